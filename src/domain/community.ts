@@ -40,7 +40,9 @@ export class CommunityFileError extends Error {
 export function parseCommunity(file: unknown, context: CommunityContext): Community {
   const parsed = communitySchema(context).safeParse(file)
   if (parsed.success) return parsed.data
-  throw new CommunityFileError(parsed.error.issues.map((issue) => `${pathText(issue.path)}: ${issue.message}`))
+  throw new CommunityFileError(
+    parsed.error.issues.map((issue) => `${pathText(issue.path)}: ${issue.message}`),
+  )
 }
 
 function pathText(path: readonly PropertyKey[]): string {
@@ -130,10 +132,12 @@ function communitySchema({ programIds, skinIds, iconNames, isChecksummed }: Comm
       treasury: z.strictObject({ chainId, address }).nullable(),
     })
     .superRefine((file, check) => {
-      const problem = (path: PropertyKey[], message: string) => check.addIssue({ code: 'custom', path, message })
+      const problem = (path: PropertyKey[], message: string) =>
+        check.addIssue({ code: 'custom', path, message })
       file.pairs.forEach((pair, index) => {
         const [base, token] = pairSymbols(pair.name)
-        if (pair.baseAsset !== base) problem(['pairs', index, 'baseAsset'], `must be ${base}, as in the pair's name`)
+        if (pair.baseAsset !== base)
+          problem(['pairs', index, 'baseAsset'], `must be ${base}, as in the pair's name`)
         for (const symbol of [base, token])
           if (symbol !== 'ETH' && !file.tokens[symbol])
             problem(['pairs', index, 'name'], `${symbol} is not listed in tokens`)

@@ -1,0 +1,50 @@
+/** Every text a person may read about a failure, by code. Texts of `[S8.…]` are fixed by the specification. */
+const messages = {
+  'bad-request': 'Oops, something went wrong!',
+  'too-large': 'The request is too large.',
+  'method-not-allowed': 'This call is not allowed here.',
+  'unknown-chain': 'This chain is not configured here.',
+  'node-unavailable':
+    'The blockchain node does not answer. Prices and balances come back when it does; try again.',
+  'settings-unavailable':
+    'The settings of this page could not be loaded. Check your connection and try again.',
+  'chunk-unavailable': 'A part of this page could not be loaded. Check your connection and try again.',
+  'user-rejected': 'Request rejected.',
+  'request-pending': 'A request is already open in your wallet. Answer it there first.',
+  'connector-not-found': 'Connector not found',
+  'connector-already-connected': 'Connector already connected',
+  'chain-not-configured': 'Chain not configured for connector',
+  'wrong-network': 'Wrong network detected, switch or disconnect to continue.',
+  'cannot-switch': 'Your wallet does not support switching networks',
+  'not-connected': 'Connect a wallet first.',
+  'wallet-not-answering': 'Your wallet does not answer. Open it, unlock it and try again.',
+  unexpected: 'Oops, something went wrong!',
+} as const
+
+export type ErrorCode = keyof typeof messages
+
+/** Every failure that a person may see has a code; its text lives in the one table above, never in a component. */
+export class LoveError extends Error {
+  override readonly name = 'LoveError'
+  constructor(
+    readonly code: ErrorCode,
+    cause?: unknown,
+  ) {
+    super(messages[code], { cause })
+  }
+}
+
+/** What a person reads about any thrown value: our own text when it is ours, the generic one otherwise. */
+export function errorText(error: unknown): string {
+  return error instanceof LoveError ? error.message : messages.unexpected
+}
+
+/** The technical detail behind "Details": name and message down the chain of causes, one a line, cut at 2,000 characters. */
+export function errorDetails(error: unknown): string {
+  const lines: string[] = []
+  for (let cause = error, depth = 0; cause !== undefined && depth < 8; depth++) {
+    lines.push(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause))
+    cause = cause instanceof Error ? cause.cause : undefined
+  }
+  return lines.join('\n').slice(0, 2000)
+}

@@ -1,0 +1,114 @@
+import type { Address } from './address'
+import type { ChainDefinition, Exchange, TokenDefinition } from './community'
+
+/** What `GET /api/config` tells the browser about this deployment. The node's own URL is never part of it. */
+export type Settings = {
+  demo: boolean
+  chains: readonly ChainDefinition[]
+  /** The chain on which names and avatars are looked up. */
+  nameChainId: number
+  tokens: Readonly<Record<string, TokenDefinition>>
+  exchange: Exchange
+  walletConnect: { projectId: string; relayUrl: string | null } | null
+}
+
+/**
+ * Checks an answer of `GET /api/config` before anything is built on it.
+ * @throws {TypeError} naming the first field that is not as expected
+ */
+export function parseSettings(answer: unknown): Settings {
+  const settings = record(answer, 'settings')
+  const walletConnect = settings.walletConnect
+  return {
+    demo: settings.demo === true,
+    chains: list(settings.chains, 'chains').map(parseChain),
+    nameChainId: integer(settings.nameChainId, 'nameChainId'),
+    tokens: Object.fromEntries(
+      Object.entries(record(settings.tokens, 'tokens')).map(([symbol, token]) => [
+        symbol,
+        parseToken(token, symbol),
+      ]),
+    ),
+    exchange: parseExchange(settings.exchange),
+    walletConnect: walletConnect === null ? null : parseWalletConnect(walletConnect),
+  }
+}
+
+function parseChain(value: unknown): ChainDefinition {
+  const chain = record(value, 'chains')
+  const currency = record(chain.nativeCurrency, 'chains.nativeCurrency')
+  const explorer = chain.explorer === null ? null : record(chain.explorer, 'chains.explorer')
+  return {
+    id: integer(chain.id, 'chains.id'),
+    name: text(chain.name, 'chains.name'),
+    network: text(chain.network, 'chains.network'),
+    nativeCurrency: {
+      name: text(currency.name, 'nativeCurrency.name'),
+      symbol: text(currency.symbol, 'nativeCurrency.symbol'),
+      decimals: integer(currency.decimals, 'nativeCurrency.decimals'),
+    },
+    publicRpcUrl: text(chain.publicRpcUrl, 'chains.publicRpcUrl'),
+    explorer: explorer && {
+      name: text(explorer.name, 'explorer.name'),
+      url: text(explorer.url, 'explorer.url'),
+    },
+    testnet: chain.testnet === true,
+    multicall3: chain.multicall3 === null ? null : address(chain.multicall3, 'chains.multicall3'),
+    universalResolver:
+      chain.universalResolver === null ? null : address(chain.universalResolver, 'chains.universalResolver'),
+  }
+}
+
+function parseToken(value: unknown, symbol: string): TokenDefinition {
+  const token = record(value, `tokens.${symbol}`)
+  return {
+    name: text(token.name, `tokens.${symbol}.name`),
+    decimals: integer(token.decimals, `tokens.${symbol}.decimals`),
+    address: token.address === null ? null : address(token.address, `tokens.${symbol}.address`),
+  }
+}
+
+function parseExchange(value: unknown): Exchange {
+  const exchange = record(value, 'exchange')
+  return {
+    chainId: integer(exchange.chainId, 'exchange.chainId'),
+    factory: address(exchange.factory, 'exchange.factory'),
+    initCodeHash: text(exchange.initCodeHash, 'exchange.initCodeHash'),
+    wrappedNative: address(exchange.wrappedNative, 'exchange.wrappedNative'),
+  }
+}
+
+function parseWalletConnect(value: unknown): Settings['walletConnect'] {
+  const { projectId, relayUrl } = record(value, 'walletConnect')
+  return {
+    projectId: text(projectId, 'walletConnect.projectId'),
+    relayUrl: relayUrl === null ? null : text(relayUrl, 'walletConnect.relayUrl'),
+  }
+}
+
+function record(value: unknown, path: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError(`${path}: not an object`)
+  return value as Record<string, unknown>
+}
+
+function list(value: unknown, path: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new TypeError(`${path}: not a list`)
+  return value
+}
+
+function text(value: unknown, path: string): string {
+  if (typeof value !== 'string' || value === '') throw new TypeError(`${path}: not a text`)
+  return value
+}
+
+function integer(value: unknown, path: string): number {
+  if (!Number.isSafeInteger(value)) throw new TypeError(`${path}: not a whole number`)
+  return value as number
+}
+
+function address(value: unknown, path: string): Address {
+  if (typeof value !== 'string' || !/^0x[0-9a-fA-F]{40}$/.test(value))
+    throw new TypeError(`${path}: not an address`)
+  return value as Address
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './dialog.module.css'
+
+type DialogProps = {
+  title: string
+  /** Escape, × or the platform's own close request. */
+  onClose: () => void
+  /** `alertdialog` for message boxes that interrupt. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+  /** The id of the element that holds the message, for screen readers. */
+  describedBy?: string
+  /** `false` draws no × and lets Escape do nothing: the question must be answered. @default true */
+  closable?: boolean
+  /** CSS pixels on wide screens; narrow touch screens show a bottom sheet of full width. @default 360 */
+  width?: number
+  children: ReactNode
+}
+
+/**
+ * A modal Windows 98 dialog over the platform's own `<dialog>`: mounting it opens it, the platform traps the focus,
+ * and focus returns to where it was when it goes away. Place `data-autofocus` on what should have the focus first.
+ */
+export function Dialog({
+  title,
+  onClose,
+  role = 'dialog',
+  describedBy,
+  closable = true,
+  width = 360,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  // The platform's modal state lives outside React.
+  useEffect(() => {
+    const dialog = ref.current
+    const opener = document.activeElement
+    if (!dialog) return
+    if (!dialog.open) dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className={styles.dialog}
+      style={{ inlineSize: `${width}px` }}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (closable) onClose()
+      }}
+    >
+      <header className={styles.caption}>
+        <h2 id={titleId}>{title}</h2>
+        {closable && (
+          <button
+            type="button"
+            className="caption-button"
+            data-glyph="close"
+            aria-label="Close"
+            onClick={onClose}
+          />
+        )}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  )
+}
