@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Unit and integration tests; a file that needs a document says so with `// @vitest-environment happy-dom`. */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  resolve: {
+    alias: {
+      '@': pathOf('./src'),
+      // Outside Next the package `server-only` throws on import, which is its purpose in a browser bundle.
+      'server-only': pathOf('./node_modules/next/dist/compiled/server-only/empty.js'),
+    },
+  },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**', 'node_modules/**'],
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+})
