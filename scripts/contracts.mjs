@@ -1,0 +1,72 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import solc from 'solc'
+
+const contractsFolder = fileURLToPath(new URL('../contracts/', import.meta.url))
+
+/**
+ * Compiles every contract of `contracts/` with the pinned compiler.
+ * The same sources give the same text on every machine: the byte code carries no metadata, so that neither a
+ * comment nor a path changes it (nor the CREATE2 addresses that follow from it).
+ * @returns {Promise<Map<string, string>>} file name in `contracts/compiled/` → its text
+ * @throws {Error} with the compiler's own messages
+ */
+export async function compileContracts() {
+  const files = (await readdir(contractsFolder)).filter((file) => file.endsWith('.sol')).sort()
+  const sources = await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(join(contractsFolder, file), 'utf8')
+      return /** @type {const} */ ([file, { content: content.replaceAll('\r\n', '\n') }])
+    }),
+  )
+  const output = compile(Object.fromEntries(sources))
+  return new Map(
+    files.map((file) => {
+      const name = file.replace(/\.sol$/, '')
+      const contract = output[file]?.[name]
+      if (!contract) throw new Error(`contracts/${file} must define a contract named ${name}`)
+      return [`${name}.json`, compiledText(contract)]
+    }),
+  )
+}
+
+/**
+ * @typedef {{ abi: unknown[], evm: { bytecode: { object: string } } }} CompiledContract
+ * @typedef {Record<string, Record<string, CompiledContract>>} CompiledFiles
+ * @typedef {{ errors?: { formattedMessage: string }[], contracts?: CompiledFiles }} CompilerOutput
+ */
+
+/**
+ * @param {Record<string, { content: string }>} sources
+ * @returns {CompiledFiles}
+ */
+function compile(sources) {
+  const input = {
+    language: 'Solidity',
+    sources,
+    settings: {
+      evmVersion: 'cancun',
+      optimizer: { enabled: true, runs: 200 },
+      metadata: { appendCBOR: false, bytecodeHash: 'none' },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+    },
+  }
+  /** @type {CompilerOutput} */
+  const { errors = [], contracts = {} } = JSON.parse(solc.compile(JSON.stringify(input)))
+  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  return contracts
+}
+
+/** @param {CompiledContract} contract */
+function compiledText({ abi, evm }) {
+  const compiled = { solc: solc.version(), abi, bytecode: `0x${evm.bytecode.object}` }
+  return `${JSON.stringify(compiled, null, 2)}\n`
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  for (const [file, text] of await compileContracts()) {
+    await writeFile(join(contractsFolder, 'compiled', file), text)
+    console.log(`contracts/compiled/${file}`)
+  }
+}

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { findAnvil } from './anvil-binary.mjs'
+import { callRpc } from './json-rpc.mjs'
+
+/** The mnemonic that every development node shares. Its keys are public: they must hold nothing of value. */
+export const developmentMnemonic = 'test test test test test test test test test test test junk'
+
+/**
+ * @typedef {{ url: string, port: number, chainId: number, pid: number, stop: () => Promise<void> }} Anvil
+ * @typedef {{ port: number, chainId: number, host?: string, logFile?: string, signal?: AbortSignal }} AnvilOptions
+ * @typedef {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} AnvilProcess
+ */
+
+/** Another program listens on the wanted port. */
+export class PortInUseError extends Error {
+  /** @override */
+  name = 'PortInUseError'
+  /**
+   * @param {string} host
+   * @param {number} port
+   */
+  constructor(host, port) {
+    super(
+      `Port ${port} on ${host} is in use, so the demo chain cannot listen there. ` +
+        'Stop the program that uses it, or choose another port with DEMO_CHAIN_PORT.',
+    )
+    this.port = port
+  }
+}
+
+const startLimit = 20_000
+const stopLimit = 2_000
+
+/**
+ * Starts a development chain and resolves when it answers. Port 0 lets the system choose a free one.
+ * The node ends with this process, with `stop()` or with the signal; its output goes to `logFile` or nowhere.
+ * @param {AnvilOptions} options
+ * @returns {Promise<Anvil>}
+ * @throws {PortInUseError}
+ * @throws {Error} when the node ends or stays silent for 20 s, with the end of its output; or the signal's reason
+ */
+export async function startAnvil({ port, chainId, host = '127.0.0.1', logFile, signal }) {
+  signal?.throwIfAborted()
+  const child = spawn(
+    findAnvil(),
+    [
+      ...['--host', host, '--port', String(port), '--chain-id', String(chainId)],
+      ...['--mnemonic', developmentMnemonic, '--accounts', '10', '--color', 'never'],
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
+  )
+  const killWithParent = () => child.kill('SIGKILL')
+  process.once('exit', killWithParent)
+  child.once('close', () => process.off('exit', killWithParent))
+  const stop = () => endProcess(child)
+  const abort = () => void stop()
+  signal?.addEventListener('abort', abort, { once: true })
+  child.once('close', () => signal?.removeEventListener('abort', abort))
+  if (logFile) writeLog(child, logFile)
+  try {
+    const listening = await portOf(child, host, port)
+    const url = `http://${host}:${listening}`
+    const answered = Number(await callRpc(url, 'eth_chainId'))
+    if (answered !== chainId) throw new Error(`The node at ${url} has chain id ${answered}, not ${chainId}`)
+    return { url, port: listening, chainId, pid: child.pid ?? 0, stop }
+  } catch (error) {
+    await stop()
+    throw signal?.aborted ? signal.reason : error
+  }
+}
+
+/**
+ * The port that the node says it listens on: asking the port itself could find another program there.
+ * @param {AnvilProcess} child
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<number>}
+ */
+function portOf(child, host, port) {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const timer = setTimeout(
+      () => finish(new Error(`anvil did not start within ${startLimit / 1000} s`)),
+      startLimit,
+    )
+    /**
+     * Both streams are still read to their end, or the node would stop at a full pipe.
+     * @param {number | Error} outcome
+     */
+    const finish = (outcome) => {
+      clearTimeout(timer)
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume()
+      if (typeof outcome === 'number') resolve(outcome)
+      else reject(outcome)
+    }
+    /** @param {Buffer} chunk */
+    const read = (chunk) => {
+      output = `${output}${chunk}`.slice(-20_000)
+      const found = /Listening on \S+:(\d+)/.exec(output)
+      if (found) finish(Number(found[1]))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('error', (error) => finish(new Error(`anvil cannot be run: ${error.message}`, { cause: error })))
+    child.once('close', (code) => {
+      const inUse = /address already in use|os error (48|98|10048)\b/i.test(output)
+      finish(
+        inUse
+          ? new PortInUseError(host, port)
+          : new Error(`anvil ended with code ${code}:\n${output.slice(-2000)}`),
+      )
+    })
+  })
+}
+
+/**
+ * @param {AnvilProcess} child
+ * @param {string} logFile
+ */
+function writeLog(child, logFile) {
+  mkdirSync(dirname(logFile), { recursive: true })
+  const log = createWriteStream(logFile)
+  log.on('error', () => log.destroy())
+  child.stdout.on('data', (chunk) => log.writable && log.write(chunk))
+  child.stderr.on('data', (chunk) => log.writable && log.write(chunk))
+  child.once('close', () => log.end())
+}
+
+/** @param {AnvilProcess} child */
+async function endProcess(child) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'close')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopLimit)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,131 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { PortInUseError, startAnvil } from './anvil.mjs'
+import { seed } from './seed.mjs'
+
+/** Two chains, so that switching and adding can be tried; on neither is a signature valid for a public chain. */
+const seededChainId = 31337
+const emptyChainId = 31338
+const portsToTry = 20
+
+/**
+ * @typedef {import('./seed.mjs').DemoDeployment} DemoDeployment
+ * @typedef {object} DemoChainsOptions
+ * @property {number} port of the first chain; the second one takes the next free port. 0 lets the system choose both
+ * @property {import('./seed-exchange.mjs').Market} community what to seed: its tokens and pairs
+ * @property {string} [manifestFile] where the deployment is written, as JSON
+ * @property {(line: string) => void} [onProgress] is told what was done, one sentence each
+ * @property {string} [logDirectory] where the nodes' logs go
+ * @property {AbortSignal} [signal] stops the chains, also while they start
+ */
+
+/**
+ * Starts the demo's two chains and seeds the first one.
+ * @param {DemoChainsOptions} options
+ * @returns {Promise<{ deployment: DemoDeployment, pids: number[], stop: () => Promise<void> }>}
+ * @throws {PortInUseError} when the first chain's port is taken
+ * @throws {Error} when a chain cannot be started or seeded; nothing is left running then
+ */
+export async function startDemoChains({ port, community, manifestFile, onProgress, logDirectory, signal }) {
+  /** @type {import('./anvil.mjs').Anvil[]} */
+  const started = []
+  const stop = async () => void (await Promise.all(started.map((chain) => chain.stop())))
+  /**
+   * @param {number} chainId
+   * @param {number} onPort
+   */
+  const start = async (chainId, onPort) => {
+    const log = logDirectory && { logFile: join(logDirectory, `chain-${chainId}.log`) }
+    const chain = await startAnvil({ port: onPort, chainId, ...log, ...(signal && { signal }) })
+    started.push(chain)
+    onProgress?.(`Chain ${chainId} answers at ${chain.url}`)
+    return chain
+  }
+  try {
+    const first = await start(seededChainId, port)
+    const [seeded, second] = await allOrFirstError([
+      seed({ url: first.url, community }),
+      onFreePort(port === 0 ? 0 : port + 1, (next) => start(emptyChainId, next)),
+    ])
+    const chains = [first, second].map(({ chainId, url }) => ({ id: chainId, rpcUrl: url }))
+    const deployment = { ...seeded, chains }
+    onProgress?.(
+      `Seeded ${Object.keys(seeded.tokens).length} tokens and ${Object.keys(seeded.pools).length} pools`,
+    )
+    if (manifestFile) await writeManifest(manifestFile, deployment)
+    return { deployment, pids: started.map(({ pid }) => pid), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/**
+ * Waits for both even if one fails, so that a chain that is just starting is known and can be stopped.
+ * @template First, Second
+ * @param {[Promise<First>, Promise<Second>]} promises
+ * @returns {Promise<[First, Second]>}
+ */
+async function allOrFirstError(promises) {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
+}
+
+/**
+ * @template Chain
+ * @param {number} port the first one to try
+ * @param {(port: number) => Promise<Chain>} start
+ * @returns {Promise<Chain>}
+ */
+async function onFreePort(port, start) {
+  for (let candidate = port; ; candidate++) {
+    try {
+      return await start(candidate)
+    } catch (error) {
+      if (!(error instanceof PortInUseError) || candidate >= port + portsToTry) throw error
+    }
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {DemoDeployment} deployment
+ */
+async function writeManifest(file, deployment) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify(deployment, null, 2)}\n`)
+}
+
+/** `node scripts/demo/chains.mjs --port 8545`: runs the chains alone, until Ctrl+C. */
+async function main() {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '8545' } } })
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error('--port must be a number from 0 to 65535')
+  const { importTypeScript } = await import('../lib/import-typescript.mjs')
+  const { default: community } = await importTypeScript('love98.config.ts')
+  const folder = fileURLToPath(new URL('../../.love98/demo/', import.meta.url))
+  const manifestFile = join(folder, 'deployment.json')
+  const stopping = new AbortController()
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(name, () => stopping.abort())
+  const { stop } = await startDemoChains({
+    port,
+    community: /** @type {import('./seed-exchange.mjs').Market} */ (community),
+    manifestFile,
+    logDirectory: folder,
+    onProgress: (line) => console.log(line),
+    signal: stopping.signal,
+  })
+  console.log(`The deployment is described in ${manifestFile}. Ctrl+C stops the chains.`)
+  await new Promise((ended) => stopping.signal.addEventListener('abort', ended, { once: true }))
+  await stop()
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,45 @@
+/**
+ * @typedef {{ method: string, params?: readonly unknown[] }} RpcCall
+ * @typedef {{ id: number, result?: unknown, error?: { message: string } }} RpcAnswer
+ */
+
+/**
+ * Makes one JSON-RPC 2.0 call to a local node.
+ * @param {string} url
+ * @param {string} method
+ * @param {readonly unknown[]} [params]
+ * @returns {Promise<unknown>} the answer's result
+ * @throws {Error} when the node does not answer or answers with an error
+ */
+export async function callRpc(url, method, params = []) {
+  const [result] = await callRpcBatch(url, [{ method, params }])
+  return result
+}
+
+/**
+ * Makes many JSON-RPC 2.0 calls in one request; the node may run them in any order.
+ * @param {string} url
+ * @param {readonly RpcCall[]} calls
+ * @returns {Promise<unknown[]>} the results in the order of the calls
+ * @throws {Error} naming the first call that failed
+ */
+export async function callRpcBatch(url, calls) {
+  if (calls.length === 0) return []
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(
+      calls.map(({ method, params = [] }, id) => ({ jsonrpc: '2.0', id, method, params })),
+    ),
+  })
+  if (!response.ok) throw new Error(`The node at ${url} answered with HTTP status ${response.status}`)
+  /** @type {RpcAnswer[]} */
+  const answers = await response.json()
+  const byId = new Map(answers.map((answer) => [answer.id, answer]))
+  return calls.map(({ method }, id) => {
+    const answer = byId.get(id)
+    if (!answer) throw new Error(`The node at ${url} left ${method} unanswered`)
+    if (answer.error) throw new Error(`The node at ${url} refused ${method}: ${answer.error.message}`)
+    return answer.result
+  })
+}

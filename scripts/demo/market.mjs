@@ -1,0 +1,60 @@
+import { parseUnits } from 'viem'
+
+/**
+ * What the demo's tokens are worth, in US dollars: plausible figures, not quotations.
+ * @type {Readonly<Record<string, string>>}
+ */
+const dollarPrices = {
+  ETH: '3000',
+  LOVE: '0.0125',
+  WAR3: '0.0045',
+  NINA: '0.0008',
+  BOBO: '0.00000025',
+  USA: '0.0000012',
+  USDT: '1',
+  WBTC: '90000',
+  PEPE: '0.000009',
+  MOG: '0.0000006',
+  SPX: '0.85',
+  BITCOIN: '0.08',
+}
+
+/** A token that the table does not know. */
+const otherPrice = '0.01'
+
+/**
+ * How many dollars lie on each side of a pool.
+ * @type {Readonly<Record<string, number>>}
+ */
+const poolDepths = { 'LOVE-ETH': 1_500_000, 'LOVE-USDT': 900_000, 'LOVE-WBTC': 600_000, 'WAR3-ETH': 240_000 }
+const otherDepth = 150_000
+
+const fraction = 18
+
+/**
+ * A token's price in dollars, as a decimal number.
+ * @param {string} symbol
+ */
+export function dollarPrice(symbol) {
+  return dollarPrices[symbol] ?? otherPrice
+}
+
+/**
+ * How much of a token some dollars buy.
+ * @param {string} symbol
+ * @param {number} decimals of the token
+ * @param {number} dollars a whole number
+ * @returns {bigint} in the token's smallest unit (wei for ETH), rounded down
+ */
+export function amountWorth(symbol, decimals, dollars) {
+  const price = parseUnits(dollarPrice(symbol), fraction)
+  return (BigInt(dollars) * 10n ** BigInt(fraction + decimals)) / price
+}
+
+/**
+ * The dollars on each side of a new pool.
+ * @param {string} pair its name
+ */
+export function poolDepth(pair) {
+  return poolDepths[pair] ?? otherDepth
+}
