@@ -1,0 +1,124 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+/** @typedef {import('./raster.mjs').Raster} Raster */
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/**
+ * Writes an indexed-colour PNG with the fewest bits per pixel that hold its colours, and keeps the shortest of
+ * several filterings. Same pixels, same bytes (for one zlib). Source: W3C PNG specification, third edition.
+ *
+ * @param {Raster} raster of at most 256 colours
+ * @returns {Buffer}
+ * @throws {RangeError} when there are more colours
+ */
+export function encodePng(raster) {
+  const palette = paletteOf(raster)
+  if (palette.length > 256) throw new RangeError(`${palette.length} colours do not fit a palette of 256.`)
+  const depth = [1, 2, 4, 8].find((bits) => 2 ** bits >= palette.length) ?? 8
+  const rows = packRows(raster, palette, depth)
+  const candidates = [filterRows(rows, () => 0), filterRows(rows, () => 2), filterRows(rows, cheapestFilter)]
+  const compressed = candidates
+    .map((bytes) => deflateSync(bytes, { level: 9, memLevel: 9 }))
+    .reduce((shortest, bytes) => (bytes.length < shortest.length ? bytes : shortest))
+  const clear = palette[0] === 0 ? [chunk('tRNS', Buffer.from([0]))] : []
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header(raster, depth)),
+    chunk('PLTE', Buffer.from(palette.flatMap((c) => [c >>> 24, (c >>> 16) & 255, (c >>> 8) & 255]))),
+    ...clear,
+    chunk('IDAT', compressed),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/**
+ * @param {Raster} raster
+ * @returns {number[]} the clear pixel first, then by value
+ */
+function paletteOf(raster) {
+  return [...new Set(raster.pixels)].sort((a, b) => a - b)
+}
+
+/**
+ * @param {Raster} raster
+ * @param {number} depth
+ */
+function header(raster, depth) {
+  const bytes = Buffer.alloc(13)
+  bytes.writeUInt32BE(raster.width, 0)
+  bytes.writeUInt32BE(raster.height, 4)
+  bytes[8] = depth
+  bytes[9] = 3
+  return bytes
+}
+
+/**
+ * @param {Raster} raster
+ * @param {readonly number[]} palette
+ * @param {number} depth
+ */
+function packRows(raster, palette, depth) {
+  const indexOf = new Map(palette.map((colour, index) => [colour, index]))
+  const perByte = 8 / depth
+  return Array.from({ length: raster.height }, (_, y) => {
+    const row = Buffer.alloc(Math.ceil(raster.width / perByte))
+    for (let x = 0; x < raster.width; x++) {
+      const index = indexOf.get(raster.pixels[y * raster.width + x] ?? 0) ?? 0
+      const shift = 8 - depth * ((x % perByte) + 1)
+      row[Math.floor(x / perByte)] = (row[Math.floor(x / perByte)] ?? 0) | (index << shift)
+    }
+    return row
+  })
+}
+
+/**
+ * @param {readonly Buffer[]} rows
+ * @param {(row: Buffer, above: Buffer) => number} choose
+ */
+function filterRows(rows, choose) {
+  const [first] = rows
+  let above = Buffer.alloc(first?.length ?? 0)
+  return Buffer.concat(
+    rows.map((row) => {
+      const type = choose(row, above)
+      const filtered = applyFilter(type, row, above)
+      above = row
+      return Buffer.concat([Buffer.from([type]), filtered])
+    }),
+  )
+}
+
+/**
+ * Filter types 0 (none), 1 (left) and 2 (above); below eight bits a pixel, "left" is the byte before.
+ *
+ * @param {number} type
+ * @param {Buffer} row
+ * @param {Buffer} above
+ */
+function applyFilter(type, row, above) {
+  if (type === 0) return row
+  return Buffer.from(row.map((value, i) => value - (type === 1 ? (row[i - 1] ?? 0) : (above[i] ?? 0))))
+}
+
+/**
+ * @param {Buffer} row
+ * @param {Buffer} above
+ */
+function cheapestFilter(row, above) {
+  const cost = [0, 1, 2].map((type) => applyFilter(type, row, above).filter((value) => value !== 0).length)
+  return cost.indexOf(Math.min(...cost))
+}
+
+/**
+ * @param {string} type
+ * @param {Buffer} data
+ */
+function chunk(type, data) {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}

@@ -1,0 +1,138 @@
+/**
+ * An icon as drawn: rows of role letters, one drawing per size, and per skin what differs.
+ * @typedef {{ rows: string[], overlays: Map<string, string[]> }} Drawing
+ * @typedef {{ name: string, sizes: Map<number, Drawing> }} Icon
+ */
+
+/** Every icon is drawn twice: 16 pixels is a drawing of its own, not the large one made smaller. */
+export const iconSizes = [32, 16]
+
+const maximumColours = 16
+
+/**
+ * Reads one `.icon` file. A block starts with `# size: 32`, or `# size: 32 skin: love` for what one skin draws
+ * over it, where `=` keeps the pixel below. Other lines that start with `#` are remarks.
+ *
+ * @param {string} text
+ * @param {{ file: string, roles: readonly string[], skins: readonly string[] }} context
+ * @returns {Icon}
+ * @throws {Error} naming the file and the row, when the drawing cannot be compiled
+ */
+export function parseIcon(text, { file, roles, skins }) {
+  const name = file.replace(/^.*[\\/]/, '').replace(/\.icon$/, '')
+  /** @type {Icon} */
+  const icon = { name, sizes: new Map() }
+  for (const block of blocksOf(text, file)) {
+    checkGrid(block, file, new Set([...roles, '.', ...(block.skin ? ['='] : [])]))
+    if (block.skin) addOverlay(icon, block, file, skins)
+    else if (icon.sizes.has(block.size)) throw fault(file, block.line, `a second block of size ${block.size}`)
+    else icon.sizes.set(block.size, { rows: block.rows, overlays: new Map() })
+  }
+  for (const size of iconSizes) {
+    if (!icon.sizes.has(size)) {
+      throw new Error(`${file}: the ${size} px drawing is missing. Add a block that starts with "# size: ${size}".`)
+    }
+  }
+  checkColours(icon, file, skins)
+  return icon
+}
+
+/**
+ * The letters of one icon in one skin, overlay applied.
+ *
+ * @param {Icon} icon
+ * @param {number} size
+ * @param {string} skin
+ * @returns {string[]}
+ */
+export function iconRows(icon, size, skin) {
+  const drawing = icon.sizes.get(size)
+  if (!drawing) throw new Error(`Icon ${icon.name} has no drawing of ${size} px.`)
+  const overlay = drawing.overlays.get(skin)
+  if (!overlay) return drawing.rows
+  return drawing.rows.map((row, y) =>
+    [...row].map((letter, x) => (overlay[y]?.[x] === '=' ? letter : (overlay[y]?.[x] ?? letter))).join(''),
+  )
+}
+
+/** @typedef {{ size: number, skin: string | undefined, line: number, rows: string[] }} Block */
+
+/**
+ * @param {string} text
+ * @param {string} file
+ * @returns {Block[]}
+ */
+function blocksOf(text, file) {
+  /** @type {Block[]} */
+  const blocks = []
+  text.split(/\r?\n/).forEach((content, index) => {
+    const heading = /^# size: (\d+)(?: skin: ([a-z-]+))?$/.exec(content)
+    if (heading) blocks.push({ size: Number(heading[1]), skin: heading[2], line: index + 1, rows: [] })
+    if (heading || content === '' || content.startsWith('#')) return
+    const block = blocks.at(-1)
+    if (!block) throw fault(file, index + 1, 'pixels before the first "# size:" line')
+    block.rows.push(content)
+  })
+  return blocks
+}
+
+/**
+ * @param {Block} block
+ * @param {string} file
+ * @param {Set<string>} letters
+ */
+function checkGrid(block, file, letters) {
+  const { size, rows, line } = block
+  if (!iconSizes.includes(size)) throw fault(file, line, `size ${size} is not one of ${iconSizes.join(', ')}`)
+  rows.forEach((row, y) => {
+    const at = `row ${y + 1} of the ${size} px drawing`
+    if (row.length !== size) throw fault(file, line + y + 1, `${at} has ${row.length} letters instead of ${size}`)
+    const unknown = [...row].find((letter) => !letters.has(letter))
+    if (unknown) throw fault(file, line + y + 1, `${at} has the letter "${unknown}", which is no role`)
+  })
+  if (rows.length !== size) throw fault(file, line, `the ${size} px drawing has ${rows.length} rows`)
+}
+
+/**
+ * @param {Icon} icon
+ * @param {Block} block
+ * @param {string} file
+ * @param {readonly string[]} skins
+ */
+function addOverlay(icon, block, file, skins) {
+  const skin = block.skin ?? ''
+  if (!skins.includes(skin)) throw fault(file, block.line, `"${skin}" is no skin (${skins.join(', ')})`)
+  const drawing = icon.sizes.get(block.size)
+  if (!drawing) throw fault(file, block.line, `the overlay for ${skin} comes before the ${block.size} px drawing`)
+  drawing.overlays.set(skin, block.rows)
+}
+
+/**
+ * @param {Icon} icon
+ * @param {string} file
+ * @param {readonly string[]} skins
+ */
+function checkColours(icon, file, skins) {
+  for (const size of iconSizes) {
+    for (const skin of skins) {
+      const seen = new Set()
+      iconRows(icon, size, skin).forEach((row, y) => {
+        for (const letter of row) if (letter !== '.') seen.add(letter)
+        if (seen.size <= maximumColours) return
+        throw new Error(
+          `${file}: row ${y + 1} of the ${size} px drawing (${skin}) brings the ${seen.size}th colour; ` +
+            `an icon has at most ${maximumColours}.`,
+        )
+      })
+    }
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {number} line
+ * @param {string} problem
+ */
+function fault(file, line, problem) {
+  return new Error(`${file}:${line}: ${problem}.`)
+}

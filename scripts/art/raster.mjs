@@ -1,0 +1,68 @@
+/**
+ * A picture of `width` × `height` pixels; each is 0xRRGGBBAA, 0 is clear.
+ * @typedef {{ width: number, height: number, pixels: Uint32Array }} Raster
+ */
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {number} [fill] 0xRRGGBBAA
+ * @returns {Raster}
+ */
+export function createRaster(width, height, fill = 0) {
+  return { width, height, pixels: new Uint32Array(width * height).fill(fill) }
+}
+
+/**
+ * @param {string} hex `#rrggbb`
+ * @returns {number} 0xRRGGBBAA, opaque
+ */
+export function rgba(hex) {
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`"${hex}" is not a colour: write it as #rrggbb, in lower case.`)
+  return Number.parseInt(`${hex.slice(1)}ff`, 16)
+}
+
+/**
+ * Sets one pixel; outside the picture nothing happens.
+ *
+ * @param {Raster} raster
+ * @param {number} x
+ * @param {number} y
+ * @param {number} colour
+ */
+export function plot(raster, x, y, colour) {
+  if (x < 0 || y < 0 || x >= raster.width || y >= raster.height) return
+  raster.pixels[y * raster.width + x] = colour
+}
+
+/**
+ * Copies a picture, clear pixels excepted, each pixel as a square of `scale` pixels.
+ *
+ * @param {Raster} target
+ * @param {Raster} source
+ * @param {number} left
+ * @param {number} top
+ * @param {number} [scale]
+ */
+export function draw(target, source, left, top, scale = 1) {
+  for (let y = 0; y < source.height * scale; y++) {
+    for (let x = 0; x < source.width * scale; x++) {
+      const colour = source.pixels[Math.floor(y / scale) * source.width + Math.floor(x / scale)] ?? 0
+      if (colour !== 0) plot(target, left + x, top + y, colour)
+    }
+  }
+}
+
+/**
+ * @param {Raster} raster
+ * @param {number} left
+ * @param {number} top
+ * @param {number} width
+ * @param {number} height
+ * @param {number} colour
+ */
+export function fillRect(raster, left, top, width, height, colour) {
+  for (let y = top; y < top + height; y++) {
+    for (let x = left; x < left + width; x++) plot(raster, x, y, colour)
+  }
+}

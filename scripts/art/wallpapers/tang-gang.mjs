@@ -1,0 +1,165 @@
+import { plot, rgba } from '../raster.mjs'
+import { ditherAt, hash, integerRoot, paintDithered } from './pixels.mjs'
+
+/** @typedef {import('../raster.mjs').Raster} Raster */
+/** @typedef {{ rind: number, lit: number, pith: number, shade: number, deep: number, leaf: number }} Fruit */
+
+/** Sixteen directions around a circle, in 1/256 of its radius. */
+const directions = [
+  [256, 0], [237, 98], [181, 181], [98, 237], [0, 256], [-98, 237], [-181, 181], [-237, 98],
+  [-256, 0], [-237, -98], [-181, -181], [-98, -237], [0, -256], [98, -237], [181, -181], [237, -98],
+]
+
+/**
+ * A warm wash with slices of tangerine and, along the bottom, the crew. The first row is the desktop colour, so
+ * that a taller screen goes on in it.
+ *
+ * @param {number} width
+ * @param {number} height
+ * @param {import('../../../src/domain/skin').Skin} skin
+ * @returns {Raster}
+ */
+export function paintTangGang(width, height, skin) {
+  const [deep, ground, warm, rind, lit, pith] = skin.wallpaper.map(rgba)
+  if (!deep || !ground || !warm || !rind || !lit || !pith) throw new Error('The tang wallpaper needs six colours.')
+  const fruit = { rind, lit, pith, shade: warm, deep, leaf: rgba(skin.icons.l) }
+  const raster = paintDithered(width, height, [ground, warm, rind], (_, y) => Math.floor((y * 900) / height))
+  for (const { x, y, radius, turn } of slicePlaces(width, height)) paintSlice(raster, x, y, radius, turn, fruit)
+  const step = 58
+  const count = Math.floor(width / step)
+  const left = (width - count * step) >> 1
+  for (let member = 0; member < count; member++) {
+    paintMember(raster, left + member * step + 29, height - 38, 20 + (hash(member, 1, 3) % 4), member, fruit)
+  }
+  return raster
+}
+
+/**
+ * Places on a loose lattice that never touch.
+ *
+ * @param {number} width
+ * @param {number} height
+ */
+function slicePlaces(width, height) {
+  const cell = 96
+  const places = []
+  for (let row = 0; row * cell < height - 120; row++) {
+    for (let column = 0; column * cell < width; column++) {
+      if (hash(column, row, 5) < 70) continue
+      const radius = [12, 16, 22, 28][hash(column, row, 6) & 3] ?? 16
+      const room = cell - 2 * radius - 8
+      const x = column * cell + radius + 4 + ((hash(column, row, 7) * room) >> 8)
+      const y = row * cell + radius + 4 + ((hash(column, row, 8) * room) >> 8)
+      places.push({ x, y, radius, turn: hash(column, row, 10) & 1 })
+    }
+  }
+  return places
+}
+
+/**
+ * A round slice: rind, pith, eight segments parted by pith, shaded from the bottom right.
+ *
+ * @param {Raster} raster
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} radius
+ * @param {number} turn 0 or 1 sixteenth
+ * @param {Fruit} fruit
+ */
+function paintSlice(raster, cx, cy, radius, turn, fruit) {
+  for (let y = -radius; y <= radius; y++) {
+    for (let x = -radius; x <= radius; x++) {
+      const square = x * x + y * y
+      if (square > radius * radius) continue
+      plot(raster, cx + x, cy + y, slicePixel(x, y, square, radius, turn, fruit))
+    }
+  }
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} square
+ * @param {number} radius
+ * @param {number} turn
+ * @param {Fruit} fruit
+ */
+function slicePixel(x, y, square, radius, turn, { rind, lit, pith, deep }) {
+  const rim = radius - 1 - (radius >> 4)
+  if (square > (radius - 1) * (radius - 1)) return deep
+  if (square > rim * rim) return rind
+  const flesh = rim - 2 - (radius >> 4)
+  if (square > flesh * flesh || square < 6) return pith
+  for (let i = turn; i < 16; i += 2) {
+    const [dx = 0, dy = 0] = directions[i] ?? []
+    const along = x * dx + y * dy
+    const across = Math.abs(x * dy - y * dx)
+    if (along > 0 && across < 170) return pith
+  }
+  return ditherAt(x + 64, y + 64, 8 + Math.floor(((x + y) * 10) / radius)) ? rind : lit
+}
+
+/**
+ * One of the crew: a tangerine with a face and a cap.
+ *
+ * @param {Raster} raster
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} radius
+ * @param {number} member
+ * @param {Fruit} fruit
+ */
+function paintMember(raster, cx, cy, radius, member, fruit) {
+  const { rind, lit, shade, deep, pith } = fruit
+  for (let y = -radius; y <= radius; y++) {
+    const half = integerRoot(radius * radius - y * y)
+    for (let x = -half; x <= half; x++) {
+      const edge = x * x + y * y > (radius - 1) * (radius - 1) || Math.abs(x) === half
+      const part = 8 + Math.floor(((x + y) * 9) / radius)
+      const body = part < 4 ? (ditherAt(x + 64, y + 64, part + 12) ? rind : lit) : ditherAt(x + 64, y + 64, part - 6) ? shade : rind
+      plot(raster, cx + x, cy + y, edge ? deep : body)
+    }
+  }
+  paintFace(raster, cx, cy, deep, pith)
+  paintCap(raster, cx, cy - (radius >> 1), radius, member, fruit)
+}
+
+/**
+ * @param {Raster} raster
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} ink
+ * @param {number} white
+ */
+function paintFace(raster, cx, cy, ink, white) {
+  for (const side of [-7, 5]) {
+    for (let y = 0; y < 5; y++) for (let x = 0; x < 3; x++) plot(raster, cx + side + x, cy + y, ink)
+    plot(raster, cx + side, cy, white)
+  }
+  for (let x = -4; x <= 4; x++) plot(raster, cx + x, cy + 9 - (Math.abs(x) === 4 ? 1 : 0), ink)
+}
+
+/**
+ * @param {Raster} raster
+ * @param {number} cx
+ * @param {number} brim
+ * @param {number} radius
+ * @param {number} member
+ * @param {Fruit} fruit
+ */
+function paintCap(raster, cx, brim, radius, member, { deep, pith, leaf, shade }) {
+  const cloth = [leaf, pith, shade][member % 3] ?? leaf
+  const half = radius - 4
+  const tall = (radius >> 1) + 4
+  for (let y = 0; y <= tall; y++) {
+    const width = integerRoot(half * half - Math.floor((half * half * y * y) / ((tall + 1) * (tall + 1))))
+    for (let x = -width; x <= width; x++) {
+      plot(raster, cx + x, brim - y, Math.abs(x) >= width - 1 || y === tall ? deep : cloth)
+    }
+  }
+  const side = member % 2 === 0 ? 1 : -1
+  for (let x = -half; x <= half + 9; x++) {
+    for (let y = 0; y < 4; y++) plot(raster, cx + side * x, brim + y, y === 0 || y === 3 || x > half + 7 ? deep : cloth)
+  }
+  plot(raster, cx, brim - tall - 1, deep)
+}

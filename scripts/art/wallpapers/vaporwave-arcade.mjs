@@ -1,0 +1,132 @@
+import { fillRect, plot, rgba } from '../raster.mjs'
+import { hash, integerRoot, paintDithered } from './pixels.mjs'
+
+/** @typedef {import('../raster.mjs').Raster} Raster */
+
+/**
+ * Night over a grid: the sky glows towards the horizon, a banded sun sets into it. The first row is the desktop
+ * colour, so that a taller screen goes on in it.
+ *
+ * @param {number} width
+ * @param {number} height
+ * @param {import('../../../src/domain/skin').Skin} skin
+ * @returns {Raster}
+ */
+export function paintVaporwaveArcade(width, height, skin) {
+  const [night, dusk, violet, magenta, pink, yellow, cyan] = skin.wallpaper.map(rgba)
+  if (!night || !dusk || !violet || !magenta || !pink || !yellow || !cyan) {
+    throw new Error('The vaporwave wallpaper needs seven colours.')
+  }
+  const horizon = Math.floor((height * 64) / 100)
+  const raster = paintDithered(width, height, [night, dusk, violet, magenta], (_, y) =>
+    y >= horizon ? 0 : Math.floor((1024 * y * y) / (horizon * horizon)),
+  )
+  paintStars(raster, horizon >> 1, [rgba('#ffffff'), cyan, pink])
+  paintSun(raster, horizon, [yellow, pink, magenta])
+  paintMountains(raster, horizon, night, violet)
+  paintGrid(raster, horizon, { ground: night, line: magenta, glow: cyan })
+  return raster
+}
+
+/**
+ * @param {Raster} raster
+ * @param {number} bottom
+ * @param {readonly number[]} colours
+ */
+function paintStars(raster, bottom, colours) {
+  const count = Math.floor((raster.width * bottom) / 1100)
+  for (let star = 0; star < count; star++) {
+    const x = ((hash(star, 1, 9) * 256 + hash(star, 2, 9)) * raster.width) >> 16
+    const y = ((hash(star, 3, 9) * 256 + hash(star, 4, 9)) * bottom) >> 16
+    const colour = colours[hash(star, 5, 9) % 4] ?? colours[0] ?? 0
+    plot(raster, x, y, colour)
+    if (hash(star, 6, 9) > 235) {
+      for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]]) plot(raster, x + (dx ?? 0), y + (dy ?? 0), colour)
+    }
+  }
+}
+
+/**
+ * A disc, lit at the top, cut by slits that grow towards the horizon.
+ *
+ * @param {Raster} raster
+ * @param {number} horizon
+ * @param {readonly [number, number, number]} colours
+ */
+function paintSun(raster, horizon, [top, middle, bottom]) {
+  const radius = Math.floor((Math.min(raster.width, raster.height) * 30) / 100)
+  const centre = { x: raster.width >> 1, y: horizon - Math.floor((radius * 45) / 100) }
+  const slits = slitRows(radius)
+  for (let dy = -radius; centre.y + dy < horizon && dy <= radius; dy++) {
+    const row = dy + radius
+    if (slits.has(row)) continue
+    const half = integerRoot(radius * radius - dy * dy)
+    const part = Math.floor((row * 32) / (radius + horizon - centre.y))
+    for (let x = centre.x - half; x < centre.x + half; x++) {
+      const shift = (x + row) & 1
+      plot(raster, x, centre.y + dy, part + shift < 12 ? top : part + shift < 26 ? middle : bottom)
+    }
+  }
+}
+
+/** @param {number} radius */
+function slitRows(radius) {
+  const rows = new Set()
+  let row = Math.floor((radius * 85) / 100)
+  for (let slit = 2; row < radius * 2; slit++) {
+    for (let i = 0; i < slit; i++) rows.add(row + i)
+    row += slit + Math.max(3, Math.floor(radius / 7) - slit)
+  }
+  return rows
+}
+
+/**
+ * Two ranges that leave the middle to the sun.
+ *
+ * @param {Raster} raster
+ * @param {number} horizon
+ * @param {number} fill
+ * @param {number} ridge
+ */
+function paintMountains(raster, horizon, fill, ridge) {
+  const step = 24
+  for (let x = 0; x < raster.width; x++) {
+    const side = Math.abs(x - (raster.width >> 1))
+    const room = Math.max(0, side - Math.floor((raster.height * 34) / 100))
+    const at = Math.floor(x / step)
+    const left = hash(at, 7, 4) % 40
+    const right = hash(at + 1, 7, 4) % 40
+    const part = x % step
+    const peak = Math.floor((left * (step - part) + right * part) / step) + 6
+    const top = Math.min(peak, room >> 1)
+    if (top > 0) fillRect(raster, x, horizon - top, 1, top, fill)
+    if (top > 0) fillRect(raster, x, horizon - top, 1, 1, ridge)
+  }
+}
+
+/**
+ * A floor in perspective: lines of depth meet at the sun, every fourth glows.
+ *
+ * @param {Raster} raster
+ * @param {number} horizon
+ * @param {{ ground: number, line: number, glow: number }} colours
+ */
+function paintGrid(raster, horizon, { ground, line, glow }) {
+  const { width, height } = raster
+  const depth = height - horizon
+  fillRect(raster, 0, horizon, width, depth, ground)
+  const rows = 12
+  for (let k = 1; k <= rows; k++) {
+    const y = horizon + Math.floor((depth * k * k) / (rows * rows))
+    fillRect(raster, 0, y, width, 1, line)
+  }
+  const middle = width >> 1
+  const spread = Math.ceil(width / 20)
+  for (let k = -spread; k <= spread; k++) {
+    for (let y = 0; y < depth; y++) {
+      const x = middle + Math.floor((k * (10 * depth + y * 56)) / depth)
+      plot(raster, x, horizon + y, k % 4 === 0 ? glow : line)
+    }
+  }
+  fillRect(raster, 0, horizon, width, 1, glow)
+}

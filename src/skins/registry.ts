@@ -1,0 +1,11 @@
+/** The skins a person can choose from, in the order of the list [S3.1] [S3.2] [S3.3]. Colours live in the CSS. */
+export const skins = [
+  { id: 'love', name: 'Default' },
+  { id: 'vaporwave-arcade', name: 'Vaporwave Arcade' },
+  { id: 'tang-gang', name: 'Tang Gang' },
+] as const
+
+export type SkinId = (typeof skins)[number]['id']
+
+/** The skin of a first visit [S3.4]; not the one whose name is "Default". */
+export const defaultSkinId: SkinId = 'tang-gang'
