@@ -34,10 +34,16 @@ async function compile(file, importers, done) {
   if (known) return known
   if (importers.includes(file)) {
     const circle = [...importers, file].map((path) => relative(root, path)).join(' → ')
-    throw new Error(`Cannot load ${circle}: the imports form a circle. Move what they share to a file of its own.`)
+    throw new Error(
+      `Cannot load ${circle}: the imports form a circle. Move what they share to a file of its own.`,
+    )
   }
   const source = await readFile(file, 'utf8')
-  const program = await parse(source, { syntax: 'typescript', tsx: extname(file) === '.tsx', target: 'es2022' })
+  const program = await parse(source, {
+    syntax: 'typescript',
+    tsx: extname(file) === '.tsx',
+    target: 'es2022',
+  })
   for (const statement of program.body) {
     const from = valueImport(statement)
     const imported = from && (await resolveImport(from.value, file))

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.mjs'
+import { runChild } from './child.mjs'
+import { collectInlineScripts } from './inline-scripts.mjs'
+import { PlainProblem } from './plain-problem.mjs'
+import { runFolder } from './run-folder.mjs'
+
+/**
+ * Builds the desktop, if the build is not the one of the present sources.
+ *
+ * @param {{ root: string, progress: import('./progress.mjs').Progress }} options
+ */
+export async function ensureBuild({ root, progress }) {
+  if (!(await isBuildCurrent(root))) await buildProduct({ root, progress })
+}
+
+/**
+ * Builds the desktop and writes the hashes of its inline scripts to `.next/content-policy.json`.
+ *
+ * @param {{ root: string, progress: import('./progress.mjs').Progress }} options
+ * @throws {PlainProblem} with the end of the builder's log
+ */
+export async function buildProduct({ root, progress }) {
+  // Taken first: a source that changes meanwhile makes the build an old one.
+  const sources = await hashSources(root)
+  await clearBuildStamp(root)
+  await progress.step('Building the desktop', () => runNextBuild(root))
+  const { scriptHashes } = await collectInlineScripts(join(root, '.next'))
+  const policyFile = join(root, '.next', 'content-policy.json')
+  await writeFile(policyFile, `${JSON.stringify({ scriptHashes }, null, 2)}\n`)
+  await writeBuildStamp(root, sources)
+}
+
+/** @param {string} root */
+async function runNextBuild(root) {
+  const logFile = runFolder(root).logFile('build')
+  const { code, tail } = await runChild({
+    name: 'next build',
+    command: process.execPath,
+    args: [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
+    cwd: root,
+    logFile,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+    },
+  })
+  if (code === 0) return
+  throw new PlainProblem(`The build failed. The end of its log (${logFile}):\n${tail(40)}`)
+}

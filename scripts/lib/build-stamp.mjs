@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a build is made from. Folders count whole, but for their tests. */
+const sources = [
+  'src',
+  'public',
+  'love98.config.ts',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build.mjs',
+  'scripts/lib/inline-scripts.mjs',
+]
+
+/**
+ * A hash over the names and bytes of all sources of the build. Times say nothing after a clone or a checkout.
+ *
+ * @param {string} root
+ * @returns {Promise<string>}
+ */
+export async function hashSources(root) {
+  const hash = createHash('sha256')
+  for (const path of (await Promise.all(sources.map((source) => filesBelow(root, source)))).flat()) {
+    const bytes = await readFile(join(root, path))
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<boolean>} whether the build was made from the sources as they are now
+ */
+export async function isBuildCurrent(root) {
+  if (!existsSync(join(root, '.next', 'BUILD_ID'))) return false
+  const stamp = await readFile(stampFile(root), 'utf8').catch(() => '')
+  return stamp !== '' && JSON.parse(stamp).sources === (await hashSources(root))
+}
+
+/**
+ * Call it before a build, so that one that fails half-way is not taken for a good one.
+ *
+ * @param {string} root
+ */
+export async function clearBuildStamp(root) {
+  await rm(stampFile(root), { force: true })
+}
+
+/**
+ * @param {string} root
+ * @param {string} hash of the sources as they were when the build began
+ */
+export async function writeBuildStamp(root, hash) {
+  await mkdir(join(root, '.next'), { recursive: true })
+  await writeFile(stampFile(root), `${JSON.stringify({ sources: hash })}\n`)
+}
+
+/**
+ * @param {string} root
+ * @returns {string}
+ */
+function stampFile(root) {
+  return join(root, '.next', 'love98-build.json')
+}
+
+/**
+ * @param {string} root
+ * @param {string} path with forward slashes, from the root
+ * @returns {Promise<string[]>} sorted; empty when there is no such path
+ */
+async function filesBelow(root, path) {
+  const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOTDIR') return null
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (!entries) return [path]
+  const names = entries.filter(({ name }) => name !== '.DS_Store' && !/\.test\.tsx?$/.test(name))
+  const nested = names
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((entry) =>
+      entry.isDirectory() ? filesBelow(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`],
+    )
+  return (await Promise.all(nested)).flat()
+}

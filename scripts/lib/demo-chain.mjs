@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PlainProblem } from './plain-problem.mjs'
+
+/**
+ * Starts and seeds the demo's chains. Its code needs the dependencies, so it is loaded here and not before.
+ *
+ * @param {{ port: number, manifestFile: string, logs: string, signal: AbortSignal }} options
+ * @returns {Promise<{ died: Promise<never>, stop: () => Promise<void> }>} `died` rejects when a chain ends by itself
+ */
+export async function startDemoChain({ port, manifestFile, logs, signal }) {
+  const [{ startDemoChains }, { importTypeScript }] = await Promise.all([
+    import('../demo/chains.mjs'),
+    import('./import-typescript.mjs'),
+  ])
+  const { default: community } = await importTypeScript('love98.config.ts')
+  const { pids, stop } = await startDemoChains({
+    port,
+    community: /** @type {Parameters<typeof startDemoChains>[0]['community']} */ (community),
+    manifestFile,
+    logDirectory: logs,
+    signal,
+  })
+  const died = oneEnds(pids, signal).then(() => {
+    throw new PlainProblem(`The demo chain ended by itself. Its log is in ${logs}.`)
+  })
+  died.catch(() => undefined)
+  return { died, stop }
+}
+
+/**
+ * @param {readonly number[]} pids
+ * @param {AbortSignal} signal
+ */
+async function oneEnds(pids, signal) {
+  while (pids.every(isAlive)) await sleep(1000, undefined, { signal })
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

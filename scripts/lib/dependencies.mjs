@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { runChild } from './child.mjs'
+import { PlainProblem } from './plain-problem.mjs'
+
+/**
+ * Installs the locked dependencies when `node_modules` was not made from this lock file.
+ *
+ * @param {{ root: string, progress: import('./progress.mjs').Progress, logFile: string }} options
+ * @throws {PlainProblem} when npm cannot be found or fails
+ */
+export async function ensureDependencies({ root, progress, logFile }) {
+  const lock = await readFile(join(root, 'package-lock.json'))
+  if (await isInstalled(root, lock)) return
+  await progress.step('Installing the dependencies', () => install(root, logFile))
+  await writeFile(stampFile(root), stampOf(lock))
+}
+
+/**
+ * Whether `node_modules` holds what the lock asks for: either we installed it, or npm did and left its own lock
+ * beside it, which is then compared package by package.
+ *
+ * @param {string} root
+ * @param {Uint8Array} lock
+ * @returns {Promise<boolean>}
+ */
+export async function isInstalled(root, lock) {
+  const stamp = await readFile(stampFile(root), 'utf8').catch(() => '')
+  if (stamp === stampOf(lock)) return true
+  const installed = await readFile(join(root, 'node_modules', '.package-lock.json'), 'utf8').catch(() => '')
+  if (stamp || !installed || !sameVersions(JSON.parse(new TextDecoder().decode(lock)), JSON.parse(installed)))
+    return false
+  await writeFile(stampFile(root), stampOf(lock))
+  return true
+}
+
+/**
+ * @param {import('./lock-file.mjs').LockFile} lock
+ * @param {import('./lock-file.mjs').LockFile} installed
+ * @returns {boolean}
+ */
+function sameVersions(lock, installed) {
+  const wanted = Object.entries(lock.packages).filter(([path, entry]) => path && !entry.optional)
+  return (
+    wanted.every(([path, entry]) => installed.packages[path]?.version === entry.version) &&
+    Object.entries(installed.packages).every(
+      ([path, { version }]) => lock.packages[path]?.version === version,
+    )
+  )
+}
+
+/**
+ * @param {string} root
+ * @param {string} logFile
+ */
+async function install(root, logFile) {
+  const npm = findNpm(process.env, process.execPath, existsSync)
+  // Everything is wanted whatever NODE_ENV says; no package of ours needs its install script.
+  const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  const { code, tail } = await runChild({
+    name: 'npm ci',
+    command: npm.command,
+    args: [...npm.args, 'ci', ...options],
+    cwd: root,
+    logFile,
+    grace: 3000,
+  })
+  if (code === 0) return
+  throw new PlainProblem(
+    `The dependencies could not be installed (npm ci ended with code ${code}). Check the network and the package ` +
+      `registry, then try again. What npm said (${logFile}):\n${tail(20)}`,
+  )
+}
+
+/**
+ * Finds npm as a script that this Node can run: on Windows `npm` itself is a batch file, which needs a shell.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} node path of the running Node
+ * @param {(path: string) => boolean} exists
+ * @returns {{ command: string, args: string[] }}
+ */
+export function findNpm(env, node, exists) {
+  const candidates = [
+    env.npm_execpath,
+    join(dirname(node), 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    resolve(dirname(node), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+  ]
+  const script = candidates.find((path) => path?.endsWith('npm-cli.js') && exists(path))
+  return script ? { command: node, args: [script] } : { command: 'npm', args: [] }
+}
+
+/**
+ * @param {Uint8Array} lock
+ * @returns {string}
+ */
+function stampOf(lock) {
+  return createHash('sha256').update(lock).digest('hex')
+}
+
+/**
+ * @param {string} root
+ * @returns {string}
+ */
+function stampFile(root) {
+  return join(root, 'node_modules', '.love98-lock')
+}

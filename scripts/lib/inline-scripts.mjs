@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PlainProblem } from './plain-problem.mjs'
+
+/** Headers over some 8 KB are refused by common proxies; a hash takes 54 bytes. */
+const hashLimit = 100
+
+/**
+ * Collects the hashes of all inline scripts of the built pages. One list serves every page: which of our own
+ * fixed scripts a page may run makes no difference to safety, error pages appear at any address, and the whole
+ * list is a few hundred bytes.
+ *
+ * @param {string} buildFolder `.next`
+ * @returns {Promise<{ scriptHashes: string[], pages: string[] }>} sorted, as CSP writes hashes but without quotes
+ * @throws {PlainProblem} when a page was not built ahead, so that its scripts cannot be known, or there are too many
+ */
+export async function collectInlineScripts(buildFolder) {
+  const folder = join(buildFolder, 'server', 'app')
+  const pages = (await readdir(folder, { recursive: true }))
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+  await requireStaticPages(buildFolder, pages)
+  const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')))
+  const scriptHashes = [...new Set(texts.flatMap(inlineScriptHashes))].sort()
+  if (scriptHashes.length > hashLimit)
+    throw new PlainProblem(
+      `The pages have ${scriptHashes.length} different inline scripts, too many for one header (${hashLimit}): list them by page.`,
+    )
+  return { scriptHashes, pages }
+}
+
+/**
+ * The hashes of the scripts that stand in a page itself, as a browser computes them: over the bytes between the
+ * tags (https://www.w3.org/TR/CSP3/#external-hash). Data blocks are hashed too, which is harmless.
+ *
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function inlineScriptHashes(html) {
+  return [...html.matchAll(/<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script\b[^>]*>/gi)]
+    .filter(([, attributes = '']) => !/(^|\s)src\s*=/i.test(attributes))
+    .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+}
+
+/**
+ * @param {string} buildFolder
+ * @param {readonly string[]} built
+ */
+async function requireStaticPages(buildFolder, built) {
+  const manifest = JSON.parse(await readFile(join(buildFolder, 'server', 'app-paths-manifest.json'), 'utf8'))
+  const dynamic = Object.keys(manifest)
+    .filter((route) => route.endsWith('/page') && !route.includes('['))
+    .map((route) => route.replace(/\/\([^/]+\)/g, '').replace(/\/?page$/, '') || '/')
+    .filter((route) => !built.includes(route === '/' ? 'index.html' : `${route.slice(1)}.html`))
+  if (dynamic.length === 0) return
+  throw new PlainProblem(
+    `These pages are rendered on request, so the content policy cannot know their inline scripts and a browser ` +
+      `would not run them: ${dynamic.join(', ')}. Make them static, or answer with a route handler without scripts.`,
+  )
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+
+/**
+ * Where a running desktop keeps its logs and what it knows of its demo chain. Two that run side by side, on
+ * different ports, must not write to the same files.
+ *
+ * @param {string} root
+ * @param {number} [port]
+ * @returns {{ logFile(name: string): string, logs: string, manifestFile: string }}
+ */
+export function runFolder(root, port = 3000) {
+  const folder = port === 3000 ? join(root, '.love98') : join(root, '.love98', `port-${port}`)
+  const logs = join(folder, 'logs')
+  return {
+    logs,
+    logFile: (name) => join(logs, `${name}.log`),
+    manifestFile: join(folder, 'demo-chain.json'),
+  }
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startChild } from './child.mjs'
+import { PlainProblem } from './plain-problem.mjs'
+
+/** The first page of a development server is compiled when it is asked for. */
+const readyLimit = { production: 60_000, development: 180_000 }
+
+/**
+ * Starts the server and waits until its page answers 200.
+ *
+ * @param {{
+ *   root: string, env: NodeJS.ProcessEnv, dev: boolean, url: string, logFile: string, signal: AbortSignal,
+ *   script?: string,
+ * }} options `url`: the page to wait for, by an address that can be called
+ * @returns {Promise<{ died: Promise<never> }>} `died` rejects with the reason when the server ends
+ * @throws {PlainProblem} when it ends or stays silent
+ */
+export async function startServer({ root, env, dev, url, logFile, signal, script = 'scripts/serve.mjs' }) {
+  const child = startChild({
+    name: 'the server',
+    command: process.execPath,
+    args: [join(root, script), ...(dev ? ['--dev'] : [])],
+    cwd: root,
+    env,
+    logFile,
+    talks: true,
+  })
+  let reason = ''
+  child.onMessage((message) => {
+    if (isFailure(message)) reason = message.failed
+  })
+  const died = child.exited.then(({ code, signal: killedBy }) => {
+    const how = killedBy ? `was ended by ${killedBy}` : `ended with code ${code}`
+    throw new PlainProblem(reason || `The server ${how}. The end of its log (${logFile}):\n${child.tail()}`)
+  })
+  // The caller hears of it through what it awaits; nobody else must.
+  died.catch(() => undefined)
+  await Promise.race([
+    died,
+    pageAnswers({ url, signal, limit: readyLimit[dev ? 'development' : 'production'], logFile }),
+  ])
+  return { died }
+}
+
+/**
+ * @param {{ url: string, signal: AbortSignal, limit: number, logFile: string }} options
+ * @throws {PlainProblem} when the page does not answer 200 within `limit` ms
+ */
+async function pageAnswers({ url, signal, limit, logFile }) {
+  const start = performance.now()
+  let last = 'nothing'
+  while (performance.now() - start < limit) {
+    signal.throwIfAborted()
+    try {
+      const { status } = await fetch(url, {
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
+      })
+      if (status === 200) return
+      last = `status ${status}`
+    } catch {
+      // Not listening yet.
+    }
+    await sleep(100, undefined, { signal })
+  }
+  throw new PlainProblem(`${url} did not answer within ${limit / 1000} s (last: ${last}). See ${logFile}.`)
+}
+
+/**
+ * @param {unknown} message
+ * @returns {message is { failed: string }}
+ */
+function isFailure(message) {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'failed' in message &&
+    typeof message.failed === 'string'
+  )
+}

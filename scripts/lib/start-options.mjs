@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { PlainProblem } from './plain-problem.mjs'
+import { readPort } from './ports.mjs'
+
+/**
+ * @typedef {{
+ *   mainnet: boolean, dev: boolean, host: string, port: number, chainPort: number,
+ * }} StartOptions
+ */
+
+/**
+ * Reads what `npm start` was asked to do, from its arguments and the environment.
+ *
+ * @param {readonly string[]} args
+ * @param {Record<string, string | undefined>} env
+ * @returns {StartOptions}
+ * @throws {PlainProblem} for an unknown argument, a wrong value, or a missing one
+ */
+export function readStartOptions(args, env) {
+  const { mainnet, dev } = readFlags(args)
+  const options = {
+    mainnet,
+    dev,
+    host: env.HOST?.trim() || '127.0.0.1',
+    port: readPort(env, 'PORT', 3000),
+    chainPort: readPort(env, 'DEMO_CHAIN_PORT', 8545),
+  }
+  if (mainnet) requireNode(env.ETHEREUM_RPC_URL)
+  else if (options.port === options.chainPort)
+    throw new PlainProblem(
+      `PORT and DEMO_CHAIN_PORT are both ${options.port}: the desktop and the demo chain need a port each.`,
+    )
+  return options
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {{ mainnet: boolean, dev: boolean }}
+ */
+function readFlags(args) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { mainnet: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
+    })
+    return values
+  } catch (error) {
+    throw new PlainProblem(
+      `${error instanceof Error ? error.message.replace(/\. To specify.*$/, '') : error}. ` +
+        'Known are --mainnet (use ETHEREUM_RPC_URL instead of the demo chain) and --dev (rebuild while you edit).',
+    )
+  }
+}
+
+/** @param {string | undefined} url */
+function requireNode(url) {
+  if (!url?.trim())
+    throw new PlainProblem(
+      '--mainnet needs a node to read the chain from: set ETHEREUM_RPC_URL to its https:// address, or leave ' +
+        '--mainnet out to try everything on the demo chain.',
+    )
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    // The value may hold a key, so it is not repeated.
+    throw new PlainProblem('ETHEREUM_RPC_URL is not a web address: it must start with https:// or http://.')
+}

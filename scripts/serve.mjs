@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentPolicy } from './lib/content-policy.mjs'
+import { createHttpServer, drain } from './lib/http-server.mjs'
+import { explain, PlainProblem } from './lib/plain-problem.mjs'
+import { portInUse, readPort } from './lib/ports.mjs'
+import { projectRoot as root } from './lib/project-root.mjs'
+
+// Serves the product: Next's handler behind our security headers. `npm start` runs it; a deployment that brings
+// its own chain and process manager can run it alone, after `npm run build`.
+
+const drainLimit = 4500
+const dev = process.argv.includes('--dev')
+const host = process.env.HOST || '127.0.0.1'
+
+try {
+  await serve()
+} catch (error) {
+  fail(error)
+}
+
+async function serve() {
+  const port = readPort(process.env, 'PORT', 3000)
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' })
+  const { default: next } = await import('next')
+  const app = next({ dev, dir: root, hostname: host, port })
+  await app.prepare()
+  if (!dev) await requireRegistration()
+  const server = createHttpServer({ handle: app.getRequestHandler(), pagePolicy: await readPolicy() })
+  if (dev) server.on('upgrade', app.getUpgradeHandler())
+  server.once('error', (error) => {
+    const taken = 'code' in error && error.code === 'EADDRINUSE'
+    fail(taken ? portInUse({ port, variable: 'PORT', purpose: 'the desktop' }) : error)
+  })
+  const stop = async () => {
+    await drain(server, drainLimit)
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop)
+  // The script that started us asks us to stop by closing the channel, and also closes it when it dies.
+  process.once('disconnect', stop)
+  server.listen(port, host, () => process.send?.({ listening: port }))
+}
+
+/**
+ * In development there is no policy: Next's fast refresh evaluates code and writes inline styles.
+ *
+ * @returns {Promise<string | undefined>}
+ */
+async function readPolicy() {
+  if (dev) return undefined
+  const text = await readFile(join(root, '.next', 'content-policy.json'), 'utf8').catch(() => {
+    throw new PlainProblem('There is no build to serve: run "npm run build" first.')
+  })
+  return contentPolicy({ scriptHashes: JSON.parse(text).scriptHashes, env: process.env })
+}
+
+/**
+ * Next reports a failing `src/instrumentation.ts` (which checks the configuration) in its log and serves on, with
+ * 500 for every page. We do not: this waits for the same, single registration and fails with its error.
+ */
+async function requireRegistration() {
+  const { ensureInstrumentationRegistered } = await import(
+    'next/dist/server/lib/router-utils/instrumentation-globals.external.js'
+  )
+  await ensureInstrumentationRegistered(root, '.next')
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  console.error(explain(error))
+  const message = (error instanceof Error ? error.message : String(error)).replace(/^An error .* hook: /, '')
+  if (process.send) process.send({ failed: message }, () => process.exit(1))
+  else process.exit(1)
+}

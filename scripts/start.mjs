@@ -1,0 +1,76 @@
+import { ensureBuild } from './lib/build-product.mjs'
+import { startDemoChain } from './lib/demo-chain.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { loadEnvironmentFile } from './lib/environment-file.mjs'
+import { requireNodeVersion } from './lib/node-version.mjs'
+import { dialable, requireFreePort } from './lib/ports.mjs'
+import { createProgress } from './lib/progress.mjs'
+import { projectRoot as root } from './lib/project-root.mjs'
+import { runFolder } from './lib/run-folder.mjs'
+import { runScript } from './lib/run-script.mjs'
+import { startServer } from './lib/server-process.mjs'
+import { readStartOptions } from './lib/start-options.mjs'
+
+await runScript(async (signal) => {
+  requireNodeVersion(process.versions.node)
+  loadEnvironmentFile(root)
+  const options = readStartOptions(process.argv.slice(2), process.env)
+  const { dev, host, mainnet, port, chainPort } = options
+  await requireFreePort({ port, host, variable: 'PORT', purpose: 'the desktop' })
+  if (!mainnet)
+    await requireFreePort({
+      port: chainPort,
+      host: '127.0.0.1',
+      variable: 'DEMO_CHAIN_PORT',
+      purpose: 'the demo chain',
+    })
+
+  const progress = createProgress()
+  const folder = runFolder(root, port)
+  await ensureDependencies({ root, progress, logFile: folder.logFile('install') })
+  signal.throwIfAborted()
+  if (!dev) await ensureBuild({ root, progress })
+  signal.throwIfAborted()
+
+  const { DEMO_MANIFEST: _, ...env } = process.env
+  const { logs, manifestFile } = folder
+  const chain = mainnet
+    ? undefined
+    : await progress.step('Starting the demo chain', () =>
+        startDemoChain({ port: chainPort, manifestFile, logs, signal }),
+      )
+  try {
+    const server = await progress.step('Starting the server', () =>
+      startServer({
+        root,
+        dev,
+        signal,
+        url: `http://${address(dialable(host))}:${port}/`,
+        logFile: folder.logFile('server'),
+        env: { ...env, PORT: String(port), HOST: host, ...(mainnet ? {} : { DEMO_MANIFEST: manifestFile }) },
+      }),
+    )
+    progress.say(
+      `Love98 is ready: http://${host === '127.0.0.1' ? 'localhost' : address(dialable(host))}:${port}`,
+    )
+    await Promise.race([server.died, ...(chain ? [chain.died] : []), aborted(signal)])
+  } finally {
+    await chain?.stop()
+  }
+})
+
+/**
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+function aborted(signal) {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+/** @param {string} host */
+function address(host) {
+  return host.includes(':') ? `[${host}]` : host
+}
