@@ -1,0 +1,55 @@
+import { createTestClient, defineChain, http, publicActions, walletActions } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import community from '../../love98.config'
+import { developmentMnemonic } from '../../scripts/demo/anvil.mjs'
+import { startDemoChains } from '../../scripts/demo/chains.mjs'
+
+export type DemoChains = Awaited<ReturnType<typeof startChains>>
+
+/** Starts the demo's two chains on ports that the system chooses, as `npm start` does, with a client for the first. */
+export async function startChains(
+  options: { port?: number; manifestFile?: string; progress?: string[] } = {},
+) {
+  const { port = 0, manifestFile, progress } = options
+  const { deployment, pids, stop } = await startDemoChains({
+    port,
+    community,
+    ...(manifestFile && { manifestFile }),
+    ...(progress && { onProgress: (line: string) => progress.push(line) }),
+  })
+  return { deployment, pids, stop, client: clientFor(deployment) }
+}
+
+/** One of the ten accounts that every development node unlocks, counted from 0. */
+export function developmentAccount(index: number) {
+  return mnemonicToAccount(developmentMnemonic, { addressIndex: index })
+}
+
+/** Whether a process exists. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+type Deployment = Awaited<ReturnType<typeof startDemoChains>>['deployment']
+
+function clientFor({ chains, multicall3, universalResolver }: Deployment) {
+  const [seeded] = chains
+  if (!seeded) throw new Error('The deployment lists no chain')
+  const chain = defineChain({
+    id: seeded.id,
+    name: 'Demo',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [seeded.rpcUrl] } },
+    contracts: {
+      multicall3: { address: multicall3 },
+      ensUniversalResolver: { address: universalResolver },
+    },
+  })
+  return createTestClient({ mode: 'anvil', chain, transport: http(), pollingInterval: 20 })
+    .extend(publicActions)
+    .extend(walletActions)
+}
