@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+const chromium = process.env.CHROMIUM_PATH
+const isRoot = process.getuid?.() === 0
+
+/** Browser tests drive the built product; `tests/e2e/global-setup.ts` starts it on free ports. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/global-setup.ts',
+  // Two browsers and a chain are what two cores carry; more workers only make each test slower.
+  workers: Number(process.env.LOVE98_WORKERS ?? 1),
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      // Chromium's sandbox refuses to run as root, which is what containers use.
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+})

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { runChild } from './child.mjs'
+import { PlainProblem } from './plain-problem.mjs'
+
+/**
+ * @typedef {{
+ *   env: Record<string, string | undefined>, platform: NodeJS.Platform, isRoot: boolean,
+ *   exists(path: string): boolean,
+ *   playwrightBrowser(): Promise<string | undefined>,
+ *   install(): Promise<void>,
+ * }} Machine what the search asks of the machine; a test hands in one of its own
+ */
+
+/**
+ * Finds a Chromium for the browser tests: the one that `CHROMIUM_PATH` names, an installed one, Playwright's own if
+ * it was downloaded, else, as root on a Debian, one installed with the system's package manager.
+ *
+ * @param {Machine} machine
+ * @returns {Promise<string>} path of the program
+ * @throws {PlainProblem} saying what to install
+ */
+export async function findBrowser(machine) {
+  const { env, exists } = machine
+  const named = env.CHROMIUM_PATH?.trim()
+  if (named) {
+    if (exists(named)) return named
+    throw new PlainProblem(`CHROMIUM_PATH is "${named}", but there is no such file.`)
+  }
+  const found = installedBrowser(machine) ?? (await machine.playwrightBrowser())
+  if (found) return found
+  if (machine.isRoot && canUseApt(machine)) {
+    await machine.install()
+    const installed = installedBrowser(machine)
+    if (installed) return installed
+  }
+  throw new PlainProblem(
+    `The browser tests need Chromium or Chrome, and none was found. ${advice(machine)} If one is installed in an ` +
+      'unusual place, set CHROMIUM_PATH to it.',
+  )
+}
+
+/**
+ * This machine, as `findBrowser` wants to see it.
+ *
+ * @param {{ root: string, logFile: string, progress: import('./progress.mjs').Progress }} options
+ * @returns {Machine}
+ */
+export function thisMachine({ root, logFile, progress }) {
+  return {
+    env: process.env,
+    platform: process.platform,
+    isRoot: process.getuid?.() === 0,
+    exists: existsSync,
+    async playwrightBrowser() {
+      const { chromium } = await import('@playwright/test')
+      return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+    },
+    async install() {
+      for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+        const { code, tail } = await progress.step(`Installing Chromium (apt-get ${args[0]})`, () =>
+          runChild({
+            name: 'apt-get',
+            command: 'apt-get',
+            args,
+            cwd: root,
+            logFile,
+            env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+          }),
+        )
+        if (code !== 0) throw new PlainProblem(`apt-get ${args.join(' ')} failed (${logFile}):\n${tail()}`)
+      }
+    },
+  }
+}
+
+/**
+ * @param {Machine} machine
+ * @returns {string | undefined}
+ */
+function installedBrowser({ env, platform, exists }) {
+  return candidates(env, platform).find((path) => exists(path))
+}
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @param {NodeJS.Platform} platform
+ * @returns {string[]}
+ */
+function candidates(env, platform) {
+  if (platform === 'darwin')
+    return ['/Applications', join(env.HOME ?? '', 'Applications')].flatMap((folder) => [
+      join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+      join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+    ])
+  if (platform === 'win32')
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .flatMap((folder) => (folder ? [folder] : []))
+      .flatMap((folder) => [
+        join(folder, 'Chromium', 'Application', 'chrome.exe'),
+        join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      ])
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const folders = [
+    ...(env.PATH ?? '').split(delimiter).filter(Boolean),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+  ]
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+/** @param {Machine} machine */
+function canUseApt({ platform, exists }) {
+  return platform === 'linux' && exists('/etc/debian_version') && exists('/usr/bin/apt-get')
+}
+
+/** @param {Machine} machine */
+function advice(machine) {
+  if (machine.platform === 'darwin') return 'Install it with "brew install --cask google-chrome".'
+  if (machine.platform === 'win32') return 'Install it with "winget install Google.Chrome".'
+  if (canUseApt(machine)) return 'Install it with "sudo apt-get install -y chromium".'
+  return 'Install the package "chromium" with your system\'s package manager.'
+}

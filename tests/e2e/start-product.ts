@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A running product: where its page and its demo chain answer, and how to end it. */
+export type Product = { baseUrl: string; demoChainUrl: string; stop: () => Promise<void> }
+
+/** A build may have to be made first, on a machine that is busy with other tests. */
+const startLimit = 300_000
+
+/**
+ * Starts the product as a person does, on free ports, and resolves when it prints its address.
+ * `args` are those of `npm start` (`--mainnet`); `env` is added to the environment, `PORT` and `DEMO_CHAIN_PORT` too.
+ * @throws {Error} with all it printed, when it ends or stays silent for five minutes
+ */
+export async function startProduct({
+  args = [],
+  env = {},
+}: {
+  args?: readonly string[]
+  env?: Readonly<Record<string, string>>
+} = {}): Promise<Product> {
+  const ports = { PORT: String(await freePort()), DEMO_CHAIN_PORT: String(await freePort()) }
+  const settings = { ...process.env, ...ports, ...env }
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+    cwd: root,
+    // Playwright and Vitest set it for their own process.
+    env: { ...settings, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    windowsHide: true,
+  })
+  const killWithUs = () => child.kill()
+  process.once('exit', killWithUs)
+  child.once('exit', () => process.off('exit', killWithUs))
+  try {
+    const baseUrl = await addressOf(child)
+    return {
+      baseUrl,
+      demoChainUrl: `http://127.0.0.1:${settings.DEMO_CHAIN_PORT}`,
+      stop: () => stopProcess(child),
+    }
+  } catch (error) {
+    await stopProcess(child)
+    throw error
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const printed: string[] = []
+    const fail = (why: string) => reject(new Error(`The product ${why}. It printed:\n${printed.join('\n')}`))
+    const timer = setTimeout(() => fail(`was not ready after ${startLimit / 1000} s`), startLimit)
+    for (const stream of [child.stdout, child.stderr])
+      if (stream)
+        createInterface({ input: stream }).on('line', (line) => {
+          printed.push(line)
+          const address = /^Love98 is ready: (\S+)$/.exec(line)?.[1]
+          if (!address) return
+          clearTimeout(timer)
+          resolve(address)
+        })
+    child.once('error', (error) => fail(`could not be started (${error.message})`))
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      fail(`ended with code ${code}`)
+    })
+  })
+}
+
+/** SIGTERM stops all that the product started; on Windows, where a signal only kills, the tree is ended. */
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const ended = once(child, 'exit')
+  if (process.platform === 'win32')
+    spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
+  else child.kill('SIGTERM')
+  await ended
+}
