@@ -1,0 +1,32 @@
+import 'server-only'
+import type { DesktopCommunity } from '@/desktop/use-community'
+import { community } from './community'
+
+const {
+  site,
+  showUnset,
+  programs,
+  terms,
+  pairs,
+  links,
+  governanceName,
+  chiaWallets,
+  chiaMarkets,
+  collections,
+  partners,
+} = community
+
+/** The part of the community's file that travels with the page: chains and tokens come with the settings. */
+export const desktopCommunity: DesktopCommunity = {
+  site,
+  showUnset,
+  programs,
+  terms,
+  pairs,
+  links,
+  governanceName,
+  chiaWallets,
+  chiaMarkets,
+  collections,
+  partners,
+}

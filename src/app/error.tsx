@@ -1,0 +1,7 @@
+'use client'
+
+import { CrashScreen } from '@/ui/crash-screen'
+
+export default function PageError({ error }: { error: Error & { digest?: string } }) {
+  return <CrashScreen error={error} />
+}

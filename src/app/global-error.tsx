@@ -1,0 +1,13 @@
+'use client'
+
+import { CrashScreen } from '@/ui/crash-screen'
+
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  return (
+    <html lang="en">
+      <body>
+        <CrashScreen error={error} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { firstPaintScript } from '@/browser/first-paint'
+import { defaultSkinId, skins } from '@/skins/registry'
+import { community } from './community'
+import '@/ui/styles/layers.css'
+import '@/ui/styles/reset.css'
+import '@/skins/generated/skins.css'
+import '@/ui/styles/tokens.css'
+import '@/ui/styles/elements.css'
+import '@/ui/styles/icons.css'
+
+const { name, sentence, description, language } = community.site
+const title = `${name}: ${sentence}`
+
+export const metadata: Metadata = {
+  title: { default: title, template: `%s - ${title}` },
+  description,
+  icons: { icon: '/favicon.ico', apple: '/assets/touch-icon.png' },
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={language}>
+      <body className={`theme-${defaultSkinId}`} suppressHydrationWarning>
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours without data, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: firstPaintScript(skins.map(({ id }) => id)) }}
+        />
+        {children}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react'
+import type { Community } from '@/domain/community'
+
+/** What of the community's file the desktop in the browser needs; chains and tokens come with the settings. */
+export type DesktopCommunity = Pick<
+  Community,
+  | 'site'
+  | 'showUnset'
+  | 'programs'
+  | 'terms'
+  | 'pairs'
+  | 'links'
+  | 'governanceName'
+  | 'chiaWallets'
+  | 'chiaMarkets'
+  | 'collections'
+  | 'partners'
+>
+
+export const CommunityContext = createContext<DesktopCommunity | null>(null)
+
+/** The community whose desktop this is. */
+export function useCommunity(): DesktopCommunity {
+  const community = use(CommunityContext)
+  if (!community) throw new Error('useCommunity was called outside the desktop. Render it inside <Desktop>.')
+  return community
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { linkEntries, programEntries } from './desktop-entries'
+
+const unset = {
+  showUnset: true,
+  links: {
+    swap: null,
+    bridge: null,
+    vote: null,
+    explorer: null,
+    telegram: null,
+    twitter: null,
+    discord: null,
+  },
+  governanceName: null,
+  chiaWallets: [],
+  chiaMarkets: [],
+  collections: [],
+  partners: [],
+}
+
+test('[S1.2] a link with a value opens that address', () => {
+  const entries = linkEntries({ ...unset, links: { ...unset.links, bridge: 'https://bridge.example' } })
+  expect(entries.find(({ id }) => id === 'bridge')).toEqual({
+    kind: 'link',
+    id: 'bridge',
+    label: 'Bridge',
+    icon: 'bridge',
+    href: 'https://bridge.example',
+  })
+})
+
+test('a link without a value names the setting that is missing', () => {
+  expect(linkEntries(unset).map((entry) => (entry.kind === 'unset' ? entry.setting : entry.kind))).toEqual([
+    'links.swap',
+    'links.bridge',
+    'links.vote',
+    'links.explorer',
+    'links.telegram',
+    'links.twitter',
+    'links.discord',
+  ])
+})
+
+test('a link without a value is left out when the community hides what is unset', () => {
+  expect(linkEntries({ ...unset, showUnset: false })).toEqual([])
+})
+
+test('the vote carries the governance name when there is one', () => {
+  const labels = (governanceName: string | null) =>
+    linkEntries({ ...unset, governanceName }).map(({ label }) => label)
+  expect(labels(null)).toContain('Governance Vote')
+  expect(labels('Parliament of Hearts')).toContain('Parliament of Hearts')
+})
+
+test('collections, partners and Chia places are listed one by one', () => {
+  const partners = [
+    { name: 'One', url: 'https://one.example', icon: 'partner', picture: null },
+    { name: 'Two', url: null, icon: 'partner', picture: null },
+  ]
+  expect(linkEntries({ ...unset, links: { ...unset.links }, partners }).slice(-2)).toEqual([
+    { kind: 'link', id: 'partners-0', label: 'One', icon: 'partner', href: 'https://one.example' },
+    { kind: 'unset', id: 'partners-1', label: 'Two', icon: 'partner', setting: 'partners[1].url' },
+  ])
+})
+
+test('programs stand in the community’s order, each with an address of its own', () => {
+  const programs = [
+    { id: 'a', title: 'A', icon: 'folder' },
+    { id: 'b', title: 'B', icon: 'folder' },
+  ]
+  expect(
+    programEntries(['b', 'a', 'gone'], programs).map((entry) => entry.kind === 'program' && entry.href),
+  ).toEqual(['/p/b', '/p/a'])
+})

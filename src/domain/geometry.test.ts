@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { captionHeight, cascade, keepReachable, reachableCaption, resize } from './geometry'
+
+const coordinate = fc.integer({ min: -10_000, max: 10_000 })
+const length = fc.integer({ min: 60, max: 4_000 })
+const area = fc.record({
+  width: fc.integer({ min: 200, max: 4_000 }),
+  height: fc.integer({ min: 200, max: 3_000 }),
+})
+const rect = fc.record({ x: coordinate, y: coordinate, width: length, height: length })
+const minimum = { width: 100, height: 80 }
+
+test('wherever a window is put, at least 40 px of its caption stay inside the area', () => {
+  fc.assert(
+    fc.property(rect, area, (wanted, size) => {
+      const { x, y, width } = keepReachable(wanted, size)
+      const visible = Math.min(x + width, size.width) - Math.max(x, 0)
+      expect(visible).toBeGreaterThanOrEqual(Math.min(reachableCaption, width))
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThanOrEqual(size.height - captionHeight)
+    }),
+  )
+})
+
+test('a window that is reachable stays where it is', () => {
+  fc.assert(
+    fc.property(rect, area, (wanted, size) => {
+      const once = keepReachable(wanted, size)
+      expect(keepReachable(once, size)).toEqual(once)
+    }),
+  )
+})
+
+test('a window is always placed on whole pixels', () => {
+  expect(keepReachable({ x: 10.4, y: 20.6, width: 99.5, height: 80 }, { width: 800, height: 600 })).toEqual({
+    x: 10,
+    y: 21,
+    width: 100,
+    height: 80,
+  })
+})
+
+test('sizing by the right or lower edge keeps the upper left corner where it is', () => {
+  fc.assert(
+    fc.property(length, length, coordinate, coordinate, (width, height, x, y) => {
+      const start = { x: 20, y: 30, width: Math.max(100, width), height: Math.max(80, height) }
+      const sized = resize(start, { x: 1, y: 1 }, { x, y }, minimum, { width: 4_000, height: 4_000 })
+      expect([sized.x, sized.y]).toEqual([20, 30])
+      expect(sized.width).toBe(Math.max(100, start.width + x))
+      expect(sized.height).toBe(Math.max(80, start.height + y))
+    }),
+  )
+})
+
+test('sizing by the left edge keeps the right edge where it is, down to the minimum', () => {
+  const start = { x: 200, y: 100, width: 300, height: 200 }
+  const wide = { width: 2_000, height: 2_000 }
+  expect(resize(start, { x: -1, y: 0 }, { x: 50, y: 0 }, minimum, wide)).toEqual({
+    ...start,
+    x: 250,
+    width: 250,
+  })
+  expect(resize(start, { x: -1, y: 0 }, { x: 500, y: 0 }, minimum, wide)).toEqual({
+    ...start,
+    x: 400,
+    width: 100,
+  })
+})
+
+test('sizing by the upper edge never takes the caption above the screen, and the lower edge stands still', () => {
+  const start = { x: 200, y: 50, width: 300, height: 200 }
+  const sized = resize(start, { x: 0, y: -1 }, { x: 0, y: -500 }, minimum, { width: 2_000, height: 2_000 })
+  expect(sized).toEqual({ x: 200, y: 0, width: 300, height: 250 })
+})
+
+test('each new window opens a little further right and down, inside the area', () => {
+  const size = { width: 1_000, height: 700 }
+  const first = cascade(0, { width: 400, height: 300 }, size, minimum)
+  const second = cascade(1, { width: 400, height: 300 }, size, minimum)
+  expect([second.x - first.x, second.y - first.y]).toEqual([22, 22])
+  fc.assert(
+    fc.property(fc.nat(200), area, (count, space) => {
+      const placed = cascade(count, { width: 400, height: 300 }, space, minimum)
+      expect(keepReachable(placed, space)).toEqual(placed)
+    }),
+  )
+})
+
+test('a window larger than the area is shrunk to it, but not below its minimum', () => {
+  const small = cascade(0, { width: 900, height: 900 }, { width: 300, height: 250 }, minimum)
+  expect([small.width, small.height]).toEqual([292, 242])
+  const tiny = cascade(0, { width: 900, height: 900 }, { width: 50, height: 40 }, minimum)
+  expect([tiny.width, tiny.height]).toEqual([100, 80])
+})

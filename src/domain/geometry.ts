@@ -1,0 +1,60 @@
+/** Places and sizes on the desktop, in whole CSS pixels from the top left of the work area. */
+export type Size = { readonly width: number; readonly height: number }
+export type Point = { readonly x: number; readonly y: number }
+export type Rect = Point & Size
+
+/** Which edges of a window follow the pointer while it is sized. */
+export type Edges = { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
+
+/** How much of a caption must stay inside the work area, so that a window can always be fetched back. */
+export const reachableCaption = 40
+/** The height of a caption with its frame. */
+export const captionHeight = 24
+/** Each new window opens this much further right and down than the last. */
+const cascadeStep = 22
+
+/** Whole pixels: half a pixel blurs text and bevels. */
+export function roundRect({ x, y, width, height }: Rect): Rect {
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+}
+
+/** Moves a window so that its caption can be reached: never above the top, at least 40 px of it inside the area. */
+export function keepReachable(rect: Rect, area: Size): Rect {
+  const visible = Math.min(reachableCaption, rect.width)
+  return roundRect({
+    ...rect,
+    x: between(rect.x, visible - rect.width, area.width - visible),
+    y: between(rect.y, 0, Math.max(0, area.height - captionHeight)),
+  })
+}
+
+/** Where the `count`-th window opens: cascaded from the top left, shrunk to fit the area when it is smaller. */
+export function cascade(count: number, wanted: Size, area: Size, minimum: Size): Rect {
+  const width = between(wanted.width, minimum.width, Math.max(minimum.width, area.width - 8))
+  const height = between(wanted.height, minimum.height, Math.max(minimum.height, area.height - 8))
+  const steps = Math.max(
+    1,
+    Math.floor(Math.min(area.width - width - 100, area.height - height - 20) / cascadeStep),
+  )
+  const step = (count % steps) * cascadeStep
+  const left = Math.max(0, Math.min(108, area.width - width))
+  return keepReachable(
+    { x: left + step, y: Math.min(20, Math.max(0, area.height - height)) + step, width, height },
+    area,
+  )
+}
+
+/** A window sized by its edges: the opposite edges stand still, and it never becomes smaller than its minimum. */
+export function resize(rect: Rect, edges: Edges, by: Point, minimum: Size, area: Size): Rect {
+  const width = Math.max(minimum.width, rect.width + edges.x * by.x)
+  const height = Math.max(minimum.height, rect.height + edges.y * by.y)
+  const x = edges.x < 0 ? rect.x + rect.width - width : rect.x
+  const top = edges.y < 0 ? rect.y + rect.height - height : rect.y
+  const y = edges.y < 0 ? Math.max(0, top) : rect.y
+  const trimmed = edges.y < 0 ? height - (y - top) : height
+  return keepReachable({ x, y, width, height: trimmed }, area)
+}
+
+function between(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value))
+}

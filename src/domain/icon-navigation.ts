@@ -1,0 +1,20 @@
+import type { Point } from './geometry'
+
+/**
+ * The index of the icon an arrow key leads to: the nearest one whose centre lies in that direction, icons straight ahead
+ * preferred to those at the side. Stays where it is when nothing lies there.
+ */
+export function nearestInDirection(centres: readonly Point[], from: number, direction: Point): number {
+  const start = centres[from]
+  if (!start) return 0
+  let best = from
+  let bestDistance = Number.POSITIVE_INFINITY
+  centres.forEach((centre, index) => {
+    const along = (centre.x - start.x) * direction.x + (centre.y - start.y) * direction.y
+    const aside = Math.abs((centre.x - start.x) * direction.y) + Math.abs((centre.y - start.y) * direction.x)
+    if (index === from || along <= 0) return
+    const distance = along + aside * 3
+    if (distance < bestDistance) [best, bestDistance] = [index, distance]
+  })
+  return best
+}

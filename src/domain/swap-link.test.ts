@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { swapLink } from './swap-link'
+
+const tokens = { LOVE: { address: '0x1111111111111111111111111111111111111111' }, NINA: { address: null } }
+
+test('[S2.13] the swap link of a pair names both sides', () => {
+  expect(swapLink('https://swap.example/?from={token}&to={base}', { name: 'LOVE-ETH' }, tokens)).toBe(
+    'https://swap.example/?from=ETH&to=0x1111111111111111111111111111111111111111',
+  )
+})
+
+test('a site without places for the sides opens the same page for every pair', () => {
+  expect(swapLink('https://swap.example/', { name: 'LOVE-NINA' }, tokens)).toBe('https://swap.example/')
+})
+
+test('a pair with a side that has no address yet has no link', () => {
+  expect(swapLink('https://swap.example/{base}/{token}', { name: 'LOVE-NINA' }, tokens)).toBeNull()
+})

@@ -1,0 +1,17 @@
+import { pairSymbols } from './pair'
+
+type PairSides = { readonly name: string }
+type TokenAddresses = Readonly<Record<string, { readonly address: string | null }>>
+
+/**
+ * The swap site's address for a pair. `{base}` and `{token}` in the configured address stand for the two sides: `ETH`
+ * or a contract address; without them every pair opens the same page. Null when a side has no address yet.
+ */
+export function swapLink(site: string, pair: PairSides, tokens: TokenAddresses): string | null {
+  const [base, token] = pairSymbols(pair.name).map((symbol) =>
+    symbol === 'ETH' ? 'ETH' : tokens[symbol]?.address,
+  )
+  if (!site.includes('{base}') && !site.includes('{token}')) return site
+  if (!base || !token) return null
+  return site.replaceAll('{base}', base).replaceAll('{token}', token)
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import {
+  type Desktop,
+  type DesktopEvent,
+  depthOf,
+  emptyDesktop,
+  focusedWindow,
+  reduceDesktop,
+  type WindowRequest,
+} from './windows'
+
+const request = (program: string, more: Partial<WindowRequest> = {}): DesktopEvent => ({
+  type: 'opened',
+  request: {
+    program,
+    argument: null,
+    title: program,
+    icon: program,
+    size: { width: 300, height: 200 },
+    minimum: { width: 100, height: 80 },
+    resizable: true,
+    single: false,
+    ...more,
+  },
+})
+
+function after(...events: readonly DesktopEvent[]): Desktop {
+  return events.reduce(reduceDesktop, emptyDesktop)
+}
+
+test('an opened window stands in front with the focus', () => {
+  const desktop = after(request('swap'), request('notepad'))
+  expect(desktop.stack).toEqual(['swap-1', 'notepad-2'])
+  expect(focusedWindow(desktop)).toBe('notepad-2')
+})
+
+test('a program with one window comes to the front instead of opening twice', () => {
+  const desktop = after(
+    request('swap', { single: true }),
+    request('notepad'),
+    request('swap', { single: true }),
+  )
+  expect(Object.keys(desktop.windows)).toEqual(['swap-1', 'notepad-2'])
+  expect(focusedWindow(desktop)).toBe('swap-1')
+})
+
+test('a program with many windows opens another each time', () => {
+  expect(Object.keys(after(request('notepad'), request('notepad')).windows)).toEqual([
+    'notepad-1',
+    'notepad-2',
+  ])
+})
+
+test('minimising the front window gives the focus to the one behind it', () => {
+  const desktop = after(request('swap'), request('game'), { type: 'minimised', id: 'game-2' })
+  expect(focusedWindow(desktop)).toBe('swap-1')
+  expect(desktop.stack).toEqual(['swap-1', 'game-2'])
+})
+
+test('focusing a minimised window shows it in front again, maximised if it was', () => {
+  const desktop = after(
+    request('swap'),
+    { type: 'maximised', id: 'swap-1' },
+    { type: 'minimised', id: 'swap-1' },
+    request('game'),
+    { type: 'focused', id: 'swap-1' },
+  )
+  expect(desktop.windows['swap-1']).toMatchObject({ minimised: false, maximised: true })
+  expect(focusedWindow(desktop)).toBe('swap-1')
+})
+
+test('a window that cannot be sized cannot be maximised', () => {
+  const desktop = after(request('display', { resizable: false }), { type: 'maximised', id: 'display-1' })
+  expect(desktop.windows['display-1']?.maximised).toBe(false)
+})
+
+test('restoring keeps the place the window had before', () => {
+  const open = after(request('swap'))
+  const rect = open.windows['swap-1']?.rect
+  const desktop = [
+    { type: 'maximised', id: 'swap-1' },
+    { type: 'restored', id: 'swap-1' },
+  ].reduce((state, event) => reduceDesktop(state, event as DesktopEvent), open)
+  expect(desktop.windows['swap-1']?.rect).toEqual(rect)
+})
+
+test('frames keep their order of opening while depth changes', () => {
+  const desktop = after(request('a'), request('b'), request('c'), { type: 'focused', id: 'a-1' })
+  expect(Object.keys(desktop.windows)).toEqual(['a-1', 'b-2', 'c-3'])
+  expect(['a-1', 'b-2', 'c-3'].map((id) => depthOf(desktop, id))).toEqual([2, 0, 1])
+})
+
+test('closing the last window leaves nothing focused', () => {
+  const desktop = after(request('a'), { type: 'closed', id: 'a-1' })
+  expect(desktop.windows).toEqual({})
+  expect(focusedWindow(desktop)).toBeNull()
+})
+
+test('an event about a window that is gone changes nothing', () => {
+  const desktop = after(request('a'))
+  for (const type of ['closed', 'focused', 'minimised', 'maximised', 'restored'] as const)
+    expect(reduceDesktop(desktop, { type, id: 'gone-9' })).toBe(desktop)
+})
+
+test('a smaller viewport fetches windows back into reach', () => {
+  const desktop = after(
+    request('a'),
+    { type: 'moved', id: 'a-1', rect: { x: 900, y: 700, width: 300, height: 200 } },
+    { type: 'area-changed', area: { width: 400, height: 300 } },
+  )
+  expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 360, y: 276 })
+})
+
+test('an unchanged viewport changes nothing, so nothing is drawn again', () => {
+  const desktop = after(request('a'))
+  expect(reduceDesktop(desktop, { type: 'area-changed', area: { ...desktop.area } })).toBe(desktop)
+})
+
+test('Show Desktop minimises every window', () => {
+  const desktop = after(request('a'), request('b'), { type: 'all-minimised' })
+  expect(focusedWindow(desktop)).toBeNull()
+})
+
+test('a title can change while the window is open', () => {
+  const desktop = after(request('notepad'), { type: 'titled', id: 'notepad-1', title: 'Terms - Notepad' })
+  expect(desktop.windows['notepad-1']?.title).toBe('Terms - Notepad')
+})

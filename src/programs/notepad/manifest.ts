@@ -1,0 +1,13 @@
+import { defineProgram } from '../define-program'
+
+export default defineProgram({
+  id: 'notepad',
+  title: 'Notepad',
+  description: 'Read me, terms and help of this desktop.',
+  icon: 'notepad',
+  size: { width: 420, height: 340 },
+  minimum: { width: 220, height: 140 },
+  resizable: true,
+  single: false,
+  load: () => import('./window'),
+})

@@ -1,0 +1,14 @@
+import type { Program } from './define-program'
+import display from './display/manifest'
+import notepad from './notepad/manifest'
+import swap from './swap/manifest'
+
+/** Every program there is; which of them a community shows, and in which order, stands in `love98.config.ts`. */
+export const programs = [swap, notepad, display] as const
+
+export type ProgramId = (typeof programs)[number]['id']
+
+/** The program with this id, or null: ids also come from addresses and storage, where anything may stand. */
+export function findProgram(id: string): Program | null {
+  return programs.find((program) => program.id === id) ?? null
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { errorText } from '@/domain/errors'
+import { askFor } from '@/wallet/boot'
+import { useWallet } from '@/wallet/use-wallet'
+import { useWatchToken } from '@/wallet/use-watch-token'
+import styles from './swap.module.css'
+
+/** "Add LOVE to wallet": asks the wallet to list the token (EIP-747); without a wallet it asks to connect one. */
+export function AddToWallet({ symbol }: { symbol: string }) {
+  const { settings } = useWallet()
+  const watchToken = useWatchToken()
+  const [said, setSaid] = useState('')
+  const token = settings.tokens[symbol]
+  const unset = !token?.address
+
+  const onPress = async () => {
+    if (!token?.address) return
+    if (!watchToken) return askFor('connect')
+    setSaid('Answer in your wallet…')
+    try {
+      const added = await watchToken({ address: token.address, symbol, decimals: token.decimals })
+      setSaid(added ? `${symbol} was added.` : 'Not added.')
+    } catch (error) {
+      setSaid(errorText(error))
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      <span role="status">{unset ? `${symbol} is not configured.` : said}</span>
+      <button type="button" disabled={unset} onClick={onPress}>
+        Add {symbol} to wallet
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktop } from '@/desktop/use-desktop'
+import type { SwapPair } from '@/domain/community'
+import { LoveError } from '@/domain/errors'
+import { useWallet } from '@/wallet/use-wallet'
+import { WalletProviders } from '@/wallet/wallet-providers'
+import { AddToWallet } from './add-to-wallet'
+import { pairContracts } from './pair-contracts'
+import { PairTable } from './pair-table'
+import styles from './swap.module.css'
+import { usePairPrices } from './use-pair-prices'
+
+/** The pairs with their prices: loaded once the chain can be read. */
+export function LivePairs({ windowId }: { windowId: string }) {
+  return (
+    <WalletProviders>
+      <Pairs windowId={windowId} />
+    </WalletProviders>
+  )
+}
+
+function Pairs({ windowId }: { windowId: string }) {
+  const { pairs, links, showUnset } = useCommunity()
+  const { settings } = useWallet()
+  const visible = useDesktop(({ windows }) => windows[windowId]?.minimised === false)
+  const { data, error, dataUpdatedAt, refetch } = usePairPrices(pairs, visible)
+
+  const own = pairs[0]
+  const shown = pairs.filter((pair) => showUnset || pairContracts(settings, pair))
+  const price = (pair: SwapPair) => {
+    if (!pairContracts(settings, pair)) return 'not configured'
+    return data?.get(pair.name) ?? (data ? 'no pool' : error ? 'not loaded' : '…')
+  }
+  return (
+    <>
+      <PairTable pairs={shown} site={links.swap} tokens={settings.tokens} price={price} />
+      <div className="status-bar" role="status">
+        <span>{statusText(error, dataUpdatedAt)}</span>
+        {error && (
+          <button type="button" className={styles.retry} onClick={() => refetch()}>
+            Retry
+          </button>
+        )}
+      </div>
+      {own && <AddToWallet symbol={own.baseAsset} />}
+    </>
+  )
+}
+
+/** Old prices stay on screen when a refresh fails: then the time they are from is said. */
+function statusText(error: Error | null, updatedAt: number): string {
+  const time = updatedAt === 0 ? null : new Date(updatedAt).toLocaleTimeString('en-US')
+  if (error)
+    return `${new LoveError('node-unavailable').message}${time ? ` These prices are from ${time}.` : ''}`
+  return time ? 'Prices from the pools, every 4 seconds' : 'Reading the pools…'
+}

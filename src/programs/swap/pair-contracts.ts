@@ -1,0 +1,14 @@
+import type { PairContracts } from '@/chain/pair-prices'
+import type { SwapPair } from '@/domain/community'
+import { pairSymbols } from '@/domain/pair'
+import type { Settings } from '@/domain/settings'
+
+/** The contracts of a pair on this deployment; ETH is traded as its wrapped token. Null when a side has no address. */
+export function pairContracts({ tokens, exchange }: Settings, pair: SwapPair): PairContracts | null {
+  const [base, token] = pairSymbols(pair.name).map((symbol) => {
+    if (symbol === 'ETH') return { address: exchange.wrappedNative, decimals: 18 }
+    const known = tokens[symbol]
+    return known?.address ? { address: known.address, decimals: known.decimals } : null
+  })
+  return base && token ? { base, token } : null
+}

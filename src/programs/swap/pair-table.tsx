@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { SwapPair } from '@/domain/community'
+import { pairSymbols } from '@/domain/pair'
+import { type Price, priceText } from '@/domain/price'
+import { swapLink } from '@/domain/swap-link'
+import { Icon } from '@/ui/icon'
+import styles from './swap.module.css'
+
+type TokenAddresses = Parameters<typeof swapLink>[2]
+
+type PairTableProps = {
+  pairs: readonly SwapPair[]
+  site: string | null
+  tokens: TokenAddresses
+  /** What stands in the price column of a pair: a price, or why there is none. */
+  price: (pair: SwapPair) => Price | string
+}
+
+/** The pairs of the community: picture, name, price, and the way to the swap site. */
+export function PairTable({ pairs, site, tokens, price }: PairTableProps) {
+  return (
+    <div className={`well ${styles.pairs}`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col">Price</th>
+            <th scope="col">Swap</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => (
+            <tr key={pair.name} data-pair={pair.name}>
+              <th scope="row">
+                <span className={styles.pair}>
+                  <Icon name={pair.icon} size={16} />
+                  {pair.name}
+                </span>
+              </th>
+              <td className="selectable">{priceCell(pair, price(pair))}</td>
+              <td>
+                <SwapLink pair={pair} site={site} tokens={tokens} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function priceCell(pair: SwapPair, price: Price | string): ReactNode {
+  if (typeof price === 'string') return <span className={styles.absent}>{price}</span>
+  const [, token] = pairSymbols(pair.name)
+  return `${priceText(price)} ${token}`
+}
+
+function SwapLink({ pair, site, tokens }: { pair: SwapPair; site: string | null; tokens: TokenAddresses }) {
+  const href = site === null ? null : swapLink(site, pair, tokens)
+  if (href === null) return <span className={styles.absent}>not configured</span>
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Swap ${pair.name} (opens in a new tab)`}
+    >
+      Swap
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { type PairContracts, readPairPrices } from '@/chain/pair-prices'
+import type { SwapPair } from '@/domain/community'
+import type { Price } from '@/domain/price'
+import { useWallet } from '@/wallet/use-wallet'
+import type { Wallet } from '@/wallet/wallet'
+import { pairContracts } from './pair-contracts'
+
+/** How often prices are read while somebody looks, ms. */
+const refreshInterval = 4_000
+
+/** Prices by the pair's name; a pair that is not configured, or has no pool, is missing. */
+export type PairPrices = ReadonlyMap<string, Price>
+
+/** The key, the call and the freshness of the pair prices: declared here and nowhere else. */
+export function pairPricesQuery({ settings, client }: Wallet, pairs: readonly SwapPair[], visible: boolean) {
+  const { exchange } = settings
+  const known = pairs.flatMap((pair) => {
+    const contracts = pairContracts(settings, pair)
+    return contracts ? [{ name: pair.name, contracts }] : []
+  })
+  return queryOptions({
+    queryKey: ['pair-prices', exchange.chainId, exchange.factory, known.map(({ name }) => name)],
+    queryFn: visible
+      ? () => readByName(known, (contracts) => readPairPrices(client(exchange.chainId), exchange, contracts))
+      : skipToken,
+    refetchInterval: visible ? refreshInterval : false,
+    retry: false,
+  })
+}
+
+/** The prices of the pairs, refreshed every four seconds while the window is visible and not otherwise. */
+export function usePairPrices(pairs: readonly SwapPair[], visible: boolean) {
+  return useQuery(pairPricesQuery(useWallet(), pairs, visible))
+}
+
+async function readByName(
+  known: readonly { name: string; contracts: PairContracts }[],
+  read: (contracts: readonly PairContracts[]) => Promise<readonly (Price | null)[]>,
+): Promise<PairPrices> {
+  const prices = await read(known.map(({ contracts }) => contracts))
+  return new Map(
+    known.flatMap(({ name }, index) => {
+      const price = prices[index]
+      return price ? [[name, price] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { lazy, Suspense, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useCommunity } from '@/desktop/use-community'
+import { errorText } from '@/domain/errors'
+import { loadWallet, walletBoot } from '@/wallet/boot'
+import type { ProgramProps } from '../define-program'
+import { PairTable } from './pair-table'
+import styles from './swap.module.css'
+
+const LivePairs = lazy(async () => ({ default: (await import('./live-pairs')).LivePairs }))
+
+/** Swap Pairs `[S2.13]`: the list is there at once; prices follow when the chain can be read. */
+export default function SwapWindow({ windowId }: ProgramProps) {
+  const { pairs, links } = useCommunity()
+  const phase = useStore(walletBoot, (boot) => boot.phase)
+  const error = useStore(walletBoot, (boot) => boot.error)
+
+  // Reading the chain needs code and settings from the network.
+  useEffect(() => {
+    load()
+  }, [])
+
+  const waiting = (
+    <>
+      <PairTable
+        pairs={pairs}
+        site={links.swap}
+        tokens={{}}
+        price={() => (phase === 'failed' ? 'not loaded' : '…')}
+      />
+      <div className="status-bar" role="status">
+        <span>{phase === 'failed' ? errorText(error) : 'Reading the chain…'}</span>
+        {phase === 'failed' && (
+          <button type="button" className={styles.retry} onClick={load}>
+            Retry
+          </button>
+        )}
+      </div>
+    </>
+  )
+  return (
+    <div className={styles.swap}>
+      {phase === 'ready' ? (
+        <Suspense fallback={waiting}>
+          <LivePairs windowId={windowId} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  )
+}
+
+/** A failure is kept in the boot's state, where this window reads it. */
+function load(): void {
+  loadWallet().catch(() => undefined)
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+import { createDesktopStore } from '@/desktop/desktop-store'
+import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
+import { DesktopContext } from '@/desktop/use-desktop'
+import { linkEntries, programEntries } from '@/domain/desktop-entries'
+import { emptyDesktop, reduceDesktop } from '@/domain/windows'
+import { findProgram, programs } from '@/programs/registry'
+import { windowRequest } from '@/programs/window-request'
+import styles from './desktop.module.css'
+import { DesktopIcons } from './desktop-icons'
+import { MessageBoxHost } from './message-box-host'
+import { Taskbar } from './taskbar'
+import { useFailureBoxes } from './use-failure-boxes'
+import { useOpenEntry } from './use-open-entry'
+import { useSkinFollowing } from './use-skin-following'
+import { useWorkArea } from './use-work-area'
+import { WindowHost } from './window-host'
+
+type DesktopProps = {
+  community: DesktopCommunity
+  /** The program whose page this is: its window stands open from the first paint. */
+  openProgram?: string
+}
+
+/** The whole desktop, drawn on the server first: without scripts it is a list of links. */
+export function Desktop({ community, openProgram }: DesktopProps) {
+  const [store] = useState(() => {
+    const program = openProgram === undefined ? null : findProgram(openProgram)
+    return createDesktopStore(
+      program
+        ? reduceDesktop(emptyDesktop, { type: 'opened', request: windowRequest(program) })
+        : emptyDesktop,
+    )
+  })
+  return (
+    <CommunityContext value={community}>
+      <DesktopContext value={store}>
+        <Screen community={community} />
+      </DesktopContext>
+    </CommunityContext>
+  )
+}
+
+function Screen({ community }: { community: DesktopCommunity }) {
+  const workArea = useWorkArea()
+  const openEntry = useOpenEntry()
+  useSkinFollowing()
+  useFailureBoxes()
+  const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
+  return (
+    <div className={styles.screen}>
+      <a className={styles.skip} href="#taskbar">
+        Skip to the taskbar
+      </a>
+      <main ref={workArea} className={styles.area}>
+        <h1 className="visually-hidden">
+          {community.site.name}: {community.site.sentence}
+        </h1>
+        <DesktopIcons entries={entries} onOpen={openEntry} />
+        <WindowHost />
+      </main>
+      <Taskbar entries={entries} onOpen={openEntry} />
+      <MessageBoxHost />
+    </div>
+  )
+}

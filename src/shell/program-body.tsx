@@ -1,0 +1,55 @@
+import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useState } from 'react'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import type { ProgramProps } from '@/programs/define-program'
+import { findProgram } from '@/programs/registry'
+import styles from './program-body.module.css'
+import { WindowBoundary } from './window-boundary'
+
+const bodies = new Map<string, LazyExoticComponent<ComponentType<ProgramProps>>>()
+
+type ProgramBodyProps = { windowId: string; program: string; argument: string | null; title: string }
+
+/** The inside of a window: its program, loaded when it is first opened, fenced so that it falls alone. */
+export const ProgramBody = memo(function ProgramBody({
+  windowId,
+  program,
+  argument,
+  title,
+}: ProgramBodyProps) {
+  const store = useDesktopStore()
+  const [attempt, setAttempt] = useState(0)
+  const Body = bodyOf(program)
+  if (!Body) return null
+  return (
+    <WindowBoundary
+      key={attempt}
+      title={title}
+      onRestart={() => {
+        bodies.delete(program)
+        setAttempt(attempt + 1)
+      }}
+      onClose={() => store.dispatch({ type: 'closed', id: windowId })}
+    >
+      <Suspense fallback={<Loading />}>
+        <Body windowId={windowId} argument={argument} />
+      </Suspense>
+    </WindowBoundary>
+  )
+})
+
+function Loading() {
+  return (
+    <p className={styles.loading} role="status">
+      Loading…
+    </p>
+  )
+}
+
+function bodyOf(id: string) {
+  const known = bodies.get(id)
+  const program = findProgram(id)
+  if (known || !program) return known
+  const body = lazy(program.load)
+  bodies.set(id, body)
+  return body
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { askInMessageBox } from '@/desktop/message-boxes'
+import { errorDetails, errorText, LoveError } from '@/domain/errors'
+
+/** Shows a handler's unanswered rejection in a message box. What foreign scripts (wallet extensions) throw is theirs. */
+export function useFailureBoxes(): void {
+  // Rejections that nobody handled are reported by the browser, not by React.
+  useEffect(() => {
+    let shown = 0
+    const show = (event: PromiseRejectionEvent) => {
+      if (!isOurs(event.reason) || shown > 0) return
+      event.preventDefault()
+      shown++
+      void askInMessageBox({
+        title: 'Error',
+        icon: 'error',
+        text: errorText(event.reason),
+        buttons: ['OK'],
+        details: errorDetails(event.reason),
+      }).then(() => shown--)
+    }
+    window.addEventListener('unhandledrejection', show)
+    return () => window.removeEventListener('unhandledrejection', show)
+  }, [])
+}
+
+function isOurs(reason: unknown): boolean {
+  if (reason instanceof LoveError) return true
+  return reason instanceof Error && (reason.stack ?? '').includes(`${location.origin}/_next/`)
+}

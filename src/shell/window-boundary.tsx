@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react'
+import { askInMessageBox } from '@/desktop/message-boxes'
+import { errorDetails, LoveError } from '@/domain/errors'
+
+type WindowBoundaryProps = {
+  /** The window's title, for the message. */
+  title: string
+  onRestart: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A program that falls takes nothing with it: a message box says so and offers to start it again or to close it. */
+export class WindowBoundary extends Component<WindowBoundaryProps, { fallen: boolean }> {
+  override state = { fallen: false }
+
+  static getDerivedStateFromError() {
+    return { fallen: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { title, onRestart, onClose } = this.props
+    const failure = isMissingChunk(error) ? new LoveError('chunk-unavailable', error) : error
+    void askInMessageBox({
+      title,
+      icon: 'error',
+      text:
+        failure instanceof LoveError
+          ? failure.message
+          : `${title} has performed an illegal operation and was stopped.\nNothing else is affected: start it again, or close it.`,
+      buttons: ['Restart', 'Close'],
+      details: errorDetails(failure),
+    }).then((answer) => (answer === 'Restart' ? onRestart() : onClose()))
+  }
+
+  override render() {
+    return this.state.fallen ? null : this.props.children
+  }
+}
+
+function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && /chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Dialog } from './dialog'
+import { Icon } from './icon'
+import styles from './message-box.module.css'
+
+type MessageBoxProps = {
+  title: string
+  text: string
+  icon: 'info' | 'warning' | 'error' | 'question'
+  /** Left to right; the first is the default and has the focus. */
+  buttons: readonly string[]
+  details?: string | undefined
+  facts?: readonly (readonly [label: string, value: string])[] | undefined
+  /** The button pressed, or null for Escape and ×. */
+  onAnswer: (button: string | null) => void
+}
+
+/** A Windows 98 message box: picture, text, what it is about, buttons, and the raw detail for those who ask. */
+export function MessageBox({ title, text, icon, buttons, details, facts, onAnswer }: MessageBoxProps) {
+  const textId = useId()
+  const [detailed, setDetailed] = useState(false)
+  return (
+    <Dialog title={title} role="alertdialog" describedBy={textId} onClose={() => onAnswer(null)}>
+      <div className={styles.message}>
+        <Icon name={icon} size={32} />
+        <p id={textId} className={`${styles.text} selectable`}>
+          {text}
+        </p>
+      </div>
+      {facts && (
+        <dl className={`${styles.facts} selectable`}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {detailed && (
+        <textarea
+          className={`well ${styles.details}`}
+          aria-label="Details"
+          readOnly
+          rows={6}
+          value={details}
+        />
+      )}
+      <div className={`button-row ${styles.buttons}`}>
+        {buttons.map((button, index) => (
+          <button
+            key={button}
+            type="button"
+            data-default={index === 0 || undefined}
+            data-autofocus={index === 0 || undefined}
+            onClick={() => onAnswer(button)}
+          >
+            {button}
+          </button>
+        ))}
+        {details && (
+          <button type="button" aria-expanded={detailed} onClick={() => setDetailed(!detailed)}>
+            {detailed ? 'Details <<' : 'Details >>'}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
