@@ -51,7 +51,10 @@ const screens = [
  */
 export async function compileArt() {
   const { tokens, skins } = await loadSkins()
-  const letters = parseLetters(await readFile(join(art, 'coins', 'letters.txt'), 'utf8'), 'art/coins/letters.txt')
+  const letters = parseLetters(
+    await readFile(join(art, 'coins', 'letters.txt'), 'utf8'),
+    'art/coins/letters.txt',
+  )
   const context = { roles: Object.keys(tokens.iconRoles), skins: skins.map(({ skin }) => skin.id) }
   const icons = await loadIcons(context, letters)
   /** @type {Map<string, Buffer>} */
@@ -73,7 +76,9 @@ export async function compileArt() {
 }
 
 async function loadSkins() {
-  const tokens = /** @type {typeof import('../../src/domain/skin')} */ (await importTypeScript('src/domain/skin.ts'))
+  const tokens = /** @type {typeof import('../../src/domain/skin')} */ (
+    await importTypeScript('src/domain/skin.ts')
+  )
   const skins = await Promise.all(
     sources.map(async ({ file, name, paint }) => {
       const module = await importTypeScript(`src/skins/${file}.ts`)

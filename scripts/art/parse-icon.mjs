@@ -30,7 +30,9 @@ export function parseIcon(text, { file, roles, skins }) {
   }
   for (const size of iconSizes) {
     if (!icon.sizes.has(size)) {
-      throw new Error(`${file}: the ${size} px drawing is missing. Add a block that starts with "# size: ${size}".`)
+      throw new Error(
+        `${file}: the ${size} px drawing is missing. Add a block that starts with "# size: ${size}".`,
+      )
     }
   }
   checkColours(icon, file, skins)
@@ -86,7 +88,8 @@ function checkGrid(block, file, letters) {
   if (!iconSizes.includes(size)) throw fault(file, line, `size ${size} is not one of ${iconSizes.join(', ')}`)
   rows.forEach((row, y) => {
     const at = `row ${y + 1} of the ${size} px drawing`
-    if (row.length !== size) throw fault(file, line + y + 1, `${at} has ${row.length} letters instead of ${size}`)
+    if (row.length !== size)
+      throw fault(file, line + y + 1, `${at} has ${row.length} letters instead of ${size}`)
     const unknown = [...row].find((letter) => !letters.has(letter))
     if (unknown) throw fault(file, line + y + 1, `${at} has the letter "${unknown}", which is no role`)
   })
@@ -103,7 +106,8 @@ function addOverlay(icon, block, file, skins) {
   const skin = block.skin ?? ''
   if (!skins.includes(skin)) throw fault(file, block.line, `"${skin}" is no skin (${skins.join(', ')})`)
   const drawing = icon.sizes.get(block.size)
-  if (!drawing) throw fault(file, block.line, `the overlay for ${skin} comes before the ${block.size} px drawing`)
+  if (!drawing)
+    throw fault(file, block.line, `the overlay for ${skin} comes before the ${block.size} px drawing`)
   drawing.overlays.set(skin, block.rows)
 }
 

@@ -18,7 +18,8 @@ export function createRaster(width, height, fill = 0) {
  * @returns {number} 0xRRGGBBAA, opaque
  */
 export function rgba(hex) {
-  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`"${hex}" is not a colour: write it as #rrggbb, in lower case.`)
+  if (!/^#[0-9a-f]{6}$/.test(hex))
+    throw new Error(`"${hex}" is not a colour: write it as #rrggbb, in lower case.`)
   return Number.parseInt(`${hex.slice(1)}ff`, 16)
 }
 

@@ -58,5 +58,5 @@ export const love: Skin = {
     w: '#ffffff',
     x: '#007878',
   },
-  wallpaper: ['#005a5a', '#006d6d', '#008080', '#1a9494', '#ff6fa3'],
+  wallpaper: ['#005a5a', '#006d6d', '#008080', '#1a9494', '#3cc0b4', '#ff6fa3'],
 }

@@ -3,7 +3,16 @@ import { hash, paintDithered } from './pixels.mjs'
 
 /** @typedef {import('../raster.mjs').Raster} Raster */
 
-const heart = ['.##...##.', '####.####', '#########', '#########', '.#######.', '..#####..', '...###...', '....#....']
+const heart = [
+  '.##...##.',
+  '####.####',
+  '#########',
+  '#########',
+  '.#######.',
+  '..#####..',
+  '...###...',
+  '....#....',
+]
 const lattice = { width: 48, height: 40 }
 
 /**
@@ -16,8 +25,10 @@ const lattice = { width: 48, height: 40 }
  * @returns {Raster}
  */
 export function paintLove(width, height, skin) {
-  const [dark, ground, mid, light, pink] = skin.wallpaper.map(rgba)
-  if (!dark || !ground || !mid || !light || !pink) throw new Error('The love wallpaper needs five colours.')
+  const [dark, ground, mid, light, glass, pink] = skin.wallpaper.map(rgba)
+  if (!dark || !ground || !mid || !light || !glass || !pink) {
+    throw new Error('The love wallpaper needs six colours.')
+  }
   const raster = paintDithered(width, height, [dark, ground, mid, light], (x, y) => {
     const cloud = (noise(x, y, 96, 1) * 9 + noise(x, y, 40, 2) * 5 + noise(x, y, 20, 3) * 2) >> 4
     const level = Math.max(0, Math.min(1024, (cloud - 60) * 7))
@@ -30,7 +41,7 @@ export function paintLove(width, height, skin) {
       const top = row * lattice.height + 24
       const isPink = (column + row * 3 + 70) % 7 === 3
       stampHeart(raster, left + 1, top + 1, dark)
-      stampHeart(raster, left, top, isPink ? pink : light)
+      stampHeart(raster, left, top, isPink ? pink : glass)
     }
   }
   return raster

@@ -1,13 +1,27 @@
-import { plot, rgba } from '../raster.mjs'
+import { fillRect, plot, rgba } from '../raster.mjs'
 import { ditherAt, hash, integerRoot, paintDithered } from './pixels.mjs'
 
 /** @typedef {import('../raster.mjs').Raster} Raster */
-/** @typedef {{ rind: number, lit: number, pith: number, shade: number, deep: number, leaf: number }} Fruit */
+/** @typedef {{ rind: number, lit: number, pith: number, shade: number, deep: number, leaf: number, ink: number }} Fruit */
 
 /** Sixteen directions around a circle, in 1/256 of its radius. */
 const directions = [
-  [256, 0], [237, 98], [181, 181], [98, 237], [0, 256], [-98, 237], [-181, 181], [-237, 98],
-  [-256, 0], [-237, -98], [-181, -181], [-98, -237], [0, -256], [98, -237], [181, -181], [237, -98],
+  [256, 0],
+  [237, 98],
+  [181, 181],
+  [98, 237],
+  [0, 256],
+  [-98, 237],
+  [-181, 181],
+  [-237, 98],
+  [-256, 0],
+  [-237, -98],
+  [-181, -181],
+  [-98, -237],
+  [0, -256],
+  [98, -237],
+  [181, -181],
+  [237, -98],
 ]
 
 /**
@@ -21,10 +35,12 @@ const directions = [
  */
 export function paintTangGang(width, height, skin) {
   const [deep, ground, warm, rind, lit, pith] = skin.wallpaper.map(rgba)
-  if (!deep || !ground || !warm || !rind || !lit || !pith) throw new Error('The tang wallpaper needs six colours.')
-  const fruit = { rind, lit, pith, shade: warm, deep, leaf: rgba(skin.icons.l) }
-  const raster = paintDithered(width, height, [ground, warm, rind], (_, y) => Math.floor((y * 900) / height))
-  for (const { x, y, radius, turn } of slicePlaces(width, height)) paintSlice(raster, x, y, radius, turn, fruit)
+  if (!deep || !ground || !warm || !rind || !lit || !pith)
+    throw new Error('The tang wallpaper needs six colours.')
+  const fruit = { rind, lit, pith, shade: warm, deep, leaf: rgba(skin.icons.l), ink: rgba(skin.icons.k) }
+  const raster = paintDithered(width, height, [ground, warm, rind], (_, y) => Math.floor((y * 640) / height))
+  for (const { x, y, radius, turn } of slicePlaces(width, height))
+    paintSlice(raster, x, y, radius, turn, fruit)
   const step = 58
   const count = Math.floor(width / step)
   const left = (width - count * step) >> 1
@@ -43,7 +59,7 @@ export function paintTangGang(width, height, skin) {
 function slicePlaces(width, height) {
   const cell = 96
   const places = []
-  for (let row = 0; row * cell < height - 120; row++) {
+  for (let row = 0; (row + 1) * cell < height - 70; row++) {
     for (let column = 0; column * cell < width; column++) {
       if (hash(column, row, 5) < 70) continue
       const radius = [12, 16, 22, 28][hash(column, row, 6) & 3] ?? 16
@@ -110,17 +126,18 @@ function slicePixel(x, y, square, radius, turn, { rind, lit, pith, deep }) {
  * @param {Fruit} fruit
  */
 function paintMember(raster, cx, cy, radius, member, fruit) {
-  const { rind, lit, shade, deep, pith } = fruit
+  const { rind, lit, shade, ink, pith } = fruit
   for (let y = -radius; y <= radius; y++) {
     const half = integerRoot(radius * radius - y * y)
     for (let x = -half; x <= half; x++) {
       const edge = x * x + y * y > (radius - 1) * (radius - 1) || Math.abs(x) === half
       const part = 8 + Math.floor(((x + y) * 9) / radius)
-      const body = part < 4 ? (ditherAt(x + 64, y + 64, part + 12) ? rind : lit) : ditherAt(x + 64, y + 64, part - 6) ? shade : rind
-      plot(raster, cx + x, cy + y, edge ? deep : body)
+      const body = part < 9 ? (ditherAt(x + 64, y + 64, part * 2) ? rind : lit) : rind
+      const shaded = ditherAt(x + 64, y + 64, (part - 13) * 3) ? shade : body
+      plot(raster, cx + x, cy + y, edge ? ink : shaded)
     }
   }
-  paintFace(raster, cx, cy, deep, pith)
+  paintFace(raster, cx, cy, ink, pith)
   paintCap(raster, cx, cy - (radius >> 1), radius, member, fruit)
 }
 
@@ -132,11 +149,13 @@ function paintMember(raster, cx, cy, radius, member, fruit) {
  * @param {number} white
  */
 function paintFace(raster, cx, cy, ink, white) {
-  for (const side of [-7, 5]) {
-    for (let y = 0; y < 5; y++) for (let x = 0; x < 3; x++) plot(raster, cx + side + x, cy + y, ink)
-    plot(raster, cx + side, cy, white)
+  for (const side of [-9, 5]) {
+    fillRect(raster, cx + side, cy - 1, 4, 6, ink)
+    fillRect(raster, cx + side, cy - 1, 2, 2, white)
   }
-  for (let x = -4; x <= 4; x++) plot(raster, cx + x, cy + 9 - (Math.abs(x) === 4 ? 1 : 0), ink)
+  fillRect(raster, cx - 5, cy + 9, 11, 1, ink)
+  fillRect(raster, cx - 6, cy + 8, 2, 1, ink)
+  fillRect(raster, cx + 5, cy + 8, 2, 1, ink)
 }
 
 /**
@@ -147,19 +166,20 @@ function paintFace(raster, cx, cy, ink, white) {
  * @param {number} member
  * @param {Fruit} fruit
  */
-function paintCap(raster, cx, brim, radius, member, { deep, pith, leaf, shade }) {
-  const cloth = [leaf, pith, shade][member % 3] ?? leaf
+function paintCap(raster, cx, brim, radius, member, { ink, deep, pith, leaf }) {
+  const cloth = [leaf, pith, deep][member % 3] ?? leaf
   const half = radius - 4
   const tall = (radius >> 1) + 4
   for (let y = 0; y <= tall; y++) {
     const width = integerRoot(half * half - Math.floor((half * half * y * y) / ((tall + 1) * (tall + 1))))
     for (let x = -width; x <= width; x++) {
-      plot(raster, cx + x, brim - y, Math.abs(x) >= width - 1 || y === tall ? deep : cloth)
+      plot(raster, cx + x, brim - y, Math.abs(x) >= width - 1 || y === tall ? ink : cloth)
     }
   }
   const side = member % 2 === 0 ? 1 : -1
   for (let x = -half; x <= half + 9; x++) {
-    for (let y = 0; y < 4; y++) plot(raster, cx + side * x, brim + y, y === 0 || y === 3 || x > half + 7 ? deep : cloth)
+    for (let y = 0; y < 4; y++)
+      plot(raster, cx + side * x, brim + y, y === 0 || y === 3 || x > half + 7 ? ink : cloth)
   }
-  plot(raster, cx, brim - tall - 1, deep)
+  plot(raster, cx, brim - tall - 1, ink)
 }

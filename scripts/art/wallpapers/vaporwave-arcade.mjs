@@ -22,8 +22,8 @@ export function paintVaporwaveArcade(width, height, skin) {
     y >= horizon ? 0 : Math.floor((1024 * y * y) / (horizon * horizon)),
   )
   paintStars(raster, horizon >> 1, [rgba('#ffffff'), cyan, pink])
-  paintSun(raster, horizon, [yellow, pink, magenta])
-  paintMountains(raster, horizon, night, violet)
+  paintSun(raster, horizon, [yellow, pink], dusk)
+  paintMountains(raster, horizon, night, magenta)
   paintGrid(raster, horizon, { ground: night, line: magenta, glow: cyan })
   return raster
 }
@@ -41,7 +41,13 @@ function paintStars(raster, bottom, colours) {
     const colour = colours[hash(star, 5, 9) % 4] ?? colours[0] ?? 0
     plot(raster, x, y, colour)
     if (hash(star, 6, 9) > 235) {
-      for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]]) plot(raster, x + (dx ?? 0), y + (dy ?? 0), colour)
+      for (const [dx, dy] of [
+        [-1, 0],
+        [1, 0],
+        [0, -1],
+        [0, 1],
+      ])
+        plot(raster, x + (dx ?? 0), y + (dy ?? 0), colour)
     }
   }
 }
@@ -51,31 +57,36 @@ function paintStars(raster, bottom, colours) {
  *
  * @param {Raster} raster
  * @param {number} horizon
- * @param {readonly [number, number, number]} colours
+ * @param {readonly [number, number]} colours
+ * @param {number} slit
  */
-function paintSun(raster, horizon, [top, middle, bottom]) {
-  const radius = Math.floor((Math.min(raster.width, raster.height) * 30) / 100)
+function paintSun(raster, horizon, [top, bottom], slit) {
+  const radius = Math.floor((Math.min(raster.width, raster.height) * 28) / 100)
   const centre = { x: raster.width >> 1, y: horizon - Math.floor((radius * 45) / 100) }
   const slits = slitRows(radius)
   for (let dy = -radius; centre.y + dy < horizon && dy <= radius; dy++) {
     const row = dy + radius
-    if (slits.has(row)) continue
     const half = integerRoot(radius * radius - dy * dy)
     const part = Math.floor((row * 32) / (radius + horizon - centre.y))
     for (let x = centre.x - half; x < centre.x + half; x++) {
-      const shift = (x + row) & 1
-      plot(raster, x, centre.y + dy, part + shift < 12 ? top : part + shift < 26 ? middle : bottom)
+      const mixed = part + ((x + row) & 1)
+      const lit = mixed < 12 ? top : bottom
+      plot(raster, x, centre.y + dy, slits.has(row) ? slit : lit)
     }
   }
 }
 
-/** @param {number} radius */
+/**
+ * Two rows of every band at first, one more in every second band below.
+ *
+ * @param {number} radius
+ */
 function slitRows(radius) {
   const rows = new Set()
-  let row = Math.floor((radius * 85) / 100)
-  for (let slit = 2; row < radius * 2; slit++) {
-    for (let i = 0; i < slit; i++) rows.add(row + i)
-    row += slit + Math.max(3, Math.floor(radius / 7) - slit)
+  const band = Math.max(5, radius >> 3)
+  for (let slit = 0; slit < 8; slit++) {
+    const top = Math.floor((radius * 3) / 4) + slit * band
+    for (let row = 0; row < 2 + (slit >> 1); row++) rows.add(top + row)
   }
   return rows
 }
@@ -92,7 +103,7 @@ function paintMountains(raster, horizon, fill, ridge) {
   const step = 24
   for (let x = 0; x < raster.width; x++) {
     const side = Math.abs(x - (raster.width >> 1))
-    const room = Math.max(0, side - Math.floor((raster.height * 34) / 100))
+    const room = Math.max(0, side - Math.floor((raster.height * 32) / 100))
     const at = Math.floor(x / step)
     const left = hash(at, 7, 4) % 40
     const right = hash(at + 1, 7, 4) % 40
@@ -123,9 +134,17 @@ function paintGrid(raster, horizon, { ground, line, glow }) {
   const middle = width >> 1
   const spread = Math.ceil(width / 20)
   for (let k = -spread; k <= spread; k++) {
-    for (let y = 0; y < depth; y++) {
-      const x = middle + Math.floor((k * (10 * depth + y * 56)) / depth)
-      plot(raster, x, horizon + y, k % 4 === 0 ? glow : line)
+    for (let y = 2; y < depth; y++) {
+      const from = middle + Math.floor((k * (10 * depth + y * 56)) / depth)
+      const to = middle + Math.floor((k * (10 * depth + (y + 1) * 56)) / depth)
+      fillRect(
+        raster,
+        Math.min(from, to),
+        horizon + y,
+        Math.max(1, Math.abs(to - from)),
+        1,
+        k % 4 === 0 ? glow : line,
+      )
     }
   }
   fillRect(raster, 0, horizon, width, 1, glow)
