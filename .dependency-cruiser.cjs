@@ -1,0 +1,115 @@
+// Who may import whom: one row a folder. `scripts/lib/import-rules.mjs` reads it, `npm run check` runs it, and
+// `tests/architecture.test.ts` plants a violation of each rule. Two more rules, `wallet-is-lazy` and `server-only`,
+// follow chains of imports into the browser: `scripts/lib/first-paint.mjs`.
+
+/** @type {Record<string, readonly string[]>} */
+const table = {
+  shell: ['dialogs', 'programs', 'skins', 'wallet', 'desktop', 'ui', 'browser', 'domain'],
+  programs: ['wallet', 'desktop', 'ui', 'browser', 'chain', 'safe', 'domain'],
+  dialogs: ['wallet', 'desktop', 'ui', 'domain'],
+  demo: ['desktop', 'ui', 'browser', 'chain', 'domain'],
+  wallet: ['demo', 'browser', 'chain', 'safe', 'domain'],
+  desktop: ['browser', 'domain'],
+  server: ['chain', 'safe', 'domain'],
+  chain: ['domain'],
+  safe: ['domain'],
+  browser: ['domain'],
+  skins: ['domain'],
+  ui: [],
+  domain: [],
+}
+
+/** Type imports are written as calls of this name in the outline that is checked; they are erased in a bundle. */
+const typeImport = 'importType'
+const notErased = { exoticallyRequired: false }
+
+const layers = Object.entries(table).map(([folder, allowed]) => ({
+  name: `layer-${folder}`,
+  comment: `src/${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}.`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^(src/|love98\\.config)', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
+}))
+
+module.exports = {
+  forbidden: [
+    ...layers,
+    {
+      name: 'config-from-app',
+      comment: 'Only src/app reads love98.config.ts; everything below is told what it needs.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(app/|instrumentation\\.ts$)' },
+      to: { path: '^love98\\.config\\.ts$' },
+    },
+    {
+      name: 'config-is-data',
+      comment: 'love98.config.ts is plain data: it imports types only.',
+      severity: 'error',
+      from: { path: '^love98\\.config\\.ts$' },
+      to: { ...notErased },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one idea, or a third one is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'programs-are-islands',
+      comment: 'A program never imports another one: move what they share down.',
+      severity: 'error',
+      from: { path: '^src/programs/([^/]+)/' },
+      to: { path: '^src/programs/[^/]+/', pathNot: '^src/programs/$1/' },
+    },
+    {
+      name: 'window-is-lazy',
+      comment: "A program's window is loaded when it is opened: reach it by import() only.",
+      severity: 'error',
+      from: {},
+      to: { path: '^src/programs/[^/]+/window\\.tsx$', dynamic: false, ...notErased },
+    },
+    {
+      name: 'demo-is-lazy',
+      comment:
+        'Demo code holds development keys: reach it by import() only, so that no page brings it along.',
+      severity: 'error',
+      from: { pathNot: '^src/demo/' },
+      to: { path: '^src/demo/', dynamic: false, ...notErased },
+    },
+    {
+      name: 'plain-ts-has-no-react',
+      comment: 'The name tells the purity: x.ts is plain, use-x.ts is a hook, x.tsx draws.',
+      severity: 'error',
+      from: {
+        path: '^src/.*\\.ts$',
+        // wagmi gives createConfig and createStorage by the same door as its hooks.
+        pathNot: [
+          '/use-[^/]+\\.ts$',
+          '^src/app/.*route\\.ts$',
+          '^src/wallet/wallet\\.ts$',
+          '^src/wallet/wallet-storage\\.ts$',
+        ],
+      },
+      to: { path: '^(react|react-dom)(/|$)|^wagmi$', ...notErased },
+    },
+    {
+      name: 'pure-domain',
+      comment: 'The rules of the product depend on nothing but zod.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { path: '.', pathNot: '^(src/domain/|zod(/|$))' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The file does not exist; an import that leads nowhere would escape every other rule.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true, path: '^(\\.|@/)' },
+    },
+  ],
+  options: {
+    exoticRequireStrings: [typeImport],
+    moduleSystems: ['es6', 'cjs'],
+  },
+}

@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { parse } from '@swc/core'
+
+/**
+ * @typedef {'static' | 'dynamic' | 'type'} ImportKind `type`: erased by the compiler, so never in a bundle
+ * @typedef {{ specifier: string, to: string, kind: ImportKind }} Import `to`: a path from the root, or a package
+ * @typedef {{ imports: Import[], isClient: boolean }} Module `isClient`: starts with `'use client'`
+ * @typedef {Map<string, Module>} ImportGraph by path from the root, with forward slashes
+ */
+
+/**
+ * Reads every import of some TypeScript sources, also those in types and in the middle of JSX.
+ *
+ * @param {ReadonlyMap<string, string>} sources text by path from the root
+ * @returns {Promise<ImportGraph>}
+ */
+export async function readImportGraph(sources) {
+  const paths = new Set(sources.keys())
+  const modules = [...sources].map(async ([path, text]) => {
+    if (!/\.tsx?$/.test(path)) return /** @type {const} */ ([path, { imports: [], isClient: false }])
+    const program = await parse(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' })
+    /** @type {Map<string, Import>} */
+    const imports = new Map()
+    collect(program, ({ specifier, kind }) => {
+      const to = resolveImport(path, specifier, paths)
+      imports.set(`${kind} ${specifier}`, { specifier, to, kind })
+    })
+    return /** @type {const} */ ([path, { imports: [...imports.values()], isClient: isClient(program) }])
+  })
+  return new Map(await Promise.all(modules))
+}
+
+/**
+ * The product's own sources: everything in `src` that is not a test, and the community's file.
+ *
+ * @param {string} root
+ * @returns {Promise<Map<string, string>>} text by path from the root; only the names of files that are not code
+ */
+export async function readSources(root) {
+  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true })
+  const below = entries
+    .filter((entry) => entry.isFile() && !/\.(test|d)\.tsx?$/.test(entry.name))
+    .map((entry) =>
+      posix.join('src', ...join(entry.parentPath, entry.name).slice(join(root, 'src').length).split(/[\\/]/)),
+    )
+  const paths = ['love98.config.ts', ...below.sort()]
+  const texts = paths.map(async (path) => (/\.tsx?$/.test(path) ? readFile(join(root, path), 'utf8') : ''))
+  const read = await Promise.all(texts)
+  return new Map(paths.map((path, index) => [path, read[index] ?? '']))
+}
+
+/**
+ * @param {unknown} node a part of the syntax tree
+ * @param {(found: { specifier: string, kind: ImportKind }) => void} found
+ */
+function collect(node, found) {
+  if (Array.isArray(node)) {
+    for (const part of node) collect(part, found)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  const {
+    type,
+    source,
+    typeOnly,
+    callee,
+    argument,
+    arguments: args,
+  } = /** @type {Record<string, any>} */ (node)
+  if (/^(Import|ExportAll|ExportNamed)Declaration$/.test(type) && source)
+    found({ specifier: source.value, kind: typeOnly ? 'type' : 'static' })
+  else if (type === 'TsImportType') found({ specifier: argument.value, kind: 'type' })
+  else if (type === 'CallExpression' && callee.type === 'Import') {
+    const expression = args[0]?.expression
+    const specifier = expression?.type === 'TemplateLiteral' ? expression.quasis[0]?.raw : expression?.value
+    found({ specifier: String(specifier), kind: 'dynamic' })
+  }
+  for (const part of Object.values(node)) collect(part, found)
+}
+
+/**
+ * @param {string} from
+ * @param {string} specifier
+ * @param {ReadonlySet<string>} paths
+ * @returns {string} a path from the root, the name of a package, or the specifier as it is when nothing is there
+ */
+function resolveImport(from, specifier, paths) {
+  const isOwn = /^(\.|@\/)/.test(specifier)
+  if (!isOwn) return specifier
+  const bare = specifier.startsWith('@/')
+    ? posix.join('src', specifier.slice(2))
+    : posix.join(posix.dirname(from), specifier)
+  return [bare, `${bare}.ts`, `${bare}.tsx`].find((path) => paths.has(path)) ?? specifier
+}
+
+/** @param {import('@swc/core').Module} program */
+function isClient(program) {
+  return program.body.some(
+    (statement) =>
+      statement.type === 'ExpressionStatement' &&
+      statement.expression.type === 'StringLiteral' &&
+      statement.expression.value === 'use client',
+  )
+}

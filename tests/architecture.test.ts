@@ -1,0 +1,193 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { readImportGraph, readSources } from '../scripts/lib/import-graph.mjs'
+import { checkImports, describeViolation } from '../scripts/lib/import-rules.mjs'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+describe('the imports of this product', () => {
+  test('follow the table, and every source file was looked at', async () => {
+    const { violations, modules } = await checkImports(await readSources(root))
+    expect(violations.map(describeViolation)).toEqual([])
+    const tracked = execFileSync('git', ['ls-files', 'src'], { cwd: root, encoding: 'utf8' })
+      .split('\n')
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
+    expect(tracked.length).toBeGreaterThan(0)
+    expect(modules).toEqual(expect.arrayContaining(tracked))
+  })
+
+  test('browser storage is touched in one file, and in the script that runs before the first paint', async () => {
+    const sources = await readSources(root)
+    const touching = [...sources].filter(([, text]) =>
+      /\b(localStorage|sessionStorage)\b/.test(withoutComments(text)),
+    )
+    expect(touching.map(([path]) => path)).toEqual(['src/browser/first-paint.ts', 'src/browser/storage.ts'])
+  })
+})
+
+describe('the rules', () => {
+  const sound = {
+    'love98.config.ts':
+      "import type { Community } from './src/domain/community'\nexport default {} as Community",
+    'src/domain/community.ts': "import { z } from 'zod'\nexport type Community = z.infer<never>",
+    'src/app/layout.tsx':
+      "import file from '../../love98.config'\nimport { Desktop } from '@/shell/desktop'\nDesktop(file)",
+    'src/shell/desktop.tsx':
+      "'use client'\nimport { programs } from '@/programs/registry'\nimport { boot } from '@/wallet/boot'\nboot(programs)",
+    'src/programs/registry.ts':
+      "import { manifest } from './swap/manifest'\nexport const programs = [manifest]",
+    'src/programs/swap/manifest.ts': "export const manifest = { load: () => import('./window') }",
+    'src/programs/swap/window.tsx':
+      "'use client'\nimport { useWallet } from '@/wallet/use-wallet'\nuseWallet()",
+    'src/programs/notepad/text.ts': 'export const text = 1',
+    'src/wallet/boot.ts':
+      "export const boot = (_: unknown) => [import('./use-wallet'), import('@/demo/announce')]",
+    'src/wallet/use-wallet.ts':
+      "import { useConfig } from 'wagmi'\nexport const useWallet = () => useConfig()",
+    'src/demo/announce.ts': 'export const announce = 1',
+    'src/server/env.ts': "import 'server-only'\nexport const env = 1",
+    'src/ui/button.tsx': 'export const Button = () => null',
+    'src/ui/button.module.css': '',
+  }
+
+  test('accept a sound product', async () => {
+    const { violations } = await checkImports(new Map(Object.entries(sound)))
+    expect(violations).toEqual([])
+  })
+
+  test.each([
+    ['layer-domain', 'src/domain/rule.ts', "import { text } from '@/programs/notepad/text'\ntext"],
+    [
+      'layer-ui',
+      'src/ui/panel.tsx',
+      "import type { Community } from '@/domain/community'\nexport type P = Community",
+    ],
+    ['layer-shell', 'src/shell/chain.ts', "import { read } from '@/chain/read'\nread"],
+    ['layer-programs', 'src/programs/notepad/skin.ts', "import { skins } from '@/skins/registry'\nskins"],
+    ['layer-dialogs', 'src/dialogs/terms.ts', "import { storage } from '@/browser/storage'\nstorage"],
+    ['layer-wallet', 'src/wallet/face.ts', "import { Button } from '@/ui/button'\nButton"],
+    ['layer-desktop', 'src/desktop/store.ts', "import { Button } from '@/ui/button'\nButton"],
+    ['layer-server', 'src/server/read.ts', "import { boot } from '@/wallet/boot'\nboot"],
+    ['layer-chain', 'src/chain/price.ts', "import { boot } from '@/wallet/boot'\nboot"],
+    ['layer-safe', 'src/safe/host.ts', "import { boot } from '@/wallet/boot'\nboot"],
+    ['layer-browser', 'src/browser/api.ts', "import { boot } from '@/wallet/boot'\nboot"],
+    ['layer-skins', 'src/skins/love.ts', "import { Button } from '@/ui/button'\nButton"],
+    ['layer-demo', 'src/demo/wallet.ts', "import { boot } from '@/wallet/boot'\nboot"],
+    ['config-from-app', 'src/ui/name.ts', "import file from '../../love98.config'\nfile"],
+    [
+      'config-is-data',
+      'love98.config.ts',
+      "import { text } from './src/programs/notepad/text'\nexport default { text }",
+    ],
+    ['no-cycles', 'src/domain/community.ts', "import type { B } from './b'\nexport type A = B"],
+    [
+      'programs-are-islands',
+      'src/programs/swap/rows.ts',
+      "import { text } from '@/programs/notepad/text'\ntext",
+    ],
+    ['window-is-lazy', 'src/programs/registry.ts', "import { Window } from './swap/window'\nWindow"],
+    [
+      'window-is-lazy',
+      'src/programs/registry.ts',
+      "export const a = import('./swap/window')\nimport './swap/window'",
+    ],
+    [
+      'demo-is-lazy',
+      'src/wallet/boot.ts',
+      "import { announce } from '@/demo/announce'\nexport const boot = announce",
+    ],
+    ['plain-ts-has-no-react', 'src/desktop/state.ts', "import { useState } from 'react'\nuseState"],
+    ['plain-ts-has-no-react', 'src/wallet/read.ts', "import { useConfig } from 'wagmi'\nuseConfig"],
+    ['pure-domain', 'src/domain/address.ts', "import { isAddress } from 'viem'\nisAddress"],
+    ['pure-domain', 'src/domain/clock.ts', "import { now } from 'node:perf_hooks'\nnow"],
+    ['resolvable', 'src/shell/taskbar.tsx', "import { clock } from './clcok'\nclock"],
+    // wagmi from the first paint: directly, through a file between, and through a hook of the wallet.
+    [
+      'wallet-is-lazy',
+      'src/wallet/boot.ts',
+      "import { getAccount } from 'wagmi/actions'\nexport const boot = getAccount",
+    ],
+    ['wallet-is-lazy', 'src/wallet/boot.ts', "export { useWallet as boot } from './use-wallet'"],
+    [
+      'wallet-is-lazy',
+      'src/shell/desktop.tsx',
+      "'use client'\nimport { useWallet } from '@/wallet/use-wallet'\nuseWallet",
+    ],
+    [
+      'wallet-is-lazy',
+      'src/app/error.tsx',
+      "'use client'\nimport { QueryClient } from '@tanstack/react-query'\nQueryClient",
+    ],
+    ['server-only', 'src/programs/swap/window.tsx', "'use client'\nimport { env } from '@/server/env'\nenv"],
+    ['server-only', 'src/shell/desktop.tsx', "'use client'\nexport const f = () => import('node:fs')"],
+  ])('%s fires on %s', async (rule, path, text) => {
+    const others = {
+      'src/domain/b.ts': "import type { A } from './community'\nexport type B = A",
+      'src/chain/read.ts': 'export const read = 1',
+      'src/skins/registry.ts': 'export const skins = 1',
+      'src/browser/storage.ts': 'export const storage = 1',
+    }
+    const { violations } = await checkImports(new Map(Object.entries({ ...sound, ...others, [path]: text })))
+    expect(violations.map((violation) => violation.rule)).toContain(rule)
+    expect(
+      violations.filter((violation) => violation.from === path || violation.path.includes(path)),
+    ).not.toEqual([])
+  })
+
+  test('let the server use viem, and types come from anywhere the table allows', async () => {
+    const allowed = {
+      'src/app/layout.tsx':
+        "import { isAddress } from 'viem'\nimport { Desktop } from '@/shell/desktop'\nDesktop(isAddress)",
+      'src/shell/desktop.tsx':
+        "'use client'\nimport type { Account } from 'viem'\nexport const Desktop = (_: Account) => null",
+      'src/programs/define-program.ts':
+        "import type { ComponentType } from 'react'\nexport type C = ComponentType",
+    }
+    const { violations } = await checkImports(new Map(Object.entries({ ...sound, ...allowed })))
+    expect(violations).toEqual([])
+  })
+})
+
+test('imports are found wherever they stand', async () => {
+  const source = `'use client'
+    import type { A } from './a'
+    import { type B, c } from './c'
+    export type { D } from './d'
+    export * from './e'
+    const table = { c } as const satisfies Record<string, unknown>
+    type F = import('./f').F
+    export function View<T extends { id: string }>({ items }: { items: readonly T[] } & A) {
+      const load = async (): Promise<B> => (await import('./g')).load<T>()
+      return <ul title="don't" onClick={() => void import('./h')}>it's {items.map((i) => <li key={i.id} go={() => import(\`./i\`)} />)}</ul>
+    }`
+  const graph = await readImportGraph(new Map([['src/view.tsx', source]]))
+  const found = graph.get('src/view.tsx')?.imports.map(({ specifier, kind }) => `${kind} ${specifier}`)
+  expect(found?.sort()).toEqual(
+    [
+      'type ./a',
+      'static ./c',
+      'type ./d',
+      'static ./e',
+      'type ./f',
+      'dynamic ./g',
+      'dynamic ./h',
+      'dynamic ./i',
+    ].sort(),
+  )
+  expect(graph.get('src/view.tsx')?.isClient).toBe(true)
+})
+
+test('the table names every folder of src', async () => {
+  const text = readFileSync(new URL('../.dependency-cruiser.cjs', import.meta.url), 'utf8')
+  const folders = new Set(
+    [...(await readSources(root)).keys()].flatMap((path) => /^src\/([^/]+)\//.exec(path)?.[1] ?? []),
+  )
+  folders.delete('app')
+  expect([...folders].filter((folder) => !new RegExp(`^  ${folder}: \\[`, 'm').test(text))).toEqual([])
+})
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+}
