@@ -63,7 +63,7 @@ export async function compileArt() {
     const atlas = addPicture(files, `assets/skins/${skin.id}/icons.png`, paintAtlas(icons, skin))
     const wallpapers = screens.map(({ name, width, height, scale }) => {
       const path = `assets/skins/${skin.id}/wallpaper-${name}.png`
-      const url = addPicture(files, path, () => paint(width, height, skin))
+      const url = addPicture(files, path, paint(width, height, skin))
       return { url, width: width * scale, height: height * scale }
     })
     files.set(`docs/art/${skin.id}.png`, encodePng(paintContactSheet(icons, skin, letters)))
@@ -110,16 +110,19 @@ async function loadIcon(path, context) {
 }
 
 /**
- * Adds a public picture, once, and gives its address with a hash of its bytes: it may be cached for ever.
+ * Adds a public picture, once, and gives its address with a hash of its pixels: it may be cached for ever.
  *
  * @param {Map<string, Buffer>} files
  * @param {string} path below `public`
- * @param {Raster | (() => Raster)} picture
+ * @param {Raster} picture
  */
 function addPicture(files, path, picture) {
-  const bytes = files.get(`public/${path}`) ?? encodePng(typeof picture === 'function' ? picture() : picture)
-  files.set(`public/${path}`, bytes)
-  return `/${path}?v=${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`
+  if (!files.has(`public/${path}`)) files.set(`public/${path}`, encodePng(picture))
+  const { width, height, pixels } = picture
+  const hash = createHash('sha256')
+    .update(`${width}×${height} ${pixels.join(' ')}`)
+    .digest('hex')
+  return `/${path}?v=${hash.slice(0, 8)}`
 }
 
 /**

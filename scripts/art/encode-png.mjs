@@ -78,13 +78,12 @@ function packRows(raster, palette, depth) {
  */
 function filterRows(rows, choose) {
   const [first] = rows
-  let above = Buffer.alloc(first?.length ?? 0)
+  const blank = Buffer.alloc(first?.length ?? 0)
   return Buffer.concat(
-    rows.map((row) => {
+    rows.map((row, y) => {
+      const above = rows[y - 1] ?? blank
       const type = choose(row, above)
-      const filtered = applyFilter(type, row, above)
-      above = row
-      return Buffer.concat([Buffer.from([type]), filtered])
+      return Buffer.concat([Buffer.from([type]), applyFilter(type, row, above)])
     }),
   )
 }

@@ -1,12 +1,12 @@
 /**
- * A picture of `width` × `height` pixels; each is 0xRRGGBBAA, 0 is clear.
+ * A picture of `width` × `height` pixels; each holds red, green, blue and alpha, eight bits each; 0 is clear.
  * @typedef {{ width: number, height: number, pixels: Uint32Array }} Raster
  */
 
 /**
  * @param {number} width
  * @param {number} height
- * @param {number} [fill] 0xRRGGBBAA
+ * @param {number} [fill] the colour of every pixel at first
  * @returns {Raster}
  */
 export function createRaster(width, height, fill = 0) {
@@ -15,7 +15,7 @@ export function createRaster(width, height, fill = 0) {
 
 /**
  * @param {string} hex `#rrggbb`
- * @returns {number} 0xRRGGBBAA, opaque
+ * @returns {number} the opaque pixel
  */
 export function rgba(hex) {
   if (!/^#[0-9a-f]{6}$/.test(hex))

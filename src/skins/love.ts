@@ -28,7 +28,7 @@ export const love: Skin = {
     GrayText: '#6e6e6e',
     Window: '#ffffff',
     WindowText: '#000000',
-    HotTrackingColor: '#a8005c',
+    HotTrackingColor: '#7a0046',
     InfoWindow: '#ffe9f1',
     InfoText: '#000000',
     AppWorkspace: '#808080',
