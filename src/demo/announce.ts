@@ -1,0 +1,21 @@
+import type { Settings } from '@/domain/settings'
+import { createDemoProvider } from './provider'
+
+/** A heart on a grey plate, 32 × 32. */
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" shape-rendering="crispEdges"><path fill="#808080" d="M0 2h16v12H0z"/><path fill="#c0c0c0" d="M1 3h14v10H1z"/><path fill="#fff" d="M1 3h14v1H1z"/><path fill="#d0104c" d="M4 5h3v1h2V5h3v1h1v2h-1v1h-1v1h-1v1H9v1H7v-1H6v-1H5V9H4V8H3V6h1z"/></svg>',
+)}`
+
+/**
+ * Announces the Demo Wallet (EIP-6963), now and whenever a page asks who is there. Only the demo does this: its keys
+ * are public.
+ */
+export function announceDemoWallet(settings: Settings): void {
+  const detail = Object.freeze({
+    info: Object.freeze({ uuid: crypto.randomUUID(), name: 'Demo Wallet', icon, rdns: 'love98.demo' }),
+    provider: createDemoProvider(settings),
+  })
+  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+}

@@ -1,0 +1,36 @@
+import { readStored, writeStored } from '@/browser/storage'
+import type { Address } from '@/domain/address'
+import { demoAccounts } from './accounts'
+
+/** What the Demo Wallet keeps between visits, as a real wallet would in its own storage. */
+export type DemoMemory = {
+  /** The account that this page may see. */
+  account: Address | null
+  chainId: number
+  /** The chains that the wallet knows. */
+  chainIds: readonly number[]
+}
+
+const key = 'love98-demo-wallet'
+
+/** Reads what was kept; anything that is not ours counts as nothing. */
+export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoMemory {
+  const fresh: DemoMemory = { account: null, chainId: firstChainIds[0], chainIds: firstChainIds }
+  try {
+    const { account, chainId, chainIds }: Record<string, unknown> = JSON.parse(readStored(key) ?? '{}')
+    if (!Array.isArray(chainIds) || !chainIds.every(Number.isSafeInteger)) return fresh
+    const known = [...new Set<number>([...firstChainIds, ...chainIds])]
+    return {
+      account: demoAccounts.find((address) => address === account) ?? null,
+      chainId: known.find((id) => id === chainId) ?? fresh.chainId,
+      chainIds: known,
+    }
+  } catch {
+    return fresh
+  }
+}
+
+/** Keeps it; called only after the visitor answered a box. */
+export function keepMemory(memory: DemoMemory): void {
+  writeStored(key, JSON.stringify(memory))
+}

@@ -1,0 +1,26 @@
+import { invalid } from './provider-error'
+
+/** The parameter at a place of a call's list. @throws {ProviderError} -32602 */
+export function parameter(params: unknown, index: number): unknown {
+  if (!Array.isArray(params)) throw invalid('not a list')
+  return params[index]
+}
+
+/** @throws {ProviderError} -32602 when it is not an object */
+export function recordOf(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(`${what} is missing`)
+  return value as Record<string, unknown>
+}
+
+/** @throws {ProviderError} -32602 when it is not a text */
+export function textOf(value: unknown, what: string): string {
+  if (typeof value !== 'string' || value === '') throw invalid(`${what} is missing`)
+  return value
+}
+
+/** A whole number written as hex (`0x7a69`). @throws {ProviderError} -32602 */
+export function quantityOf(value: unknown, what: string): bigint {
+  if (typeof value !== 'string' || !/^0x[0-9a-fA-F]+$/.test(value))
+    throw invalid(`${what} is not a hex number`)
+  return BigInt(value)
+}

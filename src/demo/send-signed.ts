@@ -1,0 +1,38 @@
+import type { Hex } from 'viem'
+import type { Address } from '@/domain/address'
+import type { demoAccounts } from './accounts'
+import { callNode } from './node'
+import { quantityOf, recordOf } from './parameters'
+import { sign } from './sign'
+
+type Wanted = { to: Address | null; value: bigint; data: Hex }
+
+/** A tip that every development chain takes, in wei per unit of gas. */
+const tip = 1_000_000_000n
+
+/** Fills in nonce, gas and fee (EIP-1559), signs and sends. Gives the transaction's hash. */
+export async function sendSigned(
+  account: (typeof demoAccounts)[number],
+  chainId: number,
+  { to, value, data }: Wanted,
+): Promise<unknown> {
+  const draft = { from: account, ...(to && { to }), value: `0x${value.toString(16)}`, data }
+  const [nonce, gas, block] = await Promise.all([
+    callNode(chainId, 'eth_getTransactionCount', [account, 'pending']),
+    callNode(chainId, 'eth_estimateGas', [draft]),
+    callNode(chainId, 'eth_getBlockByNumber', ['latest', false]),
+  ])
+  const baseFee = quantityOf(recordOf(block, 'block').baseFeePerGas, 'baseFeePerGas')
+  const raw = await sign.transaction(account, {
+    type: 'eip1559',
+    chainId,
+    nonce: Number(quantityOf(nonce, 'nonce')),
+    gas: (quantityOf(gas, 'gas') * 6n) / 5n,
+    maxPriorityFeePerGas: tip,
+    maxFeePerGas: baseFee * 2n + tip,
+    value,
+    data,
+    ...(to && { to }),
+  })
+  return callNode(chainId, 'eth_sendRawTransaction', [raw])
+}

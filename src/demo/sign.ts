@@ -1,0 +1,35 @@
+import { type Hex, type TransactionSerializableEIP1559, validateTypedData } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { demoAccounts } from './accounts'
+import { demoKeys } from './keys'
+import { invalid, unauthorized } from './provider-error'
+
+type DemoAccount = (typeof demoAccounts)[number]
+type TypedData = Parameters<ReturnType<typeof privateKeyToAccount>['signTypedData']>[0]
+
+/** Signatures with the development keys; loaded only after somebody approved one. */
+export const sign = {
+  message: (account: DemoAccount, message: Hex) => signer(account).signMessage({ message: { raw: message } }),
+  typedData: (account: DemoAccount, data: Record<string, unknown>) =>
+    signer(account).signTypedData(checked(data)),
+  transaction: (account: DemoAccount, transaction: TransactionSerializableEIP1559) =>
+    signer(account).signTransaction(transaction),
+}
+
+function signer(account: DemoAccount) {
+  const key = demoKeys[demoAccounts.indexOf(account)]
+  if (!key) throw unauthorized()
+  return privateKeyToAccount(key)
+}
+
+/** @throws {ProviderError} -32602 when types and values do not fit each other */
+function checked(data: Record<string, unknown>): TypedData {
+  // What came over the provider is not typed; viem checks it whole.
+  const typed = data as unknown as TypedData
+  try {
+    validateTypedData(typed as Parameters<typeof validateTypedData>[0])
+    return typed
+  } catch (error) {
+    throw invalid(error instanceof Error ? error.message : 'typed data')
+  }
+}

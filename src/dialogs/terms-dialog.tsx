@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { useCommunity } from '@/desktop/use-community'
+import { Dialog } from '@/ui/dialog'
+import { Icon } from '@/ui/icon'
+import { disconnectWallet } from '@/wallet/disconnect-wallet'
+import { agreeToTerms } from '@/wallet/terms'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import styles from './terms-dialog.module.css'
+
+/** The terms `[S2.6]`: a connected wallet agrees once, or leaves. Once agreed they may be read again. */
+export function TermsDialog({ onClose }: { onClose: () => void }) {
+  const textId = useId()
+  const { terms } = useCommunity()
+  const { config } = useWallet()
+  const connection = useConnectionState()
+  if (connection.status !== 'connected') return null
+  const { address, agreed } = connection
+  return (
+    <Dialog title={terms.title} describedBy={textId} onClose={onClose} closable={agreed} width={420}>
+      <div className={styles.terms}>
+        <Icon name="terms" size={32} />
+        <div id={textId} className={`well selectable ${styles.text}`}>
+          {terms.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      {agreed ? (
+        <div className="button-row">
+          <button type="button" data-default data-autofocus onClick={onClose}>
+            OK
+          </button>
+        </div>
+      ) : (
+        <div className="button-row">
+          <button type="button" data-default data-autofocus onClick={() => agreeToTerms(address)}>
+            Agree
+          </button>
+          <button type="button" onClick={() => void disconnectWallet(config)}>
+            Disconnect
+          </button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

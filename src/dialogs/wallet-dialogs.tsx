@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { visibleDialog } from '@/domain/connection'
+import { askFor, dialogIntent } from '@/wallet/boot'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { WalletProviders } from '@/wallet/wallet-providers'
+import { ConnectDialog } from './connect-dialog'
+
+const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog')).AccountDialog }))
+const ChainDialog = lazy(async () => ({ default: (await import('./chain-dialog')).ChainDialog }))
+const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog')).TermsDialog }))
+
+/** The wallet's dialogs: which one is on screen follows from what was asked and what is true. */
+export function WalletDialogs() {
+  return (
+    <WalletProviders>
+      <Suspense fallback={null}>
+        <VisibleDialog />
+      </Suspense>
+    </WalletProviders>
+  )
+}
+
+function VisibleDialog() {
+  const asked = useStore(dialogIntent, (intent) => intent.asked)
+  const connection = useConnectionState()
+  const close = () => askFor(null)
+  switch (visibleDialog(asked, connection)) {
+    case 'connect':
+      return <ConnectDialog onClose={close} />
+    case 'account':
+      return <AccountDialog onClose={close} />
+    case 'chain':
+      return <ChainDialog onClose={close} />
+    case 'terms':
+      return <TermsDialog onClose={close} />
+    case null:
+      return null
+  }
+}

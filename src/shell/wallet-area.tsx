@@ -1,0 +1,142 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { askInMessageBox } from '@/desktop/message-boxes'
+import { errorDetails, errorText, LoveError } from '@/domain/errors'
+import { Icon } from '@/ui/icon'
+import { askFor, dialogIntent, loadWallet, prefetchWallet, shouldLoadAtOnce, walletBoot } from '@/wallet/boot'
+import styles from './wallet-area.module.css'
+
+/** How long a stored connection may take before the button can be pressed again, in ms. */
+const reconnectLimit = 3_000
+
+/** The wallet's place in the taskbar `[S2.9]`: drawn without it, and filled when it comes. */
+export function WalletArea() {
+  const isConnected = useStore(walletBoot, ({ connection }) => connection === 'connected')
+  const isAsked = useStore(dialogIntent, ({ asked }) => asked !== null)
+  const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
+  const Status = useLazyPart(isConnected, loadStatus)
+  const Dialogs = useLazyPart(isReady && (isAsked || isConnected), loadDialogs)
+
+  // What was stored, and whether the page is in a frame, is known to the browser alone.
+  useEffect(() => {
+    if (shouldLoadAtOnce()) loadWallet().catch(() => undefined)
+  }, [])
+
+  return (
+    <div className={styles.area}>
+      {isConnected && Status ? <Status /> : <ConnectButton />}
+      {Dialogs && <Dialogs />}
+    </div>
+  )
+}
+
+const loadStatus = () => import('./wallet-status').then(({ WalletStatus }) => WalletStatus)
+const loadDialogs = () => import('@/dialogs/wallet-dialogs').then(({ WalletDialogs }) => WalletDialogs)
+
+function ConnectButton() {
+  const [isOpening, setIsOpening] = useState(false)
+  const isReconnecting = useReconnecting()
+  const wasConnected = useStore(walletBoot, (boot) => boot.wasConnected)
+
+  function prefetch() {
+    prefetchWallet()
+    loadDialogs().catch(() => undefined)
+  }
+
+  async function open() {
+    setIsOpening(true)
+    try {
+      await Promise.all([loadWallet(), loadPart(loadDialogs)])
+      askFor('connect')
+    } catch (error) {
+      if (await asksToRetry(error)) await open()
+    } finally {
+      setIsOpening(false)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={`button ${styles.connect}`}
+      aria-busy={isOpening}
+      disabled={isReconnecting}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => {
+        if (!isOpening) void open()
+      }}
+    >
+      <Icon name="connect" size={16} />
+      <span className={styles.label}>
+        {isReconnecting ? (wasConnected ? 'Reconnecting…' : 'Connecting…') : 'Connect Wallet'}
+      </span>
+    </button>
+  )
+}
+
+/** Whether a stored connection is being taken up; after 3 s the visitor may connect by hand. */
+function useReconnecting(): boolean {
+  const isTried = useStore(
+    walletBoot,
+    ({ phase, wasConnected, connection }) =>
+      (phase === 'loading' && wasConnected) || connection === 'reconnecting' || connection === 'connected',
+  )
+  const [isLate, setIsLate] = useState(false)
+
+  // A clock, outside of React.
+  useEffect(() => {
+    if (!isTried) return
+    setIsLate(false)
+    const timer = setTimeout(() => setIsLate(true), reconnectLimit)
+    return () => clearTimeout(timer)
+  }, [isTried])
+
+  return isTried && !isLate
+}
+
+/** A part of the taskbar that comes over the network once it is wanted; when it cannot come, that is said. */
+function useLazyPart(isWanted: boolean, fetchPart: () => Promise<ComponentType>): ComponentType | null {
+  const [part, setPart] = useState<{ component: ComponentType } | null>(null)
+  const isMissing = isWanted && part === null
+
+  // The code lies on the server.
+  useEffect(() => {
+    if (!isMissing) return
+    let isCurrent = true
+    const fetchAndShow = async () => {
+      try {
+        const component = await loadPart(fetchPart)
+        if (isCurrent) setPart({ component })
+      } catch (error) {
+        if (isCurrent && (await asksToRetry(error))) await fetchAndShow()
+      }
+    }
+    void fetchAndShow()
+    return () => {
+      isCurrent = false
+    }
+  }, [isMissing, fetchPart])
+
+  return part?.component ?? null
+}
+
+async function loadPart<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+  try {
+    return await fetchPart()
+  } catch (cause) {
+    throw new LoveError('chunk-unavailable', cause)
+  }
+}
+
+async function asksToRetry(error: unknown): Promise<boolean> {
+  const answer = await askInMessageBox({
+    title: 'Connect Wallet',
+    icon: 'error',
+    text: errorText(error),
+    details: errorDetails(error),
+    buttons: ['Retry', 'Cancel'],
+    cancel: 'Cancel',
+  })
+  return answer === 'Retry'
+}

@@ -1,0 +1,96 @@
+import { createStore } from 'zustand/vanilla'
+import { type Connection, type DialogIntent, intentAfter, visibleDialog } from '@/domain/connection'
+import { LoveError } from '@/domain/errors'
+import { storedConnectorId } from './stored-connection'
+import type { Wallet } from './wallet'
+
+/**
+ * How far the wallet is. The desktop is drawn without it: wagmi, viem and the query cache arrive with `loadWallet()`.
+ * `connection` is `disconnected` until then.
+ */
+export const walletBoot = createStore<{
+  phase: 'idle' | 'loading' | 'ready' | 'failed'
+  error?: unknown
+  /** Whether a connection was stored when the wallet began to load. */
+  wasConnected: boolean
+  connection: Connection['status']
+}>(() => ({ phase: 'idle', wasConnected: false, connection: 'disconnected' }))
+
+/** The dialog that was asked for; what is on screen follows from it and from the connection. */
+export const dialogIntent = createStore<{ asked: DialogIntent | null }>(() => ({ asked: null }))
+
+/** Asks for a dialog, or for none. */
+export function askFor(intent: DialogIntent | null): void {
+  dialogIntent.setState({ asked: intent })
+}
+
+/** Whether the wallet loads with the page: somebody was connected, or the page is in a frame of a wallet's own. */
+export function shouldLoadAtOnce(): boolean {
+  return storedConnectorId() !== null || window.parent !== window
+}
+
+/** Fetches our own code on the first sign of interest, and nothing else: no storage, no provider, no other host. */
+export function prefetchWallet(): void {
+  void Promise.all([import('./wallet'), import('@/browser/settings')]).catch(() => {
+    // The press that may follow tries again, and says so if it fails.
+  })
+}
+
+let attempt: Promise<Wallet> | null = null
+let loaded: Wallet | null = null
+
+/** The wallet if it is there, without asking for it. */
+export function loadedWallet(): Wallet | null {
+  return loaded
+}
+
+/**
+ * Loads the wallet once; asking again gives the same one, and after a failure tries again.
+ * @throws {LoveError} `settings-unavailable` or `chunk-unavailable`
+ */
+export function loadWallet(): Promise<Wallet> {
+  attempt ??= load().catch((error: unknown) => {
+    attempt = null
+    walletBoot.setState({ phase: 'failed', error })
+    throw error
+  })
+  return attempt
+}
+
+async function load(): Promise<Wallet> {
+  const connectorId = storedConnectorId()
+  walletBoot.setState({ phase: 'loading', error: undefined, wasConnected: connectorId !== null })
+  const [settings, { createWallet }] = await Promise.all([
+    part(() => import('@/browser/settings')).then(({ fetchSettings }) => fetchSettings()),
+    part(() => import('./wallet')),
+  ])
+  if (settings.demo) {
+    const { announceDemoWallet } = await part(() => import('@/demo/announce'))
+    announceDemoWallet(settings)
+  }
+  const wallet = createWallet(settings, connectorId)
+  followConnection(wallet)
+  loaded = wallet
+  walletBoot.setState({ phase: 'ready', connection: wallet.connection.getState().status })
+  return wallet
+}
+
+/** A part of our own code; what cannot be fetched is told in our words. */
+async function part<Module>(fetchPart: () => Promise<Module>): Promise<Module> {
+  try {
+    return await fetchPart()
+  } catch (cause) {
+    throw new LoveError('chunk-unavailable', cause)
+  }
+}
+
+/** Keeps the boot's copy of the status, and drops questions that the connection has made untrue `[S4.4]`. */
+function followConnection({ connection }: Wallet): void {
+  connection.subscribe((now, before) => {
+    walletBoot.setState({ connection: now.status })
+    askFor(intentAfter(dialogIntent.getState().asked, now, before))
+  })
+  dialogIntent.subscribe(({ asked }) => {
+    if (asked !== null && visibleDialog(asked, connection.getState()) === null) askFor(null)
+  })
+}

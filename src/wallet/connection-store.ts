@@ -1,0 +1,29 @@
+import type { Config } from 'wagmi'
+import { getConnection } from 'wagmi/actions'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type Connection, connectionOf } from '@/domain/connection'
+import { agreements, hasAgreedHere } from './terms'
+
+/** Follows wagmi's state and the stored agreements, and tells only of what changed. */
+export function connectionStore(config: Config): StoreApi<Connection> {
+  const read = () => {
+    const { status, address, chainId } = getConnection(config)
+    const chainIds = config.chains.map(({ id }) => id)
+    return connectionOf({ status, address, chainId }, chainIds, hasAgreedHere)
+  }
+  const store = createStore<Connection>(read)
+  const refresh = () => {
+    const next = read()
+    if (!isSame(next, store.getState())) store.setState(next, true)
+  }
+  config.subscribe((state) => state, refresh)
+  agreements.subscribe(refresh)
+  return store
+}
+
+function isSame(a: Connection, b: Connection): boolean {
+  if (a.status !== 'connected' || b.status !== 'connected') return a.status === b.status
+  return (
+    a.address === b.address && a.chainId === b.chainId && a.supported === b.supported && a.agreed === b.agreed
+  )
+}

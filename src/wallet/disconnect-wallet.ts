@@ -1,0 +1,9 @@
+import type { Config } from 'wagmi'
+import { disconnect } from 'wagmi/actions'
+
+/** Ends every connection, also those whose wallet has gone away; wagmi alone would fall back to the next one. */
+export async function disconnectWallet(config: Config): Promise<void> {
+  const connectors = [...config.state.connections.values()].map(({ connector }) => connector)
+  await Promise.allSettled(connectors.map((connector) => disconnect(config, { connector })))
+  config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
+}

@@ -1,0 +1,62 @@
+import type { Config, Connector } from 'wagmi'
+import { reconnect, watchConnectors } from 'wagmi/actions'
+
+/** How long a stored connection waits for its wallet to announce itself, in ms. */
+const announcementLimit = 1_000
+
+/**
+ * Takes up a stored connection again without asking anything: only the wallet that was connected, only while it still
+ * permits it. Never rejects.
+ */
+export async function reconnectStored(config: Config, connectorId: string): Promise<void> {
+  config.setState((state) => ({ ...state, status: 'reconnecting' }))
+  await storeRead(config)
+  const connector = await announced(config, connectorId)
+  // Somebody may have connected by hand in the meantime.
+  if (config.state.status !== 'reconnecting') return
+  try {
+    if (connector) await reconnect(config, { connectors: [connector] })
+  } finally {
+    config.setState((state) =>
+      state.status === 'reconnecting'
+        ? { ...state, connections: new Map(), current: null, status: 'disconnected' }
+        : state,
+    )
+  }
+}
+
+/** wagmi reads its stored state a moment after it was created. */
+async function storeRead(config: Config): Promise<void> {
+  // Its declared type comes out as `never`; these are the two functions of zustand's `persist` that are needed.
+  const { persist } = config._internal.store as unknown as {
+    persist: { hasHydrated: () => boolean; onFinishHydration: (listener: () => void) => () => void }
+  }
+  if (persist.hasHydrated()) return
+  await new Promise<void>((resolve) => {
+    const stop = persist.onFinishHydration(() => {
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** Extensions may announce themselves after the page has loaded. */
+function announced(config: Config, id: string): Promise<Connector | undefined> {
+  const find = () => config.connectors.find((connector) => connector.id === id)
+  return new Promise((resolve) => {
+    const found = find()
+    if (found) return resolve(found)
+    const finish = (connector: Connector | undefined) => {
+      stop()
+      clearTimeout(timer)
+      resolve(connector)
+    }
+    const stop = watchConnectors(config, {
+      onChange: () => {
+        const connector = find()
+        if (connector) finish(connector)
+      },
+    })
+    const timer = setTimeout(() => finish(undefined), announcementLimit)
+  })
+}

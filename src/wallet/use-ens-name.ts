@@ -1,0 +1,28 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { getEnsName } from 'viem/actions'
+import type { Address } from '@/domain/address'
+import { useConnectionState } from './use-connection-state'
+import { useWallet } from './use-wallet'
+import type { Wallet } from './wallet'
+
+/** How long a name stays fresh, in ms `[S9.8]`. */
+const freshFor = 86_400_000
+
+/** The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none. */
+export function useEnsName(): string | null {
+  const wallet = useWallet()
+  const connection = useConnectionState()
+  const { data } = useQuery(nameQuery(wallet, connection.status === 'connected' ? connection.address : null))
+  return data ?? null
+}
+
+function nameQuery({ client, settings: { nameChainId, chains } }: Wallet, address: Address | null) {
+  const hasNames = chains.some(
+    ({ id, universalResolver }) => id === nameChainId && universalResolver !== null,
+  )
+  return queryOptions({
+    queryKey: ['ens-name', nameChainId, address],
+    queryFn: address && hasNames ? () => getEnsName(client(nameChainId), { address }) : skipToken,
+    staleTime: freshFor,
+  })
+}

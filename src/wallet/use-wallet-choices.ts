@@ -1,0 +1,36 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { watchConnectors } from 'wagmi/actions'
+import { useWallet } from './use-wallet'
+import { type WalletChoice, walletChoices } from './wallet-choice'
+
+/** How long an old-style wallet may take to appear after the list was opened, in ms. */
+const lateInjection = 1_000
+
+/** The wallets that can be connected now; one that announces itself later appears without opening the list again. */
+export function useWalletChoices(): readonly WalletChoice[] {
+  const { config } = useWallet()
+  const connectors = useSyncExternalStore(
+    useCallback((onChange) => watchConnectors(config, { onChange }), [config]),
+    () => config.connectors,
+    () => config.connectors,
+  )
+  const ethereum = useSyncExternalStore(subscribeToInjection, readEthereum, () => undefined)
+  return useMemo(
+    () => walletChoices(connectors, config._internal.mipd?.getProviders() ?? [], ethereum),
+    [connectors, config, ethereum],
+  )
+}
+
+function readEthereum(): unknown {
+  return 'ethereum' in window ? window.ethereum : undefined
+}
+
+/** Wallets that inject `window.ethereum` late tell so by an event, or do not tell. */
+function subscribeToInjection(onChange: () => void): () => void {
+  window.addEventListener('ethereum#initialized', onChange)
+  const timer = setTimeout(onChange, lateInjection)
+  return () => {
+    window.removeEventListener('ethereum#initialized', onChange)
+    clearTimeout(timer)
+  }
+}

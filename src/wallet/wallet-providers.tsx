@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { WagmiContext } from 'wagmi'
+import { loadedWallet, loadWallet } from './boot'
+import { WalletContext } from './use-wallet'
+import type { Wallet } from './wallet'
+
+type WalletProvidersProps = {
+  /** Shown while the wallet loads. @default nothing */
+  pending?: ReactNode
+  /** Shown when it cannot be loaded; without it the error goes to the nearest error boundary. */
+  failed?: (error: unknown, retry: () => void) => ReactNode
+  children: ReactNode
+}
+
+/**
+ * Loads the wallet when it is not there yet, and hands it to a window or a dialog. Many may stand beside each other:
+ * they share one wallet. wagmi's own provider is left out on purpose, because every time it is drawn without
+ * `reconnectOnMount` it forgets the connections.
+ */
+export function WalletProviders({ pending = null, failed, children }: WalletProvidersProps) {
+  const [attempt, setAttempt] = useState(0)
+  const outcome = useLoadedWallet(attempt)
+
+  if (outcome === null) return pending
+  if (!('wallet' in outcome)) {
+    if (!failed) throw outcome.error
+    return failed(outcome.error, () => setAttempt((count) => count + 1))
+  }
+  const { wallet } = outcome
+  return (
+    <WagmiContext value={wallet.config}>
+      <QueryClientProvider client={wallet.queryClient}>
+        <WalletContext value={wallet}>{children}</WalletContext>
+      </QueryClientProvider>
+    </WagmiContext>
+  )
+}
+
+type Outcome = { wallet: Wallet } | { error: unknown }
+
+function useLoadedWallet(attempt: number): Outcome | null {
+  const [result, setResult] = useState<{ attempt: number; outcome: Outcome } | null>(() => {
+    const wallet = loadedWallet()
+    return wallet && { attempt, outcome: { wallet } }
+  })
+
+  // The wallet's code comes over the network; every attempt asks once.
+  useEffect(() => {
+    let isCurrent = true
+    const tell = (outcome: Outcome) => {
+      if (isCurrent) setResult({ attempt, outcome })
+    }
+    loadWallet().then(
+      (wallet) => tell({ wallet }),
+      (error: unknown) => tell({ error }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [attempt])
+
+  return result?.attempt === attempt ? result.outcome : null
+}

@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type Chain, type Client, http, type Transport } from 'viem'
+import { type Config, createConfig } from 'wagmi'
+import { injected } from 'wagmi/connectors/injected'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Connection } from '@/domain/connection'
+import { LoveError } from '@/domain/errors'
+import type { Settings } from '@/domain/settings'
+import { chainOf } from './chain-of'
+import { connectionStore } from './connection-store'
+import { reconnectStored } from './reconnect-stored'
+import { refuseSelfConnecting } from './refuse-self-connecting'
+import { walletStorage } from './wallet-storage'
+
+/** Everything that knows the chain and the visitor's wallet; one of each for the whole page. */
+export type Wallet = {
+  settings: Settings
+  config: Config
+  queryClient: QueryClient
+  /** The connection in our own words. */
+  connection: StoreApi<Connection>
+  /** Reads a configured chain through this site's own server. @throws {LoveError} `unknown-chain` */
+  client: (chainId: number) => Client<Transport, Chain>
+}
+
+const day = 86_400_000
+
+/**
+ * Builds the wallet for this deployment and begins to reconnect what was connected before.
+ * @param connectorId of the stored connection, read before this is called: building overwrites it for a moment
+ * @throws {TypeError} when the settings list no chain
+ */
+export function createWallet(settings: Settings, connectorId: string | null = null): Wallet {
+  const [first, ...others] = settings.chains.map(chainOf)
+  if (!first) throw new TypeError('chains: at least one chain is needed')
+  const config = createConfig({
+    chains: [first, ...others],
+    connectors: [injected()],
+    multiInjectedProviderDiscovery: true,
+    storage: walletStorage,
+    transports: Object.fromEntries(settings.chains.map(({ id }) => [id, nodeTransport(id)])),
+    pollingInterval: 4_000,
+    batch: { multicall: { wait: 32, batchSize: 1_024 } },
+  })
+  refuseSelfConnecting(config)
+  if (connectorId !== null) void reconnectStored(config, connectorId)
+  return {
+    settings,
+    config,
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: { gcTime: day, retry: 0, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },
+        mutations: { networkMode: 'offlineFirst' },
+      },
+    }),
+    connection: connectionStore(config),
+    client(chainId) {
+      const chain = config.chains.find(({ id }) => id === chainId)
+      if (!chain) throw new LoveError('unknown-chain')
+      return config.getClient({ chainId })
+    },
+  }
+}
+
+/** Calls go to our own server, which knows the node's address and keeps it to itself `[S9.7]`. */
+function nodeTransport(chainId: number): Transport {
+  const url = new URL(`/api/rpc/${chainId}`, window.location.href).href
+  return http(url, { timeout: 10_000, retryCount: 3, retryDelay: 150 })
+}
