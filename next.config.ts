@@ -1,0 +1,25 @@
+import type { NextConfig } from 'next'
+
+/** Pages are static; all that depends on the deployment is read by the running server. */
+export default {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  images: {
+    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
+    qualities: [75],
+    /** Our own pictures only, and none with a query, so that an address names one file. */
+    localPatterns: [{ pathname: '/assets/**', search: '' }],
+    remotePatterns: [],
+    /** Bytes of resized pictures kept on disk. */
+    maximumDiskCacheSize: 50_000_000,
+  },
+  // The image route itself refuses a request without a quality.
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/_next/image', missing: [{ type: 'query', key: 'q' }], destination: '/_next/image?q=75' },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+} satisfies NextConfig

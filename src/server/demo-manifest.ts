@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { getAddress, isAddress } from 'viem'
+import { z } from 'zod'
+import { plainProblem, problemLines, unlessMissing } from '@/domain/community-problems'
+import { EnvironmentError } from './env'
+
+/** What the server needs to know of the demo: where its chains answer and which contracts were put on the first. */
+export type DemoManifest = z.output<typeof schema>
+
+/**
+ * Reads the file that `npm start` writes when its chains are seeded.
+ * @throws {EnvironmentError} when it cannot be read or is not what it should be
+ */
+export function readDemoManifest(file: string): DemoManifest {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
+    throw unusable([`${file} cannot be read (${why}); "npm start" writes it when the demo chains run`])
+  }
+  return parseDemoManifest(text)
+}
+
+/**
+ * Checks the text of a manifest. What only scripts and tests use (names, Safe, pools) is left out.
+ * @throws {EnvironmentError}
+ */
+export function parseDemoManifest(text: string): DemoManifest {
+  const parsed = schema.safeParse(parseJson(text), { error: plainProblem })
+  if (parsed.success) return parsed.data
+  throw unusable(problemLines(parsed.error.issues))
+}
+
+const address = z
+  .string()
+  .refine((text) => isAddress(text, { strict: false }), { error: 'not an address', abort: true })
+  .transform((text) => getAddress(text))
+const chainId = z.int().positive()
+
+const schema = z
+  .object({
+    chains: z
+      .array(
+        z.object({
+          id: chainId,
+          rpcUrl: z.url({ protocol: /^https?$/, error: unlessMissing('not a web address (http://…)') }),
+        }),
+      )
+      .min(1, 'at least one chain is needed'),
+    tokens: z.record(
+      z.string(),
+      z.object({ name: z.string().min(1), decimals: z.int().min(0).max(36), address }),
+    ),
+    exchange: z.object({
+      chainId,
+      factory: address,
+      initCodeHash: z
+        .string()
+        .regex(/^0x[0-9a-fA-F]{64}$/, 'not a 32-byte hash')
+        .toLowerCase(),
+      wrappedNative: address,
+    }),
+    multicall3: address,
+    universalResolver: address,
+  })
+  .refine(({ chains, exchange }) => chains.some(({ id }) => id === exchange.chainId), {
+    path: ['exchange', 'chainId'],
+    error: 'is not one of the chains',
+  })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw unusable(['the file is not JSON; start the demo chains again'])
+  }
+}
+
+function unusable(problems: readonly string[]): EnvironmentError {
+  return new EnvironmentError(problems.map((problem) => `DEMO_MANIFEST: ${problem}`))
+}

@@ -1,0 +1,84 @@
+import type { ChainDefinition, Community, TokenDefinition } from '@/domain/community'
+import type { Settings } from '@/domain/settings'
+import type { DemoManifest } from './demo-manifest'
+import type { Env } from './env'
+
+/** What this server serves: the settings anybody may read, and the nodes nobody may. */
+export type Deployment = {
+  settings: Settings
+  /** The node's address by chain id; a configured chain without a node is not in it. */
+  nodes: ReadonlyMap<number, string>
+}
+
+/**
+ * Joins the community's file with the environment. A manifest means demo mode: its chains, tokens and exchange take the
+ * place of the configured ones, so that no address of a public chain is ever used on a demo chain.
+ */
+export function describeDeployment(community: Community, env: Env, demo: DemoManifest | null): Deployment {
+  const walletConnect = env.WALLETCONNECT_PROJECT_ID
+    ? { projectId: env.WALLETCONNECT_PROJECT_ID, relayUrl: env.WALLETCONNECT_RELAY_URL ?? null }
+    : null
+  if (demo) return describeDemo(community, demo, walletConnect)
+  const { chains, nameChainId, tokens, exchange } = community
+  return {
+    settings: { demo: false, chains, nameChainId, tokens, exchange, walletConnect },
+    nodes: new Map(
+      chains.flatMap(({ id }) => {
+        const url = nodeUrl(env, id)
+        return url ? [[id, url]] : []
+      }),
+    ),
+  }
+}
+
+/** Which variable names the node of a chain; a community with other chains adds them here and in `env.ts`. */
+function nodeUrl(env: Env, chainId: number): string | undefined {
+  if (chainId === 1) return env.ETHEREUM_RPC_URL
+  if (chainId === 11155111) return env.SEPOLIA_RPC_URL
+  return undefined
+}
+
+function describeDemo(
+  { tokens }: Community,
+  demo: DemoManifest,
+  walletConnect: Settings['walletConnect'],
+): Deployment {
+  return {
+    settings: {
+      demo: true,
+      chains: demo.chains.map((chain, index) => demoChain(demo, chain, index + 1)),
+      nameChainId: demo.exchange.chainId,
+      tokens: Object.fromEntries(
+        Object.entries(tokens).map(([symbol, token]) => [symbol, demoToken(token, demo.tokens[symbol])]),
+      ),
+      exchange: demo.exchange,
+      walletConnect,
+    },
+    nodes: new Map(demo.chains.map(({ id, rpcUrl }) => [id, rpcUrl])),
+  }
+}
+
+function demoChain(
+  { exchange, multicall3, universalResolver }: DemoManifest,
+  { id, rpcUrl }: DemoManifest['chains'][number],
+  position: number,
+): ChainDefinition {
+  const isSeeded = id === exchange.chainId
+  const isFirst = position === 1
+  return {
+    id,
+    name: isFirst ? 'Love98 Demo' : `Love98 Demo ${position}`,
+    network: isFirst ? 'love98-demo' : `love98-demo-${position}`,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    publicRpcUrl: rpcUrl,
+    explorer: null,
+    testnet: true,
+    multicall3: isSeeded ? multicall3 : null,
+    universalResolver: isSeeded ? universalResolver : null,
+  }
+}
+
+/** A token that the demo did not deploy has no address there, whatever its address on a public chain is. */
+function demoToken(configured: TokenDefinition, deployed: TokenDefinition | undefined): TokenDefinition {
+  return deployed ?? { ...configured, address: null }
+}

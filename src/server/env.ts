@@ -1,0 +1,76 @@
+import 'server-only'
+import { z } from 'zod'
+import { plainProblem, problemLines, unlessMissing } from '@/domain/community-problems'
+
+/** What this deployment is told from outside: secrets and addresses that no build may contain. */
+export type Env = z.output<typeof schema>
+
+/** A variable of the environment is wrong: `problems` has one line a variable, never with its value. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  }
+}
+
+/** The environment of this process, parsed at the first call. @throws {EnvironmentError} */
+export function readEnv(): Env {
+  known ??= parseEnv(process.env)
+  return known
+}
+
+/**
+ * Checks the variables of an environment; one that is empty counts as not set, as in a `.env` file.
+ * @throws {EnvironmentError}
+ */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given, { error: plainProblem })
+  if (parsed.success) return parsed.data
+  throw new EnvironmentError(problemLines(parsed.error.issues))
+}
+
+let known: Env | undefined
+
+const webAddress = z.url({ protocol: /^https?$/, error: unlessMissing('not a web address (https://…)') })
+const origin = webAddress
+  .refine((url) => isBare(url), {
+    error: 'must be scheme, host and port only (https://example.org)',
+    abort: true,
+  })
+  .transform((url) => new URL(url).origin)
+
+const schema = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'not a port (1 to 65535)')
+      .transform(Number)
+      .refine((port) => port >= 1 && port <= 65_535, 'not a port (1 to 65535)')
+      .default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    /** The origin people type; it binds sign-in and the check of where a request comes from. */
+    SITE_URL: origin.optional(),
+    /** Mainnet's node. It may hold a key, so it stays on the server. */
+    ETHEREUM_RPC_URL: webAddress.optional(),
+    SEPOLIA_RPC_URL: webAddress.optional(),
+    /** The file that describes the demo chains; `npm start` writes it and sets this. */
+    DEMO_MANIFEST: z.string().optional(),
+    SAFE_GATEWAY_URL: webAddress.optional(),
+    WALLETCONNECT_PROJECT_ID: z
+      .string()
+      .regex(/^[0-9a-zA-Z-]+$/, 'not a project id (letters and digits)')
+      .optional(),
+    WALLETCONNECT_RELAY_URL: z
+      .url({ protocol: /^wss?$/, error: unlessMissing('not a WebSocket address (wss://…)') })
+      .optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: unlessMissing('not a PostgreSQL address (postgres://…)') })
+      .optional(),
+  })
+  .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }))
+
+function isBare(url: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(url)
+  return pathname === '/' && [username, password, search, hash].every((part) => part === '')
+}

@@ -1,0 +1,19 @@
+/** Reads a body of at most `maxBytes` bytes; null when it is longer, and the rest is then not read. */
+export async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.byteLength
+    if (length > maxBytes) {
+      // The answer must not wait for a sender that never ends, so this is not awaited.
+      reader?.cancel().catch(() => undefined)
+      return null
+    }
+    parts.push(part.value)
+  }
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,26 @@
+import { LoveError } from '@/domain/errors'
+import { readBytes } from './read-bytes'
+import { Refusal } from './refusal'
+
+/**
+ * Reads the JSON body of a request, at most `maxBytes` of it, whatever its headers promise.
+ * @throws {Refusal} 415 when it does not say that it is JSON, 413 when it is longer
+ * @throws {LoveError} `bad-request` when it is not JSON in UTF-8
+ */
+export async function readJson(request: Request, { maxBytes }: { maxBytes: number }): Promise<unknown> {
+  // A form or text/plain may be posted by any page without asking first; JSON may not (Fetch standard, CORS-safelisting).
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Refusal(415, 'bad-request', 'The body must be application/json')
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  const bytes = await readBytes(request.body, maxBytes)
+  if (!bytes) throw tooLarge(maxBytes)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    throw new LoveError('bad-request', error)
+  }
+}
+
+function tooLarge(maxBytes: number): Refusal {
+  return new Refusal(413, 'too-large', `The body may have ${maxBytes} bytes`)
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** What a call came to, without its id. */
+export type RpcOutcome = { result: unknown } | { error: { code: number; message: string; data?: string } }
+
+/**
+ * Reads a node's answers to the calls numbered 0 to `count - 1`, in the order of the numbers.
+ * Null when it is anything but one answer to each call.
+ */
+export function parseAnswers(body: unknown, count: number): RpcOutcome[] | null {
+  const parsed = answers.safeParse(Array.isArray(body) ? body : [body])
+  if (!parsed.success || parsed.data.length !== count) return null
+  const byId = new Map(parsed.data.map((answer) => [answer.id, answer]))
+  const outcomes: RpcOutcome[] = []
+  for (let id = 0; id < count; id++) {
+    const answer = byId.get(id)
+    if (!answer) return null
+    if (answer.error) outcomes.push({ error: publicError(answer.error) })
+    else if ('result' in answer) outcomes.push({ result: answer.result })
+    else return null
+  }
+  return outcomes
+}
+
+const nodeError = z.object({ code: z.int(), message: z.string().default(''), data: z.unknown() })
+const answers = z.array(z.object({ id: z.int(), result: z.unknown().optional(), error: nodeError.nullish() }))
+
+/**
+ * A node's text may name its provider, its plan or its key. Only phrases that clients act on are passed on, with the
+ * data of a revert, which comes from the contract.
+ */
+function publicError({ code, message, data }: z.output<typeof nodeError>): {
+  code: number
+  message: string
+  data?: string
+} {
+  const phrase = phrases.exec(message)?.[0].toLowerCase()
+  const revertData = typeof data === 'string' && /^0x[0-9a-f]*$/i.test(data) ? { data } : {}
+  return { code, message: phrase ?? 'The node refused this call.', ...revertData }
+}
+
+const phrases = new RegExp(
+  [
+    'execution reverted',
+    'gas required exceeds allowance',
+    'max fee per gas (?:higher than 2\\^256-1|less than block base fee)',
+    'fee cap (?:higher than 2\\^256-1|less than block base fee)',
+    'max priority fee per gas higher than max fee per gas',
+    'tip higher than fee cap',
+    'nonce (?:too high|too low|has max value)',
+    'transaction (?:already imported|is outdated|type not valid|underpriced)',
+    'replacement transaction underpriced',
+    'already known',
+    'insufficient funds',
+    'exceeds transaction sender account balance',
+    'intrinsic gas too (?:high|low)',
+    'gas limit reached',
+    'out of gas',
+  ].join('|'),
+  'i',
+)

@@ -1,0 +1,80 @@
+import { LoveError } from '@/domain/errors'
+import { readBytes } from './read-bytes'
+import { parseAnswers, type RpcOutcome } from './rpc-answer'
+import type { RpcCall } from './rpc-request'
+
+/** How long a node may take, in ms, and how much it may answer. */
+export type NodeLimits = { timeout: number; maxBytes: number }
+
+/** `[S9.7]` 10 s a request; a full block, the largest thing that is read here, has about 1 MB. */
+export const nodeLimits: NodeLimits = { timeout: 10_000, maxBytes: 4_194_304 }
+
+/**
+ * Asks a node and answers in the order of the calls. They are numbered anew, so that no id of a page can collide with
+ * another one or mean anything to the node.
+ * @throws {LoveError} `node-unavailable`, whose cause never holds the address nor a text of the node
+ */
+export async function askNode(
+  url: string,
+  calls: readonly Pick<RpcCall, 'method' | 'params'>[],
+  { timeout, maxBytes }: NodeLimits,
+): Promise<RpcOutcome[]> {
+  const numbered = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))
+  const { address, headers } = target(url)
+  let bytes: Uint8Array | null
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      // Not every node takes a batch of one.
+      body: JSON.stringify(numbered.length === 1 ? numbered[0] : numbered),
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+    })
+    // 400 blames the call, not the node, and is how some nodes tell of a failed one.
+    if (!response.ok && response.status !== 400) {
+      response.body?.cancel().catch(() => undefined)
+      throw unavailable(`it answered ${response.status}`)
+    }
+    bytes = await readBytes(response.body, maxBytes)
+  } catch (error) {
+    throw error instanceof LoveError ? error : unavailable(reasonOf(error))
+  }
+  if (!bytes) throw unavailable(`its answer is longer than ${maxBytes} bytes`)
+  const outcomes = parseAnswers(parseJson(bytes), numbered.length)
+  if (!outcomes) throw unavailable('its answer is not one to these calls')
+  return outcomes
+}
+
+/** `fetch` takes no name and password in an address; they go where HTTP has them. */
+function target(url: string): { address: URL; headers: Record<string, string> } {
+  const address = new URL(url)
+  const { username, password } = address
+  if (!username && !password) return { address, headers: {} }
+  address.username = ''
+  address.password = ''
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { address, headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } }
+}
+
+/** The name of the failure alone: its message may hold the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'it could not be asked'
+  if (error.name === 'TimeoutError') return 'it took too long'
+  const cause = error.cause
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+  return `it could not be reached${code}`
+}
+
+function unavailable(reason: string): LoveError {
+  return new LoveError('node-unavailable', `The node failed: ${reason}`)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
