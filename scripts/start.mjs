@@ -11,7 +11,10 @@ import { runScript } from './lib/run-script.mjs'
 import { startServer } from './lib/server-process.mjs'
 import { readStartOptions } from './lib/start-options.mjs'
 
-await runScript(async (signal) => {
+await runScript(start, { codeWhenStopped: 0 })
+
+/** @param {AbortSignal} signal */
+async function start(signal) {
   requireNodeVersion(process.versions.node)
   loadEnvironmentFile(root)
   const options = readStartOptions(process.argv.slice(2), process.env)
@@ -57,7 +60,7 @@ await runScript(async (signal) => {
   } finally {
     await chain?.stop()
   }
-})
+}
 
 /**
  * @param {AbortSignal} signal

@@ -18,15 +18,9 @@ import { parse } from '@swc/core'
 export async function readImportGraph(sources) {
   const paths = new Set(sources.keys())
   const modules = [...sources].map(async ([path, text]) => {
-    if (!/\.tsx?$/.test(path)) return /** @type {const} */ ([path, { imports: [], isClient: false }])
-    const program = await parse(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' })
-    /** @type {Map<string, Import>} */
-    const imports = new Map()
-    collect(program, ({ specifier, kind }) => {
-      const to = resolveImport(path, specifier, paths)
-      imports.set(`${kind} ${specifier}`, { specifier, to, kind })
-    })
-    return /** @type {const} */ ([path, { imports: [...imports.values()], isClient: isClient(program) }])
+    /** @type {[string, Module]} */
+    const entry = [path, await readModule(path, text, paths)]
+    return entry
   })
   return new Map(await Promise.all(modules))
 }
@@ -48,6 +42,23 @@ export async function readSources(root) {
   const texts = paths.map(async (path) => (/\.tsx?$/.test(path) ? readFile(join(root, path), 'utf8') : ''))
   const read = await Promise.all(texts)
   return new Map(paths.map((path, index) => [path, read[index] ?? '']))
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @param {ReadonlySet<string>} paths
+ * @returns {Promise<Module>}
+ */
+async function readModule(path, text, paths) {
+  if (!/\.tsx?$/.test(path)) return { imports: [], isClient: false }
+  const program = await parse(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' })
+  /** @type {Map<string, Import>} */
+  const imports = new Map()
+  collect(program, ({ specifier, kind }) => {
+    imports.set(`${kind} ${specifier}`, { specifier, to: resolveImport(path, specifier, paths), kind })
+  })
+  return { imports: [...imports.values()], isClient: isClient(program) }
 }
 
 /**

@@ -2,31 +2,34 @@ import { stopChildren } from './child.mjs'
 import { explain } from './plain-problem.mjs'
 
 /**
- * Runs a script that starts other programs, and ends this process: with 0 when the work is done or a person
- * stopped it (Ctrl+C, SIGTERM, a closed terminal), with 1 and the reason otherwise. Nothing is left running.
+ * Runs a script that starts other programs, and ends this process: with 0 when the work is done, with 1 and the
+ * reason when it fails. Ctrl+C, SIGTERM, a closed terminal, or the end of the script that started us (if it opened a
+ * channel) stop the work. Nothing is left running in any case.
  *
- * @param {(signal: AbortSignal) => Promise<void>} work the signal is aborted when the person stops it
- * @returns {Promise<never>}
+ * @param {(signal: AbortSignal) => Promise<void>} work the signal is aborted when somebody stops it
+ * @param {{ codeWhenStopped?: number }} [options] 130 unless told: stopped work is not done
  */
-export async function runScript(work) {
+export async function runScript(work, { codeWhenStopped = 130 } = {}) {
   const stopping = new AbortController()
   const { signal } = stopping
+  const stop = () => {
+    // More than one reason may come: a terminal tells the whole group, and npm passes on what it is told.
+    stopping.abort(new Error('stopped'))
+    void stopChildren()
+  }
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP', ...(process.platform === 'win32' ? ['SIGBREAK'] : [])]
-  // More than one may come: a terminal tells the whole group, and npm passes on what it is told.
-  for (const name of names)
-    process.on(name, () => {
-      stopping.abort(new Error(`stopped by ${name}`))
-      void stopChildren()
-    })
-  let code = 0
+  for (const name of names) process.on(name, stop)
+  process.once('disconnect', stop)
+
+  let failed = false
   try {
     await work(signal)
   } catch (error) {
-    if (!signal.aborted) {
-      console.error(explain(error))
-      code = 1
-    }
+    failed = true
+    if (!signal.aborted) console.error(explain(error))
   }
   await stopChildren()
-  process.exit(code)
+  process.exitCode = signal.aborted ? codeWhenStopped : failed ? 1 : process.exitCode
+  // What was printed may still be on its way through a pipe.
+  process.stdout.write('', () => process.exit())
 }

@@ -30,12 +30,10 @@ export async function startProduct({
     cwd: root,
     // Playwright and Vitest set it for their own process.
     env: { ...settings, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel stops the product when we close it, and also when this process dies.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     windowsHide: true,
   })
-  const killWithUs = () => child.kill()
-  process.once('exit', killWithUs)
-  child.once('exit', () => process.off('exit', killWithUs))
   try {
     const baseUrl = await addressOf(child)
     return {
@@ -71,12 +69,9 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** SIGTERM stops all that the product started; on Windows, where a signal only kills, the tree is ended. */
 async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const ended = once(child, 'exit')
-  if (process.platform === 'win32')
-    spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
-  else child.kill('SIGTERM')
+  if (child.connected) child.disconnect()
   await ended
 }

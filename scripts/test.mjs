@@ -1,0 +1,42 @@
+import { findBrowser, thisMachine } from './lib/browser.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { requireNodeVersion } from './lib/node-version.mjs'
+import { createProgress } from './lib/progress.mjs'
+import { projectRoot as root } from './lib/project-root.mjs'
+import { runFolder } from './lib/run-folder.mjs'
+import { runScript } from './lib/run-script.mjs'
+import { readTestOptions } from './lib/test-options.mjs'
+
+await runScript(async (signal) => {
+  requireNodeVersion(process.versions.node)
+  const options = readTestOptions(process.argv.slice(2))
+  const progress = createProgress()
+  const { logFile } = runFolder(root)
+  await ensureDependencies({ root, progress, logFile: logFile('install') })
+  signal.throwIfAborted()
+  // A missing browser is said before the long work, not after it.
+  const browser = options.kinds.includes('e2e')
+    ? await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }))
+    : undefined
+
+  const { kinds } = await import('./lib/test-kinds.mjs')
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const kind of options.kinds) {
+    const { title, run } = kinds[kind]
+    progress.say(`\n${title}`)
+    const start = performance.now()
+    const { passed, failed, skipped } = await run({ root, signal, progress, full: options.full, browser })
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    const seconds = Math.round((performance.now() - start) / 1000)
+    progress.say(`${title}: ${failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`)
+    if (failed > 0) {
+      progress.say(`Stopped at the kind "${kind}"; run it alone with: node scripts/test.mjs ${kind}`)
+      break
+    }
+  }
+  if (total.skipped > 0) progress.say(`${total.skipped} skipped`)
+  progress.say(`${total.passed} passed, ${total.failed} failed`)
+  if (total.failed > 0) process.exitCode = 1
+})
