@@ -1,6 +1,7 @@
 'use client'
 
 import { CrashScreen } from '@/ui/crash-screen'
+import './desktop.css'
 
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (

@@ -3,12 +3,7 @@ import type { ReactNode } from 'react'
 import { firstPaintScript } from '@/browser/first-paint'
 import { defaultSkinId, skins } from '@/skins/registry'
 import { community } from './community'
-import '@/ui/styles/layers.css'
-import '@/ui/styles/reset.css'
-import '@/skins/generated/skins.css'
-import '@/ui/styles/tokens.css'
-import '@/ui/styles/elements.css'
-import '@/ui/styles/icons.css'
+import './desktop.css'
 
 const { name, sentence, description, language } = community.site
 const title = `${name}: ${sentence}`

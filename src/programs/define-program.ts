@@ -1,14 +1,7 @@
-import type { ComponentType } from 'react'
 import type { Size } from '@/domain/geometry'
 
 /** What a program's window is given. */
-export type ProgramProps = {
-  windowId: string
-  /** What to show, when the program can show several things (Notepad: which document). */
-  argument: string | null
-}
-
-/** A program: a handful of data that is always there, and a window that is loaded when it opens. */
+/** A program as data: what the desktop, the Start menu and the server need; its window is loaded when it opens. */
 export type Program<Id extends string = string> = {
   id: Id
   title: string
@@ -21,7 +14,6 @@ export type Program<Id extends string = string> = {
   resizable: boolean
   /** One window at most; opening it again brings that one to the front. */
   single: boolean
-  load: () => Promise<{ default: ComponentType<ProgramProps> }>
 }
 
 /** Gives a manifest its type and keeps its id literal, so that ids complete in `love98.config.ts`. */

@@ -1,7 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import type { ProgramProps } from '@/programs/define-program'
-import { findProgram } from '@/programs/registry'
+import { findWindow, type ProgramProps } from '@/programs/windows'
 import styles from './program-body.module.css'
 import { WindowBoundary } from './window-boundary'
 
@@ -47,9 +46,9 @@ function Loading() {
 
 function bodyOf(id: string) {
   const known = bodies.get(id)
-  const program = findProgram(id)
-  if (known || !program) return known
-  const body = lazy(program.load)
+  const load = findWindow(id)
+  if (known || !load) return known
+  const body = lazy(load)
   bodies.set(id, body)
   return body
 }

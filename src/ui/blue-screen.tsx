@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import styles from './blue-screen.module.css'
 
 type BlueScreenProps = { heading: string; lines: readonly string[]; action: ReactNode; details?: string }
 
 /** The screen that is left when the desktop is not: what happened, and one way on. */
 export function BlueScreen({ heading, lines, action, details }: BlueScreenProps) {
   return (
-    <main className={styles.screen} role="alert">
+    <main className="blue-screen" role="alert">
       <h1>{heading}</h1>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {details && <pre className="selectable">{details}</pre>}
-      <p className={styles.action}>{action}</p>
+      <p className="action">{action}</p>
     </main>
   )
 }

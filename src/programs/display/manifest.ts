@@ -9,5 +9,4 @@ export default defineProgram({
   minimum: { width: 384, height: 410 },
   resizable: false,
   single: true,
-  load: () => import('./window'),
 })

@@ -9,5 +9,4 @@ export default defineProgram({
   minimum: { width: 220, height: 140 },
   resizable: true,
   single: false,
-  load: () => import('./window'),
 })

@@ -9,5 +9,4 @@ export default defineProgram({
   minimum: { width: 300, height: 200 },
   resizable: true,
   single: true,
-  load: () => import('./window'),
 })

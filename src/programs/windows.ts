@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { ProgramId } from './registry'
+
+/** What a program's window is given. */
+export type ProgramProps = {
+  windowId: string
+  /** What to show, when the program can show several things (Notepad: which document). */
+  argument: string | null
+}
+
+type LoadWindow = () => Promise<{ default: ComponentType<ProgramProps> }>
+
+/**
+ * How each program's window is loaded. Apart from the manifests, since the server reads those too and would otherwise
+ * send every window's styles with every page.
+ */
+const windows: Readonly<Record<ProgramId, LoadWindow>> = {
+  swap: () => import('./swap/window'),
+  notepad: () => import('./notepad/window'),
+  display: () => import('./display/window'),
+}
+
+/** How the window of a program is loaded, or null for an id that is no program. */
+export function findWindow(id: string): LoadWindow | null {
+  return Object.hasOwn(windows, id) ? windows[id as ProgramId] : null
+}
