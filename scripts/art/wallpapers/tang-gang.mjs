@@ -50,21 +50,25 @@ export function paintTangGang(width, height, skin) {
   return raster
 }
 
+/** Room at the left for a column of desktop icons. */
+const iconColumn = 48
+
 /**
- * Places on a loose lattice that never touch.
+ * Places on a loose lattice that never touch, nor the first column of icons on a wide screen.
  *
  * @param {number} width
  * @param {number} height
  */
 function slicePlaces(width, height) {
   const cell = 96
+  const left = width > 2 * cell + iconColumn ? iconColumn : 0
   const places = []
   for (let row = 0; (row + 1) * cell < height - 70; row++) {
-    for (let column = 0; column * cell < width; column++) {
+    for (let column = 0; left + column * cell < width; column++) {
       if (hash(column, row, 5) < 70) continue
       const radius = [12, 16, 22, 28][hash(column, row, 6) & 3] ?? 16
       const room = cell - 2 * radius - 8
-      const x = column * cell + radius + 4 + ((hash(column, row, 7) * room) >> 8)
+      const x = left + column * cell + radius + 4 + ((hash(column, row, 7) * room) >> 8)
       const y = row * cell + radius + 4 + ((hash(column, row, 8) * room) >> 8)
       places.push({ x, y, radius, turn: hash(column, row, 10) & 1 })
     }
@@ -86,7 +90,7 @@ function paintSlice(raster, cx, cy, radius, turn, fruit) {
   for (let y = -radius; y <= radius; y++) {
     for (let x = -radius; x <= radius; x++) {
       const square = x * x + y * y
-      if (square > radius * radius) continue
+      if (square > radius * radius + (radius >> 1)) continue
       plot(raster, cx + x, cy + y, slicePixel(x, y, square, radius, turn, fruit))
     }
   }
@@ -128,7 +132,7 @@ function slicePixel(x, y, square, radius, turn, { rind, lit, pith, deep }) {
 function paintMember(raster, cx, cy, radius, member, fruit) {
   const { rind, lit, shade, ink, pith } = fruit
   for (let y = -radius; y <= radius; y++) {
-    const half = integerRoot(radius * radius - y * y)
+    const half = integerRoot(radius * radius + (radius >> 1) - y * y)
     for (let x = -half; x <= half; x++) {
       const edge = x * x + y * y > (radius - 1) * (radius - 1) || Math.abs(x) === half
       const part = 8 + Math.floor(((x + y) * 9) / radius)
