@@ -5,11 +5,13 @@ type RawIssue = z.core.$ZodRawIssue
 
 /** Each problem as one line, `pairs[3].token: not a checksummed address`, in the order of the values. */
 export function problemLines(issues: readonly Issue[]): string[] {
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => `${pathText([...issue.path, key])}: is not a known setting`)
-      : [`${pathText(issue.path)}: ${issue.message}`],
-  )
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `${pathText([...issue.path, key])}: is not a known setting`)
+    const messages =
+      issue.code === 'invalid_key' ? issue.issues.map(({ message }) => message) : [issue.message]
+    return messages.map((message) => `${pathText(issue.path)}: ${message}`)
+  })
 }
 
 /** Zod's own texts in the words of a person who edits a file; a text given in a schema wins. */

@@ -12,7 +12,7 @@ export type KnownNames = {
 /** A file whose every value is right by itself. */
 export type CommunityFields = z.output<ReturnType<typeof communityFields>>
 
-/** The shape of `love98.config.ts`, each value by itself; what ties values together is in `checkReferences`. */
+/** The shape of `love98.config.ts`, each value by itself; what ties values together is in `referenceProblems`. */
 export function communityFields(
   { programIds, skinIds, iconNames }: KnownNames,
   isChecksummed: ChecksumCheck,
@@ -20,7 +20,7 @@ export function communityFields(
   const address = z.custom<Address>((value) => typeof value === 'string' && isChecksummed(value), {
     error: unlessMissing('not a checksummed address'),
   })
-  const icon = text.refine((name) => iconNames.includes(name), 'no such icon')
+  const icon = z.string().refine((name) => iconNames.includes(name), 'no such icon')
   const namedLink = z.strictObject({
     name: text,
     url: webUrl.nullable(),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ChecksumCheck } from './address'
 import { plainProblem, problemLines } from './community-problems'
-import { checkReferences } from './community-references'
+import { referenceProblems } from './community-references'
 import { type CommunityFields, communityFields, type KnownNames } from './community-schema'
 
 /** A community's own file, `love98.config.ts`, after it was parsed: plain data that crosses from server to browser. */
@@ -36,8 +36,8 @@ export class CommunityFileError extends Error {
  * @throws {CommunityFileError}
  */
 export function parseCommunity(file: unknown, context: CommunityContext): Community {
-  const schema = communityFields(context, context.isChecksummed).superRefine(checkReferences)
-  const parsed = schema.safeParse(file, { error: plainProblem })
-  if (parsed.success) return parsed.data
-  throw new CommunityFileError(problemLines(parsed.error.issues))
+  const parsed = communityFields(context, context.isChecksummed).safeParse(file, { error: plainProblem })
+  const problems = parsed.success ? referenceProblems(parsed.data) : problemLines(parsed.error.issues)
+  if (!parsed.success || problems.length > 0) throw new CommunityFileError(problems)
+  return parsed.data
 }

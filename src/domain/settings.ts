@@ -20,9 +20,9 @@ export function parseSettings(answer: unknown): Settings {
   const settings = record(answer, 'settings')
   const walletConnect = settings.walletConnect
   return {
-    demo: settings.demo === true,
+    demo: flag(settings.demo, 'demo'),
     chains: list(settings.chains, 'chains').map(parseChain),
-    nameChainId: integer(settings.nameChainId, 'nameChainId'),
+    nameChainId: chainId(settings.nameChainId, 'nameChainId'),
     tokens: Object.fromEntries(
       Object.entries(record(settings.tokens, 'tokens')).map(([symbol, token]) => [
         symbol,
@@ -39,20 +39,20 @@ function parseChain(value: unknown): ChainDefinition {
   const currency = record(chain.nativeCurrency, 'chains.nativeCurrency')
   const explorer = chain.explorer === null ? null : record(chain.explorer, 'chains.explorer')
   return {
-    id: integer(chain.id, 'chains.id'),
+    id: chainId(chain.id, 'chains.id'),
     name: text(chain.name, 'chains.name'),
     network: text(chain.network, 'chains.network'),
     nativeCurrency: {
       name: text(currency.name, 'nativeCurrency.name'),
       symbol: text(currency.symbol, 'nativeCurrency.symbol'),
-      decimals: integer(currency.decimals, 'nativeCurrency.decimals'),
+      decimals: decimals(currency.decimals, 'nativeCurrency.decimals'),
     },
-    publicRpcUrl: text(chain.publicRpcUrl, 'chains.publicRpcUrl'),
+    publicRpcUrl: matching(chain.publicRpcUrl, 'chains.publicRpcUrl', webAddress),
     explorer: explorer && {
       name: text(explorer.name, 'explorer.name'),
-      url: text(explorer.url, 'explorer.url'),
+      url: matching(explorer.url, 'explorer.url', webAddress),
     },
-    testnet: chain.testnet === true,
+    testnet: flag(chain.testnet, 'chains.testnet'),
     multicall3: chain.multicall3 === null ? null : address(chain.multicall3, 'chains.multicall3'),
     universalResolver:
       chain.universalResolver === null ? null : address(chain.universalResolver, 'chains.universalResolver'),
@@ -63,7 +63,7 @@ function parseToken(value: unknown, symbol: string): TokenDefinition {
   const token = record(value, `tokens.${symbol}`)
   return {
     name: text(token.name, `tokens.${symbol}.name`),
-    decimals: integer(token.decimals, `tokens.${symbol}.decimals`),
+    decimals: decimals(token.decimals, `tokens.${symbol}.decimals`),
     address: token.address === null ? null : address(token.address, `tokens.${symbol}.address`),
   }
 }
@@ -71,9 +71,9 @@ function parseToken(value: unknown, symbol: string): TokenDefinition {
 function parseExchange(value: unknown): Exchange {
   const exchange = record(value, 'exchange')
   return {
-    chainId: integer(exchange.chainId, 'exchange.chainId'),
+    chainId: chainId(exchange.chainId, 'exchange.chainId'),
     factory: address(exchange.factory, 'exchange.factory'),
-    initCodeHash: text(exchange.initCodeHash, 'exchange.initCodeHash'),
+    initCodeHash: matching(exchange.initCodeHash, 'exchange.initCodeHash', /^0x[0-9a-f]{64}$/),
     wrappedNative: address(exchange.wrappedNative, 'exchange.wrappedNative'),
   }
 }
@@ -82,7 +82,7 @@ function parseWalletConnect(value: unknown): Settings['walletConnect'] {
   const { projectId, relayUrl } = record(value, 'walletConnect')
   return {
     projectId: text(projectId, 'walletConnect.projectId'),
-    relayUrl: relayUrl === null ? null : text(relayUrl, 'walletConnect.relayUrl'),
+    relayUrl: relayUrl === null ? null : matching(relayUrl, 'walletConnect.relayUrl', /^wss?:\/\//i),
   }
 }
 
@@ -102,13 +102,35 @@ function text(value: unknown, path: string): string {
   return value
 }
 
-function integer(value: unknown, path: string): number {
-  if (!Number.isSafeInteger(value)) throw new TypeError(`${path}: not a whole number`)
-  return value as number
+function flag(value: unknown, path: string): boolean {
+  if (typeof value !== 'boolean') throw new TypeError(`${path}: not true or false`)
+  return value
+}
+
+function chainId(value: unknown, path: string): number {
+  return integer(value, path, 1, Number.MAX_SAFE_INTEGER)
+}
+
+function decimals(value: unknown, path: string): number {
+  return integer(value, path, 0, 36)
+}
+
+function integer(value: unknown, path: string, min: number, max: number): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max)
+    throw new TypeError(`${path}: not a whole number from ${min} to ${max}`)
+  return value
+}
+
+function matching(value: unknown, path: string, pattern: RegExp): string {
+  if (typeof value !== 'string' || !pattern.test(value)) throw new TypeError(`${path}: not as expected`)
+  return value
 }
 
 function address(value: unknown, path: string): Address {
-  if (typeof value !== 'string' || !/^0x[0-9a-fA-F]{40}$/.test(value))
-    throw new TypeError(`${path}: not an address`)
-  return value as Address
+  const found = matching(value, path, /^0x[0-9a-fA-F]{40}$/)
+  // The pattern is the type's own.
+  return found as Address
 }
+
+/** Anything else in a link, such as `javascript:`, would run. */
+const webAddress = /^https?:\/\//i

@@ -1,0 +1,155 @@
+import { getAddress, isAddress } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { community } from '@/app/community'
+import { CommunityFileError, parseCommunity } from '@/domain/community'
+import { programs } from '@/programs/registry'
+import { iconNames } from '@/skins/generated/icons'
+import { skins } from '@/skins/registry'
+import file from '../../love98.config'
+
+const context = {
+  programIds: programs.map(({ id }) => id),
+  skinIds: skins.map(({ id }) => id),
+  iconNames,
+  isChecksummed: (text: string) => isAddress(text, { strict: false }) && getAddress(text) === text,
+}
+const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+const mainnet = file.chains[0]
+const missing = undefined
+
+/** The problems of the real file with the value at `path` replaced. */
+function problemsWith(path: readonly (string | number)[], value: unknown): readonly string[] {
+  const copy = structuredClone(file)
+  let holder: unknown = copy
+  for (const key of path.slice(0, -1)) holder = Reflect.get(Object(holder), key)
+  Reflect.set(Object(holder), path.at(-1) ?? '', value)
+  try {
+    parseCommunity(copy, context)
+  } catch (error) {
+    if (error instanceof CommunityFileError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('the real file has no problem', () => {
+  expect(parseCommunity(file, context)).toEqual(community)
+})
+
+test.each<[path: (string | number)[], value: unknown, ...problems: string[]]>([
+  [['pairs', 3, 'token'], `${usdt.slice(0, -1)}8`, 'pairs[3].token: not a checksummed address'],
+  [['pairs', 3, 'token'], usdt.toLowerCase(), 'pairs[3].token: not a checksummed address'],
+  [['pairs', 3, 'token'], 'DAI', 'pairs[3].token: not a checksummed address'],
+  [['pairs', 3, 'token'], missing, 'pairs[3].token: is missing'],
+  [['pairs', 3, 'token'], usdt, 'pairs[3].token: must be the address of tokens.PEPE'],
+  [['pairs', 3, 'token'], null, 'pairs[3].token: must be the address of tokens.PEPE'],
+  [['pairs', 0, 'token'], usdt, 'pairs[0].token: must be ETH'],
+  [['pairs', 3, 'icon'], 'coin-nothing', 'pairs[3].icon: no such icon'],
+  [['pairs', 3, 'name'], 'LOVE/PEPE', 'pairs[3].name: a pair is named BASE-TOKEN'],
+  [['pairs', 3, 'name'], 'LOVE-DAI', 'pairs[3].name: DAI is not listed in tokens'],
+  [['pairs', 3, 'baseAsset'], 'WAR3', "pairs[3].baseAsset: must be LOVE, as in the pair's name"],
+  [['pairs', 3, 'colour'], 'red', 'pairs[3].colour: is not a known setting'],
+  [['tokens', 'USDT'], missing, 'tokens.USDT: is missing'],
+  [['tokens', 'USDT', 'address'], usdt.toUpperCase(), 'tokens.USDT.address: not a checksummed address'],
+  [['tokens', 'USDT', 'decimals'], 6.5, 'tokens.USDT.decimals: must be a whole number'],
+  [['tokens', 'USDT', 'decimals'], 300, 'tokens.USDT.decimals: must be at most 36'],
+  [['tokens', 'usdt'], file.tokens.USDT, 'tokens.usdt: a symbol has capital letters and digits only'],
+  [['chains', 1, 'id'], 1, 'chains[1].id: chain 1 is listed twice'],
+  [['chains', 1, 'id'], -1, 'chains[1].id: a chain id is a positive whole number'],
+  [['chains', 1, 'publicRpcUrl'], 'ftp://node', 'chains[1].publicRpcUrl: not a web address (https://…)'],
+  [['chains'], [], 'chains: at least one chain is needed'],
+  [
+    ['chains'],
+    [{ ...mainnet, id: 5 }],
+    'nameChainId: is not one of the chains',
+    'exchange.chainId: is not one of the chains',
+  ],
+  [['nameChainId'], 10, 'nameChainId: is not one of the chains'],
+  [['exchange', 'chainId'], 10, 'exchange.chainId: is not one of the chains'],
+  [['exchange', 'factory'], null, 'exchange.factory: not a checksummed address'],
+  [['exchange', 'initCodeHash'], '0x96', 'exchange.initCodeHash: not a 32-byte hash'],
+  [['treasury'], { chainId: 10, address: usdt }, 'treasury.chainId: is not one of the chains'],
+  [['links', 'swap'], 'javascript:alert(1)', 'links.swap: not a web address (https://…)'],
+  [['links', 'swap'], missing, 'links.swap: is missing'],
+  [['links', 'myspace'], null, 'links.myspace: is not a known setting'],
+  [
+    ['partners', 0, 'picture'],
+    'https://example.org/a.png',
+    'partners[0].picture: pictures lie under /assets/',
+  ],
+  [['partners', 0, 'icon'], '', 'partners[0].icon: no such icon'],
+  [['partners'], 'none', 'partners: must be a list'],
+  [['programs', 0], 'paint', 'programs[0]: no such program'],
+  [['programs'], ['swap', 'notepad', 'swap'], 'programs[2]: swap is listed twice'],
+  [['defaultSkin'], 'plus', 'defaultSkin: no such skin'],
+  [['site', 'name'], '', 'site.name: must not be empty'],
+  [['site', 'name'], 98, 'site.name: must be a text'],
+  [['terms', 'paragraphs'], [], 'terms.paragraphs: at least one paragraph is needed'],
+  [['showUnset'], 'yes', 'showUnset: must be true or false'],
+  [['constants', 'count'], 0, 'constants.count: must be a positive whole number'],
+  [['site'], null, 'site: must be an object'],
+])('%j = %j is a problem', (path, value, ...problems) => {
+  expect(problemsWith(path, value)).toEqual(problems)
+})
+
+test('a pair that is listed twice is a problem', () => {
+  expect(problemsWith(['pairs'], [file.pairs[0], file.pairs[0]])).toEqual([
+    'pairs[1].name: LOVE-ETH is listed twice',
+  ])
+})
+
+test('a token that a pair needs and the file does not list is a problem', () => {
+  const { NINA: _, ...others } = file.tokens
+  expect(problemsWith(['tokens'], others)).toEqual(['pairs[5].name: NINA is not listed in tokens'])
+})
+
+test('all wrong values are told at once, under one heading', () => {
+  const wrong = { ...file, showUnset: 1, defaultSkin: 'plus' }
+  expect(() => parseCommunity(wrong, context)).toThrow(
+    'love98.config.ts cannot be used:\n  showUnset: must be true or false\n  defaultSkin: no such skin',
+  )
+  expect(() => parseCommunity('nothing', context)).toThrow('(file): must be an object')
+})
+
+describe('what the community says of itself', () => {
+  test('[S3.9] [S3.10] the eleven pairs are there, in order, each with icon, token and base asset', () => {
+    expect(community.pairs.map(({ name }) => name)).toEqual([
+      'LOVE-ETH',
+      'LOVE-USDT',
+      'LOVE-WBTC',
+      'LOVE-PEPE',
+      'WAR3-ETH',
+      'LOVE-NINA',
+      'LOVE-BOBO',
+      'LOVE-MOG',
+      'LOVE-SPX',
+      'LOVE-BITCOIN',
+      'LOVE-USA',
+    ])
+    for (const pair of community.pairs) {
+      expect(Object.keys(pair).sort()).toEqual(['baseAsset', 'icon', 'name', 'token'])
+      expect(pair.name.startsWith(`${pair.baseAsset}-`)).toBe(true)
+      expect(pair.token === null || pair.token === 'ETH' || context.isChecksummed(pair.token)).toBe(true)
+    }
+    expect(community.pairs.filter(({ token }) => token === 'ETH').map(({ name }) => name)).toEqual([
+      'LOVE-ETH',
+      'WAR3-ETH',
+    ])
+  })
+
+  test('[S9.4] the configured constants have their values', () => {
+    expect(community.constants).toEqual({ firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 })
+  })
+
+  test('the sentence of the page title is the one of the product', () => {
+    expect(community.site.sentence).toBe('decentralized on-chain love')
+  })
+
+  test('[S2.6] the terms say that the rules of LOVE are not bound by any jurisdiction', () => {
+    expect(community.terms.paragraphs.join('\n')).toMatch(/rules of LOVE are not bound by any jurisdiction/)
+  })
+
+  test('[S3.4] the skin of a first visit is tang-gang', () => {
+    expect(community.defaultSkin).toBe('tang-gang')
+  })
+})
