@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** A storage in memory that can be made to fail, in place of the browser's. */
+function fakeStorage() {
+  const entries = new Map<string, string>()
+  const storage = {
+    broken: false,
+    entries,
+    getItem: (key: string) => guard(() => entries.get(key) ?? null),
+    setItem: (key: string, value: string) => guard(() => entries.set(key, value)),
+    removeItem: (key: string) => guard(() => entries.delete(key)),
+  }
+  function guard<Value>(act: () => Value): Value {
+    if (storage.broken) throw new DOMException('denied', 'SecurityError')
+    return act()
+  }
+  return storage
+}
+
+let local: ReturnType<typeof fakeStorage>
+const load = () => import('./storage')
+
+beforeEach(() => {
+  vi.resetModules()
+  local = fakeStorage()
+  vi.stubGlobal('window', { localStorage: local })
+})
+
+test('what is written is read again, and removed', async () => {
+  const { readStored, writeStored, removeStored } = await load()
+  expect(readStored('skin')).toBeNull()
+  writeStored('skin', 'love')
+  expect(local.entries.get('skin')).toBe('love')
+  expect(readStored('skin')).toBe('love')
+  removeStored('skin')
+  expect(local.entries.size).toBe(0)
+  expect(readStored('skin')).toBeNull()
+})
+
+test('a storage that is forbidden or full is replaced by the memory of the page', async () => {
+  const { readStored, writeStored, removeStored } = await load()
+  local.entries.set('old', 'value')
+  local.broken = true
+  writeStored('skin', 'love')
+  expect(readStored('skin')).toBe('love')
+  removeStored('old')
+  local.broken = false
+  expect(readStored('skin')).toBe('love')
+  expect(readStored('old')).toBeNull()
+})
+
+test('a storage that works again is used again', async () => {
+  const { readStored, writeStored } = await load()
+  local.broken = true
+  writeStored('skin', 'love')
+  local.broken = false
+  writeStored('skin', 'tang-gang')
+  expect(local.entries.get('skin')).toBe('tang-gang')
+  local.entries.set('skin', 'vaporwave-arcade')
+  expect(readStored('skin')).toBe('vaporwave-arcade')
+})
+
+test('without a browser nothing is stored and nothing throws', async () => {
+  vi.stubGlobal('window', undefined)
+  const { readStored } = await load()
+  expect(readStored('skin')).toBeNull()
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { type Connection, connectionOf, type DialogIntent, intentAfter, visibleDialog } from './connection'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const connected = (part: { supported?: boolean; agreed?: boolean } = {}): Connection => ({
+  status: 'connected',
+  address,
+  chainId: 1,
+  supported: true,
+  agreed: true,
+  ...part,
+})
+
+const situations = {
+  disconnected: { status: 'disconnected' },
+  connecting: { status: 'connecting' },
+  reconnecting: { status: 'reconnecting' },
+  connected: connected(),
+  'on a wrong network': connected({ supported: false }),
+  'not agreed': connected({ agreed: false }),
+  'not agreed on a wrong network': connected({ agreed: false, supported: false }),
+} as const satisfies Record<string, Connection>
+
+const intents = ['connect', 'account', 'chain', 'terms', null] as const
+
+/** What is on screen for each intent of the list above. */
+const table: Record<keyof typeof situations, readonly (DialogIntent | null)[]> = {
+  disconnected: ['connect', null, null, null, null],
+  connecting: ['connect', null, null, null, null],
+  reconnecting: ['connect', null, null, null, null],
+  connected: [null, 'account', 'chain', 'terms', null],
+  'on a wrong network': [null, null, 'chain', 'terms', null],
+  'not agreed': ['terms', 'terms', 'terms', 'terms', 'terms'],
+  'not agreed on a wrong network': ['terms', 'terms', 'chain', 'terms', 'terms'],
+}
+
+describe('which dialog is on screen', () => {
+  for (const [name, expected] of Object.entries(table) as [
+    keyof typeof situations,
+    (typeof table)['connected'],
+  ][])
+    test.each(intents.map((intent, index) => [intent, expected[index] ?? null] as const))(
+      `[S4.4] ${name}: asked for %s, shows %s`,
+      (intent, dialog) => expect(visibleDialog(intent, situations[name])).toBe(dialog),
+    )
+
+  test.each(intents)('[S4.4] connecting and disconnecting close the dialog %s', (intent) => {
+    expect(intentAfter(intent, connected(), { status: 'connecting' })).toBeNull()
+    expect(intentAfter(intent, { status: 'disconnected' }, connected())).toBeNull()
+  })
+
+  test('[S4.4] a question that has become untrue does not come back later', () => {
+    const wrong = connected({ supported: false })
+    expect(intentAfter('account', wrong, connected())).toBeNull()
+    expect(intentAfter('chain', wrong, connected())).toBe('chain')
+    expect(intentAfter('connect', { status: 'connecting' }, { status: 'disconnected' })).toBe('connect')
+  })
+})
+
+describe('a session in our own words', () => {
+  const nobodyAgreed = () => false
+
+  test.each(['connecting', 'reconnecting', 'disconnected'] as const)('[S4.1] %s stays %s', (status) => {
+    expect(connectionOf({ status, address, chainId: 1 }, [1], nobodyAgreed)).toEqual({ status })
+  })
+
+  test('[S4.2] a chain that is not configured is flagged', () => {
+    const session = { status: 'connected', address, chainId: 5 } as const
+    expect(connectionOf(session, [1, 11155111], nobodyAgreed)).toMatchObject({ chainId: 5, supported: false })
+    expect(connectionOf(session, [1, 5], nobodyAgreed)).toMatchObject({ chainId: 5, supported: true })
+  })
+
+  test('[S8.2] connected without an account is not connected', () => {
+    const session = { status: 'connected', address: undefined, chainId: 1 } as const
+    expect(connectionOf(session, [1], nobodyAgreed)).toEqual({ status: 'disconnected' })
+  })
+
+  test('[S4.5] the agreement is that of the connected address', () => {
+    const session = { status: 'connected', address, chainId: 1 } as const
+    expect(connectionOf(session, [1], (asked) => asked === address)).toMatchObject({ agreed: true })
+    expect(connectionOf(session, [1], (asked) => asked !== address)).toMatchObject({ agreed: false })
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { connectorIdIn } from './stored-connection'
+
+const stored = (current: unknown, entries: unknown) =>
+  JSON.stringify({
+    state: { connections: { __type: 'Map', value: entries }, chainId: 1, current },
+    version: 3,
+  })
+
+test('[S4.1] the connector of the current connection is found', () => {
+  const entries = [
+    ['a', { connector: { id: 'io.one' } }],
+    ['b', { connector: { id: 'io.two' } }],
+  ]
+  expect(connectorIdIn(stored('b', entries))).toBe('io.two')
+})
+
+test.each([
+  ['no current connection', stored(null, [])],
+  ['a current connection that is not listed', stored('x', [['a', { connector: { id: 'io.one' } }]])],
+  ['a connector without an id', stored('a', [['a', { connector: {} }]])],
+  ['another shape', '{"state":{}}'],
+  ['a text that is not JSON', '{'],
+  ['nothing', 'null'],
+])('[S4.1] %s counts as no connection', (_name, text) => expect(connectorIdIn(text)).toBeNull())

@@ -1,0 +1,79 @@
+import {
+  createClient,
+  custom,
+  ResourceUnavailableRpcError,
+  SwitchChainError,
+  UserRejectedRequestError,
+} from 'viem'
+import { getChainId } from 'viem/actions'
+import { describe, expect, test } from 'vitest'
+import {
+  ChainNotConfiguredError,
+  ConnectorAlreadyConnectedError,
+  ConnectorNotFoundError,
+  ProviderNotFoundError,
+} from 'wagmi'
+import { LoveError } from '@/domain/errors'
+import { isRejected, toWalletError } from './wallet-error'
+
+const codeOf = (error: unknown) => toWalletError(error).code
+
+describe('what a wallet throws, in our codes', () => {
+  test.each([
+    ['a number of EIP-1193', { code: 4001, message: 'no' }],
+    ["viem's error", new UserRejectedRequestError(new Error('no'))],
+    [
+      'an error that causes another',
+      new Error('outer', { cause: Object.assign(new Error('x'), { code: 4001 }) }),
+    ],
+    ['WalletConnect', { code: 5000, message: 'User rejected.' }],
+    ['words alone', new Error('User closed modal')],
+  ])('[S8.1] a refusal told by %s', (_name, error) => {
+    expect(codeOf(error)).toBe('user-rejected')
+    expect(isRejected(toWalletError(error))).toBe(true)
+  })
+
+  test('[S8.4] a request that is already open', () => {
+    expect(codeOf(Object.assign(new Error('pending'), { code: -32002 }))).toBe('request-pending')
+    expect(codeOf(new ResourceUnavailableRpcError(new Error('pending')))).toBe('request-pending')
+    expect(toWalletError({ code: -32002 }).message).toBe(
+      'A request is already open in your wallet. Answer it there first.',
+    )
+  })
+
+  test('[S8.5] no provider and no connector', () => {
+    expect(codeOf(new ProviderNotFoundError())).toBe('connector-not-found')
+    expect(codeOf(new ConnectorNotFoundError())).toBe('connector-not-found')
+    expect(toWalletError(new ProviderNotFoundError()).message).toBe('Connector not found')
+  })
+
+  test('[S8.9] the texts of the connection kit', () => {
+    expect(toWalletError(new ConnectorAlreadyConnectedError()).message).toBe('Connector already connected')
+    expect(toWalletError(new ChainNotConfiguredError()).message).toBe('Chain not configured for connector')
+  })
+
+  test('[S8.9] a chain that is not configured here is told from one the wallet does not know (both 4902)', () => {
+    const error = new SwitchChainError(new ChainNotConfiguredError())
+    expect(error.code).toBe(4902)
+    expect(codeOf(error)).toBe('chain-not-configured')
+  })
+
+  test('[S8.1] a refusal inside an error of viem is found', async () => {
+    const refuse = custom({ request: () => Promise.reject({ code: 4001, message: 'no' }) })
+    const error = await getChainId(createClient({ transport: refuse })).catch((thrown: unknown) => thrown)
+    expect(codeOf(error)).toBe('user-rejected')
+  })
+
+  test('[S8.13] anything else, and a chain of causes without an end', () => {
+    const loop: { cause?: unknown } = {}
+    loop.cause = loop
+    for (const error of ['text', null, undefined, 7, new Error('boom'), loop])
+      expect(toWalletError(error).message).toBe('Oops, something went wrong!')
+  })
+
+  test('an error of ours stays itself', () => {
+    const error = new LoveError('wrong-network')
+    expect(toWalletError(error)).toBe(error)
+    expect(isRejected(error)).toBe(false)
+  })
+})

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connectWallet } from '@/wallet/connect-wallet'
+import { disconnectWallet } from '@/wallet/disconnect-wallet'
+import { agreeToTerms } from '@/wallet/terms'
+import { createWallet, type Wallet } from '@/wallet/wallet'
+import { announce, first, second, TestProvider } from './test-provider'
+import { testSettings } from './test-settings'
+
+let provider: TestProvider
+let wallet: Wallet
+let silence: () => void
+
+beforeEach(() => {
+  localStorage.clear()
+  provider = new TestProvider()
+  silence = announce(provider)
+  wallet = createWallet(testSettings)
+})
+
+afterEach(() => silence())
+
+const connection = () => wallet.connection.getState()
+
+function connector(id = 'test.wallet') {
+  const found = wallet.config.connectors.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`${id} was not announced`)
+  return found
+}
+
+async function connect(signal = new AbortController().signal) {
+  await connectWallet(wallet.config, connector(), signal)
+}
+
+/** What a failed attempt says. */
+const refusal = (attempt: Promise<void>) =>
+  attempt.then(
+    () => 'connected',
+    (error: unknown) => (error as { code: string }).code,
+  )
+
+/** Lets everything that is already decided happen. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+describe('an announced wallet', () => {
+  test('[S4.1] is connecting, then connected, and disconnected at the end', async () => {
+    const seen: string[] = [connection().status]
+    wallet.connection.subscribe(({ status }) => seen.push(status))
+    await connect()
+    expect(connection()).toEqual({
+      status: 'connected',
+      address: first,
+      chainId: 31337,
+      supported: true,
+      agreed: false,
+    })
+    await disconnectWallet(wallet.config)
+    expect([...new Set(seen)]).toEqual(['disconnected', 'connecting', 'connected'])
+    expect(connection()).toEqual({ status: 'disconnected' })
+  })
+
+  test('[S8.1] that refuses leaves nothing behind, and may be asked again', async () => {
+    provider.mode = 'reject'
+    expect(await refusal(connect())).toBe('user-rejected')
+    expect(connection().status).toBe('disconnected')
+    provider.mode = 'approve'
+    await connect()
+    expect(connection().status).toBe('connected')
+  })
+
+  test('[S8.2] that answers with no account has refused', async () => {
+    provider.mode = 'empty'
+    expect(await refusal(connect())).toBe('user-rejected')
+    expect(connection().status).toBe('disconnected')
+    expect(wallet.config.state.connections.size).toBe(0)
+  })
+
+  test('[S8.4] with an open request is asked once, not again and again', async () => {
+    provider.mode = 'pending'
+    expect(await refusal(connect())).toBe('request-pending')
+    await settle()
+    expect(provider.countOf('eth_requestAccounts')).toBe(1)
+  })
+
+  test('[S8.9] that is connected cannot be connected again', async () => {
+    await connect()
+    expect(await refusal(connect())).toBe('connector-already-connected')
+    expect(connection().status).toBe('connected')
+  })
+
+  test('[S8.5] whose provider is gone is not found', async () => {
+    const attempt = connectWallet(wallet.config, connector('injected'), new AbortController().signal)
+    expect(await refusal(attempt)).toBe('connector-not-found')
+  })
+})
+
+describe('giving up', () => {
+  test('[S8.1] closing the dialog ends the attempt, and a later approval does not connect', async () => {
+    provider.mode = 'silent'
+    const dialog = new AbortController()
+    const attempt = refusal(connect(dialog.signal))
+    await settle()
+    expect(connection().status).toBe('connecting')
+    dialog.abort()
+    expect(await attempt).toBe('user-rejected')
+    expect(connection().status).toBe('disconnected')
+    provider.approveNow()
+    await settle()
+    expect(connection().status).toBe('disconnected')
+    expect(wallet.config.state.connections.size).toBe(0)
+  })
+
+  test('[S8.1] a second attempt is not taken back by the first', async () => {
+    provider.mode = 'silent'
+    const dialog = new AbortController()
+    const given = refusal(connect(dialog.signal))
+    await settle()
+    dialog.abort()
+    await given
+    const again = connect()
+    await settle()
+    provider.approveNow()
+    await again
+    await settle()
+    expect(connection().status).toBe('connected')
+  })
+
+  test('a wallet that announces an account by itself is not connected', async () => {
+    await connect()
+    await disconnectWallet(wallet.config)
+    provider.emit('accountsChanged', [second])
+    provider.emit('connect', { chainId: '0x7a69' })
+    await settle()
+    expect(connection().status).toBe('disconnected')
+  })
+})
+
+describe('while connected', () => {
+  test('[S4.1] an empty account list disconnects', async () => {
+    await connect()
+    provider.accounts = []
+    provider.emit('accountsChanged', [])
+    await settle()
+    expect(connection().status).toBe('disconnected')
+  })
+
+  test('[S4.1] another account of the wallet takes its place', async () => {
+    await connect()
+    provider.emit('accountsChanged', [second, first])
+    await settle()
+    expect(connection()).toMatchObject({ address: second })
+  })
+
+  test('[S4.2] a chain that is not configured is followed and flagged', async () => {
+    await connect()
+    provider.emit('chainChanged', '0x5')
+    await settle()
+    expect(connection()).toMatchObject({ chainId: 5, supported: false })
+    provider.emit('chainChanged', '0x7a6a')
+    await settle()
+    expect(connection()).toMatchObject({ chainId: 31338, supported: true })
+  })
+
+  test('[S4.5] agreeing is stored for this address and shows at once', async () => {
+    await connect()
+    agreeToTerms(first)
+    expect(localStorage.getItem(`${first}-terms-agreement`)).toBe('true')
+    expect(connection()).toMatchObject({ agreed: true })
+    provider.emit('accountsChanged', [second])
+    await settle()
+    expect(connection()).toMatchObject({ address: second, agreed: false })
+  })
+
+  test('disconnecting ends every connection', async () => {
+    const other = new TestProvider()
+    const silenceOther = announce(other, 'test.other', 'Other Wallet')
+    await connect()
+    await connectWallet(wallet.config, connector('test.other'), new AbortController().signal)
+    expect(wallet.config.state.connections.size).toBe(2)
+    await disconnectWallet(wallet.config)
+    silenceOther()
+    expect(wallet.config.state.connections.size).toBe(0)
+    expect(connection().status).toBe('disconnected')
+  })
+})

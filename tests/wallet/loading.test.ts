@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { announce, first, TestProvider } from './test-provider'
+import { testSettings } from './test-settings'
+
+let provider: TestProvider
+let silence: () => void
+let answers: Response[]
+let requests: string[]
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+  provider = new TestProvider()
+  silence = announce(provider)
+  requests = []
+  answers = []
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(url)
+    return Promise.resolve(answers.shift() ?? Response.json(testSettings))
+  })
+})
+
+afterEach(() => silence())
+
+/** A page: every test that calls it again reloads. */
+async function page() {
+  vi.resetModules()
+  const boot = await import('@/wallet/boot')
+  const { connectWallet } = await import('@/wallet/connect-wallet')
+  const { disconnectWallet } = await import('@/wallet/disconnect-wallet')
+  return {
+    ...boot,
+    phase: () => boot.walletBoot.getState().phase,
+    async connect() {
+      const { config } = await boot.loadWallet()
+      const connector = config.connectors.find(({ id }) => id === 'test.wallet')
+      if (!connector) throw new Error('the wallet was not announced')
+      await connectWallet(config, connector, new AbortController().signal)
+    },
+    disconnect: async () => disconnectWallet((await boot.loadWallet()).config),
+  }
+}
+
+async function statusAfter(boot: Awaited<ReturnType<typeof page>>, milliseconds = 50) {
+  const { connection } = await boot.loadWallet()
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  return connection.getState()
+}
+
+describe('before anybody asks for it', () => {
+  test('[S6.1] nothing is loaded, requested or stored, not even by a hover', async () => {
+    const boot = await page()
+    expect(boot.shouldLoadAtOnce()).toBe(false)
+    boot.prefetchWallet()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(boot.phase()).toBe('idle')
+    expect(requests).toEqual([])
+    expect(localStorage.length).toBe(0)
+    expect(provider.asked).toEqual([])
+  })
+
+  test('[S6.1] loading it without connecting stores nothing', async () => {
+    const boot = await page()
+    await boot.loadWallet()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(requests).toEqual(['/api/config'])
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(provider.asked).toEqual([])
+  })
+})
+
+describe('loading', () => {
+  test('happens once, however often it is asked for', async () => {
+    const boot = await page()
+    const [one, two] = await Promise.all([boot.loadWallet(), boot.loadWallet()])
+    expect(one).toBe(two)
+    expect(boot.loadedWallet()).toBe(one)
+    expect(requests).toHaveLength(1)
+    expect(boot.phase()).toBe('ready')
+  })
+
+  test('[S8.13] that fails says why, and may be tried again', async () => {
+    const boot = await page()
+    answers = [new Response('down', { status: 502 }), Response.json({ chains: 'none' })]
+    await expect(boot.loadWallet()).rejects.toMatchObject({ code: 'settings-unavailable' })
+    expect(boot.walletBoot.getState()).toMatchObject({
+      phase: 'failed',
+      error: { code: 'settings-unavailable' },
+    })
+    await expect(boot.loadWallet()).rejects.toMatchObject({ code: 'settings-unavailable' })
+    await boot.loadWallet()
+    expect(boot.walletBoot.getState()).toMatchObject({ phase: 'ready', error: undefined })
+  })
+})
+
+describe('after a reload', () => {
+  test('[S4.1] a stored connection comes back without a prompt', async () => {
+    await (await page()).connect()
+    provider.asked.length = 0
+    const boot = await page()
+    expect(boot.shouldLoadAtOnce()).toBe(true)
+    const seen: string[] = []
+    boot.walletBoot.subscribe(({ connection }) => seen.push(connection))
+    expect(await statusAfter(boot)).toMatchObject({ status: 'connected', address: first })
+    expect([...new Set(seen)]).toEqual(['disconnected', 'reconnecting', 'connected'])
+    expect(boot.walletBoot.getState().wasConnected).toBe(true)
+    expect(provider.countOf('eth_requestAccounts')).toBe(0)
+  })
+
+  test('[S4.1] a wallet that does not permit it any more stays disconnected', async () => {
+    await (await page()).connect()
+    provider.accounts = []
+    const boot = await page()
+    // wagmi asks a wallet that has just woken up a few times.
+    await expect.poll(async () => (await statusAfter(boot)).status).toBe('disconnected')
+    expect((await page()).shouldLoadAtOnce()).toBe(false)
+    expect(provider.countOf('eth_requestAccounts')).toBe(1)
+  })
+
+  test('[S4.1] a wallet that announces itself late is waited for', async () => {
+    await (await page()).connect()
+    silence()
+    const boot = await page()
+    expect(await statusAfter(boot)).toEqual({ status: 'reconnecting' })
+    silence = announce(provider)
+    expect(await statusAfter(boot)).toMatchObject({ status: 'connected' })
+  })
+
+  test('[S4.1] a wallet that is gone is given up after a second', async () => {
+    await (await page()).connect()
+    silence()
+    expect(await statusAfter(await page(), 1_200)).toEqual({ status: 'disconnected' })
+  })
+
+  test('[S4.1] only the wallet that was connected is asked', async () => {
+    const other = new TestProvider()
+    other.accounts = [first]
+    const silenceOther = announce(other, 'test.other', 'Other Wallet')
+    await (await page()).connect()
+    await statusAfter(await page())
+    silenceOther()
+    expect(other.asked).toEqual([])
+  })
+
+  test('who disconnected stays disconnected', async () => {
+    const before = await page()
+    await before.connect()
+    await before.disconnect()
+    expect((await page()).shouldLoadAtOnce()).toBe(false)
+  })
+})
+
+describe('dialogs that were asked for', () => {
+  test('[S4.4] close on connect and on disconnect', async () => {
+    const boot = await page()
+    boot.askFor('connect')
+    await boot.connect()
+    expect(boot.dialogIntent.getState().asked).toBeNull()
+    boot.askFor('chain')
+    expect(boot.dialogIntent.getState().asked).toBe('chain')
+    await boot.disconnect()
+    expect(boot.dialogIntent.getState().asked).toBeNull()
+  })
+
+  test('[S4.4] open only when they may', async () => {
+    const boot = await page()
+    await boot.loadWallet()
+    for (const intent of ['account', 'chain', 'terms'] as const) {
+      boot.askFor(intent)
+      expect(boot.dialogIntent.getState().asked).toBeNull()
+    }
+    boot.askFor('connect')
+    expect(boot.dialogIntent.getState().asked).toBe('connect')
+  })
+})
+
+test('[S7.3] the chain is read through our own server', async () => {
+  const boot = await page()
+  const wallet = await boot.loadWallet()
+  answers = [Response.json({ jsonrpc: '2.0', id: 1, result: '0xde0b6b3a7640000' })]
+  const client = wallet.client(31338)
+  const wei = await client.request({ method: 'eth_getBalance', params: [first, 'latest'] })
+  expect(BigInt(wei)).toBe(10n ** 18n)
+  expect(requests[1]).toBe(new URL('/api/rpc/31338', location.href).href)
+  expect(() => wallet.client(5)).toThrow('This chain is not configured here.')
+})
+
+test('[S9.7] polling, batching, patience', async () => {
+  const { client } = await (await page()).loadWallet()
+  const { pollingInterval, batch, transport } = client(31337)
+  expect(pollingInterval).toBe(4_000)
+  expect(batch).toEqual({ multicall: { wait: 32, batchSize: 1_024 } })
+  expect(transport).toMatchObject({ retryCount: 3, retryDelay: 150, timeout: 10_000 })
+})
