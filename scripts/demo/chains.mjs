@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -98,33 +99,37 @@ async function writeManifest(file, deployment) {
   await writeFile(file, `${JSON.stringify(deployment, null, 2)}\n`)
 }
 
-/** `node scripts/demo/chains.mjs --port 8545`: runs the chains alone, until Ctrl+C. */
-async function main() {
+/**
+ * `node scripts/demo/chains.mjs --port 8545`: runs the chains alone.
+ * @param {AbortSignal} signal ends them
+ */
+async function main(signal) {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8545' } } })
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error('--port must be a number from 0 to 65535')
   const { importTypeScript } = await import('../lib/import-typescript.mjs')
   const { default: community } = await importTypeScript('love98.config.ts')
-  const folder = fileURLToPath(new URL('../../.love98/demo/', import.meta.url))
-  const manifestFile = join(folder, 'deployment.json')
-  const stopping = new AbortController()
-  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(name, () => stopping.abort())
+  const logDirectory = fileURLToPath(new URL('../../.love98/demo/', import.meta.url))
+  const manifestFile = join(logDirectory, 'deployment.json')
   const { stop } = await startDemoChains({
     port,
     community: /** @type {import('./seed-exchange.mjs').Market} */ (community),
     manifestFile,
-    logDirectory: folder,
+    logDirectory,
     onProgress: (line) => console.log(line),
-    signal: stopping.signal,
+    signal,
   })
   console.log(`The deployment is described in ${manifestFile}. Ctrl+C stops the chains.`)
-  await new Promise((ended) => stopping.signal.addEventListener('abort', ended, { once: true }))
+  if (!signal.aborted) await once(signal, 'abort')
   await stop()
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  main().catch((error) => {
+  const stopping = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => stopping.abort())
+  main(stopping.signal).catch((error) => {
+    if (stopping.signal.aborted) return
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   })

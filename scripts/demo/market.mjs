@@ -32,14 +32,6 @@ const otherDepth = 150_000
 const fraction = 18
 
 /**
- * A token's price in dollars, as a decimal number.
- * @param {string} symbol
- */
-export function dollarPrice(symbol) {
-  return dollarPrices[symbol] ?? otherPrice
-}
-
-/**
  * How much of a token some dollars buy.
  * @param {string} symbol
  * @param {number} decimals of the token
@@ -47,7 +39,7 @@ export function dollarPrice(symbol) {
  * @returns {bigint} in the token's smallest unit (wei for ETH), rounded down
  */
 export function amountWorth(symbol, decimals, dollars) {
-  const price = parseUnits(dollarPrice(symbol), fraction)
+  const price = parseUnits(dollarPrices[symbol] ?? otherPrice, fraction)
   return (BigInt(dollars) * 10n ** BigInt(fraction + decimals)) / price
 }
 

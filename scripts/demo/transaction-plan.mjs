@@ -13,8 +13,7 @@ const gasLimit = 6_500_000n
 
 /**
  * The transactions of one sender, in order. Their nonces are known beforehand and so are the addresses of what they
- * create (EIP-161 creation addresses, EIP-55 checksums): nothing waits for a receipt, and every fresh chain gets the
- * same addresses.
+ * create (a hash of sender and nonce): nothing waits for a receipt, and every fresh chain gets the same addresses.
  */
 export class TransactionPlan {
   /** @type {PlannedTransaction[]} */

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import community from '../../love98.config'
 import { PortInUseError, startAnvil } from '../../scripts/demo/anvil.mjs'
 import { findAnvil } from '../../scripts/demo/anvil-binary.mjs'
+import { startDemoChains } from '../../scripts/demo/chains.mjs'
 import { callRpc } from '../../scripts/demo/json-rpc.mjs'
 import { seed } from '../../scripts/demo/seed.mjs'
 import { isRunning, startChains } from './demo-chains'
@@ -90,6 +91,18 @@ test('a market that cannot be seeded is refused with what is wrong', async () =>
   await expect(seed({ url: chain.url, community: wide })).rejects.toThrow(
     /"call addLiquidityETH .*" was reverted/,
   )
+})
+
+test('when seeding fails both chains end', async () => {
+  const urls: string[] = []
+  const start = startDemoChains({
+    port: 0,
+    community: { tokens: {}, pairs: [{ name: 'LOVE-HATE', baseAsset: 'LOVE' }] },
+    onProgress: (line) => urls.push(...(line.match(/http:\S+/) ?? [])),
+  })
+  await expect(start).rejects.toThrow('LOVE-HATE needs the token LOVE')
+  expect(urls).toHaveLength(2)
+  for (const url of urls) await expect(callRpc(url, 'eth_chainId')).rejects.toThrow()
 })
 
 test('a signal ends a chain, also one that is starting', async () => {
