@@ -55,6 +55,8 @@ export function startChild({
     const end = (/** @type {Exit} */ exit) => {
       isOver = true
       running.delete(child)
+      // What it started itself, and left behind, goes with it.
+      if (!onWindows) signalGroup(pid, 'SIGKILL')
       resolve(exit)
     }
     handle.once('error', () => end({ code: 127, signal: null }))
@@ -69,17 +71,15 @@ export function startChild({
     hasExited: () => isOver,
     onMessage: (listener) => void handle.on('message', listener),
     async stop() {
-      if (pid < 0) return
-      if (!isOver) {
-        if (handle.connected) handle.disconnect()
-        if (!onWindows) signalGroup(pid, 'SIGTERM')
-        else if (!talks) await killTree(pid)
-        await Promise.race([exited, sleep(grace, undefined, { ref: false })])
-      }
-      // The group may hold grandchildren that outlived their parent.
-      if (!onWindows) signalGroup(pid, 'SIGKILL')
-      else if (!isOver) await killTree(pid)
-      if (!isOver) await exited
+      if (isOver || pid < 0) return
+      if (handle.connected) handle.disconnect()
+      if (!onWindows) signalGroup(pid, 'SIGTERM')
+      else if (!talks) await killTree(pid)
+      await Promise.race([exited, sleep(grace, undefined, { ref: false })])
+      if (isOver) return
+      if (onWindows) await killTree(pid)
+      else signalGroup(pid, 'SIGKILL')
+      await exited
     },
     tail: (lines = 15) => tailOf(logFile, lines),
   }

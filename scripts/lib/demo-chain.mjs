@@ -19,6 +19,8 @@ export async function startDemoChain({ port, manifestFile, logs, signal }) {
     manifestFile,
     logDirectory: logs,
     signal,
+  }).catch((error) => {
+    throw new PlainProblem(`The demo chain could not be started: ${error.message}`)
   })
   const died = oneEnds(pids, signal).then(() => {
     throw new PlainProblem(`The demo chain ended by itself. Its log is in ${logs}.`)

@@ -77,7 +77,7 @@ async function install(root, logFile) {
 /**
  * Finds npm as a script that this Node can run: on Windows `npm` itself is a batch file, which needs a shell.
  *
- * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, string | undefined>} env
  * @param {string} node path of the running Node
  * @param {(path: string) => boolean} exists
  * @returns {{ command: string, args: string[] }}

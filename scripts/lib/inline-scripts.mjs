@@ -50,10 +50,16 @@ export function inlineScriptHashes(html) {
  */
 async function requireStaticPages(buildFolder, built) {
   const manifest = JSON.parse(await readFile(join(buildFolder, 'server', 'app-paths-manifest.json'), 'utf8'))
+  const { dynamicRoutes } = JSON.parse(await readFile(join(buildFolder, 'prerender-manifest.json'), 'utf8'))
   const dynamic = Object.keys(manifest)
-    .filter((route) => route.endsWith('/page') && !route.includes('['))
+    .filter((route) => route.endsWith('/page'))
     .map((route) => route.replace(/\/\([^/]+\)/g, '').replace(/\/?page$/, '') || '/')
-    .filter((route) => !built.includes(route === '/' ? 'index.html' : `${route.slice(1)}.html`))
+    .filter((route) =>
+      route.includes('[')
+        ? // `fallback: false` answers 404 for every address that was not built ahead.
+          dynamicRoutes[route]?.fallback !== false
+        : !built.includes(route === '/' ? 'index.html' : `${route.slice(1)}.html`),
+    )
   if (dynamic.length === 0) return
   throw new PlainProblem(
     `These pages are rendered on request, so the content policy cannot know their inline scripts and a browser ` +

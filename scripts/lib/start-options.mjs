@@ -18,6 +18,8 @@ import { readPort } from './ports.mjs'
  */
 export function readStartOptions(args, env) {
   const { mainnet, dev } = readFlags(args)
+  if (env.npm_config_mainnet && !mainnet)
+    throw new PlainProblem('npm kept "--mainnet" for itself: write "npm start -- --mainnet".')
   const options = {
     mainnet,
     dev,

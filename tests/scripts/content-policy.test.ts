@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { contentPolicy, dataPolicy } from '../../scripts/lib/content-policy.mjs'
+import { collectInlineScripts, inlineScriptHashes } from '../../scripts/lib/inline-scripts.mjs'
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((part): [string, string[]] => {
+      const [name = '', ...sources] = part.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+describe('the content policy of a page', () => {
+  const policy = directives(contentPolicy({ scriptHashes: [hashOf('a'), hashOf('b')] }))
+
+  test('allows our own scripts and the inline ones that were built, and no other', () => {
+    expect(policy['script-src']).toEqual(["'self'", `'${hashOf('a')}'`, `'${hashOf('b')}'`])
+  })
+
+  test('says unsafe only of style attributes', () => {
+    const unsafe = Object.entries(policy).filter(([, sources]) =>
+      sources.some((source) => source.includes('unsafe')),
+    )
+    expect(unsafe).toEqual([['style-src-attr', ["'unsafe-inline'"]]])
+  })
+
+  test('names no host but the frame of Safe', () => {
+    const hosts = Object.entries(policy).flatMap(([name, sources]) =>
+      sources.filter((source) => !/^'|^(data|blob):$/.test(source)).map((source) => `${name} ${source}`),
+    )
+    expect(hosts).toEqual(['frame-ancestors https://app.safe.global'])
+  })
+
+  test.each([
+    ['default-src', ["'self'"]],
+    ['style-src', ["'self'"]],
+    ['img-src', ["'self'", 'data:', 'blob:']],
+    ['connect-src', ["'self'"]],
+    ['frame-src', ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ['worker-src', ["'self'"]],
+  ])('%s is %j', (name, sources) => {
+    expect(policy[name]).toEqual(sources)
+  })
+
+  test.each(["sha256-x'; script-src *", 'nonce-abc', ''])(
+    'a hash like %j cannot break out of the header',
+    (hash) => {
+      expect(() => contentPolicy({ scriptHashes: [hash] })).toThrow(RangeError)
+    },
+  )
+
+  test('data may load and be framed by nothing', () => {
+    expect(dataPolicy).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+})
+
+describe('the inline scripts of a page', () => {
+  test('are hashed over what stands between the tags', () => {
+    const html = `<script>one</script><script id="x" data-a="a > b">\ntwo\n</script><SCRIPT\n type=module>three</SCRIPT >`
+    expect(inlineScriptHashes(html)).toEqual([hashOf('one'), hashOf('\ntwo\n'), hashOf('three')])
+  })
+
+  test('leave out scripts that are loaded', () => {
+    expect(
+      inlineScriptHashes('<script src="/a.js" async=""></script><script async src=/b.js></script>'),
+    ).toEqual([])
+  })
+
+  test('are not fooled by an attribute that ends in src', () => {
+    expect(inlineScriptHashes('<script data-src="x">one</script>')).toEqual([hashOf('one')])
+  })
+})
+
+describe('the inline scripts of a build', () => {
+  let build: string
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(build, path)), { recursive: true })
+    writeFileSync(join(build, path), text)
+  }
+  beforeEach(() => {
+    build = mkdtempSync(join(tmpdir(), 'love98-build-'))
+    write('server/app/index.html', '<script>both</script><script>home</script>')
+    write('server/app/_not-found.html', '<script>both</script>')
+    write('server/app/p/swap.html', '<script>swap</script>')
+    write(
+      'prerender-manifest.json',
+      JSON.stringify({ dynamicRoutes: { '/p/[program]': { fallback: false } } }),
+    )
+    write(
+      'server/app-paths-manifest.json',
+      JSON.stringify({ '/page': '', '/_not-found/page': '', '/p/[program]/page': '', '/api/ping/route': '' }),
+    )
+  })
+  afterEach(() => rmSync(build, { recursive: true }))
+
+  test('are collected from every page, each once', async () => {
+    expect(await collectInlineScripts(build)).toEqual({
+      scriptHashes: ['both', 'home', 'swap'].map(hashOf).sort(),
+      pages: ['_not-found.html', 'index.html', 'p/swap.html'],
+    })
+  })
+
+  test('a page that is rendered on request stops the build with its address', async () => {
+    write('server/app-paths-manifest.json', JSON.stringify({ '/page': '', '/(desk)/board/page': '' }))
+    await expect(collectInlineScripts(build)).rejects.toThrow(
+      /rendered on request.+: \/board\. Make them static/,
+    )
+  })
+
+  test('so does one that is rendered for addresses nobody listed', async () => {
+    write(
+      'prerender-manifest.json',
+      JSON.stringify({ dynamicRoutes: { '/p/[program]': { fallback: null } } }),
+    )
+    await expect(collectInlineScripts(build)).rejects.toThrow(
+      /rendered on request.+: \/p\/\[program\]\. Make them static/,
+    )
+  })
+
+  test('too many scripts for a header stop the build', async () => {
+    write('server/app/index.html', Array.from({ length: 101 }, (_, n) => `<script>${n}</script>`).join(''))
+    await expect(collectInlineScripts(build)).rejects.toThrow(/103 different inline scripts, too many/)
+  })
+})

@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { dataPolicy } from '../../scripts/lib/content-policy.mjs'
+import { createHttpServer, drain } from '../../scripts/lib/http-server.mjs'
+
+const pagePolicy = "default-src 'self'"
+const servers: ReturnType<typeof createHttpServer>[] = []
+afterEach(() => Promise.all(servers.splice(0).map((server) => drain(server, 0))))
+
+async function serve(
+  handle: Parameters<typeof createHttpServer>[0]['handle'],
+  policy: string | undefined = pagePolicy,
+) {
+  const server = createHttpServer({ handle, pagePolicy: policy }).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+const ok = (status = 200) => serve((_, response) => void response.writeHead(status).end('ok'))
+
+describe('every answer', () => {
+  test.each([
+    ['/', pagePolicy],
+    ['/p/swap', pagePolicy],
+    ['/nowhere', pagePolicy],
+    ['/api/config', dataPolicy],
+    ['/assets/icon.svg', dataPolicy],
+    ['/_next/static/chunk.js', dataPolicy],
+  ])('to %s carries the security headers', async (path, policy) => {
+    const { url } = await ok()
+    const { headers } = await fetch(`${url}${path}`)
+    expect(headers.get('content-security-policy')).toBe(policy)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('permissions-policy')).toBe(
+      'camera=(), microphone=(), geolocation=(), clipboard-write=(self)',
+    )
+    expect(headers.get('x-frame-options')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('has no policy in development', async () => {
+    const { url } = await serve((_, response) => void response.end('ok'), '')
+    const { headers } = await fetch(`${url}/`)
+    expect(headers.get('content-security-policy')).toBeNull()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('may be given a stricter policy by what handles it', async () => {
+    const { url } = await serve((_, response) => {
+      response.setHeader('Content-Security-Policy', 'sandbox')
+      response.end()
+    })
+    expect((await fetch(`${url}/_next/image`)).headers.get('content-security-policy')).toBe('sandbox')
+  })
+})
+
+describe('caching', () => {
+  test('a file whose address holds its version is kept for a year', async () => {
+    const { url } = await ok()
+    expect((await fetch(`${url}/assets/a.png?v=3f2a`)).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+  })
+
+  test.each(['/assets/a.png', '/assets/a.png?v=', '/api/config?v=1', '/?v=1'])('%s is not', async (path) => {
+    const { url } = await ok()
+    expect((await fetch(`${url}${path}`)).headers.get('cache-control')).toBeNull()
+  })
+
+  test('a missing file is not remembered', async () => {
+    const { url } = await ok(404)
+    expect((await fetch(`${url}/assets/a.png?v=1`)).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a fault', () => {
+  test('in the handler is a plain 500, and the server lives', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { url } = await serve(({ url: path }, response) => {
+      if (path === '/broken') throw new Error('broken')
+      response.end('ok')
+    })
+    const broken = await fetch(`${url}/broken`)
+    expect([broken.status, await broken.text()]).toEqual([500, 'Something went wrong on the server.\n'])
+    expect(await (await fetch(`${url}/`)).text()).toBe('ok')
+    expect(logged).toHaveBeenCalledOnce()
+  })
+
+  test('in the address is a plain 400', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { server } = await ok()
+    const { port } = server.address() as AddressInfo
+    const asked = request({ host: '127.0.0.1', port, path: '//' }).end()
+    const [response] = await once(asked, 'response')
+    expect(response.statusCode).toBe(400)
+    response.resume()
+  })
+})
+
+describe('stopping', () => {
+  test('finishes the answer under way, takes no new one, and is over then', async () => {
+    const { server, url } = await serve(async (_, response) => {
+      await sleep(300)
+      response.end('finished')
+    })
+    const underWay = fetch(url)
+    await sleep(100)
+    const stopped = drain(server, 4000)
+    await expect(fetch(url)).rejects.toThrow()
+    expect(await (await underWay).text()).toBe('finished')
+    await stopped
+  })
+
+  test('does not wait for an answer that never ends', async () => {
+    const { server, url } = await serve((_, response) => void response.write('started'))
+    const endless = fetch(url).then((response) => response.text())
+    const cut = expect(endless).rejects.toThrow()
+    await sleep(100)
+    await drain(server, 200)
+    await cut
+  })
+})

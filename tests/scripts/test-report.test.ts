@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest } from '../../scripts/lib/test-report.mjs'
+
+const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 }
+
+test('Vitest: passed, failed and skipped are counted', () => {
+  expect(countVitest({ ...vitest, testResults: [{ status: 'failed', assertionResults: [{}] }] })).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+  })
+})
+
+test('Vitest: a file that cannot be loaded is a failure', () => {
+  const testResults = [{ status: 'failed', assertionResults: [] }]
+  expect(countVitest({ ...vitest, numFailedTests: 0, testResults })).toMatchObject({ passed: 5, failed: 1 })
+})
+
+test('Playwright: a flaky test is a failure', () => {
+  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }
+  expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 7, failed: 2, skipped: 3 })
+})
+
+test('Playwright: a setup that fails is a failure', () => {
+  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+  expect(countPlaywright({ stats, errors: [{ message: 'setup' }] })).toMatchObject({ passed: 0, failed: 1 })
+})
