@@ -47,7 +47,7 @@ const schema = z
           rpcUrl: z.url({ protocol: /^https?$/, error: unlessMissing('not a web address (http://…)') }),
         }),
       )
-      .min(1, 'at least one chain is needed'),
+      .min(1, { error: 'at least one chain is needed', abort: true }),
     tokens: z.record(
       z.string(),
       z.object({ name: z.string().min(1), decimals: z.int().min(0).max(36), address }),

@@ -32,7 +32,11 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
 
 let known: Env | undefined
 
-const webAddress = z.url({ protocol: /^https?$/, error: unlessMissing('not a web address (https://…)') })
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: unlessMissing('not a web address (https://…)'),
+  abort: true,
+})
 const origin = webAddress
   .refine((url) => isBare(url), {
     error: 'must be scheme, host and port only (https://example.org)',

@@ -22,7 +22,7 @@ export function parseAnswers(body: unknown, count: number): RpcOutcome[] | null 
   return outcomes
 }
 
-const nodeError = z.object({ code: z.int(), message: z.string().default(''), data: z.unknown() })
+const nodeError = z.object({ code: z.int(), message: z.string().default(''), data: z.unknown().optional() })
 const answers = z.array(z.object({ id: z.int(), result: z.unknown().optional(), error: nodeError.nullish() }))
 
 /**

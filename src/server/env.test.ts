@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { EnvironmentError, parseEnv } from './env'
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    parseEnv(variables)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('nothing has to be set', () => {
+  expect(parseEnv({})).toEqual({ PORT: 3000, HOST: '127.0.0.1', SITE_URL: 'http://localhost:3000' })
+})
+
+test('the site is at the port, unless its address is told', () => {
+  expect(parseEnv({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
+  expect(parseEnv({ PORT: '4100', SITE_URL: 'https://Love.Example/' }).SITE_URL).toBe('https://love.example')
+  expect(parseEnv({ SITE_URL: 'https://love.example:443' }).SITE_URL).toBe('https://love.example')
+})
+
+test('an empty variable counts as not set, and strangers are left out', () => {
+  const env = parseEnv({ ETHEREUM_RPC_URL: '', PORT: '', PATH: '/bin', npm_config_x: 'y' })
+  expect(env).toEqual(parseEnv({}))
+})
+
+test('every variable arrives', () => {
+  const given = {
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://love.example',
+    ETHEREUM_RPC_URL: 'https://node.example/v2/key',
+    SEPOLIA_RPC_URL: 'http://127.0.0.1:8545',
+    DEMO_MANIFEST: '/tmp/deployment.json',
+    SAFE_GATEWAY_URL: 'https://gateway.example',
+    WALLETCONNECT_PROJECT_ID: 'a1b2',
+    WALLETCONNECT_RELAY_URL: 'wss://relay.example',
+    DATABASE_URL: 'postgres://love@db.example/love',
+  }
+  expect(parseEnv({ ...given, PORT: '80' })).toEqual({ ...given, PORT: 80 })
+})
+
+describe('a wrong variable is told by its name and never by its value', () => {
+  test.each([
+    ['PORT', '0', 'not a port (1 to 65535)'],
+    ['PORT', '65536', 'not a port (1 to 65535)'],
+    ['PORT', '30x0', 'not a port (1 to 65535)'],
+    ['PORT', '-1', 'not a port (1 to 65535)'],
+    ['ETHEREUM_RPC_URL', 'node.example/secret', 'not a web address (https://…)'],
+    ['ETHEREUM_RPC_URL', 'wss://node.example/secret', 'not a web address (https://…)'],
+    ['SEPOLIA_RPC_URL', 'secret', 'not a web address (https://…)'],
+    ['SAFE_GATEWAY_URL', 'secret', 'not a web address (https://…)'],
+    ['SITE_URL', 'love.example', 'not a web address (https://…)'],
+    ['SITE_URL', 'https://love.example/desk', 'must be scheme, host and port only (https://example.org)'],
+    [
+      'SITE_URL',
+      'https://me:secret@love.example',
+      'must be scheme, host and port only (https://example.org)',
+    ],
+    ['SITE_URL', 'https://love.example/?secret', 'must be scheme, host and port only (https://example.org)'],
+    ['WALLETCONNECT_PROJECT_ID', 'secret key', 'not a project id (letters and digits)'],
+    ['WALLETCONNECT_RELAY_URL', 'https://relay.example/secret', 'not a WebSocket address (wss://…)'],
+    ['DATABASE_URL', 'mysql://secret', 'not a PostgreSQL address (postgres://…)'],
+  ])('%s=%s', (name, value, problem) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name}: ${problem}`])
+  })
+})
+
+test('all of them are told at once', () => {
+  expect(() => parseEnv({ PORT: 'x', DATABASE_URL: 'y' })).toThrow(
+    'The environment cannot be used:\n  PORT: not a port (1 to 65535)\n  DATABASE_URL: not a PostgreSQL address',
+  )
+})

@@ -1,0 +1,71 @@
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { LoveError } from '@/domain/errors'
+import { handle, refuseMethod } from './handle'
+import { Refusal } from './refusal'
+
+const address = 'http://localhost:3000/api/things?key=secret-query'
+let log: MockInstance<typeof console.error>
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+const answerTo = (error: unknown) =>
+  handle(() => {
+    throw error
+  })(new Request(address), undefined)
+
+test.each([
+  ['bad-request', 400],
+  ['unknown-chain', 404],
+  ['method-not-allowed', 405],
+  ['too-large', 413],
+  ['node-unavailable', 503],
+  ['wallet-not-answering', 500],
+] as const)('the error %s answers %d with its code and text', async (code, status) => {
+  const error = new LoveError(code)
+  const response = await answerTo(error)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  expect(await response.json()).toEqual({ code, message: error.message })
+})
+
+test('[S8.13] anything else is unexpected, and says nothing of what it was', async () => {
+  const response = await answerTo(new Error('secret'))
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({ code: 'unexpected', message: 'Oops, something went wrong!' })
+})
+
+test('no answer is kept by a cache, good or bad', async () => {
+  const good = await handle(() => Response.json({}))(new Request(address), undefined)
+  expect(good.headers.get('cache-control')).toBe('no-store')
+  expect((await answerTo(new Error())).headers.get('cache-control')).toBe('no-store')
+})
+
+test('a failure of ours is one line of JSON in the log, without query and addresses', async () => {
+  const cause = new Error('connect https://node.example/v2/KEY and postgres://me:pw@db/love failed')
+  await answerTo(new LoveError('node-unavailable', cause))
+  expect(log).toHaveBeenCalledTimes(1)
+  const line = String(log.mock.calls[0]?.[0])
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    method: 'GET',
+    pathname: '/api/things',
+    status: 503,
+  })
+  expect(JSON.parse(line).causes[1]).toBe('Error: connect (address) and (address) failed')
+  expect(line).not.toMatch(/KEY|me:pw|secret-query/)
+})
+
+test('a mistake of the caller is not logged', async () => {
+  await answerTo(new LoveError('bad-request'))
+  await answerTo(new Refusal(415, 'bad-request', ''))
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('a method that is not there is refused with the ones that are', async () => {
+  const response = await refuseMethod('POST')(new Request(address), undefined)
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toHaveProperty('code', 'method-not-allowed')
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readJson } from './read-json'
+
+const address = 'http://localhost:3000/api/things'
+const post = (body: BodyInit, type = 'application/json', headers: Record<string, string> = {}) =>
+  new Request(address, { method: 'POST', body, headers: { 'content-type': type, ...headers } })
+const read = (request: Request) => readJson(request, { maxBytes: 20 })
+
+test('a JSON body is read', async () => {
+  expect(await read(post('{"a":[1,"é"]}', 'Application/JSON; charset=utf-8'))).toEqual({ a: [1, 'é'] })
+})
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  '',
+  'application/jsonp',
+])('a body of type %j is refused with 415', async (type) => {
+  await expect(read(post('{}', type))).rejects.toMatchObject({ status: 415, code: 'bad-request' })
+})
+
+test('a body of the limit is read, one byte more is refused with 413', async () => {
+  expect(await read(post(`"${'x'.repeat(18)}"`))).toHaveLength(18)
+  await expect(read(post(`"${'x'.repeat(19)}"`))).rejects.toMatchObject({ status: 413, code: 'too-large' })
+  await expect(read(post(`"${'é'.repeat(10)}"`))).rejects.toMatchObject({ status: 413 })
+})
+
+test('a body that promises to be short and never ends is refused when it is too long', async () => {
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(7)),
+    cancel: () => new Promise(() => undefined),
+  })
+  // undici's types and Node's know `duplex`, the DOM's do not.
+  const init = {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    headers: { 'content-type': 'application/json' },
+  }
+  await expect(read(new Request(address, init))).rejects.toMatchObject({ status: 413 })
+})
+
+test('a body that announces its length is refused before it is read', async () => {
+  const request = post('{}', 'application/json', { 'content-length': '21' })
+  await expect(read(request)).rejects.toMatchObject({ status: 413 })
+  expect(request.bodyUsed).toBe(false)
+})
+
+test.each([
+  ['nothing', ''],
+  ['half of it', '{"a":'],
+  ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+])('a body of %s is a bad request', async (_, body) => {
+  await expect(read(post(body))).rejects.toMatchObject({ code: 'bad-request' })
+})

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { community } from '@/app/community'
+import { parseSettings } from '@/domain/settings'
+import { parseDemoManifest, readDemoManifest } from '@/server/demo-manifest'
+import { describeDeployment } from '@/server/deployment'
+import { parseEnv } from '@/server/env'
+import { demoManifest } from './demo-deployment'
+
+const folder = mkdtempSync(join(tmpdir(), 'love98-manifest-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const demo = parseDemoManifest(JSON.stringify(demoManifest))
+const onDemo = describeDeployment(community, parseEnv({}), demo)
+const nodes = { ETHEREUM_RPC_URL: 'https://node.example/key', SEPOLIA_RPC_URL: 'https://sepolia.example/key' }
+const onMainnet = describeDeployment(community, parseEnv(nodes), null)
+
+describe('on public chains', () => {
+  test('chains, tokens and exchange are the configured ones', () => {
+    const { chains, tokens, exchange, nameChainId } = community
+    expect(onMainnet.settings).toEqual({
+      demo: false,
+      chains,
+      tokens,
+      exchange,
+      nameChainId,
+      walletConnect: null,
+    })
+  })
+
+  test('[S7.3] each chain has the node that the environment names, and only then', () => {
+    expect([...onMainnet.nodes]).toEqual([
+      [1, nodes.ETHEREUM_RPC_URL],
+      [11155111, nodes.SEPOLIA_RPC_URL],
+    ])
+    expect([...describeDeployment(community, parseEnv({}), null).nodes]).toEqual([])
+  })
+
+  test('the address of a node is no part of what the browser may know', () => {
+    const text = JSON.stringify(onMainnet.settings)
+    for (const url of Object.values(nodes)) expect(text).not.toContain(new URL(url).host)
+  })
+
+  test('WalletConnect is offered when a project id is set', () => {
+    const settings = (env: Record<string, string>) =>
+      describeDeployment(community, parseEnv(env), null).settings
+    expect(settings({ WALLETCONNECT_PROJECT_ID: 'a1' }).walletConnect).toEqual({
+      projectId: 'a1',
+      relayUrl: null,
+    })
+    const relay = { WALLETCONNECT_RELAY_URL: 'ws://127.0.0.1:9' }
+    expect(settings({ WALLETCONNECT_PROJECT_ID: 'a1', ...relay }).walletConnect?.relayUrl).toBe(
+      'ws://127.0.0.1:9',
+    )
+    expect(settings(relay).walletConnect).toBe(null)
+  })
+})
+
+describe('on the demo chains', () => {
+  test('there are two, and the seeded one has the contracts and the names', () => {
+    const shared = {
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      explorer: null,
+      testnet: true,
+    }
+    expect(onDemo.settings.demo).toBe(true)
+    expect(onDemo.settings.nameChainId).toBe(31337)
+    expect(onDemo.settings.chains).toEqual([
+      {
+        ...shared,
+        id: 31337,
+        name: 'Love98 Demo',
+        network: 'love98-demo',
+        publicRpcUrl: 'http://127.0.0.1:8545',
+        multicall3: demoManifest.multicall3,
+        universalResolver: demoManifest.universalResolver,
+      },
+      {
+        ...shared,
+        id: 31338,
+        name: 'Love98 Demo 2',
+        network: 'love98-demo-2',
+        publicRpcUrl: 'http://127.0.0.1:8546',
+        multicall3: null,
+        universalResolver: null,
+      },
+    ])
+    expect([...onDemo.nodes]).toEqual([
+      [31337, 'http://127.0.0.1:8545'],
+      [31338, 'http://127.0.0.1:8546'],
+    ])
+  })
+
+  test('tokens are the deployed ones, and no address of a public chain is left', () => {
+    expect(Object.keys(onDemo.settings.tokens)).toEqual(Object.keys(community.tokens))
+    expect(onDemo.settings.tokens.USDT).toEqual(demoManifest.tokens.USDT)
+    expect(onDemo.settings.tokens.PEPE).toEqual({ name: 'Pepe', decimals: 18, address: null })
+    const text = JSON.stringify(onDemo.settings)
+    for (const { address } of Object.values(community.tokens))
+      if (address) expect(text).not.toContain(address)
+  })
+
+  test('the exchange is the deployed one', () => {
+    const { router: _, ...exchange } = demoManifest.exchange
+    expect(onDemo.settings.exchange).toEqual(exchange)
+  })
+
+  test('a node of the environment is not used, so that nothing done in the demo reaches mainnet', () => {
+    expect([...describeDeployment(community, parseEnv(nodes), demo).nodes.keys()]).toEqual([31337, 31338])
+  })
+})
+
+test.each([
+  ['the demo', onDemo],
+  ['mainnet', onMainnet],
+])('the settings of %s arrive in the browser as they are', (_, { settings }) => {
+  expect(parseSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings)
+})
+
+describe('the manifest', () => {
+  const problem = (change: object) => {
+    try {
+      parseDemoManifest(JSON.stringify({ ...demoManifest, ...change }))
+    } catch (error) {
+      return error instanceof Error
+        ? error.message
+            .split('\n')
+            .slice(1)
+            .map((line) => line.trim())
+        : error
+    }
+    return []
+  }
+
+  test('addresses get their checksum', () => {
+    expect(problem({})).toEqual([])
+    const multicall3 = demoManifest.multicall3.toLowerCase()
+    expect(parseDemoManifest(JSON.stringify({ ...demoManifest, multicall3 })).multicall3).toBe(
+      demoManifest.multicall3,
+    )
+  })
+
+  test.each<[change: object, problem: string]>([
+    [{ chains: [] }, 'chains: at least one chain is needed'],
+    [{ chains: [{ id: 31337, rpcUrl: 'anvil' }] }, 'chains[0].rpcUrl: not a web address (http://…)'],
+    [{ chains: [{ id: 5, rpcUrl: 'http://127.0.0.1:1' }] }, 'exchange.chainId: is not one of the chains'],
+    [{ tokens: undefined }, 'tokens: is missing'],
+    [{ universalResolver: '0x1' }, 'universalResolver: not an address'],
+    [
+      { exchange: { ...demoManifest.exchange, initCodeHash: '0x' } },
+      'exchange.initCodeHash: not a 32-byte hash',
+    ],
+  ])('%j is told', (change, told) => {
+    expect(problem(change)).toEqual([`DEMO_MANIFEST: ${told}`])
+  })
+
+  test('it is read from its file', () => {
+    const file = join(folder, 'deployment.json')
+    writeFileSync(file, JSON.stringify(demoManifest))
+    expect(readDemoManifest(file)).toEqual(demo)
+  })
+
+  test('a file that is not there, or is not JSON, is told with what to do', () => {
+    const file = join(folder, 'none.json')
+    expect(() => readDemoManifest(file)).toThrow(
+      `DEMO_MANIFEST: ${file} cannot be read (ENOENT); "npm start" writes it`,
+    )
+    expect(() => parseDemoManifest('{')).toThrow(
+      'DEMO_MANIFEST: the file is not JSON; start the demo chains again',
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a node was asked: the parsed body, and the headers it came with. */
+export type Asked = { body: unknown; headers: IncomingMessage['headers'] }
+
+/** Answers one request of the proxy under test; the default answers each call with its method's name. */
+export type Answer = (body: unknown, response: ServerResponse) => void
+
+/** An HTTP server on the loopback address in the place of a blockchain node. */
+export type NodeStub = {
+  url: string
+  asked: Asked[]
+  answerWith: (answer: Answer) => void
+  stop: () => Promise<void>
+}
+
+/** The path of a stub's address, in the place of a provider's key: it may appear in no answer and no log. */
+export const secretKey = 'k3y-that-nobody-may-see'
+
+/** Starts a stub on a port that the system chooses. */
+export async function startNodeStub(): Promise<NodeStub> {
+  const asked: Asked[] = []
+  let answer: Answer = echo
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const body: unknown = JSON.parse(Buffer.concat(parts).toString())
+      asked.push({ body, headers: request.headers })
+      answer(body, response)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v2/${secretKey}`,
+    asked,
+    answerWith: (next) => {
+      answer = next
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Sends a body as JSON. */
+export function send(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** Answers every call with `result(call)`, batches in reverse, which JSON-RPC allows. */
+export function answerEach(outcome: (call: { method: string; params: unknown[] }) => object): Answer {
+  return (body, response) => {
+    const one = (call: { id: number; method: string; params: unknown[] }) => ({
+      jsonrpc: '2.0',
+      id: call.id,
+      ...outcome(call),
+    })
+    send(response, Array.isArray(body) ? body.map(one).reverse() : one(body as never))
+  }
+}
+
+const echo = answerEach(({ method }) => ({ result: method }))

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseSettings } from '@/domain/settings'
+import { demoManifest } from './demo-deployment'
+import { answerEach, type NodeStub, secretKey, send, startNodeStub } from './node-stub'
+
+const folder = mkdtempSync(join(tmpdir(), 'love98-routes-'))
+const here = 'http://localhost:3000'
+let node: NodeStub
+beforeAll(async () => {
+  node = await startNodeStub()
+})
+afterAll(async () => {
+  await node.stop()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(() => {
+  vi.resetModules()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  node.asked.length = 0
+  node.answerWith(answerEach(({ method }) => ({ result: method })))
+  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'SITE_URL', 'PORT'])
+    vi.stubEnv(name, '')
+})
+afterEach(() => {
+  for (const [line] of vi.mocked(console.error).mock.calls) expect(String(line)).not.toContain(secretKey)
+})
+
+const call = { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber' }
+
+/** Posts to the route of a chain; everything that comes back is searched for the node's key. */
+async function postRpc(
+  chainId: string,
+  body: BodyInit = JSON.stringify(call),
+  headers: Record<string, string> = {},
+) {
+  const { POST } = await import('@/app/api/rpc/[chainId]/route')
+  const request = new Request(`${here}/api/rpc/${chainId}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', host: 'localhost:3000', ...headers },
+  })
+  const response = await POST(request, { params: Promise.resolve({ chainId }) })
+  const text = await response.text()
+  expect(text + JSON.stringify([...response.headers])).not.toContain(secretKey)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  return { status: response.status, body: JSON.parse(text) as unknown }
+}
+
+describe('POST /api/rpc/{chainId}', () => {
+  beforeEach(() => vi.stubEnv('ETHEREUM_RPC_URL', node.url))
+
+  test('[S7.3] a page reads the chain through our node', async () => {
+    const answer = { jsonrpc: '2.0', id: 1, result: 'eth_blockNumber' }
+    expect(await postRpc('1')).toEqual({ status: 200, body: answer })
+    expect(await postRpc('1', JSON.stringify([call]))).toEqual({ status: 200, body: [answer] })
+  })
+
+  test('a method that is not offered is an answer of JSON-RPC', async () => {
+    const { status, body } = await postRpc('1', JSON.stringify({ ...call, method: 'eth_accounts' }))
+    expect(status).toBe(200)
+    expect(body).toHaveProperty('error.code', -32601)
+  })
+
+  test.each(['10', '0', '-1', '01', '1e0', ' 1', '1.0', 'x', '__proto__', ''])(
+    'chain %j is unknown',
+    async (id) => {
+      expect(await postRpc(id)).toMatchObject({ status: 404, body: { code: 'unknown-chain' } })
+      expect(node.asked).toEqual([])
+    },
+  )
+
+  test('a chain without a node, or whose node is down, is not available', async () => {
+    expect(await postRpc('11155111')).toMatchObject({ status: 503, body: { code: 'node-unavailable' } })
+    node.answerWith((_, response) => response.writeHead(502).end(`<h1>${secretKey}</h1>`))
+    const { status, body } = await postRpc('1')
+    expect(status).toBe(503)
+    expect(body).toEqual({
+      code: 'node-unavailable',
+      message: expect.stringContaining('node does not answer'),
+    })
+  })
+
+  test('what a node says about us does not reach the page', async () => {
+    const error = { code: -32000, message: `project ${secretKey} has no credits`, data: `see ${node.url}` }
+    node.answerWith((_, response) => send(response, { jsonrpc: '2.0', id: 0, error }))
+    expect(await postRpc('1')).toHaveProperty('body.error.message', 'The node refused this call.')
+  })
+
+  test('256 KB are read and not more', async () => {
+    const ofLength = (length: number) => {
+      const [head, tail] = JSON.stringify({ ...call, params: ['*'] }).split('*')
+      return `${head}${'0'.repeat(length - (head?.length ?? 0) - (tail?.length ?? 0))}${tail}`
+    }
+    expect((await postRpc('1', ofLength(262_144))).status).toBe(200)
+    expect(await postRpc('1', ofLength(262_145))).toMatchObject({ status: 413, body: { code: 'too-large' } })
+    expect(node.asked).toHaveLength(1)
+  })
+
+  test('a form of another site cannot use it', async () => {
+    expect((await postRpc('1', JSON.stringify(call), { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await postRpc('1', JSON.stringify(call), { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await postRpc('1', JSON.stringify(call), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(node.asked).toEqual([])
+  })
+
+  test('the site’s own address is ours, also behind a proxy that changes the host', async () => {
+    vi.stubEnv('SITE_URL', 'https://love.example')
+    const headers = { origin: 'https://love.example', host: '10.0.0.7:3000' }
+    expect((await postRpc('1', JSON.stringify(call), headers)).status).toBe(200)
+  })
+
+  test('a body that is not a request is a bad one', async () => {
+    expect(await postRpc('1', '{')).toMatchObject({ status: 400, body: { code: 'bad-request' } })
+    expect(await postRpc('1', '[]')).toMatchObject({ status: 400, body: { code: 'bad-request' } })
+  })
+
+  test('it cannot be read by GET', async () => {
+    const { GET } = await import('@/app/api/rpc/[chainId]/route')
+    const response = await GET(new Request(`${here}/api/rpc/1`), undefined)
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})
+
+describe('GET /api/config', () => {
+  const get = async () => {
+    const { GET } = await import('@/app/api/config/route')
+    return GET(new Request(`${here}/api/config`), undefined)
+  }
+
+  test('tells what the browser may know of public chains, and no node', async () => {
+    vi.stubEnv('ETHEREUM_RPC_URL', node.url)
+    const response = await get()
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    expect(text).not.toContain(secretKey)
+    expect(parseSettings(JSON.parse(text)).chains.map(({ id }) => id)).toEqual([1, 11155111])
+  })
+
+  test('tells of the demo when the environment names one', async () => {
+    const file = join(folder, 'deployment.json')
+    writeFileSync(file, JSON.stringify(demoManifest))
+    vi.stubEnv('DEMO_MANIFEST', file)
+    const settings = parseSettings(await (await get()).json())
+    expect(settings.demo).toBe(true)
+    expect(settings.chains.map(({ id }) => id)).toEqual([31337, 31338])
+  })
+})

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const secret = 'k3y-that-nobody-may-see'
+
+describe('the start of the server', () => {
+  const { send } = process
+  beforeEach(() => {
+    vi.resetModules()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'SITE_URL', 'PORT'])
+      vi.stubEnv(name, '')
+  })
+  afterEach(() => {
+    Reflect.set(process, 'send', send)
+  })
+
+  /** What `register` wrote before it ended the process, or null when it let the server start. */
+  async function startUp(parent?: (message: unknown) => void) {
+    const sendTo =
+      parent &&
+      ((message: unknown, ...rest: unknown[]) => {
+        parent(message)
+        const sent = rest.at(-1)
+        if (typeof sent === 'function') sent()
+        return true
+      })
+    // Vitest runs tests in a child process, which has a parent of its own.
+    Reflect.set(process, 'send', sendTo)
+    const written = vi.mocked(console.error)
+    const exited = new Promise<number>((resolve) => {
+      vi.spyOn(process, 'exit').mockImplementation((code) => {
+        resolve(Number(code))
+        // The real one never returns.
+        return undefined as never
+      })
+    })
+    const { register } = await import('@/instrumentation')
+    const code = await Promise.race([register().then(() => null), exited])
+    return code === null ? null : { code, text: String(written.mock.calls[0]?.[0]) }
+  }
+
+  test('goes on when everything is right', async () => {
+    expect(await startUp()).toBe(null)
+  })
+
+  test('ends with code 1 and the reason when a variable is wrong', async () => {
+    vi.stubEnv('PORT', 'many')
+    vi.stubEnv('ETHEREUM_RPC_URL', `node/${secret}`)
+    expect(await startUp()).toEqual({
+      code: 1,
+      text: 'The environment cannot be used:\n  PORT: not a port (1 to 65535)\n  ETHEREUM_RPC_URL: not a web address (https://…)',
+    })
+  })
+
+  test('a parent that listens is told the reason first', async () => {
+    vi.stubEnv('PORT', 'many')
+    const parent = vi.fn()
+    expect(await startUp(parent)).toHaveProperty('code', 1)
+    expect(parent.mock.calls).toEqual([
+      [{ failed: 'The environment cannot be used:\n  PORT: not a port (1 to 65535)' }],
+    ])
+  })
+
+  test('ends when the demo’s manifest is not there', async () => {
+    vi.stubEnv('DEMO_MANIFEST', '/nowhere/deployment.json')
+    expect(await startUp()).toMatchObject({ code: 1, text: expect.stringContaining('DEMO_MANIFEST: ') })
+  })
+
+  test('ends when the community’s file is wrong', async () => {
+    const { default: file } = await import('../../love98.config')
+    vi.doMock('../../love98.config', () => ({ default: { ...file, defaultSkin: 'plus' } }))
+    try {
+      expect(await startUp()).toEqual({
+        code: 1,
+        text: 'love98.config.ts cannot be used:\n  defaultSkin: no such skin',
+      })
+    } finally {
+      vi.doUnmock('../../love98.config')
+    }
+  })
+})
