@@ -50,7 +50,7 @@ export function Dialog({
       ref={ref}
       role={role}
       className={styles.dialog}
-      style={{ inlineSize: `${width}px` }}
+      style={{ '--width': `${width}px` }}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={(event) => {

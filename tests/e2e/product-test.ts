@@ -1,0 +1,75 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+type Options = {
+  /** Errors of the page that a test causes on purpose; everything else still fails it. @default none */
+  expectedErrors: readonly RegExp[]
+  /** Where the product under test answers. */
+  productUrl: string
+}
+
+/**
+ * Every browser test: a page that breaks the content policy, throws, or asks another host for anything fails its test.
+ * The policy's own report is listened to before any script of the page runs.
+ */
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  productUrl: async ({}, use) => {
+    const { BASE_URL } = process.env
+    if (!BASE_URL) throw new Error('BASE_URL is not set: run the browser tests with `npm run test:e2e`.')
+    await use(BASE_URL)
+  },
+  baseURL: async ({ productUrl }, use) => use(productUrl),
+  context: async ({ context, productUrl, expectedErrors }, use) => {
+    const problems: string[] = []
+    await watch(context, productUrl, problems)
+    await use(context)
+    const unexpected = problems.filter(
+      (problem) => !expectedErrors.some((expected) => expected.test(problem)),
+    )
+    expect(unexpected, 'policy violations, errors and foreign requests of the page').toEqual([])
+  },
+})
+
+async function watch(context: BrowserContext, productUrl: string, problems: string[]): Promise<void> {
+  const { host } = new URL(productUrl)
+  await context.exposeBinding('reportViolation', (_source, text: string) => problems.push(`policy: ${text}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const report = Reflect.get(window, 'reportViolation') as (text: string) => void
+      report(`${violatedDirective} blocked ${blockedURI} ${sample}`)
+    })
+  })
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (!['data:', 'blob:'].includes(url.protocol) && url.host !== host)
+      problems.push(`foreign request: ${request.url()}`)
+  })
+  context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+}
+
+/** Opens an icon of the desktop as a person with a mouse does. */
+export async function openIcon(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true }).dblclick()
+}
+
+/** The window with this title. */
+export function windowNamed(page: Page, title: string | RegExp) {
+  return page.getByRole('dialog', { name: title, exact: true })
+}
+
+/** The button of the taskbar with this title. */
+export function taskButton(page: Page, title: string) {
+  return page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title })
+}
+
+/** Waits until the desktop answers clicks: the clock is drawn by the same scripts. */
+export async function openDesktop(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+}
