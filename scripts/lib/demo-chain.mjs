@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from './parent-process.mjs'
 import { PlainProblem } from './plain-problem.mjs'
 
 /**
@@ -35,13 +36,4 @@ export async function startDemoChain({ port, manifestFile, logs, signal }) {
  */
 async function oneEnds(pids, signal) {
   while (pids.every(isAlive)) await sleep(1000, undefined, { signal })
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

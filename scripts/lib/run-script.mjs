@@ -1,10 +1,11 @@
 import { stopChildren } from './child.mjs'
+import { watchNpm } from './parent-process.mjs'
 import { explain } from './plain-problem.mjs'
 
 /**
  * Runs a script that starts other programs, and ends this process: with 0 when the work is done, with 1 and the
- * reason when it fails. Ctrl+C, SIGTERM, a closed terminal, or the end of the script that started us (if it opened a
- * channel) stop the work. Nothing is left running in any case.
+ * reason when it fails. Ctrl+C, SIGTERM, a closed terminal, or the end of the npm or of the script that started us (if
+ * it opened a channel) stop the work. Nothing is left running in any case.
  *
  * @param {(signal: AbortSignal) => Promise<void>} work the signal is aborted when somebody stops it
  * @param {{ codeWhenStopped?: number }} [options] 130 unless told: stopped work is not done
@@ -20,6 +21,7 @@ export async function runScript(work, { codeWhenStopped = 130 } = {}) {
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP', ...(process.platform === 'win32' ? ['SIGBREAK'] : [])]
   for (const name of names) process.on(name, stop)
   process.once('disconnect', stop)
+  watchNpm(stop)
 
   let failed = false
   try {

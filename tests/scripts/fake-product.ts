@@ -74,8 +74,18 @@ export async function fakeProduct(): Promise<FakeProduct> {
 
 /** Runs `scripts/start.mjs` of such a folder, and tells what it printed, line by line. */
 export function runStart(root: string, env: Record<string, string>, args: readonly string[] = []) {
-  const { PORT: _, DEMO_CHAIN_PORT: __, ETHEREUM_RPC_URL: ___, HOST: ____, ...clean } = process.env
-  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+  return follow(root, env, ['scripts/start.mjs', ...args])
+}
+
+/** The same below a process that does with it what npm does: it hands its output through and dies without a word. */
+export function runNpmStart(root: string, env: Record<string, string>) {
+  const npm = "require('child_process').spawn(process.execPath, ['scripts/start.mjs'], { stdio: 'inherit' })"
+  return follow(root, { ...env, npm_lifecycle_event: 'start' }, ['-e', npm])
+}
+
+function follow(root: string, env: Record<string, string>, args: readonly string[]) {
+  const { PORT, DEMO_CHAIN_PORT, ETHEREUM_RPC_URL, HOST, npm_lifecycle_event, ...clean } = process.env
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...clean, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '../e2e/free-port'
-import { type FakeProduct, fakeProduct, isAlive, readFake, runStart } from './fake-product'
+import { type FakeProduct, fakeProduct, isAlive, readFake, runNpmStart, runStart } from './fake-product'
 
 let product: FakeProduct
 let env: { PORT: string; DEMO_CHAIN_PORT: string }
@@ -64,6 +64,14 @@ describe('stopping', () => {
     await start.ready()
     start.child.disconnect()
     expect(await start.closed).toBe(0)
+    await expectNothingLeft()
+  })
+
+  test('so does the end of npm, which tells nobody of a SIGTERM', async () => {
+    const npm = runNpmStart(product.root, env)
+    await npm.ready()
+    npm.child.kill('SIGKILL')
+    await npm.closed
     await expectNothingLeft()
   })
 
