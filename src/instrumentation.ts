@@ -1,23 +1,7 @@
-/**
- * Checks the community's file, the environment and the demo's manifest before the first request is answered. A server
- * that cannot keep its promises ends at once, with code 1 and the reason in plain words.
- */
+/** Next calls this once, when a server starts and before it answers a request. */
 export async function register(): Promise<void> {
-  try {
-    const { deployment } = await import('@/app/api/deployment')
-    deployment()
-  } catch (error) {
-    await stop(error instanceof Error ? error : new Error(String(error)))
-  }
-}
-
-const plain: readonly string[] = ['CommunityFileError', 'EnvironmentError']
-
-function stop({ name, message, stack }: Error): Promise<never> {
-  console.error(plain.includes(name) ? message : (stack ?? message))
-  return new Promise(() => {
-    // A parent that listens shows the reason itself; without it, our own output is all there is.
-    if (process.send) process.send({ failed: message }, undefined, undefined, () => process.exit(1))
-    else process.exit(1)
-  })
+  // biome-ignore lint/style/noProcessEnv: a constant of the build, without which this is built for the edge runtime too
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { checkStart } = await import('@/app/check-start')
+  await checkStart()
 }

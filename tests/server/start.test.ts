@@ -6,6 +6,7 @@ describe('the start of the server', () => {
   const { send } = process
   beforeEach(() => {
     vi.resetModules()
+    vi.stubEnv('NEXT_RUNTIME', 'nodejs')
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'SITE_URL', 'PORT'])
       vi.stubEnv(name, '')
@@ -14,7 +15,7 @@ describe('the start of the server', () => {
     Reflect.set(process, 'send', send)
   })
 
-  /** What `register` wrote before it ended the process, or null when it let the server start. */
+  /** What the check wrote before it ended the process, or null when it let the server start. */
   async function startUp(parent?: (message: unknown) => void) {
     const sendTo =
       parent &&

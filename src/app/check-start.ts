@@ -1,0 +1,26 @@
+import 'server-only'
+
+/**
+ * Checks the community's file, the environment and the demo's manifest. A server that cannot keep its promises ends at
+ * once, with code 1 and the reason in plain words.
+ */
+export async function checkStart(): Promise<void> {
+  try {
+    // Not at the top: a wrong community file is reported by the import itself.
+    const { deployment } = await import('./api/deployment')
+    deployment()
+  } catch (error) {
+    await stop(error instanceof Error ? error : new Error(String(error)))
+  }
+}
+
+const plain: readonly string[] = ['CommunityFileError', 'EnvironmentError']
+
+function stop({ name, message, stack }: Error): Promise<never> {
+  console.error(plain.includes(name) ? message : (stack ?? message))
+  return new Promise(() => {
+    // A parent that listens shows the reason itself; without it, our own output is all there is.
+    if (process.send) process.send({ failed: message }, undefined, undefined, () => process.exit(1))
+    else process.exit(1)
+  })
+}
