@@ -1,4 +1,5 @@
-import { expect, openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
+import { expect } from '@playwright/test'
+import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
 
 test.use({
   expectedErrors: [/ERR_FAILED|Failed to load|chunk|ChunkLoadError|planted|503|Minified React error/i],
@@ -8,11 +9,11 @@ test('a program that throws while it draws ends in an error box, and the desktop
   page,
 }) => {
   await page.addInitScript(() => {
-    const genuine = Reflect.get(BigInt.prototype, 'toLocaleString')
-    Reflect.set(BigInt.prototype, 'toLocaleString', function planted(this: bigint, ...options: unknown[]) {
+    const genuine = BigInt.prototype.toLocaleString
+    BigInt.prototype.toLocaleString = function planted(...options) {
       if (Reflect.get(window, 'fails') === true) throw new TypeError('planted')
       return genuine.apply(this, options)
-    })
+    }
     Reflect.set(window, 'fails', true)
   })
   await openDesktop(page)
@@ -85,11 +86,11 @@ test('what a foreign script throws is not shown to the visitor', async ({ page }
 
 test('a desktop that falls ends in a blue screen that offers a restart', async ({ page }) => {
   await page.addInitScript(() => {
-    const genuine = Intl.DateTimeFormat.prototype.format
+    const genuine = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')?.get
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
       configurable: true,
       get() {
-        if (sessionStorage.getItem('fails') === null) return genuine
+        if (sessionStorage.getItem('fails') === null) return genuine?.call(this)
         throw new TypeError('planted')
       },
     })

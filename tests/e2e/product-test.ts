@@ -1,7 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
-export { expect } from '@playwright/test'
-
 type Options = {
   /** Errors of the page that a test causes on purpose; everything else still fails it. @default none */
   expectedErrors: readonly RegExp[]

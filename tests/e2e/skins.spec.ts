@@ -1,4 +1,5 @@
-import { expect, openDesktop, openIcon, test, windowNamed } from './product-test'
+import { expect } from '@playwright/test'
+import { openDesktop, openIcon, test, windowNamed } from './product-test'
 
 const skins = [
   ['love', 'Default'],

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { type Address, createClient, defineChain, type Hex, http, numberToHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { sendTransaction } from 'viem/actions'
+
+/** How the wallet answers when it is asked to connect, or (`reject`, `pending`) to sign. */
+export type WalletMode = 'approve' | 'reject' | 'pending' | 'empty' | 'silent'
+
+type Options = {
+  /** The node that the wallet reads and sends to. */
+  chainUrl: string
+  /** How the page finds it: announced by EIP-6963, as `window.ethereum`, or both. @default 'announced' */
+  found?: 'announced' | 'legacy' | 'both'
+  name?: string
+  /** Reverse domain name, and the wallet's identity. */
+  rdns?: string
+  icon?: string
+}
+
+/** Public keys of every development node; worth nothing anywhere else. */
+const keys: readonly Hex[] = [
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+]
+
+/**
+ * A wallet in the page, as an extension would put it there: its page side only passes messages, its keys and its
+ * answers are here. It keeps its permissions and its chain when the page is loaded again.
+ */
+export class InjectedWallet {
+  mode: WalletMode = 'approve'
+  /** How it answers when it is asked to switch to, or to add, a chain. */
+  chainMode: 'approve' | 'reject' | 'unsupported' = 'approve'
+  chainId = 31337
+  knownChains = [31337]
+  /** The accounts that the page may see. */
+  permitted: Address[] = []
+  /** Every method that was asked for, in order, with its parameters. */
+  readonly asked: { method: string; params: unknown }[] = []
+  readonly accounts = keys.map((key) => privateKeyToAccount(key))
+  private waiting: (() => void)[] = []
+
+  private constructor(
+    private readonly page: Page,
+    private readonly rdns: string,
+    private readonly chainUrl: string,
+  ) {}
+
+  /** Puts the wallet into every page that this tab will load. */
+  static async inject(page: Page, options: Options): Promise<InjectedWallet> {
+    const { chainUrl, found = 'announced', name = 'Test Wallet', rdns = 'test.wallet' } = options
+    const icon = options.icon ?? 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+    const wallet = new InjectedWallet(page, rdns, chainUrl)
+    await page.exposeFunction(`ask ${rdns}`, (method: string, params: unknown) =>
+      wallet.answer(method, params),
+    )
+    await page.addInitScript(pageSide, { found, info: { uuid: crypto.randomUUID(), name, rdns, icon } })
+    return wallet
+  }
+
+  get address(): Address {
+    return this.account(0).address
+  }
+
+  get otherAddress(): Address {
+    return this.account(1).address
+  }
+
+  countOf(method: string): number {
+    return this.asked.filter((call) => call.method === method).length
+  }
+
+  /** The person chooses other accounts in the wallet, or takes them all away. */
+  async changeAccounts(accounts: Address[]): Promise<void> {
+    this.permitted = accounts
+    await this.emit('accountsChanged', accounts)
+  }
+
+  /** The person chooses another network in the wallet. */
+  async changeChain(chainId: number): Promise<void> {
+    this.chainId = chainId
+    await this.emit('chainChanged', numberToHex(chainId))
+  }
+
+  /** The person answers a silent wallet at last. */
+  async approveNow(): Promise<void> {
+    this.permitted = [this.address]
+    for (const answer of this.waiting.splice(0)) answer()
+    await this.emit('accountsChanged', this.permitted)
+  }
+
+  private async emit(event: string, value: unknown): Promise<void> {
+    const detail = { event, value }
+    await this.page.evaluate(
+      ([rdns, told]) => window.dispatchEvent(new CustomEvent(`tell ${rdns}`, { detail: told })),
+      [this.rdns, detail] as const,
+    )
+  }
+
+  /** Errors cross into the page as data: thrown ones would lose their number. */
+  private async answer(method: string, params: unknown): Promise<{ result: unknown } | { error: unknown }> {
+    this.asked.push({ method, params })
+    try {
+      return { result: await this.decide(method, Array.isArray(params) ? params : [params]) }
+    } catch (error) {
+      const { code = -32603, message = String(error) } = error as { code?: number; message?: string }
+      return { error: { code, message } }
+    }
+  }
+
+  private async decide(method: string, params: readonly unknown[]): Promise<unknown> {
+    switch (method) {
+      case 'eth_accounts':
+        return this.permitted
+      case 'eth_chainId':
+        return numberToHex(this.chainId)
+      case 'eth_requestAccounts':
+        return this.connect()
+      case 'personal_sign':
+        this.consent()
+        return this.account(0).signMessage({ message: { raw: params[0] as Hex } })
+      case 'eth_sendTransaction':
+        this.consent()
+        return this.send(params[0] as { to: Address; value?: Hex; data?: Hex })
+      case 'wallet_switchEthereumChain':
+        return this.switchTo(params[0] as { chainId: Hex }, false)
+      case 'wallet_addEthereumChain':
+        return this.switchTo(params[0] as { chainId: Hex }, true)
+      case 'wallet_watchAsset':
+        this.consent()
+        return true
+      case 'wallet_requestPermissions':
+      case 'wallet_revokePermissions':
+        throw refusal(4200, `${method} is not supported`)
+      default:
+        return this.read(method, params)
+    }
+  }
+
+  private consent(): void {
+    if (this.mode === 'reject') throw refusal(4001, 'User rejected the request.')
+    if (this.mode === 'pending') throw refusal(-32002, 'Request is already pending.')
+  }
+
+  private async connect(): Promise<readonly Address[]> {
+    this.consent()
+    if (this.mode === 'empty') return []
+    if (this.mode === 'silent') await new Promise<void>((resolve) => this.waiting.push(resolve))
+    if (this.permitted.length === 0) this.permitted = [this.address]
+    return this.permitted
+  }
+
+  private async switchTo(chain: { chainId: Hex }, adds: boolean): Promise<null> {
+    const chainId = Number(chain.chainId)
+    if (this.chainMode === 'unsupported') throw refusal(4200, 'not supported')
+    if (!adds && !this.knownChains.includes(chainId)) throw refusal(4902, 'Unrecognized chain ID')
+    if (this.chainMode === 'reject') throw refusal(4001, 'User rejected the request.')
+    if (adds) this.knownChains.push(chainId)
+    await this.changeChain(chainId)
+    return null
+  }
+
+  private send({ to, value = '0x0', data = '0x' }: { to: Address; value?: Hex; data?: Hex }): Promise<Hex> {
+    const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+    const rpcUrls = { default: { http: [this.chainUrl] } }
+    const chain = defineChain({ id: this.chainId, name: 'Test', nativeCurrency, rpcUrls })
+    const client = createClient({ account: this.account(0), chain, transport: http() })
+    return sendTransaction(client, { to, value: BigInt(value), data })
+  }
+
+  private async read(method: string, params: readonly unknown[]): Promise<unknown> {
+    const response = await fetch(this.chainUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    const { result, error } = (await response.json()) as { result?: unknown; error?: { code: number } }
+    if (error) throw error
+    return result
+  }
+
+  private account(index: number) {
+    const account = this.accounts[index]
+    if (!account) throw new Error(`The test wallet has no account ${index}`)
+    return account
+  }
+}
+
+function refusal(code: number, message: string): Error {
+  return Object.assign(new Error(message), { code })
+}
+
+type Info = { uuid: string; name: string; rdns: string; icon: string }
+
+/** Runs in the page, before its own scripts. */
+function pageSide({ found, info }: { found: 'announced' | 'legacy' | 'both'; info: Info }): void {
+  type Answer = { result: unknown; error?: { code: number; message: string } }
+  type Ask = (method: string, params: unknown) => Promise<Answer>
+  const page = window as unknown as Record<string, unknown>
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  const provider = {
+    async request({ method, params }: { method: string; params?: unknown }) {
+      const ask = page[`ask ${info.rdns}`] as Ask
+      const { result, error } = await ask(method, params)
+      if (error) throw Object.assign(new Error(error.message), { code: error.code })
+      return result
+    },
+    on(event: string, listener: (value: unknown) => void) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener(event: string, listener: (value: unknown) => void) {
+      listeners.get(event)?.delete(listener)
+    },
+  }
+  window.addEventListener(`tell ${info.rdns}`, (told) => {
+    const { event, value } = (told as CustomEvent<{ event: string; value: unknown }>).detail
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
+  })
+  if (found !== 'announced') page.ethereum = provider
+  if (found === 'legacy') return
+  const announce = () =>
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
+    )
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+}

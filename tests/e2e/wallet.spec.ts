@@ -1,0 +1,357 @@
+import { expect, type Page, test } from '@playwright/test'
+import { formatBalance } from '@/domain/balance'
+import { InjectedWallet } from './injected-wallet'
+
+const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
+
+/** What the demo calls account 0 of every development node. */
+const name = 'love.eth'
+
+const desktop = (page: Page) => page.goto(process.env.BASE_URL ?? '/')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const account = (page: Page) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+
+async function openList(page: Page) {
+  await button(page, 'Connect Wallet').click()
+  await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
+}
+
+async function connect(page: Page, name = 'Test Wallet') {
+  await openList(page)
+  await button(page, name).click()
+}
+
+async function connectAndAgree(page: Page) {
+  await connect(page)
+  await button(page, 'Agree').click()
+  await expect(account(page)).toBeVisible()
+}
+
+async function nodeBalance(address: string): Promise<string> {
+  const response = await fetch(chainUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [address, 'latest'] }),
+  })
+  const { result } = (await response.json()) as { result: string }
+  return `${formatBalance(BigInt(result), 18)} ETH`
+}
+
+async function chains(page: Page) {
+  const response = await page.request.get(`${process.env.BASE_URL}/api/config`)
+  const settings = (await response.json()) as {
+    chains: [{ name: string; publicRpcUrl: string }, { name: string; publicRpcUrl: string }]
+  }
+  return settings.chains
+}
+
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage))
+
+test.describe('connecting', () => {
+  test('[S2.7] [S2.9] [S4.5] connect, agree, read the balance that the node reports, disconnect', async ({
+    page,
+  }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await desktop(page)
+    await connect(page)
+    const terms = dialog(page, 'Terms')
+    await expect(terms).toContainText('The rules of LOVE are not bound by any jurisdiction.')
+    await expect(dialog(page, 'Connect a Wallet')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(terms).toBeVisible()
+    await button(page, 'Agree').click()
+    await expect(terms).toBeHidden()
+    await expect(account(page)).toContainText(await nodeBalance(wallet.address))
+    expect(await page.evaluate((key) => localStorage.getItem(key), `${wallet.address}-terms-agreement`)).toBe(
+      'true',
+    )
+
+    await account(page).click()
+    await dialog(page, 'Account').getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await page.reload()
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+  })
+
+  test('[S8.1] a refused connection is said in the dialog, and Retry asks again', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    wallet.mode = 'reject'
+    await desktop(page)
+    await connect(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Request rejected.' })).toBeVisible()
+    await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription('Request rejected.')
+    wallet.mode = 'approve'
+    await button(page, 'Retry').click()
+    await expect(dialog(page, 'Terms')).toBeVisible()
+  })
+
+  test('[S8.2] [S8.4] no account is a refusal; an open request is named', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await desktop(page)
+    wallet.mode = 'empty'
+    await connect(page)
+    const status = dialog(page, 'Connect a Wallet').getByRole('status')
+    await expect(status).toHaveText('Request rejected.')
+    wallet.mode = 'pending'
+    await button(page, 'Test Wallet').click()
+    await expect(status).toHaveText('A request is already open in your wallet. Answer it there first.')
+    expect(wallet.countOf('eth_requestAccounts')).toBe(2)
+  })
+
+  test('[S8.1] closing while connecting gives up: a later approval does not connect', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    wallet.mode = 'silent'
+    await desktop(page)
+    await connect(page)
+    await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(
+      'Opening Test Wallet… Confirm connection in the extension',
+    )
+    await button(page, 'Close').click()
+    await expect(dialog(page, 'Connect a Wallet')).toBeHidden()
+    await wallet.approveNow()
+    await page.waitForTimeout(500)
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    wallet.mode = 'approve'
+    await connect(page)
+    await expect(dialog(page, 'Terms')).toBeVisible()
+  })
+
+  test('[S3.13] an old wallet without announcement is the Browser Wallet; one that does both has one row', async ({
+    page,
+  }) => {
+    await InjectedWallet.inject(page, { chainUrl, found: 'legacy' })
+    await desktop(page)
+    await connect(page, 'Browser Wallet')
+    await expect(dialog(page, 'Terms')).toBeVisible()
+
+    const other = await page.context().newPage()
+    await InjectedWallet.inject(other, { chainUrl, found: 'both' })
+    await desktop(other)
+    await openList(other)
+    await expect(button(other, 'Test Wallet')).toBeVisible()
+    await expect(button(other, 'Browser Wallet')).toHaveCount(0)
+    await other.close()
+  })
+
+  test('[S2.7] without a wallet the list says so', async ({ page }) => {
+    await page.route('**/api/config', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), demo: false } })
+    })
+    await desktop(page)
+    await openList(page)
+    await expect(dialog(page, 'Connect a Wallet')).toContainText('No wallet was found in this browser.')
+    await expect(page.getByRole('group', { name: 'What is a Wallet?' })).toBeVisible()
+  })
+
+  test('[S8.13] settings that cannot be loaded are told, and Retry tries again', async ({ page }) => {
+    await desktop(page)
+    await page.route('**/api/config', (route) => route.fulfill({ status: 503 }))
+    await button(page, 'Connect Wallet').click()
+    const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
+    await expect(box).toContainText('The settings of this page could not be loaded.')
+    await page.unroute('**/api/config')
+    await button(page, 'Retry').click()
+    await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
+  })
+})
+
+test.describe('a visitor who comes back', () => {
+  test('[S4.1] [S4.5] is connected without a prompt, and not asked for the terms again', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await desktop(page)
+    await connectAndAgree(page)
+    await page.reload()
+    await expect(account(page)).toBeVisible()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    expect(wallet.countOf('eth_requestAccounts')).toBe(1)
+
+    await wallet.changeAccounts([wallet.otherAddress])
+    await expect(dialog(page, 'Terms')).toBeVisible()
+    await dialog(page, 'Terms').getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    expect(await stored(page)).not.toContain(`${wallet.otherAddress}-terms-agreement`)
+  })
+
+  test('[S4.1] is disconnected when the wallet takes its accounts away', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await desktop(page)
+    await connectAndAgree(page)
+    await account(page).click()
+    await expect(dialog(page, 'Account')).toBeVisible()
+    await wallet.changeAccounts([])
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+
+  test('[S3.7] an agreement under the address in lower case counts', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, 'true'),
+      `${wallet.address.toLowerCase()}-terms-agreement`,
+    )
+    await desktop(page)
+    await connect(page)
+    await expect(account(page)).toBeVisible()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('networks', () => {
+  test('[S2.11] [S8.3] the wallet is asked to switch, and to add a chain it does not know', async ({
+    page,
+  }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await desktop(page)
+    await connectAndAgree(page)
+    const [first, second] = await chains(page)
+    await button(page, first.name).click()
+    const current = dialog(page, 'Switch Networks').getByRole('button', { name: first.name, exact: true })
+    await expect(current).toBeDisabled()
+    await expect(current).toHaveAccessibleDescription('Connected')
+    wallet.chainMode = 'reject'
+    await button(page, second.name).click()
+    await expect(dialog(page, 'Switch Networks')).toBeHidden()
+    await expect(button(page, first.name)).toBeVisible()
+
+    wallet.chainMode = 'approve'
+    await button(page, first.name).click()
+    await button(page, second.name).click()
+    await expect(dialog(page, 'Switch Networks')).toBeHidden()
+    await expect(button(page, second.name)).toBeVisible()
+    const added = wallet.asked.findLast(({ method }) => method === 'wallet_addEthereumChain')
+    expect(added?.params).toMatchObject([{ chainName: second.name, rpcUrls: [second.publicRpcUrl] }])
+  })
+
+  test('[S4.2] [S8.14] a chain that is not configured is a wrong network, which can be left', async ({
+    page,
+  }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await desktop(page)
+    await connectAndAgree(page)
+    await wallet.changeChain(5)
+    await expect(account(page)).toBeHidden()
+    await button(page, 'Wrong network').click()
+    const box = dialog(page, 'Switch Networks')
+    await expect(box).toContainText('Wrong network detected, switch or disconnect to continue.')
+    await box.getByRole('listitem').first().getByRole('button').click()
+    await expect(box).toBeHidden()
+    await expect(account(page)).toBeVisible()
+  })
+
+  test('[S8.15] a wallet that cannot switch is told as such', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    wallet.chainMode = 'unsupported'
+    await desktop(page)
+    await connectAndAgree(page)
+    await wallet.changeChain(5)
+    await button(page, 'Wrong network').click()
+    await dialog(page, 'Switch Networks').getByRole('listitem').first().getByRole('button').click()
+    await expect(dialog(page, 'Switch Networks').getByRole('status')).toContainText(
+      'Your wallet does not support switching networks',
+    )
+  })
+})
+
+test.describe('the account', () => {
+  test('[S2.10] the address is copied, which is confirmed for 1.5 s', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await desktop(page)
+    await connectAndAgree(page)
+    await account(page).click()
+    const box = dialog(page, 'Account')
+    await expect(box).toContainText(await nodeBalance(wallet.address))
+    await button(page, 'Copy Address').click()
+    await expect(button(page, 'Copied!')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address)
+    await expect(button(page, 'Copy Address')).toBeVisible({ timeout: 2_500 })
+  })
+
+  test('[S2.10] where the page may not copy, the address can be selected', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.execCommand = () => false
+    })
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await desktop(page)
+    await connectAndAgree(page)
+    await account(page).click()
+    await button(page, 'Copy Address').click()
+    await expect(dialog(page, 'Account').getByRole('status')).toContainText('Select the address above')
+    await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(wallet.address)
+  })
+
+  test('[S2.9] on a narrow screen the balance is neither shown nor fetched', async ({ page }) => {
+    const methods: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/rpc/')) methods.push(request.postData() ?? '')
+    })
+    await page.setViewportSize({ width: 767, height: 800 })
+    await InjectedWallet.inject(page, { chainUrl })
+    await desktop(page)
+    await connectAndAgree(page)
+    await page.waitForTimeout(1_000)
+    await expect(account(page)).not.toContainText('ETH')
+    expect(methods.filter((body) => body.includes('eth_getBalance'))).toEqual([])
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(account(page)).toContainText('ETH')
+  })
+})
+
+test.describe('the Demo Wallet', () => {
+  const box = (page: Page) => page.getByRole('alertdialog', { name: 'Demo Wallet' })
+
+  test('[S8.1] asks in a box, may be refused, connects the account that was chosen', async ({ page }) => {
+    await desktop(page)
+    await connect(page, 'Demo Wallet')
+    await expect(box(page)).toContainText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
+    await button(page, 'Refuse').click()
+    await expect(dialog(page, 'Connect a Wallet').getByRole('status')).toHaveText('Request rejected.')
+    await button(page, 'Retry').click()
+    await button(page, 'Account 1').click()
+    await button(page, 'Agree').click()
+    await expect(account(page)).toBeVisible()
+
+    await page.reload()
+    await expect(account(page)).toBeVisible()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+
+  test('[S8.3] adds the second chain after a yes', async ({ page }) => {
+    await desktop(page)
+    await connect(page, 'Demo Wallet')
+    await button(page, 'Account 1').click()
+    await button(page, 'Agree').click()
+    await expect(account(page)).toBeVisible()
+    const [first, second] = await chains(page)
+    await button(page, first.name).click()
+    await dialog(page, 'Switch Networks').getByRole('button', { name: second.name, exact: true }).click()
+    await expect(box(page)).toContainText('add a network')
+    await button(page, 'Approve').click()
+    await expect(dialog(page, 'Switch Networks')).toBeHidden()
+    await expect(button(page, second.name)).toBeVisible()
+  })
+})
+
+test('[S6.1] nothing is stored or asked for before the press, and a hover fetches our own code alone', async ({
+  page,
+}) => {
+  const wallet = await InjectedWallet.inject(page, { chainUrl })
+  await desktop(page)
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await button(page, 'Connect Wallet').hover()
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  for (const path of requests) expect(path).toMatch(/^\/_next\/static\//)
+  expect(await stored(page)).toEqual([])
+  expect(wallet.asked).toEqual([])
+  await openList(page)
+  expect(await stored(page)).toEqual([])
+  expect(wallet.asked).toEqual([])
+})
