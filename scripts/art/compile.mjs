@@ -70,7 +70,7 @@ export async function compileArt() {
     return tokens.skinToCss(skin, { icons: atlas, wallpapers })
   })
   files.set('src/skins/generated/skins.css', Buffer.from(`@layer tokens {\n${rules.join('\n')}\n}\n`))
-  files.set('src/skins/generated/icons.ts', Buffer.from(iconModule(icons)))
+  files.set('src/ui/generated/icons.ts', Buffer.from(iconModule(icons)))
   addSiteIcons(files, icons, skins)
   return files
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { getAddress, isAddress } from 'viem'
 import { parseCommunity } from '@/domain/community'
 import { programs } from '@/programs/registry'
-import { iconNames } from '@/skins/generated/icons'
+import { iconNames } from '@/ui/generated/icons'
 import { skins } from '@/skins/registry'
 import file from '../../love98.config'
 

@@ -1,4 +1,4 @@
-import { type IconName, iconNames } from '@/skins/generated/icons'
+import { type IconName, iconNames } from './generated/icons'
 
 /** A picture from the skin's atlas; it says nothing to a screen reader, the text beside it does. */
 export function Icon({ name, size }: { name: string; size: 16 | 32 }) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { community } from '@/app/community'
 import { CommunityFileError, parseCommunity } from '@/domain/community'
 import { programs } from '@/programs/registry'
-import { iconNames } from '@/skins/generated/icons'
+import { iconNames } from '@/ui/generated/icons'
 import { skins } from '@/skins/registry'
 import file from '../../love98.config'
 

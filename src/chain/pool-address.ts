@@ -1,0 +1,18 @@
+import { encodePacked, getContractAddress, type Hex, keccak256 } from 'viem'
+import type { Address } from '@/domain/address'
+import type { Exchange } from '@/domain/community'
+
+/** The two token addresses in the order a Uniswap V2 pool keeps them: the smaller number first. */
+export function sortTokens(a: Address, b: Address): readonly [Address, Address] {
+  return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
+}
+
+/** Where the pool of two tokens lies, without asking anybody: CREATE2 by the factory (EIP-1014, Uniswap V2). */
+export function poolAddress({ factory, initCodeHash }: Exchange, a: Address, b: Address): Address {
+  return getContractAddress({
+    opcode: 'CREATE2',
+    from: factory,
+    salt: keccak256(encodePacked(['address', 'address'], [...sortTokens(a, b)])),
+    bytecodeHash: initCodeHash as Hex,
+  })
+}
