@@ -1,16 +1,19 @@
 import 'server-only'
 import { getAddress, isAddress } from 'viem'
-import { parseCommunity } from '@/domain/community'
+import { type CommunityContext, parseCommunity } from '@/domain/community'
 import { programs } from '@/programs/registry'
-import { iconNames } from '@/ui/generated/icons'
 import { skins } from '@/skins/registry'
+import { iconNames } from '@/ui/generated/icons'
 import file from '../../love98.config'
 
-/** The community's file, checked: importing this fails the build, and the start, when a value is wrong. */
-export const community = parseCommunity(file, {
+/** What a community may name, and how its addresses are checked. */
+export const communityContext: CommunityContext = {
   programIds: programs.map(({ id }) => id),
   skinIds: skins.map(({ id }) => id),
   iconNames,
   // viem takes an address without any capital as one without a checksum; a file has to carry the checksum (EIP-55).
   isChecksummed: (text) => isAddress(text, { strict: false }) && getAddress(text) === text,
-})
+}
+
+/** The community's file, checked: importing this fails the build, and the start, when a value is wrong. */
+export const community = parseCommunity(file, communityContext)

@@ -1,18 +1,8 @@
-import { getAddress, isAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { community } from '@/app/community'
+import { community, communityContext } from '@/app/community'
 import { CommunityFileError, parseCommunity } from '@/domain/community'
-import { programs } from '@/programs/registry'
-import { iconNames } from '@/ui/generated/icons'
-import { skins } from '@/skins/registry'
 import file from '../../love98.config'
 
-const context = {
-  programIds: programs.map(({ id }) => id),
-  skinIds: skins.map(({ id }) => id),
-  iconNames,
-  isChecksummed: (text: string) => isAddress(text, { strict: false }) && getAddress(text) === text,
-}
 const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const mainnet = file.chains[0]
 const missing = undefined
@@ -24,7 +14,7 @@ function problemsWith(path: readonly (string | number)[], value: unknown): reado
   for (const key of path.slice(0, -1)) holder = Reflect.get(Object(holder), key)
   Reflect.set(Object(holder), path.at(-1) ?? '', value)
   try {
-    parseCommunity(copy, context)
+    parseCommunity(copy, communityContext)
   } catch (error) {
     if (error instanceof CommunityFileError) return error.problems
     throw error
@@ -33,7 +23,7 @@ function problemsWith(path: readonly (string | number)[], value: unknown): reado
 }
 
 test('the real file has no problem', () => {
-  expect(parseCommunity(file, context)).toEqual(community)
+  expect(parseCommunity(file, communityContext)).toEqual(community)
 })
 
 test.each<[path: (string | number)[], value: unknown, ...problems: string[]]>([
@@ -105,10 +95,10 @@ test('a token that a pair needs and the file does not list is a problem', () => 
 
 test('all wrong values are told at once, under one heading', () => {
   const wrong = { ...file, showUnset: 1, defaultSkin: 'plus' }
-  expect(() => parseCommunity(wrong, context)).toThrow(
+  expect(() => parseCommunity(wrong, communityContext)).toThrow(
     'love98.config.ts cannot be used:\n  showUnset: must be true or false\n  defaultSkin: no such skin',
   )
-  expect(() => parseCommunity('nothing', context)).toThrow('(file): must be an object')
+  expect(() => parseCommunity('nothing', communityContext)).toThrow('(file): must be an object')
 })
 
 describe('what the community says of itself', () => {
@@ -129,7 +119,9 @@ describe('what the community says of itself', () => {
     for (const pair of community.pairs) {
       expect(Object.keys(pair).sort()).toEqual(['baseAsset', 'icon', 'name', 'token'])
       expect(pair.name.startsWith(`${pair.baseAsset}-`)).toBe(true)
-      expect(pair.token === null || pair.token === 'ETH' || context.isChecksummed(pair.token)).toBe(true)
+      expect(pair.token === null || pair.token === 'ETH' || communityContext.isChecksummed(pair.token)).toBe(
+        true,
+      )
     }
     expect(community.pairs.filter(({ token }) => token === 'ETH').map(({ name }) => name)).toEqual([
       'LOVE-ETH',
