@@ -42,7 +42,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <div className="status-bar">
-        <p id={statusId} role="status">
+        <p id={statusId} role="status" className={styles.status}>
           {statusOf(attempt, choices.length)}
         </p>
       </div>

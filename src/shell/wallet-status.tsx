@@ -1,4 +1,5 @@
 import { useMedia } from '@/browser/use-media'
+import type { Address } from '@/domain/address'
 import { accountName } from '@/domain/connection-name'
 import { Icon } from '@/ui/icon'
 import { askFor } from '@/wallet/boot'
@@ -35,14 +36,18 @@ function ChainButton({ chainId }: { chainId: number }) {
   const { settings } = useWallet()
   const chain = settings.chains.find(({ id }) => id === chainId)
   return (
-    <button type="button" className={`button ${styles.chain}`} onClick={() => askFor('chain')}>
+    <button
+      type="button"
+      className={`button ${chain ? styles.chain : styles.wrong}`}
+      onClick={() => askFor('chain')}
+    >
       <Icon name={chain ? 'network' : 'wrong-network'} size={16} />
       <span className={styles.label}>{chain?.name ?? 'Wrong network'}</span>
     </button>
   )
 }
 
-function AccountButton({ address }: { address: `0x${string}` }) {
+function AccountButton({ address }: { address: Address }) {
   const isWide = useMedia('(width >= 768px)')
   const name = useEnsName()
   const balance = useBalance(isWide)

@@ -1,5 +1,4 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { getEnsName } from 'viem/actions'
 import type { Address } from '@/domain/address'
 import { useConnectionState } from './use-connection-state'
 import { useWallet } from './use-wallet'
@@ -22,7 +21,14 @@ function nameQuery({ client, settings: { nameChainId, chains } }: Wallet, addres
   )
   return queryOptions({
     queryKey: ['ens-name', nameChainId, address],
-    queryFn: address && hasNames ? () => getEnsName(client(nameChainId), { address }) : skipToken,
+    queryFn:
+      address && hasNames
+        ? async () => {
+            // A name asks for much of viem; the account and its balance do not wait for it.
+            const { readEnsName } = await import('./ens-name')
+            return readEnsName(client(nameChainId), address)
+          }
+        : skipToken,
     staleTime: freshFor,
   })
 }
