@@ -5,7 +5,7 @@
 /** @type {Record<string, readonly string[]>} */
 const table = {
   shell: ['dialogs', 'programs', 'skins', 'wallet', 'desktop', 'ui', 'browser', 'domain'],
-  programs: ['wallet', 'desktop', 'ui', 'browser', 'chain', 'safe', 'domain'],
+  programs: ['skins', 'wallet', 'desktop', 'ui', 'browser', 'chain', 'safe', 'domain'],
   dialogs: ['wallet', 'desktop', 'ui', 'domain'],
   demo: ['desktop', 'ui', 'browser', 'chain', 'domain'],
   wallet: ['demo', 'browser', 'chain', 'safe', 'domain'],

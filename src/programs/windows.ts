@@ -1,12 +1,6 @@
 import type { ComponentType } from 'react'
+import type { ProgramProps } from './program-props'
 import type { ProgramId } from './registry'
-
-/** What a program's window is given. */
-export type ProgramProps = {
-  windowId: string
-  /** What to show, when the program can show several things (Notepad: which document). */
-  argument: string | null
-}
 
 type LoadWindow = () => Promise<{ default: ComponentType<ProgramProps> }>
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { findWindow, type ProgramProps } from '@/programs/windows'
+import type { ProgramProps } from '@/programs/program-props'
+import { findWindow } from '@/programs/windows'
 import styles from './program-body.module.css'
 import { WindowBoundary } from './window-boundary'
 

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a node was asked: the parsed body, and the headers it came with. */
-export type Asked = { body: unknown; headers: IncomingMessage['headers'] }
+type Asked = { body: unknown; headers: IncomingMessage['headers'] }
 
 /** Answers one request of the proxy under test; the default answers each call with its method's name. */
-export type Answer = (body: unknown, response: ServerResponse) => void
+type Answer = (body: unknown, response: ServerResponse) => void
 
 /** An HTTP server on the loopback address in the place of a blockchain node. */
 export type NodeStub = {

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { chooseSkin, skin } from '@/desktop/skin'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { defaultSkinId, skins } from '@/skins/registry'
-import type { ProgramProps } from '../windows'
+import type { ProgramProps } from '../program-props'
 import styles from './display.module.css'
 import { MonitorPreview } from './monitor-preview'
 

@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import type { ProgramProps } from '../windows'
+import type { ProgramProps } from '../program-props'
 import { documents, findDocument } from './documents'
 import styles from './notepad.module.css'
 

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { useCommunity } from '@/desktop/use-community'
 import { errorText } from '@/domain/errors'
 import { loadWallet, walletBoot } from '@/wallet/boot'
-import type { ProgramProps } from '../windows'
+import type { ProgramProps } from '../program-props'
 import { PairTable } from './pair-table'
 import styles from './swap.module.css'
 
