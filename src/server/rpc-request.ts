@@ -8,7 +8,7 @@ export type RpcCall = z.output<typeof call>
 /** The calls of one request, and whether they came as a batch, which is answered as one. */
 export type RpcRequest = { calls: readonly RpcCall[]; isBatch: boolean }
 
-export const maxBatch = 20
+const maxBatch = 20
 
 /**
  * Checks the shape of a JSON-RPC request. A call without an id wants no answer, which makes no sense for a read.
