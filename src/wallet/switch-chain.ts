@@ -13,7 +13,6 @@ export function canSwitchChain(config: Config): boolean {
  * @throws {LoveError}
  */
 export async function switchToChain(config: Config, chainId: number): Promise<void> {
-  if (!config.chains.some(({ id }) => id === chainId)) throw new LoveError('chain-not-configured')
   try {
     await switchChain(config, { chainId })
   } catch (error) {

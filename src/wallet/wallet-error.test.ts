@@ -1,6 +1,7 @@
 import {
   createClient,
   custom,
+  HttpRequestError,
   ResourceUnavailableRpcError,
   SwitchChainError,
   UserRejectedRequestError,
@@ -61,6 +62,19 @@ describe('what a wallet throws, in our codes', () => {
   test('[S8.1] a refusal inside an error of viem is found', async () => {
     const refuse = custom({ request: () => Promise.reject({ code: 4001, message: 'no' }) })
     const error = await getChainId(createClient({ transport: refuse })).catch((thrown: unknown) => thrown)
+    expect(codeOf(error)).toBe('user-rejected')
+  })
+
+  test('[S8.1] the outermost name decides: a wallet refuses to add a chain whose node it cannot reach', () => {
+    const unreachable = new HttpRequestError({ url: 'http://127.0.0.1' })
+    expect(codeOf(unreachable)).toBe('node-unavailable')
+    expect(codeOf(new UserRejectedRequestError(unreachable))).toBe('user-rejected')
+    expect(codeOf(new ResourceUnavailableRpcError(unreachable))).toBe('request-pending')
+  })
+
+  test('[S8.1] a refusal is found however deep it lies', () => {
+    let error: Error = Object.assign(new Error('no'), { code: 4001 })
+    for (let depth = 0; depth < 6; depth++) error = new Error('outer', { cause: error })
     expect(codeOf(error)).toBe('user-rejected')
   })
 

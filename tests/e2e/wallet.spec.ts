@@ -125,7 +125,9 @@ test.describe('connecting', () => {
     await InjectedWallet.inject(page, { chainUrl, found: 'legacy' })
     await desktop(page)
     await connect(page, 'Browser Wallet')
-    await expect(dialog(page, 'Terms')).toBeVisible()
+    await button(page, 'Agree').click()
+    await page.reload()
+    await expect(account(page)).toBeVisible()
 
     const other = await page.context().newPage()
     await InjectedWallet.inject(other, { chainUrl, found: 'both' })
@@ -158,6 +160,52 @@ test.describe('connecting', () => {
     await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
   })
 })
+
+test('a part of the wallet that cannot be loaded is told, and Retry loads it', async ({ page }) => {
+  await desktop(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  await button(page, 'Connect Wallet').click()
+  const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
+  await expect(box).toContainText('A part of this page could not be loaded.')
+  await page.unroute('**/_next/static/chunks/**')
+  await button(page, 'Retry').click()
+  await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
+})
+
+test('the wallet weighs at most 60 KB more until its list is shown, 90 KB until the balance is', async ({
+  page,
+}) => {
+  const loaded = await countScriptBytes(page)
+  await InjectedWallet.inject(page, { chainUrl })
+  await desktop(page)
+  await page.waitForLoadState('networkidle')
+  const before = loaded()
+  await openList(page)
+  await page.waitForLoadState('networkidle')
+  expect(loaded() - before).toBeGreaterThan(10_000)
+  expect(loaded() - before).toBeLessThanOrEqual(60 * 1024)
+  await button(page, 'Test Wallet').click()
+  await button(page, 'Agree').click()
+  await expect(account(page)).toContainText('ETH')
+  await page.waitForLoadState('networkidle')
+  expect(loaded() - before).toBeLessThanOrEqual(90 * 1024)
+})
+
+/** Counts the bytes of scripts as they cross the network, compressed. */
+async function countScriptBytes(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page)
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  return () => bytes
+}
 
 test.describe('a visitor who comes back', () => {
   test('[S4.1] [S4.5] is connected without a prompt, and not asked for the terms again', async ({ page }) => {
@@ -336,6 +384,40 @@ test.describe('the Demo Wallet', () => {
     await expect(button(page, second.name)).toBeVisible()
   })
 })
+
+test('the Demo Wallet sends a transaction to the demo chain after a yes', async ({ page }) => {
+  await desktop(page)
+  await connect(page, 'Demo Wallet')
+  await button(page, 'Account 2').click()
+  await button(page, 'Agree').click()
+  const to = '0x000000000000000000000000000000000000dEaD'
+  const before = await nodeBalance(to)
+  const sent = page.evaluate(sendFromDemoWallet, {
+    from: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    to,
+    value: '0x14d1120d7b160000',
+  })
+  const box = page.getByRole('alertdialog', { name: 'Demo Wallet' })
+  await expect(box).toContainText('1.5 ETH (1500000000000000000 wei)')
+  await expect(box).toContainText(to)
+  await button(page, 'Approve').click()
+  expect(await sent).toMatch(/^0x[0-9a-f]{64}$/)
+  expect(before).not.toBe('1.5 ETH')
+  await expect.poll(() => nodeBalance(to)).toBe('1.5 ETH')
+})
+
+/** Runs in the page: asks the announced Demo Wallet, as any page could. */
+function sendFromDemoWallet(transaction: object): Promise<unknown> {
+  type Detail = { info: { rdns: string }; provider: { request: (call: object) => Promise<unknown> } }
+  return new Promise((resolve, reject) => {
+    window.addEventListener('eip6963:announceProvider', (event) => {
+      const { info, provider } = (event as CustomEvent<Detail>).detail
+      if (info.rdns === 'love98.demo')
+        provider.request({ method: 'eth_sendTransaction', params: [transaction] }).then(resolve, reject)
+    })
+    window.dispatchEvent(new Event('eip6963:requestProvider'))
+  })
+}
 
 test('[S6.1] nothing is stored or asked for before the press, and a hover fetches our own code alone', async ({
   page,

@@ -123,6 +123,11 @@ describe('giving up', () => {
     await again
     await settle()
     expect(connection().status).toBe('connected')
+    // Taking it back would leave a mark that forbids reconnecting, and stop listening to the wallet.
+    expect(localStorage.getItem('wagmi.test.wallet.disconnected')).toBeNull()
+    provider.emit('chainChanged', '0x7a6a')
+    await settle()
+    expect(connection()).toMatchObject({ chainId: 31338 })
   })
 
   test('a wallet that announces an account by itself is not connected', async () => {

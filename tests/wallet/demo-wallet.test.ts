@@ -125,6 +125,13 @@ describe('signing', () => {
     expect(await signed).toBe(4001)
   })
 
+  test('[S8.1] a box that is dismissed signs nothing', async () => {
+    const signed = codeOf(provider.request({ method: 'personal_sign', params: ['0xff00', first] }))
+    const box = await vi.waitUntil(() => messageBoxes.getState().queue[0])
+    box.answer(null)
+    expect(await signed).toBe(4001)
+  })
+
   test('an account that this page may not see does not sign', async () => {
     const asked = provider.request({ method: 'personal_sign', params: [stringToHex(message), second] })
     expect(await codeOf(asked)).toBe(4100)
