@@ -80,13 +80,19 @@ async function runReported({ root, signal, progress, full }, args, report, count
     root,
     args,
     signal,
-    env: { ...process.env, ...env, ...(full ? { LOVE98_FULL: '1' } : {}) },
+    env: { ...colours(), ...env, ...(full ? { LOVE98_FULL: '1' } : {}) },
     onLine: (line) => progress.say(`  ${line}`),
   })
   const text = await readFile(report, 'utf8').catch(() => '')
   const counts = text ? count(JSON.parse(text)) : noReport
   if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1 }
   return counts
+}
+
+/** The runners write to us and not to the terminal, so they are told whether there is one. */
+function colours() {
+  const { FORCE_COLOR: _, NO_COLOR: plain, ...env } = process.env
+  return { ...env, ...(process.stdout.isTTY && !plain ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) }
 }
 
 /**
