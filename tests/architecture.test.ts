@@ -65,8 +65,7 @@ describe('the rules', () => {
       "import type { Community } from '@/domain/community'\nexport type P = Community",
     ],
     ['layer-shell', 'src/shell/chain.ts', "import { read } from '@/chain/read'\nread"],
-    ['layer-programs', 'src/programs/notepad/secret.ts', "import { env } from '@/server/env'
-env"],
+    ['layer-programs', 'src/programs/notepad/secret.ts', "import { env } from '@/server/env'\nenv"],
     ['layer-dialogs', 'src/dialogs/terms.ts', "import { storage } from '@/browser/storage'\nstorage"],
     ['layer-wallet', 'src/wallet/face.ts', "import { Button } from '@/ui/button'\nButton"],
     ['layer-desktop', 'src/desktop/store.ts', "import { Button } from '@/ui/button'\nButton"],
