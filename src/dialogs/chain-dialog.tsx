@@ -28,7 +28,7 @@ export function ChainDialog({ onClose }: { onClose: () => void }) {
       )}
       <ul className="list" aria-label="Networks">
         {settings.chains.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} className={styles.row}>
             <ChainRow
               name={name}
               state={
@@ -70,23 +70,25 @@ function Notice({ icon, text }: { icon: string; text: string }) {
 
 type ChainRowProps = { name: string; state: string | null; disabled: boolean; onChoose: () => void }
 
-/** A row named by its chain alone; its state is a description. */
+/** A row named by its chain alone; its state stands beside the button and describes it. */
 function ChainRow({ name, state, disabled, onChoose }: ChainRowProps) {
-  const nameId = useId()
   const stateId = useId()
   return (
-    <button
-      type="button"
-      disabled={disabled}
-      aria-labelledby={nameId}
-      aria-describedby={state ? stateId : undefined}
-      onClick={onChoose}
-    >
-      <Icon name="network" size={16} />
-      <span id={nameId} className={styles.name}>
+    <>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-describedby={state ? stateId : undefined}
+        onClick={onChoose}
+      >
+        <Icon name="network" size={16} />
         {name}
-      </span>
-      {state && <span id={stateId}>{state}</span>}
-    </button>
+      </button>
+      {state && (
+        <span id={stateId} className={styles.state}>
+          {state}
+        </span>
+      )}
+    </>
   )
 }
