@@ -16,20 +16,22 @@ type TaskbarProps = {
 export function Taskbar({ entries, onOpen }: TaskbarProps) {
   const ids = useDesktop(({ windows }) => Object.keys(windows).join(' '))
   return (
-    <footer id="taskbar" className={styles.taskbar} role="toolbar" aria-label="Taskbar" tabIndex={-1}>
-      <StartButton entries={entries} onOpen={onOpen} />
-      <span className={styles.divider} />
-      <ul className={styles.tasks}>
-        {ids !== '' &&
-          ids.split(' ').map((id) => (
-            <li key={id}>
-              <TaskButton id={id} />
-            </li>
-          ))}
-      </ul>
-      <WalletArea />
-      <div className={styles.tray}>
-        <Clock />
+    <footer id="taskbar" className={styles.taskbar} tabIndex={-1}>
+      <div role="toolbar" aria-label="Taskbar" className={styles.bar}>
+        <StartButton entries={entries} onOpen={onOpen} />
+        <span className={styles.divider} />
+        <ul className={styles.tasks}>
+          {ids !== '' &&
+            ids.split(' ').map((id) => (
+              <li key={id}>
+                <TaskButton id={id} />
+              </li>
+            ))}
+        </ul>
+        <WalletArea />
+        <div className={styles.tray}>
+          <Clock />
+        </div>
       </div>
       <span id="not-configured" hidden>
         not configured

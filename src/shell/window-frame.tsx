@@ -48,8 +48,9 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
     >
       <div className={styles.window}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is the pointer's way; the buttons beside serve every other */}
-        <header
+        <div
           className={styles.caption}
+          data-caption=""
           {...drag}
           onDoubleClick={(event) => !onButton(event.target) && toggleSize()}
         >
@@ -79,7 +80,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
               onClick={() => store.dispatch({ type: 'closed', id })}
             />
           </span>
-        </header>
+        </div>
         <div className={styles.body}>
           <ProgramBody windowId={id} program={window.program} argument={window.argument} title={title} />
         </div>

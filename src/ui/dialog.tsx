@@ -58,7 +58,7 @@ export function Dialog({
         if (closable) onClose()
       }}
     >
-      <header className={styles.caption}>
+      <div className={styles.caption}>
         <h2 id={titleId}>{title}</h2>
         {closable && (
           <button
@@ -69,7 +69,7 @@ export function Dialog({
             onClick={onClose}
           />
         )}
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
     </dialog>
   )

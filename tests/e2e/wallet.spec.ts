@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formatBalance } from '@/domain/balance'
 import { InjectedWallet } from './injected-wallet'
+import { test } from './product-test'
 
 const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
 

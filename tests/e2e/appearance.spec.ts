@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { love } from '@/skins/love'
+import { tangGang } from '@/skins/tang-gang'
+import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
+import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
+
+const skins = [tangGang, love, vaporwaveArcade]
+const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+/** Which browser and fonts drew the pictures that are kept; elsewhere letters differ and only the samples are judged. */
+const drawnWithFile = 'docs/screenshots/drawn-with.json'
+const updates = process.env.UPDATE_SCREENSHOTS === '1'
+
+type Picture = { colourAt: (x: number, y: number) => string }
+
+async function pictureOf(page: Page): Promise<Picture> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    colourAt(x, y) {
+      const at = (y * info.width + x) * info.channels
+      return `#${data.subarray(at, at + 3).toString('hex')}`
+    },
+  }
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('the element is not on screen')
+  return {
+    left: box.x,
+    top: box.y,
+    right: box.x + box.width - 1,
+    bottom: box.y + box.height - 1,
+    height: box.height,
+  }
+}
+
+/** The two rings of a bevel, from the outside in, at the upper left and the lower right corner. */
+function rings(picture: Picture, { left, top, right, bottom }: Awaited<ReturnType<typeof boxOf>>) {
+  const middle = Math.round((top + bottom) / 2)
+  return {
+    upperLeft: [picture.colourAt(left, middle), picture.colourAt(left + 1, middle)],
+    lowerRight: [picture.colourAt(right, middle), picture.colourAt(right - 1, middle)],
+    top: [picture.colourAt(left + 20, top), picture.colourAt(left + 20, top + 1)],
+    bottom: [picture.colourAt(left + 20, bottom), picture.colourAt(left + 20, bottom - 1)],
+  }
+}
+
+async function wear(page: Page, id: string) {
+  await page.addInitScript((skin) => localStorage.setItem('fileTheme', skin), id)
+}
+
+for (const { id, palette } of skins)
+  test(`[S3.5] ${id}: bevels in the right order, captions of 18 px, a checker on the active task`, async ({
+    page,
+  }) => {
+    await wear(page, id)
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    const window = windowNamed(page, 'Read Me - Notepad')
+    await expect(window.getByRole('textbox')).toBeVisible()
+    const picture = await pictureOf(page)
+    const { ButtonHilight, ButtonLight, ButtonShadow, ButtonDkShadow, ButtonFace } = palette
+
+    expect(rings(picture, await boxOf(window))).toEqual({
+      upperLeft: [ButtonLight, ButtonHilight],
+      lowerRight: [ButtonDkShadow, ButtonShadow],
+      top: [ButtonLight, ButtonHilight],
+      bottom: [ButtonDkShadow, ButtonShadow],
+    })
+    expect(rings(picture, await boxOf(page.getByRole('button', { name: 'Start' })))).toEqual({
+      upperLeft: [ButtonHilight, ButtonLight],
+      lowerRight: [ButtonDkShadow, ButtonShadow],
+      top: [ButtonHilight, ButtonLight],
+      bottom: [ButtonDkShadow, ButtonShadow],
+    })
+    expect(rings(picture, await boxOf(window.getByRole('textbox')))).toEqual({
+      upperLeft: [ButtonShadow, ButtonDkShadow],
+      lowerRight: [ButtonHilight, ButtonLight],
+      top: [ButtonShadow, ButtonDkShadow],
+      bottom: [ButtonHilight, ButtonLight],
+    })
+
+    const caption = await boxOf(window.locator('[data-caption]'))
+    expect(caption.height).toBe(18)
+    expect(picture.colourAt(caption.left, caption.top)).toBe(palette.ActiveTitle)
+    expect(picture.colourAt(caption.left, caption.top - 1)).toBe(ButtonFace)
+    expect(picture.colourAt(caption.left, caption.bottom)).toBe(palette.ActiveTitle)
+    expect(picture.colourAt(caption.left, caption.bottom + 1)).toBe(ButtonFace)
+
+    const task = await boxOf(taskButton(page, 'Read Me - Notepad'))
+    const [x, y] = [task.right - 6, task.top + 6]
+    const cell = [0, 1].flatMap((down) => [0, 1].map((across) => picture.colourAt(x + across, y + down)))
+    expect(cell[0]).toBe(cell[3])
+    expect(cell[1]).toBe(cell[2])
+    expect([...cell.slice(0, 2)].sort()).toEqual([palette.CheckerA, ButtonFace].sort())
+  })
+
+test('nothing stands on half a pixel', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Display Properties')
+  const broken = await page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '[data-window], [data-window] :is([data-caption], button, .icon, fieldset), nav .icon',
+        ),
+      ]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .filter(({ x, y, width, height }) => [x, y, height].some((side) => side % 1 !== 0) && width < 2_000)
+        .length,
+  )
+  expect(broken).toBe(0)
+})
+
+for (const { id } of skins)
+  for (const [screen, viewport] of Object.entries(screens))
+    test.describe(() => {
+      const isPhone = screen === 'phone'
+      test.use({ viewport, hasTouch: isPhone, isMobile: isPhone })
+
+      test(`${id} looks as it did, on a ${screen}`, async ({ page, browser }) => {
+        await page.clock.setFixedTime('1998-06-25T09:08:00Z')
+        await wear(page, id)
+        await openDesktop(page)
+        const drawnWith = await drawnWithNow(page, browser.version())
+        if (!updates) test.skip(!isKept(drawnWith), `pictures were drawn with another browser or other fonts`)
+        if (isPhone) await page.getByRole('link', { name: 'Swap Pairs', exact: true }).tap()
+        else {
+          await openIcon(page, 'Notepad')
+          await openIcon(page, 'Display Properties')
+          await expect(windowNamed(page, 'Display Properties')).toContainText('Vaporwave Arcade')
+          await openIcon(page, 'Swap Pairs')
+          await page.getByRole('button', { name: 'Start' }).click()
+        }
+        await expect(page.locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+        if (!isPhone) {
+          await page.getByRole('menuitem', { name: 'Skins' }).click()
+          await expect(page.getByRole('menu')).toHaveCount(2)
+        }
+        await page.mouse.move(viewport.width - 300, 300)
+        await expect(page).toHaveScreenshot(`${id}-${screen}.png`, { maxDiffPixelRatio: 0.005 })
+        if (updates) writeFileSync(drawnWithFile, `${JSON.stringify(drawnWith, null, 2)}\n`)
+      })
+    })
+
+type DrawnWith = { browser: string; fonts: string }
+
+/** The browser's major version, and how wide it draws our two fonts. */
+async function drawnWithNow(page: Page, version: string): Promise<DrawnWith> {
+  const widths = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')
+    const style = getComputedStyle(document.body)
+    return [style.fontFamily, style.getPropertyValue('--f-mono')].map((family) => {
+      if (!context) return 0
+      context.font = `100px ${family}`
+      return context.measureText('Love98 0123456789 WAR3-ETH jgq').width
+    })
+  })
+  const fonts = createHash('sha256').update(widths.join(' ')).digest('hex').slice(0, 16)
+  return { browser: `Chromium ${version.split('.')[0]}`, fonts }
+}
+
+function isKept(now: DrawnWith): boolean {
+  if (!existsSync(drawnWithFile)) return false
+  const kept = JSON.parse(readFileSync(drawnWithFile, 'utf8')) as DrawnWith
+  return kept.browser === now.browser && kept.fonts === now.fonts
+}

@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test'
+import { type Address, createClient, http, parseAbi, parseEther } from 'viem'
+import { readContract, sendTransaction, waitForTransactionReceipt, writeContract } from 'viem/actions'
+import { type Price, priceText } from '@/domain/price'
+import { parseSettings, type Settings } from '@/domain/settings'
+import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
+
+const client = createClient({ transport: http(process.env.DEMO_CHAIN_URL), pollingInterval: 50 })
+/** The last but one of the node's own accounts: no other test looks at what it holds. */
+const trader: Address = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f'
+
+const pairs = [
+  ...['LOVE-ETH', 'LOVE-USDT', 'LOVE-WBTC', 'LOVE-PEPE', 'WAR3-ETH', 'LOVE-NINA'],
+  ...['LOVE-BOBO', 'LOVE-MOG', 'LOVE-SPX', 'LOVE-BITCOIN', 'LOVE-USA'],
+]
+
+const abi = parseAbi([
+  'function getPair(address, address) view returns (address)',
+  'function getReserves() view returns (uint112, uint112, uint32)',
+  'function token0() view returns (address)',
+  'function deposit() payable',
+  'function transfer(address, uint256) returns (bool)',
+  'function swap(uint256, uint256, address, bytes)',
+])
+
+async function settingsOf(page: Page): Promise<Settings> {
+  return parseSettings(await (await page.request.get('/api/config')).json())
+}
+
+/** Asks the factory and the pool themselves, by another way than the page does. */
+async function poolOf({ exchange, tokens }: Settings, pair: string) {
+  const [base, token] = pair
+    .split('-')
+    .map((symbol) =>
+      symbol === 'ETH'
+        ? { address: exchange.wrappedNative, decimals: 18 }
+        : { address: tokens[symbol]?.address as Address, decimals: tokens[symbol]?.decimals ?? 0 },
+    )
+  if (!base || !token) throw new Error(`${pair} has no two sides`)
+  const args = [base.address, token.address] as const
+  const pool = await readContract(client, { address: exchange.factory, abi, functionName: 'getPair', args })
+  const [first, second] = await readContract(client, { address: pool, abi, functionName: 'getReserves' })
+  const isFirst =
+    (await readContract(client, { address: pool, abi, functionName: 'token0' })) === base.address
+  const [ofBase, ofToken] = isFirst ? [first, second] : [second, first]
+  const price: Price = {
+    numerator: ofToken * 10n ** BigInt(base.decimals),
+    denominator: ofBase * 10n ** BigInt(token.decimals),
+  }
+  return { pool, isFirst, ofBase, ofToken, price }
+}
+
+/** Buys the base asset of an ETH pair with ether, straight at the pool: 0.3 % fee, constant product. */
+async function buy(
+  { exchange }: Settings,
+  { pool, isFirst, ofBase, ofToken }: Awaited<ReturnType<typeof poolOf>>,
+) {
+  const paid = parseEther('1')
+  const withFee = paid * 997n
+  const bought = (withFee * ofBase) / (ofToken * 1000n + withFee)
+  const from = { account: trader, chain: null } as const
+  const weth = { ...from, address: exchange.wrappedNative, abi }
+  const hashes = [
+    await writeContract(client, { ...weth, functionName: 'deposit', value: paid }),
+    await writeContract(client, { ...weth, functionName: 'transfer', args: [pool, paid] }),
+    await writeContract(client, {
+      ...from,
+      address: pool,
+      abi,
+      functionName: 'swap',
+      args: isFirst ? [bought, 0n, trader, '0x'] : [0n, bought, trader, '0x'],
+    }),
+  ]
+  for (const hash of hashes) await waitForTransactionReceipt(client, { hash })
+}
+
+/** The page's `eth_call`s, as they go out. */
+function countCalls(page: Page): { count: number } {
+  const calls = { count: 0 }
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/rpc/')) return
+    const body: unknown = request.postDataJSON()
+    const batch = (Array.isArray(body) ? body : [body]) as { method: string }[]
+    calls.count += batch.filter(({ method }) => method === 'eth_call').length
+  })
+  return calls
+}
+
+test('[S2.13] [S3.10] eleven prices equal the reserves of their pools', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  const window = windowNamed(page, 'Swap Pairs')
+  await expect(window.locator('tbody th')).toHaveText(pairs)
+  const settings = await settingsOf(page)
+  for (const pair of pairs) {
+    const { price } = await poolOf(settings, pair)
+    await expect(window.locator(`[data-pair="${pair}"] td`).first()).toHaveText(
+      `${priceText(price)} ${pair.split('-')[1]}`,
+    )
+  }
+})
+
+test('[S2.13] after a swap on the pool the new price is shown, with one call for each refresh', async ({
+  page,
+}) => {
+  const calls = countCalls(page)
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  const cell = windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"] td').first()
+  const settings = await settingsOf(page)
+  const before = await poolOf(settings, 'LOVE-ETH')
+  await expect(cell).toHaveText(`${priceText(before.price)} ETH`)
+  expect(calls.count).toBe(1)
+  await buy(settings, before)
+  const after = await poolOf(settings, 'LOVE-ETH')
+  expect(priceText(after.price)).not.toBe(priceText(before.price))
+  await expect(cell).toHaveText(`${priceText(after.price)} ETH`)
+  expect(calls.count).toBe(2)
+})
+
+test('prices are refreshed while the window is visible and not while it is minimised', async ({ page }) => {
+  const calls = countCalls(page)
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  const window = windowNamed(page, 'Swap Pairs')
+  await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  await expect.poll(() => calls.count).toBe(2)
+  await window.getByRole('button', { name: 'Minimize' }).click()
+  await page.waitForTimeout(5_000)
+  expect(calls.count).toBe(2)
+  await taskButton(page, 'Swap Pairs').click()
+  await expect.poll(() => calls.count).toBe(3)
+})
+
+test('a node that does not answer is said, old prices stay, and Retry reads again', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  const window = windowNamed(page, 'Swap Pairs')
+  const cell = window.locator('[data-pair="LOVE-USDT"] td').first()
+  await expect(cell).toHaveText(/\d USDT/)
+  await page.route('**/api/rpc/*', (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'application/json',
+      body: '{"jsonrpc":"2.0","id":1,"error":{"code":-1,"message":"down"}}',
+    }),
+  )
+  await expect(window.getByRole('status').first()).toContainText('does not answer')
+  await expect(cell).toHaveText(/\d USDT/)
+  await page.unroute('**/api/rpc/*')
+  await window.getByRole('button', { name: 'Retry' }).click()
+  await expect(window.getByRole('status').first()).toHaveText('Prices from the pools, every 4 seconds')
+})
+
+test('without a wallet, adding the token offers to connect one', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
+  await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+})
+
+test('the trader has what the tests spend', async () => {
+  // The node signs for its own accounts; a balance of nothing would make the swap above prove nothing.
+  const hash = await sendTransaction(client, { account: trader, chain: null, to: trader, value: 1n })
+  expect((await waitForTransactionReceipt(client, { hash })).status).toBe('success')
+})
