@@ -1,0 +1,34 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readBenchOptions } from './bench/options.mjs'
+import { findBrowser, thisMachine } from './lib/browser.mjs'
+import { ensureBuild } from './lib/build-product.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { requireNodeVersion } from './lib/node-version.mjs'
+import { createProgress } from './lib/progress.mjs'
+import { projectRoot as root } from './lib/project-root.mjs'
+import { runFolder } from './lib/run-folder.mjs'
+import { runScript } from './lib/run-script.mjs'
+
+// Measures what the desktop costs a visitor and prints it; judges nothing. docs/bench.md says what each figure is.
+await runScript(async (signal) => {
+  requireNodeVersion(process.versions.node)
+  const options = readBenchOptions(process.argv.slice(2))
+  const progress = createProgress()
+  const { logFile } = runFolder(root)
+  await ensureDependencies({ root, progress, logFile: logFile('install') })
+  signal.throwIfAborted()
+  const browserPath = await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }))
+  await ensureBuild({ root, progress })
+  signal.throwIfAborted()
+
+  // They need the dependencies.
+  const [{ measureParts }, { formatFigures }] = await Promise.all([
+    import('./bench/parts.mjs'),
+    import('./bench/table.mjs'),
+  ])
+  const { figures, machine } = await measureParts({ root, signal, progress, browserPath, options })
+  progress.say(`\n${machine}\n\n${formatFigures(figures)}`)
+  if (options.jsonFile)
+    await writeFile(resolve(options.jsonFile), `${JSON.stringify({ machine, figures }, null, 2)}\n`)
+})

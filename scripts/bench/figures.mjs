@@ -1,0 +1,125 @@
+/**
+ * The figures of each part: the name of what was measured, how it is called, its unit, and what we are after. A target
+ * that is a factor is of the bare Next page for loads and servers, of the least desktop for drags.
+ *
+ * @typedef {readonly [name: string, figure: string, unit: string, target?: string]} FigureName
+ */
+
+/** @type {readonly FigureName[]} */
+const bytes = [
+  ['js', 'JavaScript until quiet', 'KB', '165'],
+  ['jsBrotli', 'the same with Brotli, bodies', 'KB'],
+  ['jsRaw', 'the same unpacked', 'KB'],
+  ['css', 'CSS', 'KB'],
+  ['image', 'images', 'KB'],
+  ['font', 'fonts', 'KB'],
+  ['total', 'total until quiet', 'KB', '210'],
+  ['requests', 'requests', '', '14'],
+  ['elsewhere', 'requests to other hosts', '', '0'],
+  ['stored', 'entries stored before a click', '', '0'],
+  ['shift', 'layout shift (CLS)', '', '0'],
+]
+
+/** @type {Readonly<Record<'desktop' | 'mobile', readonly FigureName[]>>} */
+export const loadFigures = {
+  desktop: [
+    ...bytes,
+    ['firstPaint', 'first contentful paint', 'ms', '1.0 x next'],
+    ['largestPaint', 'largest contentful paint', 'ms', '180'],
+    ['ready', 'ready', 'ms', '1.1 x next'],
+    ['blocked', 'total blocking time', 'ms', '1.0 x next'],
+    ['cpu', 'main-thread CPU', 'ms', '215'],
+    ['heap', 'JavaScript heap', 'MB', '2.8'],
+  ],
+  mobile: [
+    ...bytes,
+    ['firstPaint', 'first contentful paint', 'ms', '1.0 x next'],
+    ['largestPaint', 'largest contentful paint', 'ms', '600'],
+    ['ready', 'ready', 'ms', '1.1 x next'],
+    ['blocked', 'total blocking time', 'ms', '1.0 x next'],
+    ['heap', 'JavaScript heap', 'MB', '2.8'],
+  ],
+}
+
+/**
+ * @param {{ frame: string, frame95?: string, fps: string, heap?: string }} targets
+ * @returns {readonly FigureName[]}
+ */
+function drag({ frame, frame95 = '', fps, heap = '' }) {
+  return [
+    ['frame', 'CPU of a frame, median', 'ms', frame],
+    ['frame95', 'CPU of a frame, 95 %', 'ms', frame95],
+    ['script', 'of it script, mean', 'ms'],
+    ['style', 'of it style, mean', 'ms'],
+    ['layout', 'of it layout, mean', 'ms'],
+    ['paint', 'of it paint, mean', 'ms'],
+    ['layouts', 'layouts', '', '0'],
+    ['commits', 'React commits', '', '0'],
+    ['fps', 'frames drawn a second', '', fps],
+    ['heapPerWindow', 'heap a window', 'KB', heap],
+    ['elementsPerWindow', 'elements a window', '', '20'],
+  ]
+}
+
+/** @type {readonly { count: number, cpu: number, figures: readonly FigureName[] }[]} */
+export const dragFigures = [
+  { count: 1, cpu: 1, figures: drag({ frame: '0.9', fps: '60' }) },
+  { count: 10, cpu: 1, figures: drag({ frame: '0.95', fps: '60', heap: '25' }) },
+  { count: 25, cpu: 1, figures: drag({ frame: '1.0', frame95: '1.4', fps: '60', heap: '20' }) },
+  { count: 10, cpu: 4, figures: drag({ frame: '4.8', fps: '59', heap: '25' }) },
+]
+
+/** @type {readonly FigureName[]} */
+export const walletFigures = [
+  ['list', 'more JavaScript until the list is shown', 'KB', '35'],
+  ['listChunks', 'in chunks', ''],
+  ['connected', 'until connected with the balance', 'KB', '90'],
+  ['connectedChunks', 'in chunks', ''],
+]
+
+/** @type {readonly FigureName[]} */
+export const serverFigures = [
+  ['firstByte', 'time to first byte of /, median of 50', 'ms'],
+  ['rate', 'requests for / a second, 4 connections', '', '0.9 x next'],
+  ['bytes', 'bytes of one answer, without headers', ''],
+]
+
+/** @type {readonly FigureName[]} */
+export const seedFigures = [
+  ['first', 'start and seed, first time', 's', '3'],
+  ['later', 'again, median', 's', '3'],
+]
+
+/**
+ * @param {string} program
+ * @returns {readonly FigureName[]}
+ */
+export function openingFigures(program) {
+  return [
+    ['scripts', `${program}: chunks of JavaScript`, '', '1'],
+    ['scriptKb', `${program}: JavaScript`, 'KB'],
+    ['styleKb', `${program}: CSS`, 'KB'],
+  ]
+}
+
+/**
+ * Puts measured rows under the names of their figures.
+ *
+ * @param {string} part
+ * @param {readonly FigureName[]} names
+ * @param {Partial<Record<import('./table.mjs').Row, Record<string, number | undefined>>>} measured
+ * @returns {import('./table.mjs').Figure[]}
+ */
+export function toFigures(part, names, measured) {
+  return names.map(([name, figure, unit, target = '']) => ({
+    part,
+    figure,
+    unit,
+    target,
+    values: Object.fromEntries(
+      Object.entries(measured).flatMap(([row, values]) =>
+        values[name] === undefined ? [] : [[row, values[name]]],
+      ),
+    ),
+  }))
+}

@@ -1,0 +1,112 @@
+/**
+ * @typedef {{
+ *   name: string, cat: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number,
+ *   args?: { name?: string },
+ * }} TraceEvent times in microseconds; `tdur`: time that the thread itself worked
+ * @typedef {'script' | 'style' | 'layout' | 'paint'} Work
+ * @typedef {{ frames: number[], work: Record<Work, number>, layouts: number, drawn: number, seconds: number }} FrameCosts
+ *   `frames`: thread time of each main-thread frame, ms; `work`: the same by kind, ms a frame; `drawn`: frames that
+ *   came to the screen
+ */
+
+export const traceCategories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'devtools.timeline.frame',
+  'disabled-by-default-devtools.timeline.frame',
+]
+
+/**
+ * What Chromium's trace calls the steps from an input to a painted frame.
+ *
+ * @type {Readonly<Record<string, Work>>}
+ */
+const workOf = {
+  EventDispatch: 'script',
+  FunctionCall: 'script',
+  FireAnimationFrame: 'script',
+  TimerFire: 'script',
+  RunMicrotasks: 'script',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+}
+
+/**
+ * Adds up what the main thread of a page did in each frame of a trace.
+ *
+ * @param {readonly TraceEvent[]} events
+ * @returns {FrameCosts}
+ * @throws {Error} when the trace holds no frame of the page
+ */
+export function readFrameCosts(events) {
+  const main = busiestMainThread(events)
+  const onMain = events
+    .filter(({ pid, tid }) => pid === main.pid && tid === main.tid)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+  const starts = onMain.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts)
+  const [first, last] = [starts[0], starts.at(-1)]
+  if (first === undefined || last === undefined || starts.length < 2)
+    throw new Error('The trace shows no frames: nothing was drawn while the window was dragged.')
+
+  const frames = starts.slice(1).map(() => 0)
+  /** @type {Record<Work, number>} */
+  const work = { script: 0, style: 0, layout: 0, paint: 0 }
+  const inside = (/** @type {TraceEvent} */ { ts }) => ts >= first && ts < last
+  for (const event of ownTimes(onMain.filter((event) => workOf[event.name] && event.ph === 'X'))) {
+    const kind = workOf[event.name]
+    if (!kind || !inside(event)) continue
+    const frame = starts.findLastIndex((start) => start <= event.ts)
+    const cost = (event.tdur ?? 0) / 1000
+    frames[frame] = (frames[frame] ?? 0) + cost
+    work[kind] += cost / frames.length
+  }
+  return {
+    frames,
+    work,
+    layouts: onMain.filter((event) => event.name === 'Layout' && inside(event)).length,
+    drawn: events.filter((event) => event.name === 'DrawFrame' && event.pid === main.pid && inside(event))
+      .length,
+    seconds: (last - first) / 1e6,
+  }
+}
+
+/**
+ * @param {readonly TraceEvent[]} events
+ * @returns {{ pid: number, tid: number }} the one that drew most frames
+ */
+function busiestMainThread(events) {
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const counted = threads.map(({ pid, tid }) => ({
+    pid,
+    tid,
+    frames: events.filter((event) => event.name === 'BeginMainThreadFrame' && event.pid === pid).length,
+  }))
+  const [most] = counted.sort((a, b) => b.frames - a.frames)
+  if (!most) throw new Error('The trace holds no page.')
+  return most
+}
+
+/**
+ * A step may lie within another one (a handler that asks for a size causes a layout): each kind counts what is its own,
+ * so what lies inside is taken from what lies around it.
+ *
+ * @param {readonly TraceEvent[]} events sorted by their begin
+ */
+function ownTimes(events) {
+  /** @type {TraceEvent[]} */
+  const own = []
+  /** @type {{ end: number, index: number }[]} */
+  const open = []
+  for (const event of events) {
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= event.ts) open.pop()
+    const around = own[open.at(-1)?.index ?? -1]
+    if (around) around.tdur = Math.max(0, (around.tdur ?? 0) - (event.tdur ?? 0))
+    open.push({ end: event.ts + (event.dur ?? 0), index: own.length })
+    own.push({ ...event })
+  }
+  return own
+}

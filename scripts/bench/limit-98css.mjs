@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { gzipSync } from 'node:zlib'
+
+const folder = new URL('limit-98css/', import.meta.url)
+
+/** @type {Readonly<Record<string, readonly [file: string, type: string]>>} */
+const files = {
+  '/': ['index.html', 'text/html; charset=utf-8'],
+  '/style.css': ['style.css', 'text/css; charset=utf-8'],
+  '/drag.js': ['drag.js', 'text/javascript; charset=utf-8'],
+}
+
+/**
+ * Serves the least that a desktop with windows can be: one page, one style sheet, and the plainest script that drags.
+ *
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startLimit98css() {
+  const bodies = new Map()
+  for (const [path, [file]] of Object.entries(files))
+    bodies.set(path, gzipSync(await readFile(new URL(file, folder))))
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [, type] = files[pathname] ?? []
+    if (!type) return void response.writeHead(404).end()
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' })
+    response.end(bodies.get(pathname))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return {
+    url: `http://localhost:${address.port}`,
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { readHeap, readMetric, withPage } from './chromium.mjs'
+import { readLoad, readStored, watchLoad } from './page-probes.mjs'
+import { followTransfers } from './transfers.mjs'
+
+/**
+ * @typedef {import('./chromium.mjs').Profile} Profile
+ * @typedef {import('./page-probes.mjs').ReadyWhen} ReadyWhen
+ * @typedef {Record<string, number | undefined>} LoadFigures bytes in KB of 1000, times in ms, memory in MB
+ */
+
+/** The page is quiet when nothing was asked for and no task was long for this time, ms. */
+const quietTime = 5000
+
+/**
+ * Loads a page once in a fresh browser and measures until it is quiet.
+ *
+ * @param {{
+ *   browserPath: string, url: string, profile: Profile, readyWhen: ReadyWhen, signal: AbortSignal,
+ * }} options
+ * @returns {Promise<LoadFigures>}
+ */
+export function measureLoad({ browserPath, url, profile, readyWhen, signal }) {
+  return withPage({ browserPath, profile, signal }, async ({ page, session, browser }) => {
+    const transfers = await followTransfers(page)
+    await page.addInitScript(watchLoad, readyWhen)
+    const cpuBefore = await readMetric(session, 'ThreadTime')
+    await page.goto(url, { waitUntil: 'commit' })
+    const probe = await untilQuiet(page, transfers)
+    const cpuAfter = await readMetric(session, 'ThreadTime')
+    const stored = await readStored(page)
+    const scripts = await Promise.all(transfers.scripts().map(({ url: script }) => fetchPlain(script)))
+    const heap = await readHeap(session)
+    const memoryShare = await readMemoryShare(browser)
+    if (probe.ready === 0)
+      throw new Error(`${url} was never ready: ${readyWhen.selector} did not come alive.`)
+    await page.locator(readyWhen.selector).click()
+    const sum = (/** @type {(body: Uint8Array) => number} */ size) =>
+      scripts.reduce((total, body) => total + size(body), 0) / 1000
+    return {
+      js: transfers.bytes('script') / 1000,
+      jsBrotli: sum((body) => brotliCompressSync(body).length),
+      jsRaw: sum((body) => body.length),
+      css: transfers.bytes('style') / 1000,
+      image: transfers.bytes('image') / 1000,
+      font: transfers.bytes('font') / 1000,
+      total: transfers.bytes() / 1000,
+      requests: transfers.all().length,
+      elsewhere: transfers.elsewhere().length,
+      stored: stored.length,
+      shift: probe.shift,
+      firstPaint: probe.firstPaint,
+      largestPaint: probe.largestPaint,
+      ready: probe.ready,
+      blocked: probe.blocked,
+      cpu: (cpuAfter - cpuBefore) * 1000,
+      heap: heap / 1e6,
+      memoryShare,
+    }
+  })
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {import('./transfers.mjs').Transfers} transfers
+ */
+async function untilQuiet(page, transfers) {
+  for (;;) {
+    await transfers.quiet(quietTime)
+    // Asking costs the page time of its own, so it is asked seldom.
+    const probe = await readLoad(page)
+    const rest = quietTime - (probe.now - probe.lastLongTask)
+    if (rest <= 0) return probe
+    await page.waitForTimeout(rest)
+  }
+}
+
+/** @param {string} url */
+async function fetchPlain(url) {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status} the second time it was asked for.`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/**
+ * The page's process by its share of memory (PSS), in MB; only Linux counts it.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<number | undefined>}
+ */
+async function readMemoryShare(browser) {
+  if (process.platform !== 'linux') return undefined
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const shares = await Promise.all(
+    processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(async ({ id }) => {
+        const text = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '')
+        return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0)
+      }),
+  )
+  const largest = Math.max(0, ...shares)
+  return largest === 0 ? undefined : (largest * 1024) / 1e6
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { PlainProblem } from '../lib/plain-problem.mjs'
+
+/** The parts of the bench, in the order in which they run. */
+export const parts = /** @type {const} */ (['load', 'drag', 'wallet', 'server', 'seed'])
+
+/** @typedef {typeof parts[number]} Part */
+/** @typedef {{ only: readonly Part[], jsonFile: string | undefined, runs: number }} BenchOptions */
+
+/**
+ * @param {readonly string[]} args
+ * @returns {BenchOptions}
+ * @throws {PlainProblem} for an unknown argument or a wrong value
+ */
+export function readBenchOptions(args) {
+  const { only = [], json, runs } = readFlags(args)
+  const named = only.flatMap((names) => names.split(','))
+  const unknown = named.find((name) => !parts.some((part) => part === name))
+  if (unknown !== undefined)
+    throw new PlainProblem(`The bench has no part "${unknown}": choose from ${parts.join(', ')}.`)
+  if (!/^[1-9]\d?$/.test(runs))
+    throw new PlainProblem(`--runs is "${runs}": choose a whole number from 1 to 99.`)
+  return {
+    only: named.length === 0 ? parts : parts.filter((part) => named.includes(part)),
+    jsonFile: json,
+    runs: Number(runs),
+  }
+}
+
+/** @param {readonly string[]} args */
+function readFlags(args) {
+  try {
+    const options = /** @type {const} */ ({
+      only: { type: 'string', multiple: true },
+      json: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+    })
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw new PlainProblem(
+      `${error instanceof Error ? error.message.replace(/\. To specify.*$/, '') : error}. Known are ` +
+        `--only ${parts.join('|')} (one part; may be repeated), --runs N (loads per figure) and --json FILE.`,
+    )
+  }
+}

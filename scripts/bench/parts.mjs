@@ -1,0 +1,177 @@
+import { cpus, loadavg } from 'node:os'
+import { chromium } from '@playwright/test'
+import { desktopProfile, mobileProfile } from './chromium.mjs'
+import { measureDrag } from './drag.mjs'
+import {
+  dragFigures,
+  loadFigures,
+  openingFigures,
+  seedFigures,
+  serverFigures,
+  toFigures,
+  walletFigures,
+} from './figures.mjs'
+import { startLimit98css } from './limit-98css.mjs'
+import { startLimitNext } from './limit-next.mjs'
+import { measureLoad } from './load.mjs'
+import { startProduct } from './product.mjs'
+import { measureSeeding } from './seed.mjs'
+import { measureServers } from './server.mjs'
+import { median, medians } from './statistics.mjs'
+import { measureOpening, measureWallet } from './wallet.mjs'
+
+/**
+ * @typedef {import('./table.mjs').Figure} Figure
+ * @typedef {import('./table.mjs').Row} Row
+ * @typedef {import('./drag.mjs').Desktop} Desktop
+ * @typedef {{
+ *   root: string, signal: AbortSignal, progress: import('../lib/progress.mjs').Progress, browserPath: string,
+ *   options: import('./options.mjs').BenchOptions,
+ * }} Context
+ * @typedef {Context & { desktops: Record<Row, Desktop> }} Running
+ */
+
+/** @type {readonly Row[]} */
+const rows = ['love98', 'limit-next', 'limit-98css']
+
+/** The first account of every development node. */
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const demoChainId = 31337
+
+/**
+ * Starts the product and its two limits, measures the wanted parts one after another, and stops all again.
+ *
+ * @param {Context} context
+ * @returns {Promise<{ machine: string, figures: Figure[] }>}
+ */
+export async function measureParts(context) {
+  const { root, signal, progress, options } = context
+  const machine = await describeMachine(context.browserPath)
+  /** @type {Figure[]} */
+  const figures = []
+  const served = /** @type {const} */ (['load', 'drag', 'wallet', 'server']).filter((part) =>
+    options.only.includes(part),
+  )
+  if (served.length > 0) {
+    const limitNext = await startLimitNext({ root, progress, signal })
+    const limit98css = await startLimit98css()
+    const product = await progress.step('Starting the desktop', () => startProduct({ root, signal }))
+    const desktops = describeDesktops(product.url, limitNext.url, limit98css.url)
+    const measure = { load, drag, wallet, server }
+    try {
+      for (const part of served)
+        figures.push(
+          ...(await progress.step(`Measuring: ${part}`, () => measure[part]({ ...context, desktops }))),
+        )
+    } finally {
+      await Promise.all([product.stop(), limitNext.stop(), limit98css.stop()])
+    }
+  }
+  // Last, when no other chain of ours runs beside it.
+  if (options.only.includes('seed'))
+    figures.push(...(await progress.step('Measuring: seed', () => seed(context))))
+  return { machine: `${machine}; load ${loadavg()[0]?.toFixed(1)} at the end`, figures }
+}
+
+/** @param {Running} context */
+async function load({ browserPath, signal, options, desktops }) {
+  /** @type {Figure[]} */
+  const figures = []
+  for (const profile of [desktopProfile, mobileProfile]) {
+    /** @type {Record<Row, import('./load.mjs').LoadFigures[]>} */
+    const runs = { love98: [], 'limit-next': [], 'limit-98css': [] }
+    for (let run = 0; run < options.runs; run++)
+      for (const row of rows) {
+        const { url, readyWhen } = desktops[row]
+        runs[row].push(await measureLoad({ browserPath, url, profile, readyWhen, signal }))
+      }
+    const names = profile === mobileProfile ? loadFigures.mobile : loadFigures.desktop
+    figures.push(
+      ...toFigures(`Load, ${profile.name}, median of ${options.runs}`, names, {
+        love98: medians(runs.love98),
+        'limit-next': medians(runs['limit-next']),
+        'limit-98css': medians(runs['limit-98css']),
+      }),
+    )
+  }
+  return figures
+}
+
+/** @param {Running} context */
+async function drag({ browserPath, signal, desktops }) {
+  /** @type {Figure[]} */
+  const figures = []
+  for (const { count, cpu, figures: names } of dragFigures) {
+    const profile = { ...desktopProfile, cpu }
+    const measure = (/** @type {Row} */ row) =>
+      measureDrag({ browserPath, profile, desktop: desktops[row], count, signal })
+    const measured = { love98: await measure('love98'), 'limit-98css': await measure('limit-98css') }
+    const slower = cpu === 1 ? '' : `, CPU ${cpu} times slower`
+    figures.push(
+      ...toFigures(`Drag, ${count} ${count === 1 ? 'window' : 'windows'}${slower}`, names, measured),
+    )
+  }
+  return figures
+}
+
+/** @param {Running} context */
+async function wallet({ browserPath, signal, desktops }) {
+  const at = { browserPath, profile: desktopProfile, url: desktops.love98.url, signal }
+  const love98 = await measureWallet({ ...at, chainId: demoChainId, account })
+  const opening = await measureOpening(at)
+  return [
+    ...toFigures('Wallet, beyond the first load (the demo wallet counts)', walletFigures, { love98 }),
+    ...opening.flatMap(({ program, ...love98 }) =>
+      toFigures('Opening a window for the first time', openingFigures(program), { love98 }),
+    ),
+  ]
+}
+
+/** @param {Running} context */
+async function server({ signal, desktops }) {
+  const [love98, limitNext] = await measureServers({
+    urls: [desktops.love98.url, desktops['limit-next'].url],
+    signal,
+  })
+  return toFigures('Server', serverFigures, {
+    ...(love98 ? { love98 } : {}),
+    ...(limitNext ? { 'limit-next': limitNext } : {}),
+  })
+}
+
+/** @param {Context} context */
+async function seed({ root, signal, options }) {
+  const [first, ...later] = await measureSeeding({ root, runs: options.runs, signal })
+  return toFigures('Demo chains', seedFigures, {
+    love98: { first, later: later.length > 0 ? median(later) : undefined },
+  })
+}
+
+/**
+ * @param {string} love98
+ * @param {string} limitNext
+ * @param {string} limit98css
+ * @returns {Record<Row, Desktop>}
+ */
+function describeDesktops(love98, limitNext, limit98css) {
+  return {
+    love98: {
+      url: love98,
+      readyWhen: { selector: '#taskbar button[aria-haspopup="menu"]', hydrates: true },
+      opener: 'a[data-entry="notepad"]',
+    },
+    'limit-next': { url: limitNext, readyWhen: { selector: 'button', hydrates: true }, opener: '' },
+    'limit-98css': { url: limit98css, readyWhen: { selector: '#open', hydrates: false }, opener: '#open' },
+  }
+}
+
+/** @param {string} executablePath */
+async function describeMachine(executablePath) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const version = browser.version()
+  await browser.close()
+  return `${cpus().length} processors, Node ${process.versions.node}, Chromium ${version}, headless`
+}

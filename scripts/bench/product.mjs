@@ -1,0 +1,48 @@
+import { readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startChild } from '../lib/child.mjs'
+import { PlainProblem } from '../lib/plain-problem.mjs'
+import { runFolder } from '../lib/run-folder.mjs'
+import { freePort } from './free-port.mjs'
+
+const startLimit = 300_000
+
+/**
+ * Starts the product as `npm start` does, on free ports; a missing or old build is made first.
+ *
+ * @param {{ root: string, signal: AbortSignal }} options
+ * @returns {Promise<{ url: string, chainUrl: string, stop: () => Promise<void> }>}
+ * @throws {PlainProblem} with the end of its output, when it ends or is not ready within five minutes
+ */
+export async function startProduct({ root, signal }) {
+  const [port, chainPort] = [await freePort(), await freePort()]
+  const logFile = runFolder(root).logFile('bench-product')
+  const child = startChild({
+    name: 'the product',
+    command: process.execPath,
+    args: [join(root, 'scripts', 'start.mjs')],
+    cwd: root,
+    logFile,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DEMO_CHAIN_PORT: String(chainPort) },
+    talks: true,
+    grace: 15_000,
+  })
+  const end = performance.now() + startLimit
+  while (performance.now() < end) {
+    signal.throwIfAborted()
+    if (child.hasExited()) throw new PlainProblem(`The product ended (${logFile}):\n${child.tail()}`)
+    const url = /^Love98 is ready: (\S+)$/m.exec(await readFile(logFile, 'utf8'))?.[1]
+    if (url) return { url, chainUrl: `http://127.0.0.1:${chainPort}`, stop }
+    await sleep(100, undefined, { signal })
+  }
+  throw new PlainProblem(
+    `The product was not ready after ${startLimit / 1000} s (${logFile}):\n${child.tail()}`,
+  )
+
+  async function stop() {
+    await child.stop()
+    // Each run has ports, and so a folder, of its own.
+    await rm(dirname(runFolder(root, port).manifestFile), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { startDemoChain } from '../lib/demo-chain.mjs'
+import { runFolder } from '../lib/run-folder.mjs'
+
+/**
+ * Starts and seeds the demo's chains as `npm start` does, and stops them.
+ *
+ * @param {{ root: string, runs: number, signal: AbortSignal }} options
+ * @returns {Promise<number[]>} seconds until both answer and the first is seeded; the first run reads its parts from disk
+ */
+export async function measureSeeding({ root, runs, signal }) {
+  const logs = join(runFolder(root).logs, 'bench')
+  const times = []
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now()
+    // Port 0: the system chooses, so nobody's chain is in the way.
+    const chain = await startDemoChain({ port: 0, manifestFile: join(logs, 'demo-chain.json'), logs, signal })
+    times.push((performance.now() - start) / 1000)
+    await chain.stop()
+  }
+  return times
+}

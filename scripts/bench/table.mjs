@@ -1,0 +1,69 @@
+/**
+ * @typedef {'love98' | 'limit-next' | 'limit-98css'} Row
+ * @typedef {{
+ *   part: string, figure: string, unit: string, target: string,
+ *   values: Partial<Record<Row, number>>,
+ * }} Figure `target`: what we are after, in words; empty when there is none
+ */
+
+/** @type {readonly Row[]} */
+const rows = ['love98', 'limit-next', 'limit-98css']
+
+/**
+ * Writes figures as plain tables, one for each part. What a limit was measured for is also shown as a ratio to it.
+ *
+ * @param {readonly Figure[]} figures
+ * @returns {string}
+ */
+export function formatFigures(figures) {
+  const parts = [...new Set(figures.map(({ part }) => part))]
+  return parts
+    .map((part) => {
+      const own = figures.filter((figure) => figure.part === part)
+      const columns = rows.filter((row) => own.some(({ values }) => values[row] !== undefined))
+      const limits = columns.filter((row) => row !== 'love98')
+      const head = ['', ...columns, ...limits.map((row) => `× ${row.replace('limit-', '')}`), 'target']
+      const lines = own.map((figure) => [
+        figure.unit ? `${figure.figure}, ${figure.unit}` : figure.figure,
+        ...columns.map((row) => plain(figure.values[row])),
+        ...limits.map((row) => ratio(figure.values.love98, figure.values[row])),
+        figure.target,
+      ])
+      return `${part}\n${align([head, ...lines])}`
+    })
+    .join('\n\n')
+}
+
+/** @param {number | undefined} value */
+function plain(value) {
+  if (value === undefined || Number.isNaN(value)) return '-'
+  if (Number.isInteger(value)) return String(value)
+  const size = Math.abs(value)
+  return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.01 ? 2 : 4)
+}
+
+/**
+ * @param {number | undefined} value
+ * @param {number | undefined} limit
+ */
+function ratio(value, limit) {
+  return value === undefined || !limit ? '-' : (value / limit).toFixed(2)
+}
+
+/** @param {readonly (readonly string[])[]} lines */
+function align(lines) {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  const text = lines.map((line) =>
+    line
+      .map((cell, column) =>
+        column === 0 || column === line.length - 1
+          ? cell.padEnd(widths[column] ?? 0)
+          : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  )
+  return text.map((line) => `  ${line}`).join('\n')
+}

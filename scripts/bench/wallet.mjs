@@ -1,0 +1,91 @@
+import { withPage } from './chromium.mjs'
+import { followTransfers } from './transfers.mjs'
+import { announceWallet } from './wallet-in-page.mjs'
+
+const calm = 1000
+
+/**
+ * What the wallet costs beyond the first load, until its list is shown and until an account is connected with its
+ * balance. What the hover before the press fetches counts.
+ *
+ * @param {{
+ *   browserPath: string, profile: import('./chromium.mjs').Profile, url: string, chainId: number, account: string,
+ *   signal: AbortSignal,
+ * }} options
+ * @returns {Promise<{ list: number, connected: number, listChunks: number, connectedChunks: number }>} KB of scripts
+ */
+export function measureWallet({ browserPath, profile, url, chainId, account, signal }) {
+  return withPage({ browserPath, profile, signal }, async ({ page }) => {
+    const name = 'Bench Wallet'
+    const transfers = await followTransfers(page)
+    await page.addInitScript(announceWallet, { name, account, chainId })
+    await page.goto(url)
+    await transfers.quiet(calm)
+    const soFar = () => ({ bytes: transfers.bytes('script'), chunks: transfers.scripts().length })
+    const before = soFar()
+    const button = (/** @type {string} */ label) => page.getByRole('button', { name: label, exact: true })
+    await button('Connect Wallet').click()
+    await button(name).waitFor()
+    await transfers.quiet(calm)
+    const list = soFar()
+    await button(name).click()
+    await button('Agree').click()
+    // The account's button, once the node has told the balance.
+    await page.getByRole('button', { name: / ETH$/ }).waitFor()
+    await transfers.quiet(calm)
+    const connected = soFar()
+    return {
+      list: (list.bytes - before.bytes) / 1000,
+      connected: (connected.bytes - before.bytes) / 1000,
+      listChunks: list.chunks - before.chunks,
+      connectedChunks: connected.chunks - before.chunks,
+    }
+  })
+}
+
+/**
+ * What each program of the desktop costs when its window is opened for the first time.
+ *
+ * @param {{
+ *   browserPath: string, profile: import('./chromium.mjs').Profile, url: string, signal: AbortSignal,
+ * }} options
+ * @returns {Promise<{ program: string, scripts: number, scriptKb: number, styles: number, styleKb: number }[]>}
+ */
+export async function measureOpening({ browserPath, profile, url, signal }) {
+  const programs = await withPage({ browserPath, profile, signal }, async ({ page }) => {
+    await page.goto(url)
+    return page
+      .locator('a[data-entry][href^="/"]')
+      .evaluateAll((links) =>
+        links.flatMap((link) =>
+          link instanceof HTMLElement && link.innerText ? [link.innerText.trim()] : [],
+        ),
+      )
+  })
+  const results = []
+  for (const program of programs)
+    results.push(
+      await withPage({ browserPath, profile, signal }, async ({ page }) => {
+        const transfers = await followTransfers(page)
+        await page.goto(url)
+        await transfers.quiet(calm)
+        const before = new Set(transfers.all())
+        await page.getByRole('link', { name: program, exact: true }).dblclick()
+        await page.locator('[data-window]').waitFor()
+        await transfers.quiet(calm)
+        const news = transfers.all().filter((transfer) => !before.has(transfer))
+        const of = (/** @type {string} */ kind) => news.filter((transfer) => transfer.kind === kind)
+        const sum = (/** @type {{ bytes: number }[]} */ some) =>
+          some.reduce((total, { bytes }) => total + bytes, 0) / 1000
+        const [scripts, styles] = [of('script'), of('style')]
+        return {
+          program,
+          scripts: scripts.length,
+          scriptKb: sum(scripts),
+          styles: styles.length,
+          styleKb: sum(styles),
+        }
+      }),
+    )
+  return results
+}

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { awayFromTheMinute, gripTopWindow, moveAround, openWindows } from '../../scripts/bench/drag.mjs'
+import { countCommits, readCommits } from '../../scripts/bench/page-probes.mjs'
+import { openDesktop, test } from './product-test'
+
+const windows = 10
+const moves = 60
+
+/** How often the browser has laid the page out, and how often React has changed it, so far. */
+async function counter(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return {
+    session,
+    async read() {
+      const { metrics } = await session.send('Performance.getMetrics')
+      const layouts = metrics.find(({ name }) => name === 'LayoutCount')?.value
+      if (layouts === undefined) throw new Error('This Chromium does not count layouts.')
+      return { layouts, commits: await readCommits(page) }
+    },
+  }
+}
+
+test('dragging one of ten windows changes nothing in React and lays nothing out', async ({ page }) => {
+  await page.addInitScript(countCommits)
+  await openDesktop(page)
+  const { session, read } = await counter(page)
+  const atFirst = await read()
+  await openWindows(page, 'a[data-entry="notepad"]', windows)
+  const opened = await read()
+  expect(opened.commits - atFirst.commits).toBeGreaterThanOrEqual(windows)
+  expect(opened.layouts - atFirst.layouts).toBeGreaterThanOrEqual(windows)
+
+  await awayFromTheMinute(page)
+  const from = await gripTopWindow(page)
+  const top = page.locator('[data-window]').last()
+  const place = async () => (await top.boundingBox())?.x
+  const before = await place()
+  // The first moves begin the drag, and may change what they need once.
+  await moveAround(session, from, 10)
+  await page.waitForTimeout(300)
+  const dragging = await read()
+  await moveAround(session, from, moves)
+  await page.waitForTimeout(300)
+  const dragged = await read()
+  expect(await place()).not.toBe(before)
+  expect({
+    commits: dragged.commits - dragging.commits,
+    layouts: dragged.layouts - dragging.layouts,
+  }).toEqual({
+    commits: 0,
+    layouts: 0,
+  })
+  await page.mouse.up()
+  await expect.poll(async () => (await read()).commits).toBeGreaterThan(dragged.commits)
+})

@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { readLoad, readStored, watchLoad } from '../../scripts/bench/page-probes.mjs'
+import { followTransfers } from '../../scripts/bench/transfers.mjs'
+import { InjectedWallet } from './injected-wallet'
+import { openIcon, test, windowNamed } from './product-test'
+
+/** Bytes on the wire, headers included; 1 KB is 1000 bytes. */
+const limits = {
+  script: 175_000,
+  total: 230_000,
+  requests: 16,
+  walletList: 60_000,
+  walletConnected: 90_000,
+}
+
+/** The network is quiet when nothing was asked for or answered for this time, ms. */
+const calm = 1500
+
+const startButton = { selector: '#taskbar button[aria-haspopup="menu"]', hydrates: true }
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function load(page: Page) {
+  const transfers = await followTransfers(page)
+  await page.addInitScript(watchLoad, startButton)
+  await page.goto('/')
+  await transfers.quiet(calm)
+  expect((await readLoad(page)).ready).toBeGreaterThan(0)
+  return transfers
+}
+
+for (const [screen, use] of Object.entries({
+  'a wide screen': { viewport: { width: 1366, height: 768 } },
+  'a telephone': {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
+}))
+  test.describe(`the first load on ${screen}`, () => {
+    test.use(use)
+
+    test('weighs at most 175 KB of JavaScript and 230 KB in all, in 16 requests', async ({ page }) => {
+      const transfers = await load(page)
+      expect(transfers.bytes('script')).toBeGreaterThan(0)
+      expect(transfers.bytes('script')).toBeLessThanOrEqual(limits.script)
+      expect(transfers.bytes()).toBeLessThanOrEqual(limits.total)
+      expect(transfers.all().length).toBeLessThanOrEqual(limits.requests)
+    })
+
+    test('asks no other host, stores nothing, and nothing on it shifts', async ({ page }) => {
+      const transfers = await load(page)
+      expect(transfers.elsewhere()).toEqual([])
+      expect(await readStored(page)).toEqual([])
+      expect((await readLoad(page)).shift).toBe(0)
+    })
+  })
+
+for (const [how, come] of Object.entries({
+  'pointing at': (wallet: Locator) => wallet.hover(),
+  'coming by keyboard to': (wallet: Locator) => wallet.focus(),
+}))
+  test(`${how} Connect Wallet fetches our own chunks and nothing else`, async ({ page }) => {
+    const transfers = await load(page)
+    const before = transfers.all().length
+    await come(button(page, 'Connect Wallet'))
+    await transfers.quiet(calm)
+    const news = transfers.all().slice(before)
+    expect(news.length).toBeGreaterThan(0)
+    for (const { url } of news) expect(new URL(url).pathname).toMatch(/^\/_next\/static\/chunks\//)
+    expect(transfers.elsewhere()).toEqual([])
+    expect(await readStored(page)).toEqual([])
+  })
+
+test('the wallet weighs at most 60 KB until its list is shown, 90 KB until the balance is', async ({
+  page,
+}) => {
+  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  const transfers = await load(page)
+  const atFirst = transfers.bytes('script')
+  await button(page, 'Connect Wallet').click()
+  await expect(button(page, 'Test Wallet')).toBeVisible()
+  await transfers.quiet(calm)
+  const withList = transfers.bytes('script') - atFirst
+  await button(page, 'Test Wallet').click()
+  await button(page, 'Agree').click()
+  await expect(page.getByRole('button', { name: / ETH$/ })).toBeVisible()
+  await transfers.quiet(calm)
+  const connected = transfers.bytes('script') - atFirst
+  expect(withList).toBeGreaterThan(0)
+  expect(withList).toBeLessThanOrEqual(limits.walletList)
+  expect(connected).toBeGreaterThan(withList)
+  expect(connected).toBeLessThanOrEqual(limits.walletConnected)
+})
+
+for (const [icon, title] of [
+  ['Notepad', 'Read Me - Notepad'],
+  ['Display Properties', 'Display Properties'],
+] as const)
+  test(`opening ${icon} fetches one chunk of JavaScript with its style sheet`, async ({ page }) => {
+    const transfers = await load(page)
+    const before = new Set(transfers.all().map(({ id }) => id))
+    await openIcon(page, icon)
+    await expect(windowNamed(page, title)).toBeVisible()
+    await transfers.quiet(calm)
+    const news = transfers.all().filter(({ id }) => !before.has(id))
+    expect(news.filter(({ kind }) => kind === 'script').length).toBeLessThanOrEqual(1)
+    expect(news.filter(({ kind }) => kind === 'style').length).toBeLessThanOrEqual(1)
+    expect(news.filter(({ kind }) => kind !== 'script' && kind !== 'style')).toEqual([])
+    await openIcon(page, icon)
+    await transfers.quiet(calm)
+    expect(transfers.all().length).toBe(before.size + news.length)
+  })
