@@ -149,6 +149,10 @@ test.describe('connecting', () => {
     await expect(dialog(page, 'Connect a Wallet')).toContainText('No wallet was found in this browser.')
     await expect(page.getByRole('group', { name: 'What is a Wallet?' })).toBeVisible()
   })
+})
+
+test.describe('a failure on the way', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('[S8.13] settings that cannot be loaded are told, and Retry tries again', async ({ page }) => {
     await desktop(page)
@@ -160,18 +164,18 @@ test.describe('connecting', () => {
     await button(page, 'Retry').click()
     await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
   })
-})
 
-test('a part of the wallet that cannot be loaded is told, and Retry loads it', async ({ page }) => {
-  await desktop(page)
-  await page.waitForLoadState('networkidle')
-  await page.route('**/_next/static/chunks/**', (route) => route.abort())
-  await button(page, 'Connect Wallet').click()
-  const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
-  await expect(box).toContainText('A part of this page could not be loaded.')
-  await page.unroute('**/_next/static/chunks/**')
-  await button(page, 'Retry').click()
-  await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
+  test('a part of the wallet that cannot be loaded is told, and Retry loads it', async ({ page }) => {
+    await desktop(page)
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await button(page, 'Connect Wallet').click()
+    const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
+    await expect(box).toContainText('A part of this page could not be loaded.')
+    await page.unroute('**/_next/static/chunks/**')
+    await button(page, 'Retry').click()
+    await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
+  })
 })
 
 test('the wallet weighs at most 60 KB more until its list is shown, 90 KB until the balance is', async ({

@@ -19,8 +19,16 @@ const calm = 1500
 const startButton = { selector: '#taskbar button[aria-haspopup="menu"]', hydrates: true }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** A time of day that is wide to write: what waits for the clock must leave room for it. */
+const wideTime = Date.UTC(2026, 9, 20, 22, 48)
+
 async function load(page: Page) {
   const transfers = await followTransfers(page)
+  await page.addInitScript((start) => {
+    const now = Date.now.bind(Date)
+    const ahead = start - now()
+    Date.now = () => now() + ahead
+  }, wideTime)
   await page.addInitScript(watchLoad, startButton)
   await page.goto('/')
   await transfers.quiet(calm)
