@@ -31,7 +31,8 @@ export default {
   site: {
     name: 'Love98',
     sentence: 'decentralized on-chain love',
-    description: 'A Windows 98-style desktop for the LOVE community: swap, vote, collect and play, with or without a wallet.',
+    description:
+      'A Windows 98-style desktop for the LOVE community: swap, vote, collect and play, with or without a wallet.',
     language: 'en',
   },
   showUnset: true,
@@ -93,7 +94,15 @@ export default {
     { name: 'LOVE-BITCOIN', icon: 'coin-bitcoin', token: tokens.BITCOIN.address, baseAsset: 'LOVE' },
     { name: 'LOVE-USA', icon: 'coin-usa', token: tokens.USA.address, baseAsset: 'LOVE' },
   ],
-  links: { swap: null, bridge: null, vote: null, explorer: null, telegram: null, twitter: null, discord: null },
+  links: {
+    swap: null,
+    bridge: null,
+    vote: null,
+    explorer: null,
+    telegram: null,
+    twitter: null,
+    discord: null,
+  },
   governanceName: null,
   chiaWallets: [{ name: 'Chia Wallets', url: null, icon: 'chia', picture: null }],
   chiaMarkets: [{ name: 'Chia Markets', url: null, icon: 'chia', picture: null }],
