@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  updateSnapshots: process.env.UPDATE_SCREENSHOTS === '1' ? 'all' : 'none',
   snapshotPathTemplate: 'docs/screenshots/{arg}{ext}',
   globalSetup: './tests/e2e/global-setup.ts',
   // Two browsers and a chain are what two cores carry; more workers only make each test slower.
