@@ -35,14 +35,7 @@ export const mobileProfile = {
  */
 export async function withPage({ browserPath, profile, signal }, work) {
   signal.throwIfAborted()
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    // Chromium's sandbox refuses to run as root, which is what containers use.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  })
+  const browser = await launchChromium(browserPath)
   const close = () => void browser.close()
   signal.addEventListener('abort', close, { once: true })
   try {
@@ -63,6 +56,21 @@ export async function withPage({ browserPath, profile, signal }, work) {
     signal.removeEventListener('abort', close)
     await browser.close()
   }
+}
+
+/**
+ * @param {string} executablePath
+ * @returns {Promise<import('@playwright/test').Browser>}
+ */
+export function launchChromium(executablePath) {
+  return chromium.launch({
+    executablePath,
+    // Chromium's sandbox refuses to run as root, which is what containers use.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
 }
 
 /**

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { readHeap, readMetric, withPage } from './chromium.mjs'
 import { readLoad, readStored, watchLoad } from './page-probes.mjs'
@@ -22,7 +21,7 @@ const quietTime = 5000
  * @returns {Promise<LoadFigures>}
  */
 export function measureLoad({ browserPath, url, profile, readyWhen, signal }) {
-  return withPage({ browserPath, profile, signal }, async ({ page, session, browser }) => {
+  return withPage({ browserPath, profile, signal }, async ({ page, session }) => {
     const transfers = await followTransfers(page)
     await page.addInitScript(watchLoad, readyWhen)
     const cpuBefore = await readMetric(session, 'ThreadTime')
@@ -32,13 +31,9 @@ export function measureLoad({ browserPath, url, profile, readyWhen, signal }) {
     const stored = await readStored(page)
     const scripts = await Promise.all(transfers.scripts().map(({ url: script }) => fetchPlain(script)))
     const heap = await readHeap(session)
-    const memoryShare = await readMemoryShare(browser)
-    if (probe.ready === 0)
-      throw new Error(`${url} was never ready: ${readyWhen.selector} did not come alive.`)
-    await page.locator(readyWhen.selector).click()
     const sum = (/** @type {(body: Uint8Array) => number} */ size) =>
       scripts.reduce((total, body) => total + size(body), 0) / 1000
-    return {
+    const figures = {
       js: transfers.bytes('script') / 1000,
       jsBrotli: sum((body) => brotliCompressSync(body).length),
       jsRaw: sum((body) => body.length),
@@ -56,8 +51,12 @@ export function measureLoad({ browserPath, url, profile, readyWhen, signal }) {
       blocked: probe.blocked,
       cpu: (cpuAfter - cpuBefore) * 1000,
       heap: heap / 1e6,
-      memoryShare,
     }
+    if (probe.ready === 0)
+      throw new Error(`${url} was never ready: ${readyWhen.selector} did not come alive.`)
+    // Last, since pointing at it fetches more.
+    await page.locator(readyWhen.selector).click()
+    return figures
   })
 }
 
@@ -81,26 +80,4 @@ async function fetchPlain(url) {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status} the second time it was asked for.`)
   return new Uint8Array(await response.arrayBuffer())
-}
-
-/**
- * The page's process by its share of memory (PSS), in MB; only Linux counts it.
- *
- * @param {import('@playwright/test').Browser} browser
- * @returns {Promise<number | undefined>}
- */
-async function readMemoryShare(browser) {
-  if (process.platform !== 'linux') return undefined
-  const session = await browser.newBrowserCDPSession()
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  const shares = await Promise.all(
-    processInfo
-      .filter(({ type }) => type === 'renderer')
-      .map(async ({ id }) => {
-        const text = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '')
-        return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0)
-      }),
-  )
-  const largest = Math.max(0, ...shares)
-  return largest === 0 ? undefined : (largest * 1024) / 1e6
 }

@@ -1,6 +1,5 @@
 import { cpus, loadavg } from 'node:os'
-import { chromium } from '@playwright/test'
-import { desktopProfile, mobileProfile } from './chromium.mjs'
+import { desktopProfile, launchChromium, mobileProfile } from './chromium.mjs'
 import { measureDrag } from './drag.mjs'
 import {
   dragFigures,
@@ -165,12 +164,9 @@ function describeDesktops(love98, limitNext, limit98css) {
   }
 }
 
-/** @param {string} executablePath */
-async function describeMachine(executablePath) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+/** @param {string} browserPath */
+async function describeMachine(browserPath) {
+  const browser = await launchChromium(browserPath)
   const version = browser.version()
   await browser.close()
   return `${cpus().length} processors, Node ${process.versions.node}, Chromium ${version}, headless`
