@@ -7,7 +7,8 @@ import { documents } from '@/programs/notepad/documents'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { skins } from '@/skins/registry'
-import { Menu, type MenuItem } from '@/ui/menu'
+import { Menu } from '@/ui/menu'
+import type { MenuItem } from '@/ui/menu-items'
 import styles from './start-menu.module.css'
 
 export type StartMenuProps = {

@@ -1,36 +1,10 @@
 'use client'
 
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from './icon'
 import styles from './menu.module.css'
-
-/** A row of a menu: an action, a link, a submenu or a line between groups. */
-export type MenuItem =
-  | { readonly kind: 'separator'; readonly id: string }
-  | {
-      readonly kind: 'action'
-      readonly id: string
-      readonly label: string
-      readonly icon?: string
-      readonly disabled?: boolean
-      /** `true` or `false` make it a choice among several, with a dot on the chosen one. */
-      readonly checked?: boolean
-      readonly onSelect: () => void
-    }
-  | {
-      readonly kind: 'link'
-      readonly id: string
-      readonly label: string
-      readonly icon?: string
-      readonly href: string
-    }
-  | {
-      readonly kind: 'submenu'
-      readonly id: string
-      readonly label: string
-      readonly icon?: string
-      readonly items: readonly MenuItem[]
-    }
+import type { MenuItem } from './menu-items'
+import { keyTarget, rowsOf } from './menu-keys'
+import { MenuRow } from './menu-row'
 
 type MenuProps = {
   label: string
@@ -149,96 +123,4 @@ function MenuList({ label, items, size = 'normal', onClose, onBack, nested = fal
       ))}
     </div>
   )
-}
-
-type MenuRowProps = {
-  item: MenuItem
-  size: 'normal' | 'large'
-  open: boolean
-  onOpen: () => void
-  onRest: () => void
-  onClose: () => void
-}
-
-function MenuRow({ item, size, open, onOpen, onRest, onClose }: MenuRowProps) {
-  if (item.kind === 'separator') return null
-  const face = (
-    <>
-      {item.icon ? (
-        <Icon name={item.icon} size={size === 'large' ? 32 : 16} />
-      ) : (
-        <span className={styles.gutter} />
-      )}
-      <span className={styles.label}>{item.label}</span>
-    </>
-  )
-  const shared = {
-    tabIndex: -1,
-    className: styles.row,
-    'data-id': item.id,
-    onPointerEnter: (event: { currentTarget: HTMLElement }) => {
-      event.currentTarget.focus({ preventScroll: true })
-      onRest()
-    },
-  }
-  if (item.kind === 'link')
-    return (
-      <a
-        {...shared}
-        role="menuitem"
-        href={item.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={onClose}
-      >
-        {face}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-    )
-  if (item.kind === 'submenu')
-    return (
-      <button
-        {...shared}
-        type="button"
-        role="menuitem"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={onOpen}
-      >
-        {face}
-        <span className={styles.arrow} aria-hidden="true" />
-      </button>
-    )
-  return (
-    <button
-      {...shared}
-      type="button"
-      {...(item.checked === undefined
-        ? { role: 'menuitem' }
-        : { role: 'menuitemradio', 'aria-checked': item.checked })}
-      aria-disabled={item.disabled}
-      onClick={() => {
-        if (item.disabled) return
-        onClose()
-        item.onSelect()
-      }}
-    >
-      {face}
-    </button>
-  )
-}
-
-function rowsOf(list: HTMLElement | null): readonly HTMLElement[] {
-  return list ? [...list.querySelectorAll<HTMLElement>(':scope > div > [data-id]')] : []
-}
-
-/** Where a key leads: arrows wrap, Home and End jump, a letter goes to the next row that starts with it. */
-function keyTarget(key: string, rows: readonly HTMLElement[], index: number): HTMLElement | undefined {
-  if (key === 'ArrowDown') return rows[(index + 1) % rows.length]
-  if (key === 'ArrowUp') return rows[(index - 1 + rows.length) % rows.length]
-  if (key === 'Home') return rows[0]
-  if (key === 'End') return rows.at(-1)
-  if (key.length !== 1 || key === ' ') return undefined
-  const after = [...rows.slice(index + 1), ...rows.slice(0, index + 1)]
-  return after.find((row) => row.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))
 }
