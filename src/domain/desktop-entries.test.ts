@@ -26,6 +26,7 @@ test('[S1.2] a link with a value opens that address', () => {
     id: 'bridge',
     label: 'Bridge',
     icon: 'bridge',
+    picture: null,
     href: 'https://bridge.example',
   })
 })
@@ -55,12 +56,26 @@ test('the vote carries the governance name when there is one', () => {
 
 test('collections, partners and Chia places are listed one by one', () => {
   const partners = [
-    { name: 'One', url: 'https://one.example', icon: 'partner', picture: null },
+    { name: 'One', url: 'https://one.example', icon: 'partner', picture: '/assets/pictures/one.png' },
     { name: 'Two', url: null, icon: 'partner', picture: null },
   ]
   expect(linkEntries({ ...unset, links: { ...unset.links }, partners }).slice(-2)).toEqual([
-    { kind: 'link', id: 'partners-0', label: 'One', icon: 'partner', href: 'https://one.example' },
-    { kind: 'unset', id: 'partners-1', label: 'Two', icon: 'partner', setting: 'partners[1].url' },
+    {
+      kind: 'link',
+      id: 'partners-0',
+      label: 'One',
+      icon: 'partner',
+      picture: '/assets/pictures/one.png',
+      href: 'https://one.example',
+    },
+    {
+      kind: 'unset',
+      id: 'partners-1',
+      label: 'Two',
+      icon: 'partner',
+      picture: null,
+      setting: 'partners[1].url',
+    },
   ])
 })
 

@@ -1,28 +1,21 @@
 import type { Community } from './community'
 
 /** One icon on the desktop or one row in the Start menu: a program of ours, a place elsewhere, or a place not set yet. */
-export type DesktopEntry =
-  | {
-      readonly kind: 'program'
-      readonly id: string
-      readonly label: string
-      readonly icon: string
-      readonly href: string
-    }
-  | {
-      readonly kind: 'link'
-      readonly id: string
-      readonly label: string
-      readonly icon: string
-      readonly href: string
-    }
-  | {
-      readonly kind: 'unset'
-      readonly id: string
-      readonly label: string
-      readonly icon: string
-      readonly setting: string
-    }
+export type DesktopEntry = EntryFace &
+  (
+    | { readonly kind: 'program'; readonly href: string }
+    | { readonly kind: 'link'; readonly href: string }
+    /** `setting` is the path of the value that is missing in `love98.config.ts`. */
+    | { readonly kind: 'unset'; readonly setting: string }
+  )
+
+type EntryFace = {
+  readonly id: string
+  readonly label: string
+  readonly icon: string
+  /** A picture under `/assets/` that stands for the icon, or null. */
+  readonly picture: string | null
+}
 
 type ProgramEntry = { readonly id: string; readonly title: string; readonly icon: string }
 
@@ -39,7 +32,8 @@ export function programEntries(
   return ids.flatMap((id) => {
     const program = programs.find((candidate) => candidate.id === id)
     if (!program) return []
-    return [{ kind: 'program', id, label: program.title, icon: program.icon, href: `/p/${id}` } as const]
+    const { title: label, icon } = program
+    return [{ kind: 'program', id, label, icon, picture: null, href: `/p/${id}` } as const]
   })
 }
 
@@ -47,22 +41,42 @@ export function programEntries(
 export function linkEntries(community: Links): readonly DesktopEntry[] {
   const { links } = community
   const single = [
-    entry('swap', 'Swap', 'swap', links.swap, 'links.swap'),
-    entry('bridge', 'Bridge', 'bridge', links.bridge, 'links.bridge'),
-    entry('vote', community.governanceName ?? 'Governance Vote', 'vote', links.vote, 'links.vote'),
-    entry('explorer', 'Block Explorer', 'explorer', links.explorer, 'links.explorer'),
-    entry('telegram', 'Telegram', 'telegram', links.telegram, 'links.telegram'),
-    entry('twitter', 'Twitter', 'twitter', links.twitter, 'links.twitter'),
-    entry('discord', 'Discord', 'discord', links.discord, 'links.discord'),
+    entry({ id: 'swap', label: 'Swap', icon: 'swap', picture: null }, links.swap, 'links.swap'),
+    entry({ id: 'bridge', label: 'Bridge', icon: 'bridge', picture: null }, links.bridge, 'links.bridge'),
+    entry(
+      { id: 'vote', label: community.governanceName ?? 'Governance Vote', icon: 'vote', picture: null },
+      links.vote,
+      'links.vote',
+    ),
+    entry(
+      { id: 'explorer', label: 'Block Explorer', icon: 'explorer', picture: null },
+      links.explorer,
+      'links.explorer',
+    ),
+    entry(
+      { id: 'telegram', label: 'Telegram', icon: 'telegram', picture: null },
+      links.telegram,
+      'links.telegram',
+    ),
+    entry(
+      { id: 'twitter', label: 'Twitter', icon: 'twitter', picture: null },
+      links.twitter,
+      'links.twitter',
+    ),
+    entry(
+      { id: 'discord', label: 'Discord', icon: 'discord', picture: null },
+      links.discord,
+      'links.discord',
+    ),
   ]
   const listed = (['chiaWallets', 'chiaMarkets', 'collections', 'partners'] as const).flatMap((list) =>
-    community[list].map(({ name, icon, url }, index) =>
-      entry(`${list}-${index}`, name, icon, url, `${list}[${index}].url`),
+    community[list].map(({ name: label, icon, picture, url }, index) =>
+      entry({ id: `${list}-${index}`, label, icon, picture }, url, `${list}[${index}].url`),
     ),
   )
   return [...single, ...listed].filter(({ kind }) => kind !== 'unset' || community.showUnset)
 }
 
-function entry(id: string, label: string, icon: string, href: string | null, setting: string): DesktopEntry {
-  return href === null ? { kind: 'unset', id, label, icon, setting } : { kind: 'link', id, label, icon, href }
+function entry(face: EntryFace, href: string | null, setting: string): DesktopEntry {
+  return href === null ? { ...face, kind: 'unset', setting } : { ...face, kind: 'link', href }
 }

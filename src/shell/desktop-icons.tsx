@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { nearestInDirection } from '@/domain/icon-navigation'
 import { Icon } from '@/ui/icon'
+import { Picture } from '@/ui/picture'
 import styles from './desktop-icons.module.css'
 
 type DesktopIconsProps = {
@@ -60,7 +61,11 @@ function DesktopIcon({ entry, selected, stop, onSelect, onBlur, onOpen }: Deskto
   const face = (
     <>
       <span className={styles.picture} data-selected={selected || undefined}>
-        <Icon name={entry.icon} size={32} />
+        {entry.picture === null ? (
+          <Icon name={entry.icon} size={32} />
+        ) : (
+          <Picture path={entry.picture} size={32} />
+        )}
       </span>
       <span className={styles.label}>{entry.label}</span>
     </>
