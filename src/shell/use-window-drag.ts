@@ -20,7 +20,7 @@ export function useWindowDrag(frame: RefObject<HTMLElement | null>, id: string) 
         from: event,
         onMove: (by) => {
           const to = keepReachable({ ...rect, x: rect.x + by.x, y: rect.y + by.y }, area)
-          element.dataset.dragging = ''
+          if (element.dataset.dragging === undefined) element.dataset.dragging = ''
           element.style.translate = `${to.x - rect.x}px ${to.y - rect.y}px`
         },
         onEnd: (by) => {

@@ -20,7 +20,7 @@ async function violations(page: Page): Promise<string[]> {
 
 const programs = [
   ['Swap Pairs', 'Swap Pairs', 'LOVE-ETH'],
-  ['Notepad', 'Read Me - Notepad', 'Document'],
+  ['Notepad', 'Read Me - Notepad', 'File'],
   ['Display Properties', 'Display Properties', 'Vaporwave Arcade'],
 ] as const
 

@@ -33,7 +33,7 @@ test('a double click opens a window, a single click only selects', async ({ page
   await page.waitForTimeout(600)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await icon.dblclick()
-  await expect(windowNamed(page, 'Read Me - Notepad')).toContainText('Document')
+  await expect(windowNamed(page, 'Read Me - Notepad')).toContainText('File')
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
@@ -168,10 +168,33 @@ test('Notepad opens as often as wanted, Swap Pairs once; a press raises a window
 test('[S2.6] Notepad shows the terms, and the caption follows the document', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
-  await page.getByLabel('Document').selectOption('Terms')
+  await page.getByRole('menuitem', { name: 'File' }).click()
+  await page.getByRole('menuitemradio', { name: 'Terms' }).click()
   const window = windowNamed(page, 'Terms - Notepad')
   await expect(window.getByRole('textbox')).toHaveValue(/rules of LOVE are not bound by any jurisdiction/)
   await expect(taskButton(page, 'Terms - Notepad')).toBeVisible()
+})
+
+test('the menu bar works by keyboard alone, and glides with the pointer', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const [file, edit] = ['File', 'Edit'].map((name) => page.getByRole('menuitem', { name, exact: true }))
+  if (!file || !edit) throw new Error('there is no menu bar')
+  await file.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'Read Me' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('menuitem', { name: 'Select All' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeFocused()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect(file).toBeFocused()
+  await file.click()
+  await edit.hover()
+  await expect(page.getByRole('menu', { name: 'Edit' })).toBeVisible()
+  await page.getByRole('menuitemradio', { name: 'Word Wrap' }).click()
+  await expect(page.getByRole('textbox')).toHaveAttribute('wrap', 'off')
 })
 
 test('the Start menu works by keyboard alone, submenus and letters included', async ({ page }) => {

@@ -1,8 +1,10 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { copyText } from '@/browser/clipboard'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { MenuBar } from '@/ui/menu-bar'
 import type { ProgramProps } from '../program-props'
 import { documents, findDocument } from './documents'
 import styles from './notepad.module.css'
@@ -11,9 +13,9 @@ import styles from './notepad.module.css'
 export default function NotepadWindow({ windowId, argument }: ProgramProps) {
   const { terms } = useCommunity()
   const store = useDesktopStore()
+  const page = useRef<HTMLTextAreaElement>(null)
   const [id, setId] = useState(findDocument(argument).id)
   const [wraps, setWraps] = useState(true)
-  const fieldId = useId()
   const document = findDocument(id)
   const text = (document.paragraphs ?? terms.paragraphs).join('\n\n')
   const title = `${document.paragraphs ? document.title : terms.title} - Notepad`
@@ -21,23 +23,49 @@ export default function NotepadWindow({ windowId, argument }: ProgramProps) {
   // The caption and the task button belong to the desktop.
   useEffect(() => store.dispatch({ type: 'titled', id: windowId, title }), [store, windowId, title])
 
+  const copyAll = async () => {
+    // Where the page may not copy, the text is selected, so that the visitor can.
+    if (!(await copyText(text))) page.current?.select()
+  }
+  const file = [
+    ...documents.map((choice) => ({
+      kind: 'action' as const,
+      id: choice.id,
+      label: choice.title,
+      checked: choice.id === id,
+      onSelect: () => setId(choice.id),
+    })),
+    { kind: 'separator' as const, id: 'before-close' },
+    {
+      kind: 'action' as const,
+      id: 'close',
+      label: 'Close',
+      onSelect: () => store.dispatch({ type: 'closed', id: windowId }),
+    },
+  ]
+  const edit = [
+    { kind: 'action' as const, id: 'select', label: 'Select All', onSelect: () => page.current?.select() },
+    { kind: 'action' as const, id: 'copy', label: 'Copy All', onSelect: copyAll },
+    {
+      kind: 'action' as const,
+      id: 'wrap',
+      label: 'Word Wrap',
+      checked: wraps,
+      onSelect: () => setWraps(!wraps),
+    },
+  ]
+
   return (
     <div className={styles.notepad}>
-      <div className={styles.bar}>
-        <label htmlFor={fieldId}>Document</label>
-        <select id={fieldId} value={id} onChange={(event) => setId(event.target.value)}>
-          {documents.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.title}
-            </option>
-          ))}
-        </select>
-        <label className={styles.wrap}>
-          <input type="checkbox" checked={wraps} onChange={(event) => setWraps(event.target.checked)} />
-          Word wrap
-        </label>
-      </div>
+      <MenuBar
+        label="Notepad"
+        menus={[
+          { id: 'file', label: 'File', items: file },
+          { id: 'edit', label: 'Edit', items: edit },
+        ]}
+      />
       <textarea
+        ref={page}
         className={`well ${styles.text}`}
         aria-label={document.title}
         readOnly
