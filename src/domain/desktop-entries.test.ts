@@ -21,9 +21,9 @@ const unset = {
 
 test('[S1.2] a link with a value opens that address', () => {
   const entries = linkEntries({ ...unset, links: { ...unset.links, bridge: 'https://bridge.example' } })
-  expect(entries.find(({ id }) => id === 'bridge')).toEqual({
+  expect(entries.find(({ id }) => id === 'link-bridge')).toEqual({
     kind: 'link',
-    id: 'bridge',
+    id: 'link-bridge',
     label: 'Bridge',
     icon: 'bridge',
     picture: null,
@@ -87,4 +87,10 @@ test('programs stand in the community’s order, each with an address of its own
   expect(
     programEntries(['b', 'a', 'gone'], programs).map((entry) => entry.kind === 'program' && entry.href),
   ).toEqual(['/p/b', '/p/a'])
+})
+
+test('no two entries share an id, a program and a link of one name included', () => {
+  const programs = [{ id: 'swap', title: 'Swap Pairs', icon: 'swap' }]
+  const ids = [...programEntries(['swap'], programs), ...linkEntries(unset)].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
 })

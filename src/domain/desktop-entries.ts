@@ -41,8 +41,12 @@ export function programEntries(
 export function linkEntries(community: Links): readonly DesktopEntry[] {
   const { links } = community
   const single = [
-    entry({ id: 'swap', label: 'Swap', icon: 'swap', picture: null }, links.swap, 'links.swap'),
-    entry({ id: 'bridge', label: 'Bridge', icon: 'bridge', picture: null }, links.bridge, 'links.bridge'),
+    entry({ id: 'link-swap', label: 'Swap', icon: 'swap', picture: null }, links.swap, 'links.swap'),
+    entry(
+      { id: 'link-bridge', label: 'Bridge', icon: 'bridge', picture: null },
+      links.bridge,
+      'links.bridge',
+    ),
     entry(
       { id: 'vote', label: community.governanceName ?? 'Governance Vote', icon: 'vote', picture: null },
       links.vote,
