@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { captionHeight, cascade, keepReachable, reachableCaption, resize } from './geometry'
+import { captionHeight, cascade, edgesAt, keepReachable, reachableCaption, resize } from './geometry'
 
 const coordinate = fc.integer({ min: -10_000, max: 10_000 })
 const length = fc.integer({ min: 60, max: 4_000 })
@@ -92,4 +92,17 @@ test('a window larger than the area is shrunk to it, but not below its minimum',
   expect([small.width, small.height]).toEqual([292, 242])
   const tiny = cascade(0, { width: 900, height: 900 }, { width: 50, height: 40 }, minimum)
   expect([tiny.width, tiny.height]).toEqual([100, 80])
+})
+
+test.each([
+  ['upper left corner', { x: 3, y: 5 }, { x: -1, y: -1 }],
+  ['upper edge', { x: 150, y: 2 }, { x: 0, y: -1 }],
+  ['upper right corner, along the top', { x: 290, y: 2 }, { x: 1, y: -1 }],
+  ['right edge', { x: 298, y: 100 }, { x: 1, y: 0 }],
+  ['lower right corner', { x: 299, y: 199 }, { x: 1, y: 1 }],
+  ['lower edge', { x: 150, y: 197 }, { x: 0, y: 1 }],
+  ['lower left corner, along the side', { x: 1, y: 190 }, { x: -1, y: 1 }],
+  ['left edge', { x: 4, y: 100 }, { x: -1, y: 0 }],
+] as const)('a press on the %s takes hold of it', (_name, point, edges) => {
+  expect(edgesAt(point, { width: 300, height: 200 }, 16)).toEqual(edges)
 })

@@ -4,8 +4,8 @@ import { depthOf, focusedWindow } from '@/domain/windows'
 import { Icon } from '@/ui/icon'
 import { ProgramBody } from './program-body'
 import { useWindowDrag } from './use-window-drag'
+import { WindowBorder } from './window-border'
 import styles from './window-frame.module.css'
-import { WindowHandles } from './window-handles'
 
 /** The frame around every window: caption, buttons, edges. It knows nothing of the program inside. */
 export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
@@ -85,7 +85,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
           <ProgramBody windowId={id} program={window.program} argument={window.argument} title={title} />
         </div>
       </div>
-      {resizable && !maximised && <WindowHandles id={id} frame={frame} />}
+      {resizable && !maximised && <WindowBorder id={id} frame={frame} />}
     </section>
   )
 })

@@ -1,0 +1,64 @@
+import type { PointerEvent, RefObject } from 'react'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { type Edges, edgesAt, resize } from '@/domain/geometry'
+import { followPointer } from './pointer-drag'
+import styles from './window-border.module.css'
+
+/** How far from where two edges meet a press takes hold of both, CSS pixels. */
+const corner = 16
+
+/** The border that sizes a window: one ring around its frame, since eight handles a window would be eight too many. */
+export function WindowBorder({ id, frame }: { id: string; frame: RefObject<HTMLElement | null> }) {
+  const store = useDesktopStore()
+
+  const showCursor = ({ currentTarget, nativeEvent, buttons }: PointerEvent<HTMLElement>) => {
+    if (buttons !== 0) return
+    currentTarget.style.cursor = cursorOf(edgesUnder(currentTarget, nativeEvent))
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const element = frame.current
+    const { windows, area } = store.getState()
+    const window = windows[id]
+    if (event.button !== 0 || !element || !window) return
+    const { rect, minimum } = window
+    const edges = edgesUnder(event.currentTarget, event.nativeEvent)
+    const show = ({ x, y, width, height }: typeof rect) => {
+      element.style.setProperty('--x', `${x}px`)
+      element.style.setProperty('--y', `${y}px`)
+      element.style.setProperty('--width', `${width}px`)
+      element.style.setProperty('--height', `${height}px`)
+    }
+    followPointer({
+      handle: event.currentTarget,
+      from: event,
+      onMove: (by) => show(resize(rect, edges, by, minimum, area)),
+      onEnd: (by) => {
+        if (by) store.dispatch({ type: 'moved', id, rect: resize(rect, edges, by, minimum, area) })
+        else show(rect)
+      },
+    })
+  }
+
+  return (
+    <span
+      className={styles.border}
+      data-border=""
+      aria-hidden="true"
+      onPointerEnter={showCursor}
+      onPointerMove={showCursor}
+      onPointerDown={onPointerDown}
+    />
+  )
+}
+
+function edgesUnder(border: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Edges {
+  const { left, top, width, height } = border.getBoundingClientRect()
+  return edgesAt({ x: clientX - left, y: clientY - top }, { width, height }, corner)
+}
+
+function cursorOf({ x, y }: Edges): string {
+  if (x === 0) return 'ns-resize'
+  if (y === 0) return 'ew-resize'
+  return x === y ? 'nwse-resize' : 'nesw-resize'
+}
