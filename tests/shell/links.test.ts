@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { createDesktopStore } from '@/desktop/desktop-store'
+import { DesktopContext } from '@/desktop/use-desktop'
+import type { DesktopEntry } from '@/domain/desktop-entries'
+import { emptyDesktop } from '@/domain/windows'
+import { DesktopIcons } from '@/shell/desktop-icons'
+import { useOpenEntry } from '@/shell/use-open-entry'
+import { Menu } from '@/ui/menu'
+
+const href = 'https://bridge.example/'
+const bridge = { kind: 'link', id: 'bridge', label: 'Bridge', icon: 'bridge', href } as const
+const entries: readonly DesktopEntry[] = [{ ...bridge, picture: null }]
+
+/** The desktop's icons, as the desktop opens them. */
+function Icons() {
+  return createElement(DesktopIcons, { entries, onOpen: useOpenEntry() })
+}
+
+/** Draws into a new page and gives its only link. */
+function linkOf(drawn: ReturnType<typeof createElement>): HTMLAnchorElement {
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  const value = createDesktopStore(emptyDesktop)
+  flushSync(() => createRoot(page).render(createElement(DesktopContext, { value }, drawn)))
+  const [link] = page.querySelectorAll('a')
+  if (!link) throw new Error('no link is drawn')
+  return link
+}
+
+test('[S1.2] an icon that stands for a link opens it in a new tab', () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const link = linkOf(createElement(Icons))
+  expect([link.href, link.target, link.rel]).toEqual([href, '_blank', 'noopener noreferrer'])
+  link.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+  expect(open.mock.calls).toEqual([[href, '_blank', 'noopener,noreferrer']])
+})
+
+test('[S1.2] a link of the Start menu opens in a new tab, and says so', () => {
+  const link = linkOf(createElement(Menu, { label: 'Links', items: [bridge], onClose: () => undefined }))
+  expect([link.href, link.target, link.rel]).toEqual([href, '_blank', 'noopener noreferrer'])
+  expect(link.textContent).toBe('Bridge (opens in a new tab)')
+})
