@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { programs } from '@/programs/registry'
+import community from '../../love98.config'
+import { InjectedWallet } from './injected-wallet'
+import { openDesktop, test } from './product-test'
+
+/** By which a visitor knows that a program is there for them, and not only its frame. */
+const marks: Readonly<Record<string, (window: Locator) => Promise<void>>> = {
+  swap: (window) =>
+    expect(window.locator('tbody td.selectable')).toHaveText(Array(11).fill(/^[\d.,]+ [A-Z]+$/)),
+  notepad: (window) => expect(window.getByRole('textbox')).toHaveValue(/^Welcome/),
+  display: (window) => expect(window.getByRole('radio')).toHaveCount(3),
+}
+
+async function opens(page: Page, id: string) {
+  await openDesktop(page, `/p/${id}`)
+  const window = page.locator('[data-window]')
+  await expect(window).toHaveCount(1)
+  await (marks[id] ?? ((shown) => expect(shown).not.toContainText('Connect')))(window)
+}
+
+for (const { id, title } of programs.filter((program) => community.programs.includes(program.id)))
+  test(`[S6.1] ${title} opens with a wallet and without`, async ({ page }) => {
+    await opens(page, id)
+    await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+    await openDesktop(page)
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
+    await page.getByRole('button', { name: 'Agree' }).click()
+    await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+    await opens(page, id)
+    await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+  })
