@@ -3,6 +3,7 @@ import { type Address, createClient, http, parseAbi, parseEther } from 'viem'
 import { readContract, sendTransaction, waitForTransactionReceipt, writeContract } from 'viem/actions'
 import { type Price, priceText } from '@/domain/price'
 import { parseSettings, type Settings } from '@/domain/settings'
+import { InjectedWallet } from './injected-wallet'
 import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
 
 const client = createClient({ transport: http(process.env.DEMO_CHAIN_URL), pollingInterval: 50 })
@@ -90,7 +91,7 @@ function countCalls(page: Page): { count: number } {
   return calls
 }
 
-test('[S2.13] [S3.10] eleven prices equal the reserves of their pools', async ({ page }) => {
+test('[S2.13] [S3.9] [S3.10] eleven prices equal the reserves of their pools', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
   const window = windowNamed(page, 'Swap Pairs')
@@ -156,11 +157,25 @@ test('a node that does not answer is said, old prices stay, and Retry reads agai
   await expect(window.getByRole('status').first()).toHaveText('Prices from the pools, every 4 seconds')
 })
 
-test('without a wallet, adding the token offers to connect one', async ({ page }) => {
+test('[S2.13] without a wallet, adding the token offers to connect one', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
   await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
   await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+})
+
+test('[S2.13] with a wallet, it is asked to list the token', async ({ page }) => {
+  const wallet = await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await openDesktop(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
+  await page.getByRole('button', { name: 'Agree' }).click()
+  await openIcon(page, 'Swap Pairs')
+  await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
+  await expect(page.getByText('LOVE was added.')).toBeVisible()
+  const { address, decimals } = (await settingsOf(page)).tokens.LOVE ?? {}
+  const asked = wallet.asked.find(({ method }) => method === 'wallet_watchAsset')
+  expect(asked?.params).toEqual({ type: 'ERC20', options: { address, symbol: 'LOVE', decimals } })
 })
 
 test('the trader has what the tests spend', async () => {
