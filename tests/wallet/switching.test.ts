@@ -62,7 +62,10 @@ test('[S8.1] a refused switch, or a refused new chain, changes nothing', async (
 })
 
 test('[S5.2] a chain that is not configured is refused before the wallet is asked', async () => {
-  expect(await refusal(switchToChain(wallet.config, 5))).toBe('chain-not-configured')
+  await expect(switchToChain(wallet.config, 5)).rejects.toMatchObject({
+    code: 'chain-not-configured',
+    message: 'Chain not configured for connector',
+  })
   expect(provider.countOf('wallet_switchEthereumChain')).toBe(0)
 })
 
@@ -70,4 +73,16 @@ test('[S8.15] a wallet that cannot switch is told as such', async () => {
   expect(canSwitchChain(wallet.config)).toBe(true)
   provider.chainMode = 'unsupported'
   expect(await refusal(switchToChain(wallet.config, 31338))).toBe('cannot-switch')
+})
+
+test('[S8.15] a connector without a way to switch is not asked to', () => {
+  wallet.config.setState((state) => {
+    const connections = [...state.connections].map(([uid, { connector, ...connection }]) => {
+      const { switchChain: _, ...others } = connector
+      return [uid, { ...connection, connector: others }] as const
+    })
+    return { ...state, connections: new Map(connections) }
+  })
+  expect(chainId()).toBe(31337)
+  expect(canSwitchChain(wallet.config)).toBe(false)
 })
