@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { community, communityContext } from '@/app/community'
 import { CommunityFileError, parseCommunity } from '@/domain/community'
+import { defaultSkinId } from '@/skins/registry'
 import file from '../../love98.config'
 
 const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
@@ -26,7 +27,9 @@ test('the real file has no problem', () => {
   expect(parseCommunity(file, communityContext)).toEqual(community)
 })
 
-test.each<[path: (string | number)[], value: unknown, ...problems: string[]]>([
+type Row = [path: (string | number)[], value: unknown, ...problems: string[]]
+
+test.each<Row>([
   [['pairs', 3, 'token'], `${usdt.slice(0, -1)}8`, 'pairs[3].token: not a checksummed address'],
   [['pairs', 3, 'token'], usdt.toLowerCase(), 'pairs[3].token: not a checksummed address'],
   [['pairs', 3, 'token'], 'DAI', 'pairs[3].token: not a checksummed address'],
@@ -39,11 +42,35 @@ test.each<[path: (string | number)[], value: unknown, ...problems: string[]]>([
   [['pairs', 3, 'name'], 'LOVE-DAI', 'pairs[3].name: DAI is not listed in tokens'],
   [['pairs', 3, 'baseAsset'], 'WAR3', "pairs[3].baseAsset: must be LOVE, as in the pair's name"],
   [['pairs', 3, 'colour'], 'red', 'pairs[3].colour: is not a known setting'],
+])('[S3.9] %j = %j is a problem', (path, value, ...problems) => {
+  expect(problemsWith(path, value)).toEqual(problems)
+})
+
+test.each<Row>([
   [['tokens', 'USDT'], missing, 'tokens.USDT: is missing'],
   [['tokens', 'USDT', 'address'], usdt.toUpperCase(), 'tokens.USDT.address: not a checksummed address'],
   [['tokens', 'USDT', 'decimals'], 6.5, 'tokens.USDT.decimals: must be a whole number'],
   [['tokens', 'USDT', 'decimals'], 300, 'tokens.USDT.decimals: must be at most 36'],
   [['tokens', 'usdt'], file.tokens.USDT, 'tokens.usdt: a symbol has capital letters and digits only'],
+  [['exchange', 'chainId'], 10, 'exchange.chainId: is not one of the chains'],
+  [['exchange', 'factory'], null, 'exchange.factory: not a checksummed address'],
+  [['exchange', 'initCodeHash'], '0x96', 'exchange.initCodeHash: not a 32-byte hash'],
+  [['links', 'swap'], 'javascript:alert(1)', 'links.swap: not a web address (https://…)'],
+  [['links', 'swap'], missing, 'links.swap: is missing'],
+  [['links', 'myspace'], null, 'links.myspace: is not a known setting'],
+  [
+    ['partners', 0, 'picture'],
+    'https://example.org/a.png',
+    'partners[0].picture: pictures lie under /assets/',
+  ],
+  [['partners', 0, 'icon'], '', 'partners[0].icon: no such icon'],
+  [['partners'], 'none', 'partners: must be a list'],
+  [['constants', 'count'], 0, 'constants.count: must be a positive whole number'],
+])('[S9.4] %j = %j is a problem', (path, value, ...problems) => {
+  expect(problemsWith(path, value)).toEqual(problems)
+})
+
+test.each<Row>([
   [['chains', 1, 'id'], 1, 'chains[1].id: chain 1 is listed twice'],
   [['chains', 1, 'id'], -1, 'chains[1].id: a chain id is a positive whole number'],
   [['chains', 1, 'publicRpcUrl'], 'ftp://node', 'chains[1].publicRpcUrl: not a web address (https://…)'],
@@ -55,20 +82,7 @@ test.each<[path: (string | number)[], value: unknown, ...problems: string[]]>([
     'exchange.chainId: is not one of the chains',
   ],
   [['nameChainId'], 10, 'nameChainId: is not one of the chains'],
-  [['exchange', 'chainId'], 10, 'exchange.chainId: is not one of the chains'],
-  [['exchange', 'factory'], null, 'exchange.factory: not a checksummed address'],
-  [['exchange', 'initCodeHash'], '0x96', 'exchange.initCodeHash: not a 32-byte hash'],
   [['treasury'], { chainId: 10, address: usdt }, 'treasury.chainId: is not one of the chains'],
-  [['links', 'swap'], 'javascript:alert(1)', 'links.swap: not a web address (https://…)'],
-  [['links', 'swap'], missing, 'links.swap: is missing'],
-  [['links', 'myspace'], null, 'links.myspace: is not a known setting'],
-  [
-    ['partners', 0, 'picture'],
-    'https://example.org/a.png',
-    'partners[0].picture: pictures lie under /assets/',
-  ],
-  [['partners', 0, 'icon'], '', 'partners[0].icon: no such icon'],
-  [['partners'], 'none', 'partners: must be a list'],
   [['programs', 0], 'paint', 'programs[0]: no such program'],
   [['programs'], ['swap', 'notepad', 'swap'], 'programs[2]: swap is listed twice'],
   [['defaultSkin'], 'plus', 'defaultSkin: no such skin'],
@@ -76,7 +90,6 @@ test.each<[path: (string | number)[], value: unknown, ...problems: string[]]>([
   [['site', 'name'], 98, 'site.name: must be a text'],
   [['terms', 'paragraphs'], [], 'terms.paragraphs: at least one paragraph is needed'],
   [['showUnset'], 'yes', 'showUnset: must be true or false'],
-  [['constants', 'count'], 0, 'constants.count: must be a positive whole number'],
   [['site'], null, 'site: must be an object'],
 ])('%j = %j is a problem', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
@@ -133,6 +146,12 @@ describe('what the community says of itself', () => {
     expect(community.constants).toEqual({ firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 })
   })
 
+  test('[S9.4] a link, a name or a place that nobody has told is unset', () => {
+    const { links, governanceName, chiaWallets, chiaMarkets, collections, partners } = community
+    expect([...Object.values(links), governanceName].filter((value) => value !== null)).toEqual([])
+    for (const { url } of [chiaWallets, chiaMarkets, collections, partners].flat()) expect(url).toBe(null)
+  })
+
   test('the sentence of the page title is the one of the product', () => {
     expect(community.site.sentence).toBe('decentralized on-chain love')
   })
@@ -143,5 +162,6 @@ describe('what the community says of itself', () => {
 
   test('[S3.4] the skin of a first visit is tang-gang', () => {
     expect(community.defaultSkin).toBe('tang-gang')
+    expect(defaultSkinId).toBe(community.defaultSkin)
   })
 })

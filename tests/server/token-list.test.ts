@@ -11,7 +11,7 @@ test('the list that is consulted is the one that the file names', () => {
 })
 
 test.each(symbols.filter((symbol) => community.tokens[symbol]?.address))(
-  '%s has the address and decimals of the public token list',
+  '[S9.4] %s has the address and decimals of the public token list',
   (symbol) => {
     const listed = onMainnet.filter((token) => token.symbol.toUpperCase() === symbol)
     expect(listed).toContainEqual(expect.objectContaining(community.tokens[symbol]))
@@ -19,7 +19,7 @@ test.each(symbols.filter((symbol) => community.tokens[symbol]?.address))(
 )
 
 test.each(symbols.filter((symbol) => !community.tokens[symbol]?.address))(
-  '%s is not on the public token list and has no address',
+  '[S9.4] %s is not on the public token list and has no address',
   (symbol) => {
     expect(onMainnet.filter((token) => token.symbol.toUpperCase() === symbol)).toEqual([])
   },
