@@ -91,7 +91,7 @@ describe('what is committed', () => {
     compiled = await compileArt()
   })
 
-  test('equals what the drawings compile to', async () => {
+  test('[S3.5] equals what the drawings compile to', async () => {
     const stale: string[] = []
     for (const [path, bytes] of compiled) {
       const [expected, actual] = await Promise.all([

@@ -13,7 +13,7 @@ function askImage(
   return request.get(address.href)
 }
 
-test('[S2.2] a quality that is missing is 75', async ({ request }) => {
+test('[S2.2] [S9.5] a quality that is missing is 75', async ({ request }) => {
   const [without, with75] = await Promise.all([
     askImage(request, { url: picture, w: 64 }),
     askImage(request, { url: picture, w: 64, q: 75 }),

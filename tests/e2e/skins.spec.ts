@@ -9,14 +9,14 @@ const skins = [
 
 const bodyClass = () => document.body.className
 
-test('[S3.4] a first visit shows tang-gang, and nothing is stored', async ({ page }) => {
+test('[S3.4] [S9.1] a first visit shows tang-gang, and nothing is stored', async ({ page }) => {
   await openDesktop(page)
   expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
 for (const [id, name] of skins)
-  test(`[S3.1] [S3.2] [S3.3] [S3.6] ${name} is chosen in Display Properties and kept as ${id}`, async ({
+  test(`[S3.1] [S3.2] [S3.3] [S3.6] [S9.1] ${name} is chosen in Display Properties and kept as ${id}`, async ({
     page,
   }) => {
     await openDesktop(page)
@@ -57,7 +57,9 @@ test('[S4.6] [S9.1] a stored skin is on screen before any other script runs', as
 })
 
 for (const stored of ['windows-xp', '', 'theme-love', '"love"', '<script>'])
-  test(`[S4.6] the stored value ${JSON.stringify(stored)} is no skin and is ignored`, async ({ page }) => {
+  test(`[S3.4] [S4.6] the stored value ${JSON.stringify(stored)} is no skin and is ignored`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => localStorage.setItem('fileTheme', value), stored)
     await openDesktop(page)
     expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')

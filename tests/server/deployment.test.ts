@@ -38,7 +38,7 @@ describe('on public chains', () => {
     expect([...describeDeployment(community, parseEnv({}), null).nodes]).toEqual([])
   })
 
-  test('the address of a node is no part of what the browser may know', () => {
+  test('[S7.3] the address of a node is no part of what the browser may know', () => {
     const text = JSON.stringify(onMainnet.settings)
     for (const url of Object.values(nodes)) expect(text).not.toContain(new URL(url).host)
   })
@@ -59,7 +59,7 @@ describe('on public chains', () => {
 })
 
 describe('on the demo chains', () => {
-  test('there are two, and the seeded one has the contracts and the names', () => {
+  test('[S7.3] there are two, and the seeded one has the contracts and the names', () => {
     const shared = {
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       explorer: null,

@@ -83,7 +83,7 @@ describe('POST /api/rpc/{chainId}', () => {
     })
   })
 
-  test('what a node says about us does not reach the page', async () => {
+  test('[S7.3] what a node says about us does not reach the page', async () => {
     const error = { code: -32000, message: `project ${secretKey} has no credits`, data: `see ${node.url}` }
     node.answerWith((_, response) => send(response, { jsonrpc: '2.0', id: 0, error }))
     expect(await postRpc('1')).toHaveProperty('body.error.message', 'The node refused this call.')
@@ -130,7 +130,7 @@ describe('GET /api/config', () => {
     return GET(new Request(`${here}/api/config`), undefined)
   }
 
-  test('tells what the browser may know of public chains, and no node', async () => {
+  test('[S7.3] tells what the browser may know of public chains, and no node', async () => {
     vi.stubEnv('ETHEREUM_RPC_URL', node.url)
     const response = await get()
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -166,7 +166,7 @@ describe('while connected', () => {
     expect(connection()).toMatchObject({ chainId: 31338, supported: true })
   })
 
-  test('[S4.5] agreeing is stored for this address and shows at once', async () => {
+  test('[S3.7] [S4.5] agreeing is stored for this address and shows at once', async () => {
     await connect()
     agreeToTerms(first)
     expect(localStorage.getItem(`${first}-terms-agreement`)).toBe('true')
