@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { iconRoles, type Skin, skinToCss, tokenNames } from '@/domain/skin'
 import { love } from '@/skins/love'
-import { defaultSkinId, skins } from '@/skins/registry'
+import { skins } from '@/skins/registry'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 import { iconNames } from '@/ui/generated/icons'
@@ -24,11 +24,6 @@ describe('the list of skins', () => {
   ])('[%s] there is a skin %s named %s', (_, id, name) => {
     expect(skins).toContainEqual({ id, name })
     expect(everySkin.find((skin) => skin.id === id)?.name).toBe(name)
-  })
-
-  test('[S3.4] the skin of a first visit is tang-gang', () => {
-    expect(defaultSkinId).toBe('tang-gang')
-    expect(skins).toHaveLength(everySkin.length)
   })
 })
 

@@ -5,6 +5,7 @@ import { community } from './community'
 const {
   site,
   showUnset,
+  defaultSkin,
   programs,
   terms,
   pairs,
@@ -20,6 +21,7 @@ const {
 export const desktopCommunity: DesktopCommunity = {
   site,
   showUnset,
+  defaultSkin,
   programs,
   terms,
   pairs,

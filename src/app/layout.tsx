@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { firstPaintScript } from '@/browser/first-paint'
-import { defaultSkinId, skins } from '@/skins/registry'
+import { skins } from '@/skins/registry'
 import { community } from './community'
 import './desktop.css'
 
@@ -19,7 +19,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={language}>
-      <body className={`theme-${defaultSkinId}`} suppressHydrationWarning>
+      <body className={`theme-${community.defaultSkin}`} suppressHydrationWarning>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours without data, allowed by its hash
           dangerouslySetInnerHTML={{ __html: firstPaintScript(skins.map(({ id }) => id)) }}

@@ -6,6 +6,7 @@ export type DesktopCommunity = Pick<
   Community,
   | 'site'
   | 'showUnset'
+  | 'defaultSkin'
   | 'programs'
   | 'terms'
   | 'pairs'

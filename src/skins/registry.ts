@@ -6,6 +6,3 @@ export const skins = [
 ] as const
 
 export type SkinId = (typeof skins)[number]['id']
-
-/** The skin of a first visit [S3.4]; not the one whose name is "Default". */
-export const defaultSkinId: SkinId = 'tang-gang'

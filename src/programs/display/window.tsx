@@ -3,8 +3,9 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { chooseSkin, skin } from '@/desktop/skin'
+import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { defaultSkinId, skins } from '@/skins/registry'
+import { skins } from '@/skins/registry'
 import type { ProgramProps } from '../program-props'
 import styles from './display.module.css'
 import { MonitorPreview } from './monitor-preview'
@@ -12,7 +13,8 @@ import { MonitorPreview } from './monitor-preview'
 /** Display Properties: a monitor that shows each skin before it is chosen `[S4.6]`. */
 export default function DisplayWindow({ windowId }: ProgramProps) {
   const store = useDesktopStore()
-  const current = useStore(skin, ({ id }) => id) ?? defaultSkinId
+  const { defaultSkin } = useCommunity()
+  const current = useStore(skin, ({ id }) => id) ?? defaultSkin
   const [shown, setShown] = useState<string | null>(null)
   const preview = shown ?? current
   const close = () => store.dispatch({ type: 'closed', id: windowId })
