@@ -25,6 +25,10 @@ describe('the list of skins', () => {
     expect(skins).toContainEqual({ id, name })
     expect(everySkin.find((skin) => skin.id === id)?.name).toBe(name)
   })
+
+  test('no skin that is drawn is left out', () => {
+    expect(skins.map(({ id }) => id).sort()).toEqual(everySkin.map(({ id }) => id).sort())
+  })
 })
 
 describe('a drawing', () => {
