@@ -17,6 +17,7 @@ test('nothing has to be set', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     SITE_URL: 'http://localhost:3000',
+    LOVE98_DATA: '.love98/data',
     TRUSTED_PROXIES: expect.anything(),
     RATE_LIMITS: productionLimits,
     SAFE_HOSTS: ['https://app.safe.global'],
@@ -68,6 +69,9 @@ test('lists are read, whatever separates them', () => {
   expect(SAFE_HOSTS).toEqual(['https://app.safe.global', 'https://safe.example:8443'])
 })
 
+const limitsProblem =
+  'not a list of limits (nonce=30/60: a name, requests and seconds; the names are in .env.example)'
+
 describe('a wrong variable is told by its name and never by its value', () => {
   test.each([
     ['PORT', '0', 'not a port (1 to 65535)'],
@@ -91,7 +95,11 @@ describe('a wrong variable is told by its name and never by its value', () => {
     ['DATABASE_URL', 'mysql://secret', 'not a PostgreSQL address (postgres://…)'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'not a list of addresses or networks (10.0.0.0/8, ::1)'],
     ['SAFE_HOSTS', 'https://*.safe.global/secret', 'not a list of origins (https://app.safe.global)'],
+    ['SAFE_HOSTS', 'https://*.safe.global', 'not a list of origins (https://app.safe.global)'],
     ['SAFE_HOSTS', 'data:secret', 'not a list of origins (https://app.safe.global)'],
+    ['RATE_LIMITS', 'nonce=0/60', limitsProblem],
+    ['RATE_LIMITS', 'nonce=many', limitsProblem],
+    ['RATE_LIMITS', 'toString=1/60', limitsProblem],
     ['CSP_REPORTS', 'yes', 'must be 0 or 1'],
     ['LOG_LEVEL', 'all', 'must be error, info or debug'],
   ])('%s=%s', (name, value, problem) => {

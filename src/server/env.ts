@@ -56,9 +56,10 @@ function readBy<Value>(parse: (text: string) => Value | null, problem: string) {
   })
 }
 
+/** In full: a wildcard would let in whoever gets hold of any subdomain. */
 function parseOrigins(text: string): string[] | null {
   const urls = text.split(/[\s,]+/).filter(Boolean)
-  const areOrigins = urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url) && isBare(url))
+  const areOrigins = urls.every((url) => /^https?:\/\/[a-z0-9.-]+(:\d+)?\/?$/i.test(url) && URL.canParse(url))
   return areOrigins ? urls.map((url) => new URL(url).origin) : null
 }
 
@@ -89,6 +90,8 @@ const schema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: unlessMissing('not a PostgreSQL address (postgres://…)') })
       .optional(),
+    /** The folder of the embedded database, which is used when `DATABASE_URL` is not set. */
+    LOVE98_DATA: z.string().default('.love98/data'),
     /** Whose `X-Forwarded-For` is believed. */
     TRUSTED_PROXIES: readBy(parseNetworks, 'not a list of addresses or networks (10.0.0.0/8, ::1)').prefault(
       '',
