@@ -1,6 +1,6 @@
 import { type ErrorCode, LoveError } from '@/domain/errors'
 import { readEnv } from './env'
-import { logFailure } from './log'
+import { logFailure, logRequest } from './log'
 import { TooManyRequests } from './rate-limit'
 import { Refusal } from './refusal'
 import { requireSameOrigin } from './same-origin'
@@ -20,8 +20,10 @@ export function handle<Context = unknown>(
   route: Route<Context>,
 ): (...of: Parameters<Route<Context>>) => Promise<Response> {
   return async (request, context) => {
+    const start = performance.now()
     const response = await answer(request, () => route(request, context))
     response.headers.set('cache-control', 'no-store')
+    logRequest(request, response.status, performance.now() - start)
     return response
   }
 }

@@ -1,3 +1,5 @@
+import { clientAddress, shortenedAddress } from './client-address'
+import { readEnv } from './env'
 import { logLevel } from './log-level'
 import { withoutSecrets } from './log-redaction'
 import { requestId } from './request-id'
@@ -7,14 +9,21 @@ import { requestId } from './request-id'
  * body, or any address of a service, since addresses of nodes and databases hold keys.
  */
 export function logFailure(request: Request, status: number, error: unknown): void {
-  const pathname = withoutSecrets(new URL(request.url).pathname, showsAddresses())
-  write('error', {
-    request: requestId(request.headers),
-    method: request.method,
-    pathname,
+  write('error', { ...whatWasAsked(request), status, causes: causes(error), stack: stack(error) })
+}
+
+/**
+ * Writes one line of JSON about an answered request, with the sender's address shortened unless debugging is on.
+ * @param duration ms until the answer was ready
+ */
+export function logRequest(request: Request, status: number, duration: number): void {
+  if (logLevel() === 'error') return
+  const from = clientAddress(request.headers, readEnv().TRUSTED_PROXIES)
+  write('info', {
+    ...whatWasAsked(request),
     status,
-    causes: causes(error),
-    stack: stack(error),
+    ms: Math.round(duration),
+    from: showsAddresses() ? from : shortenedAddress(from),
   })
 }
 
@@ -51,6 +60,11 @@ function write(level: 'error' | 'info', facts: object): void {
   if (level === 'error') console.error(line)
   // Not `console.log`, which the linter keeps for nobody: the lines of a server are its output.
   else process.stdout.write(`${line}\n`)
+}
+
+function whatWasAsked(request: Request) {
+  const pathname = withoutSecrets(new URL(request.url).pathname, showsAddresses())
+  return { request: requestId(request.headers), method: request.method, pathname }
 }
 
 function showsAddresses(): boolean {
