@@ -8,8 +8,8 @@ export type PolicyViolation = { directive: string; blocked: string; page: string
  * Reads a report as browsers post it to a `report-uri` (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation).
  * @throws {LoveError} `bad-request`
  */
-export function parseCspReport(text: string): PolicyViolation {
-  const parsed = schema.safeParse(parseJson(text))
+export function parseCspReport(body: unknown): PolicyViolation {
+  const parsed = schema.safeParse(body)
   if (!parsed.success) throw new LoveError('bad-request', 'This is no report of a violation')
   const report = parsed.data['csp-report']
   return {
@@ -54,12 +54,4 @@ function store(): PolicyViolation[] {
 
 function withoutQuery(address: string): string {
   return (address.split(/[?#]/)[0] ?? '').slice(0, 200)
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }

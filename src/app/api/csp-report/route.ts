@@ -4,8 +4,7 @@ import { readEnv } from '@/server/env'
 import { handle } from '@/server/handle'
 import { logProblem } from '@/server/log'
 import { limitSender } from '@/server/rate-limit'
-import { readBytes } from '@/server/read-bytes'
-import { Refusal } from '@/server/refusal'
+import { readJson } from '@/server/read-json'
 
 /** Decided by the environment of the running server, never in the build. */
 export const dynamic = 'force-dynamic'
@@ -16,9 +15,7 @@ const maxBytes = 16_384
 export const POST = handle(async (request) => {
   requireReports()
   await limitSender(request, 'csp-report')
-  const bytes = await readBytes(request.body, maxBytes)
-  if (!bytes) throw new Refusal(413, 'too-large', `A report may have ${maxBytes} bytes`)
-  const violation = parseCspReport(new TextDecoder().decode(bytes))
+  const violation = parseCspReport(await readJson(request, { maxBytes, type: 'application/csp-report' }))
   keepViolation(violation)
   const { directive, blocked, page } = violation
   const what = `${new URL(page, 'http://localhost').pathname} broke ${directive} with ${blocked || 'its own code'}`
