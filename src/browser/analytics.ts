@@ -38,13 +38,12 @@ export async function startAnalytics(
   const stop = () => {
     if (isStopped) return
     isStopped = true
+    forget()
     quietly(() => page.love98Recording?.stop())
   }
   quietly(() => page.love98Recording?.start())
   const forget = analyticsChoice.subscribe(({ isOn }) => {
-    if (isOn !== false) return
-    forget()
-    stop()
+    if (isOn === false) stop()
   })
   return {
     stop,

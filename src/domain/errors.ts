@@ -23,6 +23,11 @@ const messages = {
   'cannot-switch': 'Your wallet does not support switching networks',
   'not-connected': 'Connect a wallet first.',
   'wallet-not-answering': 'Your wallet does not answer. Open it, unlock it and try again.',
+  'nonce-failed': 'Error preparing message, please retry!',
+  'signing-failed': 'Error signing message, please retry!',
+  'verification-failed': 'Error verifying signature, please retry!',
+  'other-address':
+    'The server signs visitors in at another address than the one of this page, so nothing was signed. Open the address that its owner announced.',
   unexpected: 'Oops, something went wrong!',
 } as const
 
