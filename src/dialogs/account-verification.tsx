@@ -67,7 +67,7 @@ function ReceiptRow() {
         <p role="status" className={styles.state}>
           {receiptStatus[copy]}
         </p>
-        <button type="button" className={styles.copy} onClick={() => copyText(text)}>
+        <button type="button" className={`button ${styles.copy}`} onClick={() => copyText(text)}>
           {copy === 'copied' ? 'Copied!' : 'Copy Receipt'}
         </button>
       </div>

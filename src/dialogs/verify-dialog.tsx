@@ -38,9 +38,13 @@ function Verification({ onClose, ...account }: VerificationProps) {
       </div>
       <fieldset className={styles.message} aria-busy={state.phase === 'preparing'}>
         <legend>What you sign</legend>
-        {'prepared' in state ? <Facts prepared={state.prepared} /> : <p className={styles.placeholder} />}
+        {'prepared' in state ? (
+          <Facts prepared={state.prepared} />
+        ) : (
+          <p className={styles.facts}>No message yet.</p>
+        )}
       </fieldset>
-      <div className="status-bar">
+      <div className={`status-bar ${styles.bar}`}>
         <p role="status" className={styles.status}>
           {statusOf(state)}
         </p>
@@ -48,7 +52,7 @@ function Verification({ onClose, ...account }: VerificationProps) {
       <div className="button-row">
         <button
           type="button"
-          className={styles.proceed}
+          className={`button ${styles.proceed}`}
           data-default
           data-autofocus
           aria-disabled={!isReady}
