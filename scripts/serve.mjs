@@ -59,7 +59,7 @@ async function readPolicies() {
   const text = await readFile(join(root, '.next', 'content-policy.json'), 'utf8').catch(() => {
     throw new PlainProblem('There is no build to serve: run "npm run build" first.')
   })
-  return contentPolicies({ scriptHashes: JSON.parse(text).scriptHashes, env: process.env })
+  return contentPolicies({ ...JSON.parse(text), env: process.env })
 }
 
 /** The routes open it; they are bundled, so it is reached by the name they keep it under. */

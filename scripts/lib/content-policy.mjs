@@ -30,14 +30,20 @@ const defaultSafeHosts = 'https://app.safe.global'
  * The content policies of the product (CSP Level 3, https://www.w3.org/TR/CSP3/). Pages are built once and served as
  * they are, so their inline scripts are allowed by hash: a nonce would need a page per visitor.
  *
- * @param {{ scriptHashes: readonly string[], env?: Environment }} options
- *   `scriptHashes`: `sha256-…` as CSP writes them, without quotes; `env`: for what depends on the deployment
+ * @param {{ scriptHashes: readonly string[], analyticsHost?: string | null, env?: Environment }} options
+ *   `scriptHashes`: `sha256-…` as CSP writes them, without quotes; `analyticsHost`: the community's, whose scripts run
+ *   and are told what they count once a visitor turned them on; `env`: for what depends on the deployment
  * @returns {Policies}
  * @throws {RangeError} when a hash or source would break out of the header
  */
-export function contentPolicies({ scriptHashes, env = {} }) {
+export function contentPolicies({ scriptHashes, analyticsHost = null, env = {} }) {
   const hashes = scriptHashes.map((hash) => `'${checked(hash, /^sha256-[A-Za-z0-9+/]{43}=$/)}'`)
-  const sources = pageSources({ scripts: ["'self'", ...hashes], styles: ["'self'"], calls: ["'self'"] })
+  const analytics = analyticsHost === null ? [] : [origin(new URL(analyticsHost).origin)]
+  const sources = pageSources({
+    scripts: ["'self'", ...hashes, ...analytics],
+    styles: ["'self'"],
+    calls: ["'self'", ...analytics],
+  })
   return policies('Content-Security-Policy', sources, env)
 }
 
@@ -105,7 +111,7 @@ function pageSources({ scripts, styles, calls }) {
 }
 
 /**
- * A site that may frame us, in full: a wildcard would let in whoever gets hold of any of its subdomains.
+ * Another site, in full: a wildcard would let in whoever gets hold of any of its subdomains.
  *
  * @param {string} text
  */

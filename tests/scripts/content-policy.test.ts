@@ -38,6 +38,14 @@ describe('the content policy of a page', () => {
     expect(hosts).toEqual(['frame-ancestors https://app.safe.global'])
   })
 
+  test('[S7.22] lets the configured host of statistics run and be told, and nothing more', () => {
+    const allowing = contentPolicies({ scriptHashes: [], analyticsHost: 'https://statistics.test/love/' })
+    const hosts = Object.entries(directives(allowing.page)).filter(([, sources]) =>
+      sources.includes('https://statistics.test'),
+    )
+    expect(hosts.map(([name]) => name)).toEqual(['script-src', 'connect-src'])
+  })
+
   test.each([
     ['default-src', ["'self'"]],
     ['style-src', ["'self'"]],
