@@ -36,23 +36,6 @@ export function logProblem(part: string, event: string, error?: unknown): void {
   write('error', { part, event, ...(error === undefined ? {} : { causes: causes(error) }) })
 }
 
-/**
- * Writes one line of JSON about something worth knowing, unless `LOG_LEVEL` is `error`. Texts are cleaned as those of
- * failures are.
- */
-export function logEvent(
-  part: string,
-  event: string,
-  facts: Readonly<Record<string, string | number>> = {},
-): void {
-  if (logLevel() === 'error') return
-  const cleaned = Object.entries(facts).map(([name, fact]) => [
-    name,
-    typeof fact === 'string' ? withoutSecrets(fact, showsAddresses()) : fact,
-  ])
-  write('info', { part, event, ...Object.fromEntries(cleaned) })
-}
-
 const deepestCause = 5
 
 function write(level: 'error' | 'info', facts: object): void {
