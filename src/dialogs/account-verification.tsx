@@ -13,6 +13,7 @@ export function AccountVerification() {
   const { session } = useWallet()
   const status = useSession()
   const [failure, setFailure] = useState<string | null>(null)
+  const isVerified = status.status === 'authenticated'
 
   async function signOut() {
     setFailure(null)
@@ -28,21 +29,16 @@ export function AccountVerification() {
     <fieldset className={styles.verification} aria-busy={status.status === 'loading'}>
       <legend>Verification</legend>
       <div className={styles.row}>
-        <p role="status" className={styles.state}>
+        <p aria-live="polite" className={styles.state}>
           {failure ?? stateOf(status)}
         </p>
-        {status.status === 'authenticated' && (
-          <button type="button" onClick={() => void signOut()}>
-            Sign out
-          </button>
-        )}
-        {status.status === 'unauthenticated' && (
-          <button type="button" onClick={() => askFor('verify')}>
-            Verify account
+        {status.status !== 'loading' && (
+          <button type="button" onClick={() => (isVerified ? void signOut() : askFor('verify'))}>
+            {isVerified ? 'Sign out' : 'Verify account'}
           </button>
         )}
       </div>
-      {status.status === 'authenticated' && <ReceiptRow />}
+      {isVerified && <ReceiptRow />}
     </fieldset>
   )
 }
@@ -64,7 +60,7 @@ function ReceiptRow() {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={styles.row}>
-        <p role="status" className={styles.state}>
+        <p aria-live="polite" className={styles.state}>
           {receiptStatus[copy]}
         </p>
         <button type="button" className={`button ${styles.copy}`} onClick={() => copyText(text)}>
