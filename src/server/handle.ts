@@ -70,6 +70,7 @@ function readsOnly({ method }: Request): boolean {
 /** What is not listed is a fault of ours: 500. */
 const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,
+  'verification-failed': 401,
   'unknown-chain': 404,
   'method-not-allowed': 405,
   'too-large': 413,
