@@ -13,7 +13,7 @@ const answerLimit = 20_000
 export const auth = {
   /** Asks for a fresh nonce, and what else is to be signed. @throws {LoveError} */
   async getNonce(account: { address: Address; chainId: number }): Promise<SignInFields> {
-    const answer = await ask('POST', '/api/auth/nonce', account)
+    const answer = await ask('POST', '/api/auth/nonce', { ...account, ...place() })
     // What the fields hold is proven by the message that they become.
     return (answer as { fields: SignInFields }).fields
   },
@@ -35,7 +35,7 @@ export const auth = {
 
   /** Has a signature checked; the answer is the session it opened. @throws {LoveError} */
   async verify(signed: { message: string; signature: string }): Promise<Session> {
-    return sessionIn(await ask('POST', '/api/auth/verify', signed))
+    return sessionIn(await ask('POST', '/api/auth/verify', { ...signed, ...place() }))
   },
 
   /** Ends the session, also when the page is just being left. @throws {LoveError} */
@@ -45,11 +45,16 @@ export const auth = {
 
   /** Who is signed in. @throws {LoveError} */
   async session(): Promise<Session> {
-    return sessionIn(await ask('GET', '/api/auth/session'))
+    return sessionIn(await ask('GET', `/api/auth/session${place().frame ? '?frame=1' : ''}`))
   },
 }
 
 export type Auth = typeof auth
+
+/** In a frame of another site only cookies of a kind of their own come back, so the server is told. */
+function place(): { frame?: true } {
+  return window.parent === window ? {} : { frame: true }
+}
 
 async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
   let response: Response
