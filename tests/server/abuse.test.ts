@@ -32,6 +32,9 @@ const addressOf = (address: string) => `${here}${address.replace('[chainId]', '1
 test('every route of the product is known, so that none is forgotten below', async () => {
   const found = (await allRoutes()).map(({ address, handlers }) => [address, Object.keys(handlers).sort()])
   expect(Object.fromEntries(found)).toMatchObject({
+    '/api/auth/nonce': ['GET', 'POST'],
+    '/api/auth/session': ['DELETE', 'GET', 'POST'],
+    '/api/auth/verify': ['GET', 'POST'],
     '/api/config': ['GET', 'POST'],
     '/api/csp-report': ['GET', 'POST'],
     '/api/health': ['GET', 'POST'],
@@ -57,7 +60,7 @@ describe('what may change something is refused to pages of other origins, on eve
           const { status } = await handler(request, contextOf())
           answers.push([`${method} ${address}`, status])
         }
-    expect(answers.length).toBeGreaterThanOrEqual(4)
+    expect(answers.length).toBeGreaterThanOrEqual(8)
     expect(answers.filter(([, status]) => status !== 403)).toEqual([])
     expect(store.database).not.toHaveBeenCalled()
   })

@@ -28,6 +28,7 @@ describe('the table of headers', () => {
     ['POST', '/', 405, "frame-ancestors 'self' https://app.safe.global", 'same-origin', 'no-store'],
     ['GET', '/api/config', 200, data, 'same-origin', 'no-store'],
     ['GET', '/api/health?part=process', 200, data, 'same-origin', 'no-store'],
+    ['GET', '/api/auth/verify', 405, data, 'same-origin', 'no-store'],
     ['GET', '/api/rpc/1', 405, data, 'same-origin', 'no-store'],
     ['POST', '/api/rpc/1', 503, data, 'same-origin', 'no-store'],
     ['GET', '/api/csp-report', 405, data, 'same-origin', 'no-store'],
