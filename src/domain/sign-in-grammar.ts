@@ -64,7 +64,7 @@ export function readSignInText(text: string, isChecksummed: ChecksumCheck = () =
 }
 
 /** Characters of RFC 3986: unreserved and sub-delims, then those of an authority, of a whole URI and of a segment. */
-const plain = "A-Za-z0-9._~!$&'()*+,;=-"
+const plain = "A-Za-z0-9._~!$&'()*+,;=\\-"
 const authority = `[${plain}:@%\\[\\]]+`
 const uri = `[A-Za-z][A-Za-z0-9+.-]*:[${plain}:@%/?#\\[\\]]+`
 const time = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d+)?(?:Z|[+-]\\d\\d:\\d\\d)'
