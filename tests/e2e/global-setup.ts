@@ -6,9 +6,7 @@ import { startProduct } from './start-product'
  */
 export default async function startForAllTests(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL) return undefined
-  // The tests sign in more often than one sender may; the limits that hold in production have tests of their own.
-  const limits = 'nonce=600/60, nonce-account=600/60, verify=600/60, verify-account=600/60'
-  const product = await startProduct({ env: { RATE_LIMITS: limits } })
+  const product = await startProduct()
   process.env.BASE_URL = product.baseUrl
   process.env.DEMO_CHAIN_URL = product.demoChainUrl
   return product.stop
