@@ -17,6 +17,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    // A line for every request a test makes would hide what the test says.
+    env: { LOG_LEVEL: 'error' },
     testTimeout: 15_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentPolicy } from './lib/content-policy.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { contentPolicies, developmentPolicies } from './lib/content-policy.mjs'
 import { createHttpServer, drain } from './lib/http-server.mjs'
+import { behindProxyLimits, httpLimits } from './lib/http-server-limits.mjs'
 import { explain, PlainProblem } from './lib/plain-problem.mjs'
 import { portInUse, readPort } from './lib/ports.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 
-// Serves the product: Next's handler behind our security headers. `npm start` runs it; a deployment that brings
+// Serves the product: Next's handler behind our security headers and limits. `npm start` runs it; a deployment that brings
 // its own chain and process manager can run it alone, after `npm run build`.
 
+/** Together they are below the 7 s after which the script that started us ends us; ms. */
 const drainLimit = 4500
+const databaseLimit = 1500
 const dev = process.argv.includes('--dev')
 const host = process.env.HOST || '127.0.0.1'
 
@@ -22,11 +26,19 @@ try {
 async function serve() {
   const port = readPort(process.env, 'PORT', 3000)
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' })
+  // Developers are told what breaks the content policy in the log of their server.
+  if (dev) process.env.CSP_REPORTS ||= '1'
   const { default: next } = await import('next')
   const app = next({ dev, dir: root, hostname: host, port })
   await app.prepare()
   if (!dev) await requireRegistration()
-  const server = createHttpServer({ handle: app.getRequestHandler(), pagePolicy: await readPolicy() })
+  const server = createHttpServer({
+    handle: app.getRequestHandler(),
+    policies: dev ? developmentPolicies(process.env) : await readPolicies(),
+    isHttps: /^https:/i.test(process.env.SITE_URL ?? ''),
+    dev,
+    limits: process.env.TRUSTED_PROXIES ? behindProxyLimits : httpLimits,
+  })
   if (dev) server.on('upgrade', app.getUpgradeHandler())
   server.once('error', (error) => {
     const taken = 'code' in error && error.code === 'EADDRINUSE'
@@ -34,6 +46,7 @@ async function serve() {
   })
   const stop = async () => {
     await drain(server, drainLimit)
+    await closeDatabase()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop)
@@ -42,17 +55,17 @@ async function serve() {
   server.listen(port, host, () => process.send?.({ listening: port }))
 }
 
-/**
- * In development there is no policy: Next's fast refresh evaluates code and writes inline styles.
- *
- * @returns {Promise<string | undefined>}
- */
-async function readPolicy() {
-  if (dev) return undefined
+async function readPolicies() {
   const text = await readFile(join(root, '.next', 'content-policy.json'), 'utf8').catch(() => {
     throw new PlainProblem('There is no build to serve: run "npm run build" first.')
   })
-  return contentPolicy({ scriptHashes: JSON.parse(text).scriptHashes, env: process.env })
+  return contentPolicies({ ...JSON.parse(text), env: process.env })
+}
+
+/** The routes open it; they are bundled, so it is reached by the name they keep it under. */
+async function closeDatabase() {
+  const holder = Reflect.get(globalThis, Symbol.for('love98.database'))
+  await Promise.race([holder?.close(), sleep(databaseLimit)])
 }
 
 /**

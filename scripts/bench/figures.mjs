@@ -84,6 +84,23 @@ export const serverFigures = [
   ['bytes', 'bytes of one answer, without headers', ''],
 ]
 
+/**
+ * @param {readonly number[]} crowds how many sign in at once
+ * @returns {readonly FigureName[]}
+ */
+export function signInFigures(crowds) {
+  return [
+    ['verification', 'one signature verified, in this process', 'ms'],
+    ...crowds.flatMap((clients) => {
+      const who = clients === 1 ? '1 client' : `${clients} clients`
+      return /** @type {FigureName[]} */ ([
+        [`rate${clients}`, `sign-ins a second, ${who}`, ''],
+        [`slowest${clients}`, `nonce and verification, 99 % of them, ${who}`, 'ms'],
+      ])
+    }),
+  ]
+}
+
 /** @type {readonly FigureName[]} */
 export const seedFigures = [
   ['first', 'start and seed, first time', 's', '3'],

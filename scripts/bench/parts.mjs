@@ -16,6 +16,7 @@ import { measureLoad } from './load.mjs'
 import { startProduct } from './product.mjs'
 import { measureSeeding } from './seed.mjs'
 import { measureServers } from './server.mjs'
+import { signIn } from './sign-in-part.mjs'
 import { median, medians } from './statistics.mjs'
 import { measureOpening, measureWallet } from './wallet.mjs'
 
@@ -66,6 +67,7 @@ export async function measureParts(context) {
       await Promise.all([product.stop(), limitNext.stop(), limit98css.stop()])
     }
   }
+  if (options.only.includes('sign-in')) figures.push(...(await signIn(context)))
   // Last, when no other chain of ours runs beside it.
   if (options.only.includes('seed'))
     figures.push(...(await progress.step('Measuring: seed', () => seed(context))))

@@ -11,11 +11,11 @@ const startLimit = 300_000
 /**
  * Starts the product as `npm start` does, on free ports; a missing or old build is made first.
  *
- * @param {{ root: string, signal: AbortSignal }} options
+ * @param {{ root: string, signal: AbortSignal, env?: Record<string, string> }} options `env`: added to the environment
  * @returns {Promise<{ url: string, chainUrl: string, stop: () => Promise<void> }>}
  * @throws {PlainProblem} with the end of its output, when it ends or is not ready within five minutes
  */
-export async function startProduct({ root, signal }) {
+export async function startProduct({ root, signal, env = {} }) {
   const [port, chainPort] = [await freePort(), await freePort()]
   const logFile = runFolder(root).logFile('bench-product')
   const child = startChild({
@@ -24,7 +24,13 @@ export async function startProduct({ root, signal }) {
     args: [join(root, 'scripts', 'start.mjs')],
     cwd: root,
     logFile,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DEMO_CHAIN_PORT: String(chainPort) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DEMO_CHAIN_PORT: String(chainPort),
+      ...env,
+    },
     talks: true,
     grace: 15_000,
   })

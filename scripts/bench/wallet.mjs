@@ -30,6 +30,7 @@ export function measureWallet({ browserPath, profile, url, chainId, account, sig
     const list = soFar()
     await button(name).click()
     await button('Agree').click()
+    await button('Not now').click()
     // The account's button, once the node has told the balance.
     await page.getByRole('button', { name: / ETH$/ }).waitFor()
     await transfers.quiet(calm)

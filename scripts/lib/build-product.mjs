@@ -16,7 +16,8 @@ export async function ensureBuild({ root, progress }) {
 }
 
 /**
- * Builds the desktop and writes the hashes of its inline scripts to `.next/content-policy.json`.
+ * Builds the desktop and writes what its content policy allows, the hashes of its inline scripts and the host of its
+ * statistics, to `.next/content-policy.json`.
  *
  * @param {{ root: string, progress: import('./progress.mjs').Progress }} options
  * @throws {PlainProblem} with the end of the builder's log
@@ -28,8 +29,18 @@ export async function buildProduct({ root, progress }) {
   await progress.step('Building the desktop', () => runNextBuild(root))
   const { scriptHashes } = await collectInlineScripts(join(root, '.next'))
   const policyFile = join(root, '.next', 'content-policy.json')
-  await writeFile(policyFile, `${JSON.stringify({ scriptHashes }, null, 2)}\n`)
+  const analyticsHost = await readAnalyticsHost()
+  await writeFile(policyFile, `${JSON.stringify({ scriptHashes, analyticsHost }, null, 2)}\n`)
   await writeBuildStamp(root, sources)
+}
+
+/** @returns {Promise<string | null>} */
+async function readAnalyticsHost() {
+  // Loads the compiler, which is there only once the dependencies are.
+  const { importTypeScript } = await import('./import-typescript.mjs')
+  const { default: community } = await importTypeScript('love98.config.ts')
+  const { analytics } = /** @type {{ analytics: { host: string | null } }} */ (community)
+  return analytics.host
 }
 
 /** @param {string} root */

@@ -2,55 +2,122 @@
  * The one list of sources that a page may use besides our own origin. It is read when the server starts, so a
  * new source needs no build. `'self'` and the hashes of our inline scripts are added below.
  *
- * @type {Readonly<Record<'frameSources' | 'framedBy' | 'connectSources' | 'imageSources', readonly string[]>>}
+ * @type {Readonly<Record<'frameSources' | 'connectSources' | 'imageSources', readonly string[]>>}
  */
 const allowed = {
   /** Pages that we may show in a frame. */
   frameSources: [],
-  /** Sites that may show our pages in a frame: Safe{Wallet} opens its apps that way. */
-  framedBy: ['https://app.safe.global'],
   /** Hosts that a script may call; wallets in the browser need none, and the chain is read through our own origin. */
   connectSources: [],
   /** Pixel portraits and previews are drawn in the page. */
   imageSources: ['data:', 'blob:'],
 }
 
+/** Sites that may show our pages in a frame, unless `SAFE_HOSTS` names others: Safe{Wallet} opens its apps that way. */
+const defaultSafeHosts = 'https://app.safe.global'
+
 /**
- * The `Content-Security-Policy` of our pages (CSP Level 3, https://www.w3.org/TR/CSP3/). Pages are built once
- * and served as they are, so their inline scripts are allowed by hash: a nonce would need a page per visitor.
+ * The policies of one server. `name` is the header they are sent under. `page` is for what may stand in a frame of ours
+ * or of a Safe; `document` for everything else that a browser shows; `data` for what is no document.
  *
- * @param {{ scriptHashes: readonly string[], env?: Record<string, string | undefined> }} options
- *   `scriptHashes`: `sha256-…` as CSP writes them, without quotes; `env`: for sources that depend on the deployment
- * @returns {string}
+ * @typedef {{
+ *   name: 'Content-Security-Policy' | 'Content-Security-Policy-Report-Only',
+ *   page: string, document: string, data: string,
+ * }} Policies
+ */
+
+/**
+ * The content policies of the product (CSP Level 3, https://www.w3.org/TR/CSP3/). Pages are built once and served as
+ * they are, so their inline scripts are allowed by hash: a nonce would need a page per visitor.
+ *
+ * @param {{ scriptHashes: readonly string[], analyticsHost?: string | null, env?: Environment }} options
+ *   `scriptHashes`: `sha256-…` as CSP writes them, without quotes; `analyticsHost`: the community's, whose scripts run
+ *   and are told what they count once a visitor turned them on; `env`: for what depends on the deployment
+ * @returns {Policies}
  * @throws {RangeError} when a hash or source would break out of the header
  */
-export function contentPolicy({ scriptHashes, env = {} }) {
-  void env
+export function contentPolicies({ scriptHashes, analyticsHost = null, env = {} }) {
   const hashes = scriptHashes.map((hash) => `'${checked(hash, /^sha256-[A-Za-z0-9+/]{43}=$/)}'`)
-  return header({
+  const analytics = analyticsHost === null ? [] : [origin(new URL(analyticsHost).origin)]
+  const sources = pageSources({
+    scripts: ["'self'", ...hashes, ...analytics],
+    styles: ["'self'"],
+    calls: ["'self'", ...analytics],
+  })
+  return policies('Content-Security-Policy', sources, env)
+}
+
+/**
+ * What a development server sends: nothing is blocked, and what a page loads from elsewhere is reported. Next's fast
+ * refresh evaluates code, writes inline scripts and styles, and talks over a WebSocket.
+ *
+ * @param {Environment} env
+ * @returns {Policies}
+ */
+export function developmentPolicies(env) {
+  const sources = pageSources({
+    scripts: ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    styles: ["'self'", "'unsafe-inline'"],
+    calls: ["'self'", 'ws:'],
+  })
+  return policies('Content-Security-Policy-Report-Only', sources, env)
+}
+
+/** @typedef {Record<string, string | undefined>} Environment */
+
+/** Where a page reports what broke its policy; `src/app/api/csp-report` answers there. */
+const reportPath = '/api/csp-report'
+
+/**
+ * @param {Policies['name']} name
+ * @param {Record<string, readonly string[]>} sources
+ * @param {Environment} env
+ * @returns {Policies}
+ */
+function policies(name, sources, env) {
+  const framedBy = (env.SAFE_HOSTS || defaultSafeHosts).split(/[\s,]+/).filter(Boolean)
+  // `report-to` would be preferred by browsers and works over https only, with a delay of up to a minute.
+  const report = env.CSP_REPORTS === '1' ? { 'report-uri': [reportPath] } : {}
+  const of = (/** @type {Record<string, readonly string[]>} */ own) => header({ ...own, ...report })
+  return {
+    name,
+    page: of({ ...sources, 'frame-ancestors': ["'self'", ...framedBy.map(origin)] }),
+    document: of({ ...sources, 'frame-ancestors': ["'none'"] }),
+    data: of({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
+  }
+}
+
+/**
+ * @param {Record<'scripts' | 'styles' | 'calls', readonly string[]>} own
+ * @returns {Record<string, readonly string[]>}
+ */
+function pageSources({ scripts, styles, calls }) {
+  return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
+    'script-src': scripts,
+    'style-src': styles,
     // Windows are placed and sized by style attributes; they cannot load anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", ...allowed.imageSources],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...allowed.connectSources],
+    'connect-src': [...calls, ...allowed.connectSources],
     'frame-src': allowed.frameSources.length > 0 ? allowed.frameSources : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'self'", ...allowed.framedBy],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-  })
+  }
 }
 
-/** The policy of everything that is not a page: data and files, which load nothing and are framed by nobody. */
-export const dataPolicy = header({
-  'default-src': ["'none'"],
-  'frame-ancestors': ["'none'"],
-})
+/**
+ * Another site, in full: a wildcard would let in whoever gets hold of any of its subdomains.
+ *
+ * @param {string} text
+ */
+function origin(text) {
+  return checked(text.replace(/\/$/, ''), /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i)
+}
 
 /**
  * @param {Record<string, readonly string[]>} directives

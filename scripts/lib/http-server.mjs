@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import { applyLimits, cutUnreadBody, httpLimits, refusalOf } from './http-server-limits.mjs'
 import { headersFor } from './security-headers.mjs'
 
 /**
@@ -7,26 +9,35 @@ import { headersFor } from './security-headers.mjs'
  */
 
 /**
- * A web server that sets the security headers and leaves the rest to `handle`.
+ * A web server that sets the security headers, refuses what is too slow, too large or no request to us, tells routes who
+ * asks, and leaves the rest to `handle`.
  *
  * @param {{
  *   handle: (request: Request, response: Response) => Promise<void> | void,
- *   pagePolicy: string | undefined,
- * }} options
+ *   policies: import('./content-policy.mjs').Policies | undefined,
+ *   isHttps?: boolean, dev?: boolean, limits?: import('./http-server-limits.mjs').HttpLimits,
+ * }} options `isHttps`: whether visitors reach it by https; `dev`: let the tools of the framework post to their paths
  * @returns {import('node:http').Server}
  */
-export function createHttpServer({ handle, pagePolicy }) {
-  const server = createServer(async (request, response) => {
+export function createHttpServer({ handle, policies, isHttps = false, dev = false, limits = httpLimits }) {
+  const { maxHeaderSize, checkInterval } = limits
+  const options = { maxHeaderSize, connectionsCheckingInterval: checkInterval, keepAlive: true }
+  const server = createServer(options, async (request, response) => {
     try {
-      setHeaders(request.url ?? '/', response, pagePolicy)
+      setHeaders(request.url ?? '/', response, { policies, isHttps })
+      introduce(request, response)
       // While the server is closing, a kept-alive connection would hold it open.
       if (!server.listening) response.setHeader('Connection', 'close')
-      await handle(request, response)
+      cutUnreadBody(request, response, limits)
+      const refusal = dev ? undefined : refusalOf(request, limits)
+      if (refusal) refuse(response, refusal)
+      else await handle(request, response)
     } catch (error) {
       console.error(error)
       answerPlainly(response, error instanceof TypeError && 'code' in error ? 400 : 500)
     }
   })
+  applyLimits(server, limits)
   return server
 }
 
@@ -50,12 +61,26 @@ export function drain(server, limit) {
 }
 
 /**
+ * Routes see headers and no socket. Whatever a client wrote under these names is replaced; `src/server/client-address.ts`
+ * and `src/server/request-id.ts` read them.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ */
+function introduce(request, response) {
+  const id = randomBytes(8).toString('hex')
+  request.headers['x-love98-peer'] = request.socket.remoteAddress ?? ''
+  request.headers['x-love98-request-id'] = id
+  response.setHeader('X-Request-Id', id)
+}
+
+/**
  * @param {string} url
  * @param {Response} response
- * @param {string | undefined} pagePolicy
+ * @param {Parameters<typeof headersFor>[1]} site
  */
-function setHeaders(url, response, pagePolicy) {
-  const headers = headersFor(url, pagePolicy)
+function setHeaders(url, response, site) {
+  const headers = headersFor(url, site)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   const caching = headers['Cache-Control']
   if (!caching) return
@@ -66,6 +91,17 @@ function setHeaders(url, response, pagePolicy) {
       response.setHeader('Cache-Control', 'no-store')
     return /** @type {any} */ (writeHead)(...args)
   }
+}
+
+/**
+ * @param {Response} response
+ * @param {NonNullable<ReturnType<typeof refusalOf>>} refusal
+ */
+function refuse(response, { status, text, allow }) {
+  if (allow) response.setHeader('Allow', allow)
+  const kind = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  response.writeHead(status, { ...kind, Connection: 'close' })
+  response.end(`${text}\n`)
 }
 
 /**

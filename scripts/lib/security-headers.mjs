@@ -1,24 +1,35 @@
-import { dataPolicy } from './content-policy.mjs'
-
 const year = 31_536_000
+
+/** What no page of ours uses; wallets in the browser, and windows that they open, have rights of their own. */
+const unusedFeatures =
+  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb'
+
+const permissions = [
+  ...unusedFeatures.split(' ').map((feature) => `${feature}=()`),
+  'clipboard-write=(self)',
+].join(', ')
 
 /**
  * The headers of one answer, decided by its address before anything else handles the request.
  *
  * @param {string} url path and query as they stand in the request
- * @param {string | undefined} pagePolicy undefined in development, where Next's own tools need inline code
+ * @param {{ policies: import('./content-policy.mjs').Policies | undefined, isHttps?: boolean }} site `isHttps`:
+ *   whether visitors reach it by https, if not directly then through a proxy
  * @returns {Record<string, string>}
  */
-export function headersFor(url, pagePolicy) {
+export function headersFor(url, { policies, isHttps = false }) {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  const policy = pagePolicy && isData(pathname) ? dataPolicy : pagePolicy
   return {
-    ...(policy ? { 'Content-Security-Policy': policy } : {}),
+    ...(policies ? { [policies.name]: policies[kindOf(pathname)] } : {}),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), clipboard-write=(self)',
+    'Permissions-Policy': permissions,
     // A wallet may open in a window of its own, and must be able to answer the page that opened it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    // Other sites show our icons and preview pictures; everything else is for our own pages.
+    'Cross-Origin-Resource-Policy': isPublicFile(pathname) ? 'cross-origin' : 'same-origin',
+    // Over http it would be ignored (RFC 6797, 8.1), and must not be sent (7.2).
+    ...(isHttps ? { 'Strict-Transport-Security': `max-age=${2 * year}` } : {}),
     ...(isVersionedAsset(pathname, searchParams)
       ? { 'Cache-Control': `public, max-age=${year}, immutable` }
       : {}),
@@ -34,7 +45,19 @@ export function isVersionedAsset(pathname, search) {
   return pathname.startsWith('/assets/') && Boolean(search.get('v'))
 }
 
+/**
+ * @param {string} pathname
+ * @returns {'page' | 'document' | 'data'} which of the content policies it gets
+ */
+function kindOf(pathname) {
+  if (pathname === '/' || pathname.startsWith('/p/')) return 'page'
+  return /^\/(api|assets|_next)(\/|$)/.test(pathname) ? 'data' : 'document'
+}
+
 /** @param {string} pathname */
-function isData(pathname) {
-  return /^\/(api|assets|_next)\//.test(pathname)
+function isPublicFile(pathname) {
+  return (
+    pathname.startsWith('/assets/') ||
+    /^\/(manifest\.json|manifest\.webmanifest|favicon\.ico)$/.test(pathname)
+  )
 }

@@ -15,6 +15,7 @@ const {
   chiaMarkets,
   collections,
   partners,
+  analytics,
 } = community
 
 /** The part of the community's file that travels with the page: chains and tokens come with the settings. */
@@ -31,4 +32,5 @@ export const desktopCommunity: DesktopCommunity = {
   chiaMarkets,
   collections,
   partners,
+  analytics,
 }

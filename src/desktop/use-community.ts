@@ -16,6 +16,7 @@ export type DesktopCommunity = Pick<
   | 'chiaMarkets'
   | 'collections'
   | 'partners'
+  | 'analytics'
 >
 
 export const CommunityContext = createContext<DesktopCommunity | null>(null)

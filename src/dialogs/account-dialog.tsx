@@ -9,6 +9,7 @@ import { useCopy } from '@/wallet/use-copy'
 import { useEnsName } from '@/wallet/use-ens-name'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './account-dialog.module.css'
+import { AccountVerification } from './account-verification'
 import { Portrait } from './portrait'
 
 const copyStatus = {
@@ -17,7 +18,7 @@ const copyStatus = {
   failed: 'This browser does not let the page copy. Select the address above and press Ctrl+C.',
 }
 
-/** The connected account `[S2.10]`: who it is, what it holds, copy and disconnect. */
+/** The connected account `[S2.10]`: who it is, what it holds, whether it is verified, copy and disconnect. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { config } = useWallet()
   const connection = useConnectionState()
@@ -62,6 +63,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       <p role="status" className={styles.status}>
         {copyStatus[copy]}
       </p>
+      <AccountVerification />
       <div className="button-row">
         <button
           type="button"

@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { visibleDialog } from '@/domain/connection'
-import { askFor, dialogIntent } from '@/wallet/boot'
+import { askFor, dialogIntent, verificationOf, verifyLater } from '@/wallet/boot'
 import { useConnectionState } from '@/wallet/use-connection-state'
+import { useSession } from '@/wallet/use-session'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import { ConnectDialog } from './connect-dialog'
 
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog')).AccountDialog }))
 const ChainDialog = lazy(async () => ({ default: (await import('./chain-dialog')).ChainDialog }))
 const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog')).TermsDialog }))
+const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog')).VerifyDialog }))
 
 /** The wallet's dialogs: which one is on screen follows from what was asked and what is true. */
 export function WalletDialogs() {
@@ -22,10 +24,11 @@ export function WalletDialogs() {
 }
 
 function VisibleDialog() {
-  const asked = useStore(dialogIntent, (intent) => intent.asked)
+  const { asked, verifyIsDue } = useStore(dialogIntent)
   const connection = useConnectionState()
+  const session = useSession()
   const close = () => askFor(null)
-  switch (visibleDialog(asked, connection)) {
+  switch (visibleDialog(asked, connection, verificationOf(session, verifyIsDue))) {
     case 'connect':
       return <ConnectDialog onClose={close} />
     case 'account':
@@ -34,6 +37,8 @@ function VisibleDialog() {
       return <ChainDialog onClose={close} />
     case 'terms':
       return <TermsDialog onClose={close} />
+    case 'verify':
+      return <VerifyDialog onClose={verifyLater} />
     case null:
       return null
   }

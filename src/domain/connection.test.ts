@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Connection, connectionOf, type DialogIntent, intentAfter, visibleDialog } from './connection'
+import {
+  type Connection,
+  connectionOf,
+  type DialogIntent,
+  intentAfter,
+  isAnotherAccount,
+  visibleDialog,
+} from './connection'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const connected = (part: { supported?: boolean; agreed?: boolean } = {}): Connection => ({
@@ -21,17 +28,23 @@ const situations = {
   'not agreed on a wrong network': connected({ agreed: false, supported: false }),
 } as const satisfies Record<string, Connection>
 
-const intents = ['connect', 'account', 'chain', 'terms', null] as const
+const intents = ['connect', 'account', 'chain', 'terms', 'verify', null] as const
 
 /** What is on screen for each intent of the list above. */
 const table: Record<keyof typeof situations, readonly (DialogIntent | null)[]> = {
-  disconnected: ['connect', null, null, null, null],
-  connecting: ['connect', null, null, null, null],
-  reconnecting: ['connect', null, null, null, null],
-  connected: [null, 'account', 'chain', 'terms', null],
-  'on a wrong network': [null, null, 'chain', 'terms', null],
-  'not agreed': ['terms', 'terms', 'terms', 'terms', 'terms'],
-  'not agreed on a wrong network': ['terms', 'terms', 'chain', 'terms', 'terms'],
+  disconnected: ['connect', null, null, null, null, null],
+  connecting: ['connect', null, null, null, null, null],
+  reconnecting: ['connect', null, null, null, null, null],
+  connected: [null, 'account', 'chain', 'terms', 'verify', null],
+  'on a wrong network': [null, null, 'chain', 'terms', null, null],
+  'not agreed': ['terms', 'terms', 'terms', 'terms', 'terms', 'terms'],
+  'not agreed on a wrong network': ['terms', 'terms', 'chain', 'terms', 'terms', 'terms'],
+}
+
+/** The same when verifying the account is the last step of connecting. */
+const tableWhenDue: typeof table = {
+  ...table,
+  connected: ['verify', 'account', 'chain', 'terms', 'verify', 'verify'],
 }
 
 describe('which dialog is on screen', () => {
@@ -43,6 +56,29 @@ describe('which dialog is on screen', () => {
       `[S4.4] ${name}: asked for %s, shows %s`,
       (intent, dialog) => expect(visibleDialog(intent, situations[name])).toBe(dialog),
     )
+
+  for (const [name, expected] of Object.entries(tableWhenDue) as [
+    keyof typeof situations,
+    (typeof table)['connected'],
+  ][])
+    test.each(intents.map((intent, index) => [intent, expected[index] ?? null] as const))(
+      `[S2.12] ${name} with a verification due: asked for %s, shows %s`,
+      (intent, dialog) => expect(visibleDialog(intent, situations[name], 'due')).toBe(dialog),
+    )
+
+  test('[S2.12] an account that is proven, or not known to be, is not asked to prove itself', () => {
+    expect(visibleDialog('verify', connected(), 'settled')).toBeNull()
+    expect(visibleDialog(null, connected(), 'settled')).toBeNull()
+  })
+
+  test('[S2.12] the verification of one account does not become that of another', () => {
+    const other = { ...connected(), address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } as const
+    expect(intentAfter('verify', other, connected())).toBeNull()
+    expect(intentAfter('account', other, connected())).toBe('account')
+    expect(isAnotherAccount(other, connected())).toBe(true)
+    expect(isAnotherAccount(connected(), connected())).toBe(false)
+    expect(isAnotherAccount(other, { status: 'disconnected' })).toBe(false)
+  })
 
   test.each(intents)('[S4.4] connecting and disconnecting close the dialog %s', (intent) => {
     expect(intentAfter(intent, connected(), { status: 'connecting' })).toBeNull()
@@ -57,7 +93,7 @@ describe('which dialog is on screen', () => {
   })
 })
 
-describe('a session in our own words', () => {
+describe('a connection in our own words', () => {
   const nobodyAgreed = () => false
 
   test.each(['connecting', 'reconnecting', 'disconnected'] as const)('[S4.1] %s stays %s', (status) => {

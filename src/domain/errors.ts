@@ -6,8 +6,13 @@ const messages = {
   'unknown-chain': 'This chain is not configured here.',
   'node-unavailable':
     'The blockchain node does not answer. Prices and balances come back when it does; try again.',
+  'rate-limited': 'That was too often. Wait a moment and try again.',
+  'database-unavailable':
+    'The server cannot reach its database, so nothing can be saved or looked up. Try again in a moment.',
+  'too-slow': 'The server took too long to answer. Try again in a moment.',
   'settings-unavailable':
     'The settings of this page could not be loaded. Check your connection and try again.',
+  'server-unavailable': 'The server of this page does not answer. Check your connection and try again.',
   'chunk-unavailable': 'A part of this page could not be loaded. Check your connection and try again.',
   'user-rejected': 'Request rejected.',
   'request-pending': 'A request is already open in your wallet. Answer it there first.',
@@ -18,10 +23,20 @@ const messages = {
   'cannot-switch': 'Your wallet does not support switching networks',
   'not-connected': 'Connect a wallet first.',
   'wallet-not-answering': 'Your wallet does not answer. Open it, unlock it and try again.',
+  'nonce-failed': 'Error preparing message, please retry!',
+  'signing-failed': 'Error signing message, please retry!',
+  'verification-failed': 'Error verifying signature, please retry!',
+  'other-address':
+    'The server signs visitors in at another address than the one of this page, so nothing was signed. Open the address that its owner announced.',
   unexpected: 'Oops, something went wrong!',
 } as const
 
 export type ErrorCode = keyof typeof messages
+
+/** Whether a text that came from outside, such as a server's answer, is one of our codes. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(messages, code)
+}
 
 /** Every failure that a person may see has a code; its text lives in the one table above, never in a component. */
 export class LoveError extends Error {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EnvironmentError, parseEnv } from './env'
+import { productionLimits } from './rate-limit-settings'
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -12,7 +13,18 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 }
 
 test('nothing has to be set', () => {
-  expect(parseEnv({})).toEqual({ PORT: 3000, HOST: '127.0.0.1', SITE_URL: 'http://localhost:3000' })
+  expect(parseEnv({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://localhost:3000',
+    LOVE98_DATA: '.love98/data',
+    TRUSTED_PROXIES: expect.anything(),
+    RATE_LIMITS: productionLimits,
+    SAFE_HOSTS: ['https://app.safe.global'],
+    CSP_REPORTS: '0',
+    LOG_LEVEL: 'info',
+  })
+  expect(parseEnv({}).TRUSTED_PROXIES.check('127.0.0.1')).toBe(false)
 })
 
 test('the site is at the port, unless its address is told', () => {
@@ -38,8 +50,27 @@ test('every variable arrives', () => {
     WALLETCONNECT_RELAY_URL: 'wss://relay.example',
     DATABASE_URL: 'postgres://love@db.example/love',
   }
-  expect(parseEnv({ ...given, PORT: '80' })).toEqual({ ...given, PORT: 80 })
+  expect(parseEnv({ ...given, PORT: '80' })).toMatchObject({ ...given, PORT: 80 })
 })
+
+test('lists are read, whatever separates them', () => {
+  const { TRUSTED_PROXIES, RATE_LIMITS, SAFE_HOSTS } = parseEnv({
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    RATE_LIMITS: 'nonce=5/10 verify=1/2',
+    SAFE_HOSTS: 'https://app.safe.global,https://safe.example:8443/',
+  })
+  expect(['10.1.2.3', '11.1.2.3'].map((address) => TRUSTED_PROXIES.check(address))).toEqual([true, false])
+  expect(TRUSTED_PROXIES.check('::1', 'ipv6')).toBe(true)
+  expect(RATE_LIMITS).toEqual({
+    ...productionLimits,
+    nonce: { limit: 5, windowMs: 10_000 },
+    verify: { limit: 1, windowMs: 2000 },
+  })
+  expect(SAFE_HOSTS).toEqual(['https://app.safe.global', 'https://safe.example:8443'])
+})
+
+const limitsProblem =
+  'not a list of limits (nonce=30/60: a name, requests and seconds; the names are in .env.example)'
 
 describe('a wrong variable is told by its name and never by its value', () => {
   test.each([
@@ -62,6 +93,15 @@ describe('a wrong variable is told by its name and never by its value', () => {
     ['WALLETCONNECT_PROJECT_ID', 'secret key', 'not a project id (letters and digits)'],
     ['WALLETCONNECT_RELAY_URL', 'https://relay.example/secret', 'not a WebSocket address (wss://…)'],
     ['DATABASE_URL', 'mysql://secret', 'not a PostgreSQL address (postgres://…)'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'not a list of addresses or networks (10.0.0.0/8, ::1)'],
+    ['SAFE_HOSTS', 'https://*.safe.global/secret', 'not a list of origins (https://app.safe.global)'],
+    ['SAFE_HOSTS', 'https://*.safe.global', 'not a list of origins (https://app.safe.global)'],
+    ['SAFE_HOSTS', 'data:secret', 'not a list of origins (https://app.safe.global)'],
+    ['RATE_LIMITS', 'nonce=0/60', limitsProblem],
+    ['RATE_LIMITS', 'nonce=many', limitsProblem],
+    ['RATE_LIMITS', 'toString=1/60', limitsProblem],
+    ['CSP_REPORTS', 'yes', 'must be 0 or 1'],
+    ['LOG_LEVEL', 'all', 'must be error, info or debug'],
   ])('%s=%s', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}: ${problem}`])
   })

@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { plainProblem, problemLines, unlessMissing } from '@/domain/community-problems'
+import { parseNetworks } from './client-address'
+import { parseLimits } from './rate-limit-settings'
 
 /** What this deployment is told from outside: secrets and addresses that no build may contain. */
 export type Env = z.output<typeof schema>
@@ -44,6 +46,23 @@ const origin = webAddress
   })
   .transform((url) => new URL(url).origin)
 
+/** A text that `parse` reads; `problem` is told when it answers null. */
+function readBy<Value>(parse: (text: string) => Value | null, problem: string) {
+  return z.string().transform((text, context) => {
+    const value = parse(text)
+    if (value !== null) return value
+    context.addIssue({ code: 'custom', message: problem })
+    return z.NEVER
+  })
+}
+
+/** In full: a wildcard would let in whoever gets hold of any subdomain. */
+function parseOrigins(text: string): string[] | null {
+  const urls = text.split(/[\s,]+/).filter(Boolean)
+  const areOrigins = urls.every((url) => /^https?:\/\/[a-z0-9.-]+(:\d+)?\/?$/i.test(url) && URL.canParse(url))
+  return areOrigins ? urls.map((url) => new URL(url).origin) : null
+}
+
 const schema = z
   .object({
     PORT: z
@@ -71,6 +90,24 @@ const schema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: unlessMissing('not a PostgreSQL address (postgres://…)') })
       .optional(),
+    /** The folder of the embedded database, which is used when `DATABASE_URL` is not set. */
+    LOVE98_DATA: z.string().default('.love98/data'),
+    /** Whose `X-Forwarded-For` is believed. */
+    TRUSTED_PROXIES: readBy(parseNetworks, 'not a list of addresses or networks (10.0.0.0/8, ::1)').prefault(
+      '',
+    ),
+    /** How often a sender and an account may ask. */
+    RATE_LIMITS: readBy(
+      parseLimits,
+      'not a list of limits (nonce=30/60: a name, requests and seconds; the names are in .env.example)',
+    ).prefault(''),
+    /** Who may show our pages in a frame, and what the wallet of a Safe is expected on. */
+    SAFE_HOSTS: readBy(parseOrigins, 'not a list of origins (https://app.safe.global)').prefault(
+      'https://app.safe.global',
+    ),
+    /** `1`: pages report what breaks their content policy to us; for development and tests. */
+    CSP_REPORTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+    LOG_LEVEL: z.enum(['error', 'info', 'debug'], { error: 'must be error, info or debug' }).default('info'),
   })
   .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }))
 

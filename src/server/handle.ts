@@ -1,19 +1,29 @@
 import { type ErrorCode, LoveError } from '@/domain/errors'
-import { logFailure } from './log'
+import { readEnv } from './env'
+import { logFailure, logRequest } from './log'
+import { TooManyRequests } from './rate-limit'
 import { Refusal } from './refusal'
+import { requireSameOrigin } from './same-origin'
+import { TookTooLong, within } from './within'
 
 type Route<Context> = (request: Request, context: Context) => Response | Promise<Response>
 
+/** No route keeps anybody waiting longer, ms; each call of a node or the database has a shorter limit of its own. */
+const longestAnswer = 20_000
+
 /**
  * Makes a route handler of a function that may throw: an error becomes `{code, message}` with its HTTP status, what is
- * our fault is logged, and no answer is kept by a cache.
+ * our fault is logged, and no answer is kept by a cache. What may change something is refused to pages of other origins
+ * before the route sees it, and a route that does not answer in time is answered for with 503.
  */
 export function handle<Context = unknown>(
   route: Route<Context>,
 ): (...of: Parameters<Route<Context>>) => Promise<Response> {
   return async (request, context) => {
+    const start = performance.now()
     const response = await answer(request, () => route(request, context))
     response.headers.set('cache-control', 'no-store')
+    logRequest(request, response.status, performance.now() - start)
     return response
   }
 }
@@ -29,24 +39,43 @@ export function refuseMethod(allowed: string): ReturnType<typeof handle> {
 
 async function answer(request: Request, route: () => Response | Promise<Response>): Promise<Response> {
   try {
-    return await route()
+    if (!readsOnly(request)) requireSameOrigin(request, readEnv().SITE_URL)
+    return await within(longestAnswer, Promise.resolve(route()))
   } catch (error) {
-    const response = failure(error instanceof LoveError ? error : new LoveError('unexpected', error))
+    const response = failure(plainly(error))
     if (response.status >= 500) logFailure(request, response.status, error)
     return response
   }
 }
 
+function plainly(error: unknown): LoveError {
+  if (error instanceof LoveError) return error
+  return new LoveError(error instanceof TookTooLong ? 'too-slow' : 'unexpected', error)
+}
+
 function failure(error: LoveError): Response {
   const status = error instanceof Refusal ? error.status : (statuses[error.code] ?? 500)
-  return Response.json({ code: error.code, message: error.message }, { status })
+  const response = Response.json({ code: error.code, message: error.message }, { status })
+  // Whole seconds (RFC 9110, 10.2.3); never 0, which would ask for the same again at once.
+  if (error instanceof TooManyRequests)
+    response.headers.set('retry-after', String(Math.max(1, Math.ceil(error.retryAfterMs / 1000))))
+  return response
+}
+
+/** Methods that HTTP defines as safe (RFC 9110, 9.2.1): our routes change nothing when asked with them. */
+function readsOnly({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 }
 
 /** What is not listed is a fault of ours: 500. */
 const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,
+  'verification-failed': 401,
   'unknown-chain': 404,
   'method-not-allowed': 405,
   'too-large': 413,
+  'rate-limited': 429,
   'node-unavailable': 503,
+  'database-unavailable': 503,
+  'too-slow': 503,
 }

@@ -54,3 +54,17 @@ test.each([
 ])('a body of %s is a bad request', async (_, body) => {
   await expect(read(post(body))).rejects.toMatchObject({ code: 'bad-request' })
 })
+
+test('a body that ends before it is complete is a bad request, and no failure of ours', async () => {
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(new Error('aborted')),
+  })
+  const headers = { 'content-type': 'application/json' }
+  const request = new Request('http://localhost:3000/', {
+    method: 'POST',
+    headers,
+    body,
+    ...{ duplex: 'half' },
+  })
+  await expect(readJson(request, { maxBytes: 100 })).rejects.toHaveProperty('code', 'bad-request')
+})

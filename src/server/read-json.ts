@@ -4,15 +4,22 @@ import { Refusal } from './refusal'
 
 /**
  * Reads the JSON body of a request, at most `maxBytes` of it, whatever its headers promise.
- * @throws {Refusal} 415 when it does not say that it is JSON, 413 when it is longer
- * @throws {LoveError} `bad-request` when it is not JSON in UTF-8
+ * @param type what the request has to say that it is; another one than JSON for browsers' own reports
+ * @throws {Refusal} 415 when it says something else, 413 when it is longer
+ * @throws {LoveError} `bad-request` when it is not JSON in UTF-8, or ends before it is complete
  */
-export async function readJson(request: Request, { maxBytes }: { maxBytes: number }): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  { maxBytes, type = 'application/json' }: { maxBytes: number; type?: string },
+): Promise<unknown> {
   // A form or text/plain may be posted by any page without asking first; JSON may not (Fetch standard, CORS-safelisting).
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new Refusal(415, 'bad-request', 'The body must be application/json')
+  const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (given !== type) throw new Refusal(415, 'bad-request', `The body must be ${type}`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
-  const bytes = await readBytes(request.body, maxBytes)
+  const bytes = await readBytes(request.body, maxBytes).catch((error: unknown) => {
+    // A sender that went away, or was cut off for being slow, is no failure of ours.
+    throw new LoveError('bad-request', error)
+  })
   if (!bytes) throw tooLarge(maxBytes)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

@@ -12,6 +12,7 @@ import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
+import { useAnalytics } from './use-analytics'
 import { useFailureBoxes } from './use-failure-boxes'
 import { useOpenEntry } from './use-open-entry'
 import { useSkinFollowing } from './use-skin-following'
@@ -48,6 +49,7 @@ function Screen({ community }: { community: DesktopCommunity }) {
   const openEntry = useOpenEntry()
   useSkinFollowing()
   useFailureBoxes()
+  useAnalytics()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen}>

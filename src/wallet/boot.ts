@@ -1,6 +1,14 @@
 import { createStore } from 'zustand/vanilla'
-import { type Connection, type DialogIntent, intentAfter, visibleDialog } from '@/domain/connection'
+import {
+  type Connection,
+  type DialogIntent,
+  intentAfter,
+  isAnotherAccount,
+  type Verification,
+  visibleDialog,
+} from '@/domain/connection'
 import { LoveError } from '@/domain/errors'
+import type { SignInStatus } from '@/domain/sign-in'
 import { storedConnectorId } from './stored-connection'
 import type { Wallet } from './wallet'
 
@@ -16,12 +24,34 @@ export const walletBoot = createStore<{
   connection: Connection['status']
 }>(() => ({ phase: 'idle', wasConnected: false, connection: 'disconnected' }))
 
-/** The dialog that was asked for; what is on screen follows from it and from the connection. */
-export const dialogIntent = createStore<{ asked: DialogIntent | null }>(() => ({ asked: null }))
+/**
+ * The dialog that was asked for; what is on screen follows from it and from the connection. `verifyIsDue` while
+ * "Verify your account" is still to come as the last step of connecting.
+ */
+export const dialogIntent = createStore<{ asked: DialogIntent | null; verifyIsDue: boolean }>(() => ({
+  asked: null,
+  verifyIsDue: false,
+}))
 
 /** Asks for a dialog, or for none. */
 export function askFor(intent: DialogIntent | null): void {
   dialogIntent.setState({ asked: intent })
+}
+
+/** A visitor has just connected a wallet by hand: verifying follows, except in a frame, whose host knows them. */
+export function expectVerification(): void {
+  if (window.parent === window) dialogIntent.setState({ verifyIsDue: true })
+}
+
+/** The visitor will verify the account another time, or never. */
+export function verifyLater(): void {
+  dialogIntent.setState({ asked: null, verifyIsDue: false })
+}
+
+/** What there is to verify: nothing is, as long as the server has not said that nobody is signed in. */
+export function verificationOf({ status }: SignInStatus, verifyIsDue: boolean): Verification {
+  if (status !== 'unauthenticated') return 'settled'
+  return verifyIsDue ? 'due' : 'open'
 }
 
 /** Whether the wallet loads with the page: somebody was connected, or the page is in a frame of a wallet's own. */
@@ -85,12 +115,18 @@ async function part<Module>(fetchPart: () => Promise<Module>): Promise<Module> {
 }
 
 /** Keeps the boot's copy of the status, and drops questions that the connection has made untrue `[S4.4]`. */
-function followConnection({ connection }: Wallet): void {
+function followConnection({ connection, session }: Wallet): void {
   connection.subscribe((now, before) => {
     walletBoot.setState({ connection: now.status })
+    if (now.status === 'disconnected' || isAnotherAccount(now, before))
+      dialogIntent.setState({ verifyIsDue: false })
     askFor(intentAfter(dialogIntent.getState().asked, now, before))
   })
-  dialogIntent.subscribe(({ asked }) => {
-    if (asked !== null && visibleDialog(asked, connection.getState()) === null) askFor(null)
+  session.subscribe(({ status }) => {
+    if (status === 'authenticated') dialogIntent.setState({ verifyIsDue: false })
+  })
+  dialogIntent.subscribe(({ asked, verifyIsDue }) => {
+    const verification = verificationOf(session.getState(), verifyIsDue)
+    if (asked !== null && visibleDialog(asked, connection.getState(), verification) === null) askFor(null)
   })
 }

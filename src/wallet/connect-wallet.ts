@@ -8,17 +8,19 @@ const latest = new Map<string, AbortSignal>()
 
 /**
  * Asks a wallet to connect. Aborting the signal gives up at once, and an approval that comes later is taken back. A
- * wallet that answers with no account has refused `[S8.2]`.
+ * wallet that answers with no account has refused `[S8.2]`. `onApproved` is called before the connection stands.
  * @throws {LoveError}
  */
 export async function connectWallet(
   config: Config,
   connector: Connector,
   signal: AbortSignal,
+  onApproved: () => void = () => undefined,
 ): Promise<void> {
   latest.set(connector.uid, signal)
   try {
-    await Promise.race([connect(config, { connector: guarded(connector, signal) }), aborted(signal)])
+    const asked = connect(config, { connector: guarded(connector, signal, onApproved) })
+    await Promise.race([asked, aborted(signal)])
   } catch (error) {
     if (signal.aborted) stopConnecting(config)
     throw toWalletError(error)
@@ -26,10 +28,13 @@ export async function connectWallet(
 }
 
 /** The connector with an answer that was not wanted any more turned into a refusal, before wagmi believes it. */
-function guarded(connector: Connector, signal: AbortSignal): Connector {
+function guarded(connector: Connector, signal: AbortSignal, onApproved: () => void): Connector {
   const ask: Connector['connect'] = async (parameters) => {
     const answer = await connector.connect(parameters)
-    if (!signal.aborted && answer.accounts.length > 0) return answer
+    if (!signal.aborted && answer.accounts.length > 0) {
+      onApproved()
+      return answer
+    }
     if (latest.get(connector.uid) === signal) await connector.disconnect()
     throw new LoveError('user-rejected')
   }

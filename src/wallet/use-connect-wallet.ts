@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LoveError } from '@/domain/errors'
+import { expectVerification } from './boot'
 import { connectWallet } from './connect-wallet'
 import { useWallet } from './use-wallet'
 import type { WalletChoice } from './wallet-choice'
@@ -26,7 +27,7 @@ export function useConnectWallet(): readonly [ConnectAttempt, (choice: WalletCho
     cancel.current = controller
     setAttempt({ phase: 'waiting', choice })
     try {
-      await connectWallet(config, choice.connector, controller.signal)
+      await connectWallet(config, choice.connector, controller.signal, expectVerification)
     } catch (error) {
       if (!controller.signal.aborted) setAttempt({ phase: 'failed', choice, error: toWalletError(error) })
     }

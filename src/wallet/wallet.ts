@@ -3,6 +3,7 @@ import { type Chain, type Client, http, type Transport } from 'viem'
 import { type Config, createConfig } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 import type { StoreApi } from 'zustand/vanilla'
+import { auth } from '@/browser/auth'
 import type { Connection } from '@/domain/connection'
 import { LoveError } from '@/domain/errors'
 import type { Settings } from '@/domain/settings'
@@ -10,6 +11,7 @@ import { chainOf } from './chain-of'
 import { connectionStore } from './connection-store'
 import { reconnectStored } from './reconnect-stored'
 import { refuseSelfConnecting } from './refuse-self-connecting'
+import { type SessionStore, sessionStore } from './session-store'
 import { walletStorage } from './wallet-storage'
 
 /** Everything that knows the chain and the visitor's wallet; one of each for the whole page. */
@@ -19,6 +21,8 @@ export type Wallet = {
   queryClient: QueryClient
   /** The connection in our own words. */
   connection: StoreApi<Connection>
+  /** Whether the connected account is signed in. */
+  session: SessionStore
   /** Reads a configured chain through this site's own server. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
 }
@@ -44,6 +48,7 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   })
   refuseSelfConnecting(config)
   if (connectorId !== null) void reconnectStored(config, connectorId)
+  const connection = connectionStore(config)
   return {
     settings,
     config,
@@ -53,7 +58,8 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
         mutations: { networkMode: 'offlineFirst' },
       },
     }),
-    connection: connectionStore(config),
+    connection,
+    session: sessionStore(connection, auth),
     client(chainId) {
       const chain = config.chains.find(({ id }) => id === chainId)
       if (!chain) throw new LoveError('unknown-chain')

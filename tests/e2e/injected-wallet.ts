@@ -3,7 +3,7 @@ import { type Address, createClient, defineChain, type Hex, http, numberToHex } 
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
 
-/** How the wallet answers when it is asked to connect, or (`reject`, `pending`) to sign. */
+/** How the wallet answers when it is asked to connect, or (all but `empty`) to sign. */
 export type WalletMode = 'approve' | 'reject' | 'pending' | 'empty' | 'silent'
 
 type Options = {
@@ -33,6 +33,8 @@ export class InjectedWallet {
   chainMode: 'approve' | 'reject' | 'unsupported' = 'approve'
   chainId = 31337
   knownChains = [31337]
+  /** Signs what the person agreed to; a contract's account signs in its own way. */
+  sign = (message: Hex): Promise<Hex> => this.account(0).signMessage({ message: { raw: message } })
   /** The accounts that the page may see. */
   permitted: Address[] = []
   /** Every method that was asked for, in order, with its parameters. */
@@ -89,6 +91,11 @@ export class InjectedWallet {
     await this.emit('accountsChanged', this.permitted)
   }
 
+  /** The person signs at last what a silent wallet asks. */
+  signNow(): void {
+    for (const answer of this.waiting.splice(0)) answer()
+  }
+
   private async emit(event: string, value: unknown): Promise<void> {
     const detail = { event, value }
     await this.page.evaluate(
@@ -118,7 +125,8 @@ export class InjectedWallet {
         return this.connect()
       case 'personal_sign':
         this.consent()
-        return this.account(0).signMessage({ message: { raw: params[0] as Hex } })
+        if (this.mode === 'silent') await new Promise<void>((resolve) => this.waiting.push(resolve))
+        return this.sign(params[0] as Hex)
       case 'eth_sendTransaction':
         this.consent()
         return this.send(params[0] as { to: Address; value?: Hex; data?: Hex })

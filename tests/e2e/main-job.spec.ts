@@ -22,6 +22,7 @@ async function pickEachSkin(page: Page) {
 async function agreeLookReloadDisconnect(page: Page, name: RegExp) {
   const account = page.getByRole('button', { name })
   await page.getByRole('dialog', { name: 'Terms' }).getByRole('button', { name: 'Agree' }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
   await expect(account).toContainText(/10k ETH|9,999/)
   await openIcon(page, 'Swap Pairs')
   await expect(page.getByText(/^[\d,.]+ (ETH|USDT|WBTC|PEPE|NINA|BOBO|MOG|SPX|BITCOIN|USA)$/)).toHaveCount(11)

@@ -23,13 +23,24 @@ export const test = base.extend<Options>({
   context: async ({ context, productUrl, expectedErrors }, use) => {
     const problems: string[] = []
     await watch(context, productUrl, problems)
+    const before = await reportedTo(productUrl)
     await use(context)
+    problems.push(...(await reportedTo(productUrl)).slice(before.length))
     const unexpected = problems.filter(
       (problem) => !expectedErrors.some((expected) => expected.test(problem)),
     )
     expect(unexpected, 'policy violations, errors and foreign requests of the page').toEqual([])
   },
 })
+
+/** What pages reported to the server itself, which hears of a violation even where no listener could be planted. */
+async function reportedTo(productUrl: string): Promise<string[]> {
+  const response = await fetch(`${productUrl}/api/csp-report`)
+  // A product that was started by somebody else may not take reports; the listener hears of violations there.
+  if (response.status === 405) return []
+  const { violations } = (await response.json()) as { violations: { directive: string; blocked: string }[] }
+  return violations.map(({ directive, blocked }) => `policy, reported: ${directive} blocked ${blocked}`)
+}
 
 async function watch(context: BrowserContext, productUrl: string, problems: string[]): Promise<void> {
   const { host } = new URL(productUrl)

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port'
@@ -11,6 +14,14 @@ export type Product = { baseUrl: string; demoChainUrl: string; stop: () => Promi
 
 /** A build may have to be made first, on a machine that is busy with other tests. */
 const startLimit = 300_000
+
+/** Pages report what breaks their policy, and one address may ask for all tests together. */
+const forTests = {
+  CSP_REPORTS: '1',
+  RATE_LIMITS: ['nonce', 'nonce-account', 'verify', 'verify-account', 'session', 'rpc', 'health']
+    .map((name) => `${name}=100000/60`)
+    .join(' '),
+}
 
 /**
  * Starts the product as a person does, on free ports, and resolves when it prints its address.
@@ -25,7 +36,8 @@ export async function startProduct({
   env?: Readonly<Record<string, string>>
 } = {}): Promise<Product> {
   const ports = { PORT: String(await freePort()), DEMO_CHAIN_PORT: String(await freePort()) }
-  const settings = { ...process.env, ...ports, ...env }
+  const data = await mkdtemp(join(tmpdir(), 'love98-e2e-'))
+  const settings = { ...process.env, ...ports, ...forTests, LOVE98_DATA: join(data, 'data'), ...env }
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     cwd: root,
     // Playwright and Vitest set it for their own process.
@@ -39,11 +51,16 @@ export async function startProduct({
     return {
       baseUrl,
       demoChainUrl: `http://127.0.0.1:${settings.DEMO_CHAIN_PORT}`,
-      stop: () => stopProcess(child),
+      stop,
     }
   } catch (error) {
-    await stopProcess(child)
+    await stop()
     throw error
+  }
+
+  async function stop() {
+    await stopProcess(child)
+    await rm(data, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 

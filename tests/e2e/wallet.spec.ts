@@ -26,6 +26,7 @@ async function connect(page: Page, name = 'Test Wallet') {
 async function connectAndAgree(page: Page) {
   await connect(page)
   await button(page, 'Agree').click()
+  await button(page, 'Not now').click()
   await expect(account(page)).toBeVisible()
 }
 
@@ -62,6 +63,7 @@ test.describe('connecting', () => {
     await page.keyboard.press('Escape')
     await expect(terms).toBeVisible()
     await button(page, 'Agree').click()
+    await button(page, 'Not now').click()
     await expect(terms).toBeHidden()
     await expect(account(page)).toContainText(await nodeBalance(wallet.address))
     expect(await page.evaluate((key) => localStorage.getItem(key), `${wallet.address}-terms-agreement`)).toBe(
@@ -127,6 +129,7 @@ test.describe('connecting', () => {
     await desktop(page)
     await connect(page, 'Browser Wallet')
     await button(page, 'Agree').click()
+    await button(page, 'Not now').click()
     await page.reload()
     await expect(account(page)).toBeVisible()
 
@@ -192,6 +195,7 @@ test('the wallet weighs at most 60 KB more until its list is shown, 90 KB until 
   expect(loaded() - before).toBeLessThanOrEqual(60 * 1024)
   await button(page, 'Test Wallet').click()
   await button(page, 'Agree').click()
+  await button(page, 'Not now').click()
   await expect(account(page)).toContainText('ETH')
   await page.waitForLoadState('networkidle')
   expect(loaded() - before).toBeLessThanOrEqual(90 * 1024)
@@ -248,6 +252,7 @@ test.describe('a visitor who comes back', () => {
     )
     await desktop(page)
     await connect(page)
+    await button(page, 'Not now').click()
     await expect(account(page)).toBeVisible()
     await expect(page.locator('dialog')).toHaveCount(0)
   })
@@ -367,6 +372,7 @@ test.describe('the Demo Wallet', () => {
     await button(page, 'Retry').click()
     await button(page, 'Account 1').click()
     await button(page, 'Agree').click()
+    await button(page, 'Not now').click()
     await expect(account(page)).toBeVisible()
 
     await page.reload()
@@ -379,6 +385,7 @@ test.describe('the Demo Wallet', () => {
     await connect(page, 'Demo Wallet')
     await button(page, 'Account 1').click()
     await button(page, 'Agree').click()
+    await button(page, 'Not now').click()
     await expect(account(page)).toBeVisible()
     const [first, second] = await chains(page)
     await button(page, first.name).click()
@@ -395,6 +402,7 @@ test('the Demo Wallet sends a transaction to the demo chain after a yes', async 
   await connect(page, 'Demo Wallet')
   await button(page, 'Account 2').click()
   await button(page, 'Agree').click()
+  await button(page, 'Not now').click()
   const to = '0x000000000000000000000000000000000000dEaD'
   const before = await nodeBalance(to)
   const sent = page.evaluate(sendFromDemoWallet, {

@@ -110,6 +110,7 @@ test('the wallet weighs at most 60 KB until its list is shown, 90 KB until the b
   const withList = transfers.bytes('script') - atFirst
   await button(page, 'Test Wallet').click()
   await button(page, 'Agree').click()
+  await button(page, 'Not now').click()
   await expect(page.getByRole('button', { name: / ETH$/ })).toBeVisible()
   await transfers.quiet(calm)
   const connected = transfers.bytes('script') - atFirst

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { contentPolicy, dataPolicy } from '../../scripts/lib/content-policy.mjs'
+import { contentPolicies, developmentPolicies } from '../../scripts/lib/content-policy.mjs'
 import { collectInlineScripts, inlineScriptHashes } from '../../scripts/lib/inline-scripts.mjs'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -17,7 +17,8 @@ function directives(policy: string): Record<string, string[]> {
 }
 
 describe('the content policy of a page', () => {
-  const policy = directives(contentPolicy({ scriptHashes: [hashOf('a'), hashOf('b')] }))
+  const policies = contentPolicies({ scriptHashes: [hashOf('a'), hashOf('b')] })
+  const policy = directives(policies.page)
 
   test('allows our own scripts and the inline ones that were built, and no other', () => {
     expect(policy['script-src']).toEqual(["'self'", `'${hashOf('a')}'`, `'${hashOf('b')}'`])
@@ -35,6 +36,14 @@ describe('the content policy of a page', () => {
       sources.filter((source) => !/^'|^(data|blob):$/.test(source)).map((source) => `${name} ${source}`),
     )
     expect(hosts).toEqual(['frame-ancestors https://app.safe.global'])
+  })
+
+  test('[S7.22] lets the configured host of statistics run and be told, and nothing more', () => {
+    const allowing = contentPolicies({ scriptHashes: [], analyticsHost: 'https://statistics.test/love/' })
+    const hosts = Object.entries(directives(allowing.page)).filter(([, sources]) =>
+      sources.includes('https://statistics.test'),
+    )
+    expect(hosts.map(([name]) => name)).toEqual(['script-src', 'connect-src'])
   })
 
   test.each([
@@ -55,12 +64,51 @@ describe('the content policy of a page', () => {
   test.each(["sha256-x'; script-src *", 'nonce-abc', ''])(
     'a hash like %j cannot break out of the header',
     (hash) => {
-      expect(() => contentPolicy({ scriptHashes: [hash] })).toThrow(RangeError)
+      expect(() => contentPolicies({ scriptHashes: [hash] })).toThrow(RangeError)
     },
   )
 
   test('data may load and be framed by nothing', () => {
-    expect(dataPolicy).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(policies.data).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+
+  test('what is no page of the desktop has the same policy and no frame', () => {
+    const { 'frame-ancestors': framedBy, ...rest } = directives(policies.document)
+    expect(framedBy).toEqual(["'none'"])
+    expect(policy).toMatchObject(rest)
+  })
+
+  test('the Safe hosts of the environment take the place of the public one', () => {
+    const env = { SAFE_HOSTS: 'https://safe.example, http://localhost:8000/' }
+    const framedBy = directives(contentPolicies({ scriptHashes: [], env }).page)['frame-ancestors']
+    expect(framedBy).toEqual(["'self'", 'https://safe.example', 'http://localhost:8000'])
+  })
+
+  test.each([
+    'https://*.safe.global',
+    '*',
+    'https:',
+    "https://a.example;script-src'",
+    'https://a.example/app',
+  ])('a Safe host like %j stops the server', (host) => {
+    expect(() => contentPolicies({ scriptHashes: [], env: { SAFE_HOSTS: host } })).toThrow(RangeError)
+  })
+
+  test('what breaks it is reported in development and tests only', () => {
+    const reported = contentPolicies({ scriptHashes: [], env: { CSP_REPORTS: '1' } })
+    expect(directives(reported.page)['report-uri']).toEqual(['/api/csp-report'])
+    expect(directives(reported.document)['report-uri']).toEqual(['/api/csp-report'])
+    expect(JSON.stringify(policies)).not.toContain('report')
+  })
+
+  test('in development nothing is blocked, and what comes from elsewhere would be reported', () => {
+    const development = developmentPolicies({ CSP_REPORTS: '1' })
+    expect(development.name).toBe('Content-Security-Policy-Report-Only')
+    expect(directives(development.page)).toMatchObject({
+      'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'report-uri': ['/api/csp-report'],
+    })
   })
 })
 

@@ -3,18 +3,22 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dataPolicy } from '../../scripts/lib/content-policy.mjs'
 import { createHttpServer, drain } from '../../scripts/lib/http-server.mjs'
 
-const pagePolicy = "default-src 'self'"
+const policies = {
+  name: 'Content-Security-Policy',
+  page: 'page',
+  document: 'document',
+  data: 'data',
+} as const
 const servers: ReturnType<typeof createHttpServer>[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => drain(server, 0))))
 
 async function serve(
   handle: Parameters<typeof createHttpServer>[0]['handle'],
-  policy: string | undefined = pagePolicy,
+  options: Partial<Parameters<typeof createHttpServer>[0]> = {},
 ) {
-  const server = createHttpServer({ handle, pagePolicy: policy }).listen(0, '127.0.0.1')
+  const server = createHttpServer({ handle, policies, ...options }).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
@@ -23,31 +27,48 @@ const ok = (status = 200) => serve((_, response) => void response.writeHead(stat
 
 describe('every answer', () => {
   test.each([
-    ['/', pagePolicy],
-    ['/p/swap', pagePolicy],
-    ['/nowhere', pagePolicy],
-    ['/api/config', dataPolicy],
-    ['/assets/icon.svg', dataPolicy],
-    ['/_next/static/chunk.js', dataPolicy],
-  ])('to %s carries the security headers', async (path, policy) => {
+    ['/', 'page', 'same-origin'],
+    ['/?skin=love', 'page', 'same-origin'],
+    ['/p/swap', 'page', 'same-origin'],
+    ['/p', 'document', 'same-origin'],
+    ['/nowhere', 'document', 'same-origin'],
+    ['/sw.js', 'document', 'same-origin'],
+    ['/manifest.json', 'document', 'cross-origin'],
+    ['/api', 'data', 'same-origin'],
+    ['/api/config', 'data', 'same-origin'],
+    ['/assets/icon.svg', 'data', 'cross-origin'],
+    ['/_next/static/chunk.js', 'data', 'same-origin'],
+    ['/_next/image?url=%2Fassets%2Fa.png&w=64', 'data', 'same-origin'],
+  ])('to %s carries the security headers', async (path, policy, resourcePolicy) => {
     const { url } = await ok()
     const { headers } = await fetch(`${url}${path}`)
-    expect(headers.get('content-security-policy')).toBe(policy)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
-    expect(headers.get('permissions-policy')).toBe(
-      'camera=(), microphone=(), geolocation=(), clipboard-write=(self)',
-    )
-    expect(headers.get('x-frame-options')).toBeNull()
-    expect(headers.get('x-powered-by')).toBeNull()
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': resourcePolicy,
+      'permissions-policy':
+        'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
+        'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), clipboard-write=(self)',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
+    })
+    for (const absent of ['x-frame-options', 'x-powered-by', 'strict-transport-security', 'server'])
+      expect(headers.get(absent)).toBeNull()
   })
 
-  test('has no policy in development', async () => {
-    const { url } = await serve((_, response) => void response.end('ok'), '')
+  test('of a site on https tells browsers to stay there', async () => {
+    const { url } = await serve((_, response) => void response.end('ok'), { isHttps: true })
+    for (const path of ['/', '/api/config', '/assets/a.png'])
+      expect((await fetch(`${url}${path}`)).headers.get('strict-transport-security')).toBe('max-age=63072000')
+  })
+
+  test('in development carries a policy that only reports', async () => {
+    const name = 'Content-Security-Policy-Report-Only'
+    const { url } = await serve((_, response) => void response.end('ok'), { policies: { ...policies, name } })
     const { headers } = await fetch(`${url}/`)
     expect(headers.get('content-security-policy')).toBeNull()
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get(name)).toBe('page')
   })
 
   test('may be given a stricter policy by what handles it', async () => {

@@ -1,15 +1,14 @@
-import { readEnv } from '@/server/env'
 import { handle, refuseMethod } from '@/server/handle'
+import { limitSender } from '@/server/rate-limit'
 import { readJson } from '@/server/read-json'
 import { answerRpc, maxRequestBytes, nodeOf } from '@/server/rpc-proxy'
-import { requireSameOrigin } from '@/server/same-origin'
 import { deployment } from '../../deployment'
 
 type Context = { params: Promise<{ chainId: string }> }
 
 /** Reads a chain through our node: JSON-RPC in and out, with a list of methods and limits of size. */
 export const POST = handle<Context>(async (request, { params }) => {
-  requireSameOrigin(request, readEnv().SITE_URL)
+  await limitSender(request, 'rpc')
   const node = nodeOf(deployment(), (await params).chainId)
   return Response.json(await answerRpc(await readJson(request, { maxBytes: maxRequestBytes }), node))
 })

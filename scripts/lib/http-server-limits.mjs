@@ -1,0 +1,83 @@
+/**
+ * What one connection and one request may cost; times in ms, sizes in bytes.
+ *
+ * @typedef {{
+ *   headersTimeout: number, requestTimeout: number, idleTimeout: number, keepAliveTimeout: number,
+ *   maxHeaderSize: number, maxBodySize: number, maxConnections: number, checkInterval: number, refusalGrace: number,
+ * }} HttpLimits
+ */
+
+/** @type {Readonly<HttpLimits>} */
+export const httpLimits = {
+  /** For the head of a request, from the moment the connection stands. */
+  headersTimeout: 8000,
+  /** For a whole request, body included: 256 KB at 18 KB/s. Below the time in which a route has to answer. */
+  requestTimeout: 15_000,
+  /** For a client that takes nothing of what it asked for. */
+  idleTimeout: 60_000,
+  /** Between two requests of a connection. */
+  keepAliveTimeout: 15_000,
+  /** Cookies and the longest address of ours fit several times. */
+  maxHeaderSize: 16_384,
+  /** More than any route reads: each has a smaller limit of its own. */
+  maxBodySize: 1_048_576,
+  maxConnections: 2000,
+  /** How often connections are looked at for the first two. */
+  checkInterval: 1000,
+  /** What a refused sender gets to read the refusal, while it still sends. */
+  refusalGrace: 1000,
+}
+
+/**
+ * Limits for a server with a proxy in front, which keeps connections for later and must not find them closed; common
+ * proxies keep them for 60 s.
+ *
+ * @type {Readonly<HttpLimits>}
+ */
+export const behindProxyLimits = { ...httpLimits, keepAliveTimeout: 75_000, idleTimeout: 120_000 }
+
+/**
+ * Sets what Node itself watches over.
+ *
+ * @param {import('node:http').Server} server
+ * @param {HttpLimits} limits
+ */
+export function applyLimits(server, limits) {
+  server.headersTimeout = limits.headersTimeout
+  server.requestTimeout = limits.requestTimeout
+  server.keepAliveTimeout = limits.keepAliveTimeout
+  server.timeout = limits.idleTimeout
+  server.maxConnections = limits.maxConnections
+}
+
+/**
+ * Whether a request is refused for its form alone. Pages and files are only read; what changes something is below
+ * `/api/`.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {HttpLimits} limits
+ * @returns {{ status: 405 | 413, text: string, allow?: string } | undefined}
+ */
+export function refusalOf({ method = '', url = '', headers }, { maxBodySize }) {
+  const reads = method === 'GET' || method === 'HEAD'
+  if (!reads && !url.startsWith('/api/'))
+    return { status: 405, text: 'Pages and files can only be read.', allow: 'GET, HEAD' }
+  if (Number(headers['content-length'] ?? 0) > maxBodySize)
+    return { status: 413, text: `A request may have ${maxBodySize} bytes.` }
+  return undefined
+}
+
+/**
+ * Cuts a sender off that still sends after it was answered: nobody reads the rest.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {HttpLimits} limits
+ */
+export function cutUnreadBody(request, response, { refusalGrace }) {
+  response.once('finish', () => {
+    if (request.complete) return
+    const cut = setTimeout(() => request.complete || request.socket.destroy(), refusalGrace)
+    request.once('close', () => clearTimeout(cut))
+  })
+}

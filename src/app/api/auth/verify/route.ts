@@ -1,0 +1,23 @@
+import { readBody } from '@/server/auth/read-body'
+import { maxVerifyBytes, readMessage, verifyRequest, verifySignIn } from '@/server/auth/verify-sign-in'
+import { handle, refuseMethod } from '@/server/handle'
+import { limitAccount, limitSender } from '@/server/rate-limit'
+import { cookiePlace, readCookie, writeCookie } from '@/server/session-cookie'
+import { authPorts } from '../ports'
+
+/** Checks a signed message and signs its account in. */
+export const POST = handle(async (request) => {
+  await limitSender(request, 'verify')
+  const signed = await readBody(request, verifyRequest, maxVerifyBytes)
+  await limitAccount(readMessage(signed.message).address, 'verify-account')
+  const place = cookiePlace(request, signed.frame)
+  const { session, token, maxAgeMs } = await verifySignIn(authPorts(), signed, {
+    browser: readCookie(request, 'browser', place),
+    session: readCookie(request, 'session', place),
+  })
+  const response = Response.json(session)
+  response.headers.append('set-cookie', writeCookie('session', place, token, maxAgeMs / 1000))
+  return response
+})
+
+export const GET = refuseMethod('POST')

@@ -1,0 +1,35 @@
+import { LoveError } from '@/domain/errors'
+import { keepViolation, knownViolations, parseCspReport } from '@/server/csp-report'
+import { readEnv } from '@/server/env'
+import { handle } from '@/server/handle'
+import { logProblem } from '@/server/log'
+import { limitSender } from '@/server/rate-limit'
+import { readJson } from '@/server/read-json'
+
+/** Decided by the environment of the running server, never in the build. */
+export const dynamic = 'force-dynamic'
+
+const maxBytes = 16_384
+
+/** Takes what a page says it was kept from, in development and tests; elsewhere pages report nothing. */
+export const POST = handle(async (request) => {
+  requireReports()
+  await limitSender(request, 'csp-report')
+  const violation = parseCspReport(await readJson(request, { maxBytes, type: 'application/csp-report' }))
+  keepViolation(violation)
+  const { directive, blocked, page } = violation
+  const what = `${new URL(page, 'http://localhost').pathname} broke ${directive} with ${blocked || 'its own code'}`
+  logProblem('content-policy', what)
+  return new Response(null, { status: 204 })
+})
+
+/** What was reported so far, so that tests can expect nothing. */
+export const GET = handle(() => {
+  requireReports()
+  return Response.json({ violations: knownViolations() })
+})
+
+/** @throws {LoveError} where pages are not told to report: anybody could fill our log. */
+function requireReports(): void {
+  if (readEnv().CSP_REPORTS !== '1') throw new LoveError('method-not-allowed', 'Reports are not asked for')
+}

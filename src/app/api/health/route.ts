@@ -1,0 +1,52 @@
+import { handle, refuseMethod } from '@/server/handle'
+import { type PartHealth, type Watch, watchDatabase, watchNode } from '@/server/health'
+import { limitSender } from '@/server/rate-limit'
+import { deployment } from '../deployment'
+
+/** What is true now, never what was true in the build. */
+export const dynamic = 'force-dynamic'
+
+/**
+ * Tells how the server does: 200 when every part works, 503 when one does not. `?part=process` (or `database`, `nodes`;
+ * may be repeated) asks about that part alone: a load balancer must not take servers away because a node is down.
+ */
+export const GET = handle(async (request) => {
+  await limitSender(request, 'health')
+  const named = new URL(request.url).searchParams.getAll('part')
+  const isAsked = (part: string) => named.length === 0 || named.includes(part)
+  const [database, nodes] = await Promise.all([
+    isAsked('database') ? watches().database() : undefined,
+    isAsked('nodes') ? askNodes() : undefined,
+  ])
+  const parts = [database, ...Object.values(nodes ?? {})]
+  const isWell = parts.every((part) => part?.ok !== false)
+  return Response.json(
+    {
+      status: isWell ? 'ok' : 'failing',
+      process: { ok: true, ageMs: Math.round(process.uptime() * 1000) },
+      ...(database ? { database } : {}),
+      ...(nodes ? { nodes } : {}),
+    },
+    { status: isWell ? 200 : 503 },
+  )
+})
+
+export const POST = refuseMethod('GET, HEAD')
+
+type Watches = { database: Watch; nodes: ReadonlyMap<number, Watch> }
+
+let known: Watches | undefined
+
+function watches(): Watches {
+  known ??= {
+    database: watchDatabase(),
+    nodes: new Map([...deployment().nodes].map(([chainId, url]) => [chainId, watchNode(url)])),
+  }
+  return known
+}
+
+/** By chain id; a chain without a node is not in it. */
+async function askNodes(): Promise<Record<string, PartHealth>> {
+  const asked = [...watches().nodes].map(async ([chainId, watch]) => [chainId, await watch()] as const)
+  return Object.fromEntries(await Promise.all(asked))
+}

@@ -1,0 +1,125 @@
+import {
+  BaseError,
+  type Client,
+  concat,
+  createClient,
+  encodeDeployData,
+  encodeFunctionData,
+  erc6492SignatureValidatorAbi,
+  erc6492SignatureValidatorByteCode,
+  type Hex,
+  HttpRequestError,
+  hashMessage,
+  hexToBool,
+  http,
+  isAddressEqual,
+  isErc6492Signature,
+  numberToHex,
+  parseAbi,
+  recoverAddress,
+  size,
+  TimeoutError,
+} from 'viem'
+import type { Address } from '@/domain/address'
+import { LoveError } from '@/domain/errors'
+
+/** A text, and the account that is said to have signed it. */
+export type SignedText = { address: Address; message: string; signature: Hex }
+
+/** Reads one chain for the checks; ms that one question may take. */
+export function verificationClient(nodeUrl: string, timeout = 10_000): Client {
+  return createClient({ transport: http(nodeUrl, { timeout, retryCount: 0 }) })
+}
+
+/**
+ * Whose key made a signature: an `account` is checked here, without asking anybody; else a `contract` is asked whether
+ * it takes the signature for its own (EIP-1271, also a Safe's off-chain messages), where it stands or, before it does,
+ * as its factory would make it (EIP-6492). Nothing changes on the chain.
+ * @param client of the chain that the message names; null when that chain has no node, and no contract can be asked
+ * @returns null when the signature is nobody's or another account's
+ * @throws {LoveError} `node-unavailable` when the node cannot be asked
+ */
+export async function verifySignature(
+  { address, message, signature }: SignedText,
+  client: Client | null,
+): Promise<'account' | 'contract' | null> {
+  const hash = hashMessage(message)
+  if (await isOfAccount(address, hash, signature)) return 'account'
+  if (!client) throw new LoveError('node-unavailable', new Error('The chain has no node'))
+  const isGood = isErc6492Signature(signature)
+    ? await isOfFutureContract(client, address, hash, signature)
+    : await isOfContract(client, address, hash, signature)
+  return isGood ? 'contract' : null
+}
+
+/** What asking a contract may cost at most; a Safe of twenty owners takes less than a tenth. */
+const gas = numberToHex(5_000_000)
+
+const current = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
+const older = parseAbi(['function isValidSignature(bytes data, bytes signature) view returns (bytes4)'])
+
+async function isOfAccount(address: Address, hash: Hex, signature: Hex): Promise<boolean> {
+  if (size(signature) !== 65) return false
+  try {
+    return isAddressEqual(await recoverAddress({ hash, signature }), address)
+  } catch {
+    return false
+  }
+}
+
+async function isOfContract(client: Client, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
+  const code = await ask(() => client.request({ method: 'eth_getCode', params: [address, 'latest'] }))
+  if (!code || code === '0x') return false
+  const functionName = 'isValidSignature'
+  const answers = async (data: Hex, magic: Hex) => {
+    const answer = await read(client, { to: address, data })
+    return answer === concat([magic, `0x${'00'.repeat(28)}`])
+  }
+  if (
+    await answers(encodeFunctionData({ abi: current, functionName, args: [hash, signature] }), '0x1626ba7e')
+  )
+    return true
+  return answers(encodeFunctionData({ abi: older, functionName, args: [hash, signature] }), '0x20c13b0b')
+}
+
+/** The validator of EIP-6492 runs in a call that creates nothing. */
+async function isOfFutureContract(
+  client: Client,
+  address: Address,
+  hash: Hex,
+  signature: Hex,
+): Promise<boolean> {
+  const data = encodeDeployData({
+    abi: erc6492SignatureValidatorAbi,
+    bytecode: erc6492SignatureValidatorByteCode,
+    args: [address, hash, signature],
+  })
+  const answer = await read(client, { data })
+  return (answer === '0x01' || answer === '0x1' || size(answer) === 32) && hexToBool(answer)
+}
+
+/** The answer of a call; `0x` when the contract refused, ran out of gas or could not be run. */
+async function read(client: Client, call: { to?: Address; data: Hex }): Promise<Hex> {
+  const answer = await ask(() =>
+    client.request({ method: 'eth_call', params: [{ ...call, gas }, 'latest'] } as never),
+  )
+  return (answer as Hex | null) ?? '0x'
+}
+
+/** @returns null when the node answered with an error: it blames the call @throws {LoveError} `node-unavailable` */
+async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await question()
+  } catch (error) {
+    if (error instanceof BaseError && !error.walk(isNodeFailure)) return null
+    // Its text may hold the node's address.
+    throw new LoveError('node-unavailable', new Error('The node could not be asked about a signature'))
+  }
+}
+
+/** Besides a lost connection: -32005 limit exceeded, -32002 resource unavailable, -32601 method not found (EIP-1474). */
+function isNodeFailure(error: unknown): boolean {
+  if (error instanceof HttpRequestError || error instanceof TimeoutError) return true
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === -32005 || code === -32002 || code === -32601
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { getAddress } from 'viem'
+import { z } from 'zod'
+import { LoveError } from '@/domain/errors'
+import type { SignInFields } from '@/domain/sign-in-message'
+import { nonceLifetime } from '@/domain/sign-in-rules'
+import { hashToken } from '../db/session-token'
+import type { AuthPorts } from './ports'
+
+/** What a page asks a nonce for. `kind`: `safe` when the owners of a Safe will sign one after another. */
+export const nonceRequest = z.strictObject({
+  address: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/)
+    .transform((address) => getAddress(address.toLowerCase())),
+  chainId: z.int().positive(),
+  kind: z.enum(['plain', 'safe']).default('plain'),
+  frame: z.boolean().default(false),
+})
+
+/**
+ * Proposes a message for an account and keeps it with its nonce, bound to the browser that asks.
+ * @param browser the value of the browser's cookie
+ * @throws {LoveError} `unknown-chain`, `database-unavailable`
+ */
+export async function issueSignInNonce(
+  { db, now, randomBytes, deployment }: AuthPorts,
+  { address, chainId, kind }: Pick<z.output<typeof nonceRequest>, 'address' | 'chainId' | 'kind'>,
+  browser: string,
+): Promise<SignInFields> {
+  const { domain, uri, chainIds, statement } = deployment
+  if (!chainIds.includes(chainId)) throw new LoveError('unknown-chain')
+  const issuedAt = now()
+  const expiresAt = new Date(issuedAt.getTime() + nonceLifetime[kind])
+  // Hex, since EIP-4361 allows letters and digits only: 128 bits for the nonce.
+  const nonce = Buffer.from(randomBytes(16)).toString('hex')
+  const fields: SignInFields = {
+    domain,
+    address,
+    statement,
+    uri,
+    version: '1',
+    chainId,
+    nonce,
+    issuedAt: issuedAt.toISOString(),
+    expirationTime: expiresAt.toISOString(),
+    requestId: Buffer.from(randomBytes(8)).toString('hex'),
+  }
+  await db.issueNonce({ nonce, kind, browserHash: hashToken(browser), fields, expiresAt })
+  return fields
+}

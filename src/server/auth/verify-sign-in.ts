@@ -1,0 +1,81 @@
+import 'server-only'
+import { z } from 'zod'
+import { LoveError } from '@/domain/errors'
+import type { Session } from '@/domain/session'
+import { parseSignInMessage, type SignInFields } from '@/domain/sign-in-message'
+import { sessionLifetime, signInProblem } from '@/domain/sign-in-rules'
+import type { Nonce } from '../db/nonces'
+import { hashToken } from '../db/session-token'
+import { Refusal } from '../refusal'
+import type { AuthPorts } from './ports'
+import { sessionOf } from './session-of'
+
+/** The largest request: a message has under 600 bytes, a signature of many owners or of a factory some thousand. */
+export const maxVerifyBytes = 32_768
+
+/** What a page sends to be signed in. `signature` in hex, whole bytes. */
+export const verifyRequest = z.strictObject({
+  message: z.string().min(1).max(2000),
+  signature: z.custom<`0x${string}`>(
+    (value) => typeof value === 'string' && value.length <= 24_000 && /^0x(?:[0-9a-fA-F]{2})+$/.test(value),
+  ),
+  frame: z.boolean().default(false),
+})
+
+/** Cookies of the browser that asks, by value; null when it has none. */
+export type BrowserCookies = { browser: string | null; session: string | null }
+
+/** The message's fields, before anything else is asked. @throws {Refusal} 400 when it is none of ours */
+export function readMessage(message: string): SignInFields {
+  const fields = parseSignInMessage(message)
+  if (!fields) throw new Refusal(400, 'verification-failed', 'This is no message that is proposed here')
+  return fields
+}
+
+/**
+ * Signs a visitor in. The nonce is spent first, so that a message can be tried once; then the message is compared with
+ * the proposal, and the signature is checked. The session that the browser had ends.
+ * @returns the session and its new secret, which goes into the cookie and nowhere else
+ * @throws {LoveError} `verification-failed` whatever does not fit, `node-unavailable`, `database-unavailable`
+ */
+export async function verifySignIn(
+  { db, verify, now, randomBytes, deployment }: AuthPorts,
+  { message, signature }: { message: string; signature: `0x${string}` },
+  cookies: BrowserCookies,
+): Promise<{ session: Session; token: string; maxAgeMs: number }> {
+  const fields = readMessage(message)
+  const nonce = await db.spendNonce(fields.nonce, now())
+  if (!nonce) throw refused('the nonce is spent, expired or none of ours')
+  if (!isOfBrowser(nonce, cookies.browser)) throw refused('the nonce was given to another browser')
+  const problem = signInProblem(fields, nonce.fields, deployment, now().getTime())
+  if (problem) throw refused(problem)
+  const { address, chainId } = fields
+  const kind = await verify(chainId, { address, message, signature })
+  // A nonce that lives for a day is only for contracts, whose owners need the time.
+  if (!kind || (nonce.kind === 'safe' && kind !== 'contract')) throw refused('signature')
+  const token = Buffer.from(randomBytes(32)).toString('base64url')
+  const start = now()
+  const maxAgeMs = sessionLifetime[kind]
+  const stored = await db.openSession(
+    {
+      tokenHash: hashToken(token),
+      address,
+      chainId,
+      kind,
+      proof: kind === 'contract' ? { message, signature } : null,
+      now: start,
+      expiresAt: new Date(start.getTime() + maxAgeMs),
+    },
+    cookies.session ? hashToken(cookies.session) : undefined,
+  )
+  return { session: sessionOf(stored), token, maxAgeMs }
+}
+
+function isOfBrowser({ browserHash }: Nonce, browser: string | null): boolean {
+  return browser !== null && hashToken(browser) === browserHash
+}
+
+/** The visitor learns that it failed; why is for the log, and never contains what was sent. */
+function refused(reason: string): LoveError {
+  return new LoveError('verification-failed', new Error(reason))
+}

@@ -1,0 +1,16 @@
+import { openPglite } from './open-pglite'
+import { openPostgres } from './open-postgres'
+import type { OpenedDatabase } from './opened-database'
+
+/** A PostgreSQL server, or a folder of our own for the embedded engine. */
+export type DatabasePlace = { url: string } | { directory: string }
+
+/**
+ * Opens a database and brings its tables up to date.
+ * @throws {FolderInUseError} when another process has the folder open
+ * @throws {MigrationError} when the database was made by other files than ours
+ * @throws whatever the driver says when there is no database to be had
+ */
+export function openDatabase(place: DatabasePlace): Promise<OpenedDatabase> {
+  return 'url' in place ? openPostgres(place.url) : openPglite(place.directory)
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import { lockFolder } from './folder-lock'
+import { migrate } from './migrate'
+import type { OpenedDatabase } from './opened-database'
+
+/**
+ * Opens the embedded PostgreSQL (https://pglite.dev) in a folder, which is made when it is missing: the first time
+ * takes some seconds. The engine does not notice a second process in its folder and loses rows, so we lock it.
+ * @throws {FolderInUseError}
+ * @throws {MigrationError}
+ */
+export async function openPglite(directory: string): Promise<OpenedDatabase> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  // One folder under two names is still one folder.
+  const folder = realpathSync(directory)
+  const release = await lockFolder(folder)
+  try {
+    const { PGlite } = await import('@electric-sql/pglite')
+    const { drizzle } = await import('drizzle-orm/pglite')
+    const client = await PGlite.create({ dataDir: folder })
+    const shut = async () => {
+      await client.exec('checkpoint').catch(() => undefined)
+      await client.close()
+    }
+    try {
+      await client.transaction((transaction) =>
+        migrate({
+          execute: async (statements) => {
+            await transaction.exec(statements)
+          },
+          query: async (statement, values) => (await transaction.query<never>(statement, [...values])).rows,
+        }),
+      )
+    } catch (error) {
+      await shut()
+      throw error
+    }
+    let closing: Promise<void> | undefined
+    return {
+      engine: 'pglite',
+      orm: drizzle({ client }),
+      close: () => {
+        closing ??= shut().finally(release)
+        return closing
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}

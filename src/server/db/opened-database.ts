@@ -1,0 +1,9 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** An open database with its tables as this product needs them; the repositories do not ask which engine it is. */
+export type OpenedDatabase = {
+  engine: 'pglite' | 'postgres'
+  orm: PgDatabase<PgQueryResultHKT>
+  /** Waits for what is running, and frees the folder or the connections. Closing twice is closing once. */
+  close(): Promise<void>
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** A process that runs. `start`: when it began, in the system's own words, or null where the system is not asked. */
+export type RunningProcess = { start: string | null }
+
+/**
+ * Looks for a process. Numbers are given out again, so only number and start together name one process for ever.
+ * @returns null when none with this number runs
+ */
+export function findProcess(pid: number): RunningProcess | null {
+  if (!exists(pid)) return null
+  if (process.platform === 'linux') return readProc(pid)
+  return { start: process.platform === 'win32' ? null : askPs(pid) }
+}
+
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It runs, and belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** proc(5): after the name in brackets come the state, and as field 22 the start in ticks since the machine's own. */
+function readProc(pid: number): RunningProcess | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const hasEnded = fields[0] === 'Z' || fields[0] === 'X'
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return hasEnded ? null : { start: `${fields[19]} after ${boot}` }
+  } catch (error) {
+    const isGone =
+      error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')
+    return isGone && !exists(pid) ? null : { start: null }
+  }
+}
+
+function askPs(pid: number): string | null {
+  try {
+    const env = { NODE_ENV: 'production' as const, PATH: '/bin:/usr/bin', LC_ALL: 'C', TZ: 'UTC' }
+    const start = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      env,
+      stdio: 'pipe',
+    })
+    return start.trim() || null
+  } catch {
+    return null
+  }
+}

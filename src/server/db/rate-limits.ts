@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { OpenedDatabase as Database } from './opened-database'
+import { ask } from './query-failure'
+import { rateLimits } from './schema'
+
+/** `key`: who is counted and for what, `nonce:192.0.2.7`; `limit`: requests allowed in `windowMs`. */
+export type CountedRequest = { key: string; windowMs: number; limit: number; now: Date }
+
+/** `retryAfterMs`: until the next window; 0 when the request is allowed. */
+export type CountedAnswer = { allowed: boolean; retryAfterMs: number }
+
+/**
+ * Counts a request in its window, which begins with the first request and is the same for all server processes of one
+ * database. Counting stops just above the limit, so that a flood writes no ever larger number.
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function countRequest(
+  { orm }: Database,
+  { key, windowMs, limit, now }: CountedRequest,
+): Promise<CountedAnswer> {
+  const resetsAt = new Date(now.getTime() + windowMs)
+  const isOver = sql`${rateLimits.resetsAt} <= ${sql.param(now, rateLimits.resetsAt)}`
+  const [row] = await ask(() =>
+    orm
+      .insert(rateLimits)
+      .values({ key, requests: 1, resetsAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          requests: sql`case when ${isOver} then 1 else least(${rateLimits.requests} + 1, ${limit}::integer + 1) end`,
+          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+        },
+      })
+      .returning({ requests: rateLimits.requests, resetsAt: rateLimits.resetsAt }),
+  )
+  if (!row) throw new Error('The database counted no request')
+  const allowed = row.requests <= limit
+  return { allowed, retryAfterMs: allowed ? 0 : Math.max(1, row.resetsAt.getTime() - now.getTime()) }
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { withoutSecrets } from './log-redaction'
+
+const secrets = {
+  signature: `0x${randomBytes(65).toString('hex')}`,
+  nonce: randomBytes(16).toString('hex'),
+  'token in base64': `Aa1${randomBytes(32).toString('base64url')}`,
+  'token in hex': randomBytes(32).toString('hex'),
+}
+
+test.each(Object.entries(secrets))('a %s stands in no log, whatever is around it', (_, secret) => {
+  for (const text of [
+    secret,
+    `value ${secret} refused`,
+    `{"nonce":"${secret}"}`,
+    `Nonce: ${secret}`,
+    `Failed query: insert into t values ($1)\nparams: ${secret},2`,
+    `__Host-love_sid=${secret}; Path=/`,
+    `Cookie: a=b; __Host-x=${secret}`,
+  ])
+    expect(withoutSecrets(text)).not.toContain(secret)
+})
+
+test('short nonces are left out by their name', () => {
+  expect(withoutSecrets('"nonce":"abcd1234" is used')).not.toContain('abcd1234')
+  expect(withoutSecrets('nonce=abcd1234')).not.toContain('abcd1234')
+})
+
+test('of a sign-in message nothing is left', () => {
+  const message = [
+    'love.example wants you to sign in with your Ethereum account:',
+    '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    '',
+    'The statement.',
+    '',
+    'URI: https://love.example',
+    'Nonce: abcd1234',
+  ].join('\n')
+  expect(withoutSecrets(`Error: cannot read ${message}`)).toBe('(message)')
+})
+
+test('a wallet address is shortened, unless debugging is on', () => {
+  const text = 'account 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 is not there'
+  expect(withoutSecrets(text)).toBe('account 0xf39F…2266 is not there')
+  expect(withoutSecrets(text, true)).toBe(text)
+})
+
+test('words, codes and paths stay readable', () => {
+  const text =
+    'DatabaseError: ECONNREFUSED at src/server/db/open-database-with-a-very-long-name.ts, code 57P01'
+  expect(withoutSecrets(text)).toBe(text)
+})

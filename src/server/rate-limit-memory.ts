@@ -1,0 +1,35 @@
+import type { Limit } from './rate-limit-settings'
+
+/** Whether a request is within its limit, and if not, after how many ms one will be. */
+export type Verdict = { allowed: boolean; retryAfterMs: number }
+
+/** Counts requests in this process, in windows that begin with a key's first request. */
+export type RequestCounter = { count: (key: string, limit: Limit, now: number) => Verdict }
+
+/**
+ * A counter that keeps at most `maxKeys` keys. When more senders than that come within a window, the oldest windows are
+ * forgotten first: memory is what has to be bounded then.
+ */
+export function createRequestCounter(maxKeys = 20_000): RequestCounter {
+  const windows = new Map<string, { count: number; endsAt: number }>()
+  const makeRoom = (now: number) => {
+    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
+    // Several at once, so that not every new sender costs a walk through all.
+    if (windows.size >= maxKeys)
+      for (const key of [...windows.keys()].slice(0, Math.ceil(maxKeys / 10))) windows.delete(key)
+  }
+  return {
+    count(key, { limit, windowMs }, now) {
+      let window = windows.get(key)
+      if (!window || window.endsAt <= now) {
+        windows.delete(key)
+        if (windows.size >= maxKeys) makeRoom(now)
+        window = { count: 0, endsAt: now + windowMs }
+        windows.set(key, window)
+      }
+      window.count += 1
+      const allowed = window.count <= limit
+      return { allowed, retryAfterMs: allowed ? 0 : window.endsAt - now }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** How many requests are answered in a window of time; `windowMs` in ms. */
+export type Limit = { readonly limit: number; readonly windowMs: number }
+
+export type LimitName = keyof typeof productionLimits
+
+/** All limits of a server. */
+export type Limits = Readonly<Record<LimitName, Limit>>
+
+const minute = 60_000
+
+/**
+ * What a server allows unless `RATE_LIMITS` says otherwise. A name with `-account` counts what is asked for one wallet
+ * address, from wherever it comes; the others count what one range of network addresses asks. An account is allowed more
+ * than a range, so that nobody alone can use up what the owner of an account needs to sign in.
+ */
+export const productionLimits = {
+  nonce: { limit: 30, windowMs: minute },
+  'nonce-account': { limit: 90, windowMs: minute },
+  verify: { limit: 10, windowMs: minute },
+  'verify-account': { limit: 30, windowMs: minute },
+  session: { limit: 240, windowMs: minute },
+  rpc: { limit: 600, windowMs: minute },
+  health: { limit: 120, windowMs: minute },
+  'csp-report': { limit: 60, windowMs: minute },
+} as const satisfies Record<string, Limit>
+
+/**
+ * Reads `nonce=30/60, verify=10/60`: a name, the requests, and the window in seconds. What is not named keeps its value.
+ * @returns null when an entry cannot be read or names no limit
+ */
+export function parseLimits(text: string): Limits | null {
+  const limits: Record<LimitName, Limit> = { ...productionLimits }
+  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    const [, name = '', limit, seconds] = /^([a-z-]+)=([1-9]\d{0,8})\/([1-9]\d{0,4})$/.exec(entry) ?? []
+    if (!isLimitName(name)) return null
+    limits[name] = { limit: Number(limit), windowMs: Number(seconds) * 1000 }
+  }
+  return limits
+}
+
+function isLimitName(name: string): name is LimitName {
+  return Object.hasOwn(productionLimits, name)
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { LoveError } from '@/domain/errors'
+import { addressRange, clientAddress } from './client-address'
+import { readEnv } from './env'
+import { logProblem } from './log'
+import { createRequestCounter, type RequestCounter, type Verdict } from './rate-limit-memory'
+import type { Limit, LimitName } from './rate-limit-settings'
+import { within } from './within'
+
+/** A sender or an account has asked too often: 429 with `Retry-After`. */
+export class TooManyRequests extends LoveError {
+  constructor(readonly retryAfterMs: number) {
+    super('rate-limited')
+  }
+}
+
+type AccountLimit = Extract<LimitName, `${string}-account`>
+
+/**
+ * Counts one request of its sender's address range.
+ * @throws {TooManyRequests}
+ */
+export async function limitSender(
+  request: Request,
+  name: Exclude<LimitName, AccountLimit>,
+  now = Date.now(),
+): Promise<void> {
+  await count(name, addressRange(clientAddress(request.headers, readEnv().TRUSTED_PROXIES)), now)
+}
+
+/**
+ * Counts one request about an account, whoever sends it.
+ * @param address the account's, checked; how it is capitalised makes no difference
+ * @throws {TooManyRequests}
+ */
+export async function limitAccount(address: string, name: AccountLimit, now = Date.now()): Promise<void> {
+  await count(name, address.toLowerCase(), now)
+}
+
+/** How long the database may take, and how long it is left alone after it failed, ms. */
+const databaseLimit = 2000
+const pause = 5000
+
+/** Asked seldom enough to be counted by all processes together; the others are counted by each for itself. */
+const shared: ReadonlySet<LimitName> = new Set(['nonce', 'nonce-account', 'verify', 'verify-account'])
+
+/** One of each per process: the framework may load this file once for every route. */
+const stateKey = Symbol.for('love98.rate-limit')
+type State = { here: RequestCounter; askAgainAt: number }
+
+function state(): State {
+  const known = Reflect.get(globalThis, stateKey) as State | undefined
+  if (known) return known
+  const fresh: State = { here: createRequestCounter(), askAgainAt: 0 }
+  Reflect.set(globalThis, stateKey, fresh)
+  return fresh
+}
+
+async function count(name: LimitName, subject: string, now: number): Promise<void> {
+  const key = `${name} ${subject}`
+  const limit = readEnv().RATE_LIMITS[name]
+  // This process counts in any case: a flood does not reach the database, and when that is down limits still hold.
+  const known = state()
+  admit(known.here.count(key, limit, now))
+  if (!shared.has(name) || now < known.askAgainAt) return
+  try {
+    admit(await within(databaseLimit, countTogether(key, limit, now)))
+  } catch (error) {
+    if (error instanceof TooManyRequests) throw error
+    known.askAgainAt = now + pause
+    logProblem('rate-limit', 'The database does not count requests; each process counts for itself.', error)
+  }
+}
+
+async function countTogether(key: string, { limit, windowMs }: Limit, now: number): Promise<Verdict> {
+  // Not at the top: routes that only count here need no database.
+  const [{ database }, { countRequest }] = await Promise.all([
+    import('./db/database'),
+    import('./db/rate-limits'),
+  ])
+  return countRequest(await database(), { key, windowMs, limit, now: new Date(now) })
+}
+
+function admit({ allowed, retryAfterMs }: Verdict): void {
+  if (!allowed) throw new TooManyRequests(retryAfterMs)
+}

@@ -1,0 +1,151 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { parseSignInMessage, signInMessage } from '@/domain/sign-in-message'
+import { clockSkew, nonceLifetime, sessionLifetime, signInProblem } from '@/domain/sign-in-rules'
+import { currentSession, endCurrentSession } from '@/server/auth/current-session'
+import { issueSignInNonce } from '@/server/auth/issue-nonce'
+import { verifySignIn } from '@/server/auth/verify-sign-in'
+import { createToken, hashToken } from '@/server/db/session-token'
+import { createPorts, signedFor } from './sign-in-ports'
+
+const account = privateKeyToAccount(generatePrivateKey())
+const other = privateKeyToAccount(generatePrivateKey())
+const refusal = { code: 'verification-failed', message: 'Error verifying signature, please retry!' }
+
+let world = createPorts()
+beforeEach(() => {
+  world = createPorts()
+})
+
+test('[S7.1] an account that signs the proposed message is signed in', async () => {
+  const { ports, sessions } = world
+  const { message, signature, cookies, fields } = await signedFor(ports, account)
+  expect(parseSignInMessage(message)).toEqual(fields)
+  const { session, token } = await verifySignIn(ports, { message, signature }, cookies)
+  expect(session).toMatchObject({ status: 'authenticated', address: account.address, kind: 'account' })
+  expect(await currentSession(ports, token)).toEqual(session)
+  expect([...sessions.keys()]).toEqual([hashToken(token)])
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  expect(JSON.stringify([...sessions.values()])).not.toContain(token)
+})
+
+test('[S7.1] a message is good once, also when it is refused', async () => {
+  const { ports } = world
+  const { message, signature, cookies } = await signedFor(ports, account)
+  await verifySignIn(ports, { message, signature }, cookies)
+  await expect(verifySignIn(ports, { message, signature }, cookies)).rejects.toMatchObject(refusal)
+  const second = await signedFor(ports, account)
+  const bad = await other.signMessage({ message: second.message })
+  await expect(
+    verifySignIn(ports, { message: second.message, signature: bad }, second.cookies),
+  ).rejects.toMatchObject(refusal)
+  await expect(verifySignIn(ports, second, second.cookies)).rejects.toMatchObject(refusal)
+})
+
+test('[S7.1] a message of another browser, or of none, is refused', async () => {
+  const { ports } = world
+  for (const browser of [createToken(), null]) {
+    const signed = await signedFor(ports, account)
+    await expect(verifySignIn(ports, signed, { browser, session: null })).rejects.toMatchObject(refusal)
+  }
+})
+
+test('[S7.1] a message that was changed and signed again is not the proposed one', async () => {
+  const { ports } = world
+  for (const change of [
+    { domain: 'evil.example' },
+    { uri: 'https://evil.example' },
+    { scheme: 'https' },
+    { chainId: 11155111 },
+    { statement: 'Give everything away.' },
+    { requestId: 'another' },
+    { address: other.address },
+    { expirationTime: '2036-01-01T00:00:00.000Z' },
+    { issuedAt: '2026-05-01T11:59:59.000Z' },
+  ]) {
+    const { fields, cookies } = await signedFor(ports, account)
+    const changed = { ...fields, ...change }
+    const message = signInMessage(changed)
+    const signer = changed.address === other.address ? other : account
+    const signature = await signer.signMessage({ message })
+    await expect(verifySignIn(ports, { message, signature }, cookies), message).rejects.toMatchObject(refusal)
+  }
+})
+
+describe('[S7.1] the rules of a message', () => {
+  const now = Date.parse('2026-05-01T12:00:00.000Z')
+  const fields = {
+    domain: 'love98.example',
+    address: account.address,
+    statement: 'Sign in to Love98.',
+    uri: 'https://love98.example',
+    version: '1',
+    chainId: 1,
+    nonce: 'abcdef0123456789',
+    issuedAt: new Date(now).toISOString(),
+    expirationTime: new Date(now + nonceLifetime.plain).toISOString(),
+    requestId: 'r1',
+  } as const
+  const place = { domain: fields.domain, uri: fields.uri, chainIds: [1] }
+
+  test.each([
+    [0, null],
+    [-clockSkew, null],
+    [-clockSkew - 1, 'not-yet-valid'],
+    [nonceLifetime.plain + clockSkew - 1, null],
+    [nonceLifetime.plain + clockSkew, 'expired'],
+  ])('%i ms after it was made', (after, problem) => {
+    expect(signInProblem(fields, fields, place, now + after)).toBe(problem)
+  })
+
+  test.each([
+    ['domain', { ...place, domain: 'moved.example' }],
+    ['uri', { ...place, uri: 'https://moved.example' }],
+    ['chain', { ...place, chainIds: [5] }],
+  ])('a proposal made before the %s changed', (problem, moved) => {
+    expect(signInProblem(fields, fields, moved, now)).toBe(problem)
+  })
+})
+
+test('[S7.1] nonces live five minutes, those of a Safe a day, and only for contracts', async () => {
+  const { ports, clock } = world
+  const late = await signedFor(ports, account)
+  clock.now += nonceLifetime.plain
+  await expect(verifySignIn(ports, late, late.cookies)).rejects.toMatchObject(refusal)
+
+  const plain = await signedFor(ports, account, { kind: 'safe' })
+  await expect(verifySignIn(ports, plain, plain.cookies)).rejects.toMatchObject(refusal)
+
+  ports.verify = async () => 'contract'
+  const safe = await signedFor(ports, account, { kind: 'safe' })
+  clock.now += nonceLifetime.safe - 1
+  expect((await verifySignIn(ports, safe, safe.cookies)).session).toMatchObject({ kind: 'contract' })
+})
+
+test('a nonce is asked for on configured chains only, and no two are alike', async () => {
+  const { ports } = world
+  const ask = (chainId: number) =>
+    issueSignInNonce(ports, { address: account.address, chainId, kind: 'plain' }, createToken())
+  await expect(ask(5)).rejects.toMatchObject({ code: 'unknown-chain' })
+  const asked = await Promise.all(Array.from({ length: 100 }, () => ask(1)))
+  expect(new Set(asked.map(({ nonce }) => nonce)).size).toBe(100)
+  for (const { nonce } of asked) expect(nonce).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('a sign-in ends the session before it; a stolen cookie is worth nothing after signing out', async () => {
+  const { ports, clock } = world
+  const first = await signedFor(ports, account)
+  const { token } = await verifySignIn(ports, first, first.cookies)
+  const second = await signedFor(ports, account)
+  const rotated = await verifySignIn(ports, second, { browser: second.browser, session: token })
+  expect(rotated.token).not.toBe(token)
+  expect(await currentSession(ports, token)).toEqual({ status: 'unauthenticated' })
+  expect(await currentSession(ports, rotated.token)).toMatchObject({ status: 'authenticated' })
+  await endCurrentSession(ports, rotated.token)
+  expect(await currentSession(ports, rotated.token)).toEqual({ status: 'unauthenticated' })
+
+  const third = await signedFor(ports, account)
+  const last = await verifySignIn(ports, third, third.cookies)
+  clock.now += sessionLifetime.account
+  expect(await currentSession(ports, last.token)).toEqual({ status: 'unauthenticated' })
+})

@@ -1,0 +1,184 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createHttpServer, drain } from '../../scripts/lib/http-server.mjs'
+import { behindProxyLimits, httpLimits } from '../../scripts/lib/http-server-limits.mjs'
+
+const servers: ReturnType<typeof createHttpServer>[] = []
+afterEach(() => Promise.all(servers.splice(0).map((server) => drain(server, 0))))
+
+/** The limits of production in a hundredth of the time, so that a test sees each of them. */
+const quick = {
+  ...httpLimits,
+  headersTimeout: 200,
+  requestTimeout: 500,
+  idleTimeout: 600,
+  keepAliveTimeout: 300,
+  checkInterval: 20,
+  refusalGrace: 100,
+}
+
+async function serve(
+  handle: (request: IncomingMessage, response: ServerResponse) => void = (_, response) =>
+    void response.end('ok'),
+  limits = quick,
+) {
+  const server = createHttpServer({ handle, policies: undefined, limits }).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** A connection, all it was sent so far, and the time in ms until the server closed it. */
+async function open(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const start = performance.now()
+  let received = ''
+  socket.on('data', (part) => {
+    received += part
+  })
+  // Being cut off while sending is what these tests are about.
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close').then(() => performance.now() - start)
+  return { socket, closed, received: () => received }
+}
+
+/** Writes a byte every 20 ms for as long as the server takes it. */
+async function dribble(socket: Socket, text: string) {
+  for (const character of text) {
+    if (socket.destroyed) return
+    socket.write(character)
+    await sleep(20)
+  }
+}
+
+describe('a slow sender is cut off', () => {
+  test('that says nothing at all', async () => {
+    const { closed } = await open(await serve())
+    expect(await closed).toBeLessThan(2000)
+  })
+
+  test('that never ends its headers', async () => {
+    const { socket, closed, received } = await open(await serve())
+    await Promise.all([closed, dribble(socket, `GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ${'a'.repeat(200)}`)])
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  test('that never ends its body', async () => {
+    const { socket, closed, received } = await open(await serve((request) => void request.resume()))
+    socket.write('POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n')
+    await Promise.all([closed, dribble(socket, 'b'.repeat(200))])
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  test('that keeps a connection and asks for nothing more', async () => {
+    const { socket, closed, received } = await open(await serve())
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    expect(await closed).toBeLessThan(3000)
+    expect(received()).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('while others are served', async () => {
+    const port = await serve()
+    const slow = await Promise.all(Array.from({ length: 50 }, () => open(port)))
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+    await Promise.all(slow.map(({ closed }) => closed))
+  })
+})
+
+describe('a huge request is refused', () => {
+  test('by the size of its headers, with 431', async () => {
+    const { socket, closed, received } = await open(await serve())
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'c'.repeat(20_000)}\r\n\r\n`)
+    await closed
+    expect(received()).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  test('by the size it promises, with 413 and without reading it', async () => {
+    let handled = 0
+    const port = await serve(() => {
+      handled += 1
+    })
+    const { socket, closed, received } = await open(port)
+    socket.write('POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1048577\r\n\r\n')
+    await closed
+    expect(received()).toMatch(/^HTTP\/1\.1 413 [\s\S]*A request may have 1048576 bytes\.\n/)
+    expect(handled).toBe(0)
+  })
+
+  test('and a sender that goes on after it was answered is cut off', async () => {
+    let read = 0
+    const port = await serve((request, response) => {
+      request.socket.on('data', ({ length }) => {
+        read += length
+      })
+      response.writeHead(413).end('enough')
+    })
+    const { socket, closed, received } = await open(port)
+    socket.write('POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n')
+    const chunk = `10000\r\n${'d'.repeat(65_536)}\r\n`
+    const sending = setInterval(() => socket.write(chunk), 5)
+    try {
+      expect(await closed).toBeLessThan(3000)
+    } finally {
+      clearInterval(sending)
+    }
+    expect(received()).toContain('enough')
+    expect(read).toBeLessThan(100_000_000)
+  })
+
+  test('but not one that is answered and small', async () => {
+    const port = await serve((request, response) => {
+      request.resume()
+      request.once('end', () => response.end('read'))
+    })
+    const response = await fetch(`http://127.0.0.1:${port}/api/x`, { method: 'POST', body: 'e'.repeat(1000) })
+    expect([response.status, await response.text()]).toEqual([200, 'read'])
+  })
+})
+
+test('connections above the limit are not taken, and one that ends makes room', async () => {
+  const port = await serve(undefined, { ...quick, maxConnections: 2, headersTimeout: 400 })
+  const held = await Promise.all([open(port), open(port)])
+  const { closed } = await open(port)
+  expect(await closed).toBeLessThan(300)
+  await Promise.all(held.map(({ closed: gone }) => gone))
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is for /api/ alone', async (method) => {
+  const url = `http://127.0.0.1:${await serve()}`
+  for (const path of ['/', '/p/swap', '/_next/image', '/assets/a.png']) {
+    const response = await fetch(`${url}${path}`, { method })
+    expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
+  }
+  expect((await fetch(`${url}/api/x`, { method })).status).toBe(200)
+})
+
+test('a route is told who asks, whatever the client claims to be', async () => {
+  const port = await serve(({ headers }, response) =>
+    response.end(JSON.stringify([headers['x-love98-peer'], headers['x-love98-request-id']])),
+  )
+  const claimed = { 'x-love98-peer': '203.0.113.9', 'X-Love98-Request-Id': 'f'.repeat(16) }
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers: claimed })
+  expect(await response.json()).toEqual(['127.0.0.1', response.headers.get('x-request-id')])
+  expect(response.headers.get('x-request-id')).not.toBe(claimed['X-Love98-Request-Id'])
+})
+
+test('production cuts in seconds, and keeps connections longer than the proxy in front', () => {
+  expect(httpLimits).toEqual({
+    headersTimeout: 8000,
+    requestTimeout: 15_000,
+    idleTimeout: 60_000,
+    keepAliveTimeout: 15_000,
+    maxHeaderSize: 16_384,
+    maxBodySize: 1_048_576,
+    maxConnections: 2000,
+    checkInterval: 1000,
+    refusalGrace: 1000,
+  })
+  expect(behindProxyLimits.keepAliveTimeout).toBeGreaterThan(60_000)
+})

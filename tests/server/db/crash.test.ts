@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { spendNonce } from '@/server/db/nonces'
+import { type DatabasePlace, openDatabase } from '@/server/db/open-database'
+import { hashToken } from '@/server/db/session-token'
+import { findSession } from '@/server/db/sessions'
+import { engines, makePlace, type Place } from './engines'
+
+const script = fileURLToPath(new URL('write-until-killed.mjs', import.meta.url))
+
+describe.each(engines)('a process that is killed while it writes, on %s', (engine) => {
+  let place: Place | null = null
+  beforeAll(async () => {
+    place = await makePlace(engine)
+  }, 120_000)
+  afterAll(() => place?.remove())
+
+  test.for(['a', 'b', 'c'])(
+    'loses nothing that it acknowledged, and revives no nonce (%s)',
+    {
+      timeout: 60_000,
+    },
+    async (prefix) => {
+      if (!place) return expect.soft(process.env.CI).toBeUndefined()
+      // Killed within a statement, not between two: by the time the parent acts the next ones are on their way.
+      const { issued, spent, opened } = await writeUntilKilled(place.place, prefix, 120)
+      expect(opened.length).toBeGreaterThan(20)
+      const db = await openDatabase(place.place)
+      try {
+        const now = new Date()
+        for (const name of opened) expect(await findSession(db, hashToken(name), now)).not.toBeNull()
+        for (const name of spent) expect(await spendNonce(db, name, now)).toBeNull()
+        // The last one may have been spent without a word of it.
+        for (const name of issued.slice(0, -1).filter((name) => !spent.includes(name))) {
+          expect(await spendNonce(db, name, now)).toMatchObject({ nonce: name })
+          expect(await spendNonce(db, name, now)).toBeNull()
+        }
+      } finally {
+        await db.close()
+      }
+    },
+  )
+})
+
+async function writeUntilKilled(place: DatabasePlace, prefix: string, lines: number) {
+  const child = spawn(process.execPath, [script, JSON.stringify(place), prefix], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let problem = ''
+  child.stderr.on('data', (text) => {
+    problem += text
+  })
+  const acknowledged: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    acknowledged.push(line)
+    if (acknowledged.length === lines) child.kill('SIGKILL')
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  expect({ signal: child.signalCode, problem }).toEqual({ signal: 'SIGKILL', problem: '' })
+  const named = (kind: string) =>
+    acknowledged.filter((line) => line.startsWith(kind)).map((line) => line.slice(2))
+  return { issued: named('i'), spent: named('s'), opened: named('o') }
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../../../scripts/bench/sign-in-postgres.mjs'
+import type { DatabasePlace } from '../../../src/server/db/open-database'
+
+/** An empty place for a database of one engine; `null` when this machine has no such engine. */
+export type Place = { place: DatabasePlace; remove(): Promise<void> }
+
+/** What every test of the repositories runs on. */
+export const engines = ['pglite', 'postgres'] as const
+
+/**
+ * Makes an empty database. Where no PostgreSQL can be had the run says so; in CI that is a failure.
+ * @throws {Error} in CI without PostgreSQL
+ */
+export async function makePlace(engine: (typeof engines)[number]): Promise<Place | null> {
+  return engine === 'pglite' ? makeFolder() : makeServerDatabase()
+}
+
+/** A folder of its own, which goes with all that is in and beside it. */
+export function makeFolder(): Place & { folder: string } {
+  const parent = mkdtempSync(join(tmpdir(), 'love98-data-'))
+  const folder = join(parent, 'data')
+  return {
+    folder,
+    place: { directory: folder },
+    remove: async () => {
+      if (existsSync(parent)) rmSync(parent, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function makeServerDatabase(): Promise<Place | null> {
+  const server = await startPostgres()
+  if (!server) {
+    const why = 'No PostgreSQL can be had: set DATABASE_URL or install one (apt-get install postgresql).'
+    if (process.env.CI) throw new Error(why)
+    console.warn(`SKIPPED: the repository tests on PostgreSQL. ${why}`)
+    return null
+  }
+  const { default: pg } = await import('pg')
+  // A database of our own, since the server may be somebody's.
+  const name = `love98_test_${randomBytes(6).toString('hex')}`
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server.url })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await administer(`create database ${name}`)
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  return {
+    place: { url: url.href },
+    remove: async () => {
+      await administer(`drop database ${name} with (force)`)
+      await server.stop()
+    },
+  }
+}

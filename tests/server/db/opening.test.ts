@@ -1,0 +1,151 @@
+import { createServer } from 'node:net'
+import { PGlite } from '@electric-sql/pglite'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Connection, type Migration, migrate, readMigrations } from '@/server/db/migrate'
+import { issueNonce, spendNonce } from '@/server/db/nonces'
+import { openDatabase } from '@/server/db/open-database'
+import { createToken, hashToken } from '@/server/db/session-token'
+import { findSession } from '@/server/db/sessions'
+import { engines, makePlace, type Place } from './engines'
+
+describe.each(engines)('opening on %s', (engine) => {
+  let place: Place | null = null
+  beforeEach(async ({ skip }) => {
+    place ??= await makePlace(engine)
+    if (!place) skip()
+  }, 120_000)
+  afterEach(async () => {
+    await place?.remove()
+    place = null
+  })
+
+  test('migrations run once, and a second opening finds the rows of the first', async () => {
+    if (!place) return
+    const nonce = createToken()
+    for (const round of [1, 2]) {
+      const db = await openDatabase(place.place)
+      if (round === 1)
+        await issueNonce(db, {
+          nonce,
+          kind: 'plain',
+          browserHash: '',
+          fields: {} as never,
+          expiresAt: soon(),
+        })
+      else expect(await spendNonce(db, nonce, new Date())).not.toBeNull()
+      await db.close()
+    }
+  })
+
+  test('a database that was closed is unavailable, by its code and without details', async () => {
+    if (!place) return
+    const db = await openDatabase(place.place)
+    await db.close()
+    await expect(findSession(db, hashToken('a'), new Date())).rejects.toMatchObject({
+      code: 'database-unavailable',
+    })
+  })
+
+  test('a statement that fails takes all migrations back, and one that was changed is refused', async () => {
+    if (!place) return
+    const { connect, close } = await connector(place)
+    const first = { name: '0001.sql', statements: 'create table one (id int); insert into one values (1);' }
+    const broken = { name: '0002.sql', statements: 'create table two (id int); select nonsense;' }
+    const run = (migrations: Migration[]) => connect((connection) => migrate(connection, migrations))
+    const tables = () =>
+      connect((connection) =>
+        connection.query(
+          "select table_name from information_schema.tables where table_schema = 'public'",
+          [],
+        ),
+      )
+    await expect(run([first, broken])).rejects.toThrow('nonsense')
+    expect(await tables()).toEqual([])
+    // Ten at once, on connections of their own where the engine has them: one does it and the others find it done.
+    await Promise.all(Array.from({ length: 10 }, () => run([first])))
+    expect(await connect((connection) => connection.query('select id from one', []))).toEqual([{ id: 1 }])
+    await expect(run([{ ...first, statements: 'create table three (id int);' }])).rejects.toMatchObject({
+      name: 'MigrationError',
+    })
+    await close()
+  })
+})
+
+test('migrations have names in order and end with a newline', () => {
+  const migrations = readMigrations()
+  expect(migrations.length).toBeGreaterThan(0)
+  for (const [index, { name, statements }] of migrations.entries()) {
+    expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-[a-z-]+\\.sql$`))
+    expect(statements.endsWith('\n')).toBe(true)
+  }
+})
+
+test('two pools on one PostgreSQL open at the same time, and one of them wins a nonce', async ({ skip }) => {
+  const place = await makePlace('postgres')
+  if (!place) return skip()
+  const pools = await Promise.all([openDatabase(place.place), openDatabase(place.place)])
+  const [first] = pools
+  for (let round = 0; round < 20; round++) {
+    const nonce = createToken()
+    await issueNonce(first, { nonce, kind: 'plain', browserHash: '', fields: {} as never, expiresAt: soon() })
+    const spent = await Promise.all([...pools, ...pools].map((db) => spendNonce(db, nonce, new Date())))
+    expect(spent.filter((row) => row !== null)).toHaveLength(1)
+  }
+  await Promise.all(pools.map((db) => db.close()))
+  await place.remove()
+}, 60_000)
+
+test.each(['refuses', 'says nothing'])('a server that %s is given up within three seconds', async (how) => {
+  const server = createServer((socket) => void (how === 'refuses' ? socket.destroy() : socket.resume()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const start = performance.now()
+  // The environment is read once a module; each round has its own server.
+  vi.resetModules()
+  const { database } = await import('@/server/db/database')
+  vi.stubEnv('DATABASE_URL', `postgres://love@127.0.0.1:${port}/love`)
+  // Twice: a failure is not remembered, the second call asks again.
+  for (const _ of [1, 2]) await expect(database()).rejects.toMatchObject({ code: 'database-unavailable' })
+  expect(performance.now() - start).toBeLessThan(6000)
+  server.close()
+})
+
+const soon = () => new Date(Date.now() + 60_000)
+
+/** Transactions on a bare database of either engine, without our tables. */
+async function connector({ place }: Place) {
+  if ('directory' in place) {
+    const client = await PGlite.create()
+    return {
+      connect: <Result>(work: (connection: Connection) => Promise<Result>) =>
+        client.transaction((transaction) =>
+          work({
+            execute: async (statements) => void (await transaction.exec(statements)),
+            query: async (statement, values) =>
+              (await transaction.query<Record<string, unknown>>(statement, [...values])).rows,
+          }),
+        ),
+      close: () => client.close(),
+    }
+  }
+  const { default: pg } = await import('pg')
+  return {
+    connect: async <Result>(work: (connection: Connection) => Promise<Result>) => {
+      const client = new pg.Client({ connectionString: place.url })
+      await client.connect()
+      try {
+        await client.query('begin')
+        const result = await work({
+          execute: async (statements) => void (await client.query(statements)),
+          query: async (statement, values) => (await client.query(statement, [...values])).rows,
+        })
+        await client.query('commit')
+        return result
+      } finally {
+        await client.end()
+      }
+    },
+    close: async () => undefined,
+  }
+}

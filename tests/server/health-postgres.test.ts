@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startPostgres } from '../../scripts/bench/sign-in-postgres.mjs'
+import { type ServedRoutes, serveRoutes } from './served-routes'
+
+/** Whoever watches the server is told within this, ms. */
+const toldWithin = 5000
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let door: Door | undefined
+let server: ServedRoutes | undefined
+beforeAll(async () => {
+  postgres = await startPostgres()
+  if (!postgres) return console.warn('SKIPPED: no PostgreSQL is installed, and DATABASE_URL is not set.')
+  const { hostname, port } = new URL(postgres.url)
+  door = await openDoor(hostname, Number(port || 5432))
+  server = await serveRoutes()
+})
+afterAll(async () => {
+  await server?.stop()
+  const holder = Reflect.get(globalThis, Symbol.for('love98.database')) as
+    | { close(): Promise<void> }
+    | undefined
+  await holder?.close()
+  await door?.shut()
+  await postgres?.stop()
+})
+
+test('a PostgreSQL that goes away is told within five seconds, and its recovery too', {
+  timeout: 60_000,
+}, async ({ skip }) => {
+  if (!postgres && process.env.CI) expect.fail('CI has to have a PostgreSQL server.')
+  if (!postgres || !door || !server) return skip()
+  const url = new URL(postgres.url)
+  url.host = `127.0.0.1:${door.port}`
+  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'SITE_URL', 'PORT'])
+    vi.stubEnv(name, '')
+  vi.stubEnv('DATABASE_URL', url.href)
+  vi.stubEnv('RATE_LIMITS', 'health=1000/60')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // The driver is loaded and the tables are made first.
+  expect(await untilStatus(200, 30_000)).toBeLessThan(30_000)
+  await door.shut()
+  expect(await untilStatus(503)).toBeLessThan(toldWithin)
+  await door.open()
+  expect(await untilStatus(200)).toBeLessThan(toldWithin)
+  // Not only one that refuses: also one that takes connections and says nothing any more.
+  door.hold(true)
+  expect(await untilStatus(503)).toBeLessThan(toldWithin)
+  door.hold(false)
+  expect(await untilStatus(200)).toBeLessThan(toldWithin)
+})
+
+async function untilStatus(wanted: number, limit = toldWithin): Promise<number> {
+  const start = performance.now()
+  while (performance.now() - start < limit) {
+    const { status } = await fetch(`${server?.url}/api/health?part=database`)
+    if (status === wanted) return performance.now() - start
+    await sleep(100)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/** What stands between the product and its database, to be shut, opened again, or left silent. */
+type Door = { port: number; open(): Promise<void>; shut(): Promise<void>; hold(silent: boolean): void }
+
+async function openDoor(host: string, port: number): Promise<Door> {
+  const pairs = new Set<readonly [Socket, Socket]>()
+  let silent = false
+  const listen = async (at: number) => {
+    const listening = createServer((near) => {
+      const far = connect(port, host)
+      const pair = [near, far] as const
+      pairs.add(pair)
+      const end = () => {
+        pairs.delete(pair)
+        for (const socket of pair) socket.destroy()
+      }
+      for (const socket of pair) socket.on('error', end).on('close', end)
+      if (silent) return
+      near.pipe(far)
+      far.pipe(near)
+    }).listen(at, '127.0.0.1')
+    await once(listening, 'listening')
+    return listening
+  }
+  let listening: Server | undefined = await listen(0)
+  const door: Door = {
+    port: (listening.address() as AddressInfo).port,
+    async open() {
+      listening = await listen(door.port)
+    },
+    async shut() {
+      const closing = listening
+      listening = undefined
+      for (const [near] of [...pairs]) near.destroy()
+      if (closing) await new Promise((resolve) => closing.close(resolve))
+    },
+    hold(isSilent) {
+      silent = isSilent
+      for (const [near, far] of [...pairs])
+        if (isSilent) {
+          near.unpipe(far)
+          far.unpipe(near)
+        } else near.destroy()
+    },
+  }
+  return door
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LoveError } from '@/domain/errors'
+import { answerEach, type NodeStub, secretKey, startNodeStub } from './node-stub'
+import { type ServedRoutes, serveRoutes } from './served-routes'
+
+const never = new Promise<never>(() => undefined)
+const store = vi.hoisted(() => ({ database: vi.fn() }))
+vi.mock('@/server/db/database', () => store)
+
+/** Whoever watches the server is told within this, ms. */
+const toldWithin = 5000
+const block = { number: '0x10', timestamp: `0x${Math.floor(Date.now() / 1000 - 60).toString(16)}` }
+const nodeWorks = answerEach(() => ({ result: block }))
+const databaseWorks = async () => ({ engine: 'pglite', orm: { execute: async () => [] } })
+
+let node: NodeStub
+let server: ServedRoutes
+beforeAll(async () => {
+  node = await startNodeStub()
+})
+afterAll(() => node.stop())
+beforeEach(async () => {
+  vi.resetModules()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const name of ['DEMO_MANIFEST', 'SEPOLIA_RPC_URL', 'SITE_URL', 'PORT', 'TRUSTED_PROXIES'])
+    vi.stubEnv(name, '')
+  vi.stubEnv('ETHEREUM_RPC_URL', node.url)
+  vi.stubEnv('RATE_LIMITS', 'health=1000/60')
+  node.answerWith(nodeWorks)
+  store.database.mockImplementation(databaseWorks)
+  server = await serveRoutes()
+})
+afterEach(() => server.stop())
+
+type Part = { ok: boolean; ageMs: number; sinceMs: number; problem?: string }
+type Health = { status: string; process: Part; database?: Part; nodes?: Record<string, Part> }
+
+async function ask(query = '') {
+  const response = await fetch(`${server.url}/api/health${query}`)
+  const text = await response.text()
+  expect(text + JSON.stringify([...response.headers])).not.toContain(secretKey)
+  return { status: response.status, body: JSON.parse(text) as Health }
+}
+
+/** Asks as a monitor does, again and again, and tells how many ms it took until the answer was the wanted one. */
+async function untilTold(wanted: (health: Health) => boolean): Promise<number> {
+  const start = performance.now()
+  while (performance.now() - start < toldWithin) {
+    if (wanted((await ask()).body)) return performance.now() - start
+    await sleep(100)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+test('a server that works says so, with the age of what it knows', async () => {
+  const { status, body } = await ask()
+  expect([status, body.status]).toEqual([200, 'ok'])
+  expect(body.process).toEqual({ ok: true, ageMs: expect.any(Number) })
+  expect(body.database).toMatchObject({ ok: true, engine: 'pglite' })
+  expect(body.nodes).toMatchObject({ 1: { ok: true, block: 16 } })
+  expect(Reflect.get(body.nodes?.[1] ?? {}, 'blockAgeMs')).toBeGreaterThanOrEqual(60_000)
+  await sleep(300)
+  expect((await ask()).body.database?.ageMs).toBeGreaterThanOrEqual(200)
+})
+
+describe.each([
+  ['refuses', () => node.answerWith((_, response) => void response.writeHead(502).end())],
+  ['says nothing', () => node.answerWith(() => undefined)],
+  ['knows no block', () => node.answerWith(answerEach(() => ({ result: null })))],
+])('a node that %s', (_, stop) => {
+  test('is told within five seconds, and its recovery too', async () => {
+    expect((await ask()).status).toBe(200)
+    stop()
+    expect(await untilTold(({ nodes }) => nodes?.[1]?.ok === false)).toBeLessThan(toldWithin)
+    const { status, body } = await ask()
+    expect([status, body.status, body.database?.ok]).toEqual([503, 'failing', true])
+    expect(body.nodes?.[1]?.problem).toMatch(/^The node does not answer: /)
+    node.answerWith(nodeWorks)
+    expect(await untilTold(({ status: now }) => now === 'ok')).toBeLessThan(toldWithin)
+  })
+})
+
+describe.each([
+  ['cannot be opened', () => store.database.mockRejectedValue(new LoveError('database-unavailable'))],
+  ['is opened forever', () => store.database.mockReturnValue(never)],
+  [
+    'refuses',
+    () => store.database.mockResolvedValue({ orm: { execute: () => Promise.reject(new Error()) } }),
+  ],
+  ['says nothing', () => store.database.mockResolvedValue({ orm: { execute: () => never } })],
+])('a database that %s', (_, stop) => {
+  test('is told within five seconds, and its recovery too', async () => {
+    expect((await ask()).status).toBe(200)
+    stop()
+    expect(await untilTold(({ database }) => database?.ok === false)).toBeLessThan(toldWithin)
+    const { status, body } = await ask()
+    expect([status, body.status, body.nodes?.[1]?.ok]).toEqual([503, 'failing', true])
+    expect(body.database?.problem).toMatch(/^The database does not answer: .+ Check DATABASE_URL/)
+    store.database.mockImplementation(databaseWorks)
+    expect(await untilTold(({ status: now }) => now === 'ok')).toBeLessThan(toldWithin)
+  })
+})
+
+test('a balancer may ask about one part', async () => {
+  node.answerWith((_, response) => void response.writeHead(502).end())
+  expect(await ask('?part=process&part=database')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  expect((await ask('?part=process')).body).not.toHaveProperty('database')
+  expect((await ask('?part=nodes')).status).toBe(503)
+})
+
+test('many who ask cost each part one question', async () => {
+  store.database.mockClear()
+  node.asked.length = 0
+  await Promise.all(Array.from({ length: 50 }, () => ask()))
+  expect([store.database.mock.calls.length, node.asked.length]).toEqual([1, 1])
+})

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { LoveError } from '@/domain/errors'
+import { addressRange, clientAddress, parseNetworks, shortenedAddress } from '@/server/client-address'
+import { createRequestCounter } from '@/server/rate-limit-memory'
+import { productionLimits } from '@/server/rate-limit-settings'
+
+const database = vi.hoisted(() => ({ countRequest: vi.fn() }))
+vi.mock('@/server/db/database', () => ({ database: async () => 'the database' }))
+vi.mock('@/server/db/rate-limits', () => database)
+
+const start = 1_790_000_000_000
+const yes = { allowed: true, retryAfterMs: 0 }
+
+beforeEach(() => {
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('love98.rate-limit'))
+  database.countRequest.mockReset().mockResolvedValue(yes)
+  for (const name of ['RATE_LIMITS', 'TRUSTED_PROXIES', 'PORT', 'SITE_URL']) vi.stubEnv(name, '')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+const from = (peer: string, headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/api/auth/nonce', { headers: { 'x-love98-peer': peer, ...headers } })
+const limits = () => import('@/server/rate-limit')
+
+/** How many of 200 requests are answered, and what the first refused one is told, in ms. */
+async function countAnswered(ask: () => Promise<void>): Promise<[answered: number, retryAfterMs: number]> {
+  for (let answered = 0; answered < 200; answered++)
+    try {
+      await ask()
+    } catch (error) {
+      expect(error).toHaveProperty('code', 'rate-limited')
+      return [answered, Number(Reflect.get(Object(error), 'retryAfterMs'))]
+    }
+  return [200, 0]
+}
+
+describe('what production allows', () => {
+  test('is this, and an account is allowed more than one sender, who could else lock it out', () => {
+    expect(productionLimits).toEqual({
+      nonce: { limit: 30, windowMs: 60_000 },
+      'nonce-account': { limit: 90, windowMs: 60_000 },
+      verify: { limit: 10, windowMs: 60_000 },
+      'verify-account': { limit: 30, windowMs: 60_000 },
+      session: { limit: 240, windowMs: 60_000 },
+      rpc: { limit: 600, windowMs: 60_000 },
+      health: { limit: 120, windowMs: 60_000 },
+      'csp-report': { limit: 60, windowMs: 60_000 },
+    })
+    for (const name of ['nonce', 'verify'] as const)
+      expect(productionLimits[`${name}-account`].limit).toBeGreaterThan(productionLimits[name].limit)
+  })
+
+  test.each([
+    ['nonce', 30],
+    ['verify', 10],
+  ] as const)('%s is answered %d times a minute, and again after it', async (name, limit) => {
+    const { limitSender } = await limits()
+    const ask = (at: number) => limitSender(from('203.0.113.7'), name, at)
+    expect(await countAnswered(() => ask(start + 1000))).toEqual([limit, 60_000])
+    await expect(ask(start + 60_999)).rejects.toHaveProperty('retryAfterMs', 1)
+    await ask(start + 61_000)
+  })
+
+  test('an account is counted for itself, however it is capitalised and whoever asks', async () => {
+    const { limitAccount } = await limits()
+    let calls = 0
+    const spellings = ['0xAbC', '0xabc', '0xABC']
+    const ask = () => limitAccount(spellings[calls++ % 3] ?? '', 'verify-account', start)
+    expect(await countAnswered(ask)).toEqual([30, 60_000])
+    await limitAccount('0xdef', 'verify-account', start)
+  })
+})
+
+describe('a sender', () => {
+  test.each([
+    ['another IPv4 address', '203.0.113.7', '203.0.113.8', 10],
+    ['the next /64 of IPv6', '2001:db8:1:2::1', '2001:db8:1:3::1', 10],
+    ['the same /64 of IPv6', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 0],
+    ['the same IPv4 address written as IPv6', '203.0.113.7', '::ffff:203.0.113.7', 0],
+  ])('%s', async (_, first, second, left) => {
+    const { limitSender } = await limits()
+    expect((await countAnswered(() => limitSender(from(first), 'verify', start)))[0]).toBe(10)
+    expect((await countAnswered(() => limitSender(from(second), 'verify', start)))[0]).toBe(left)
+  })
+
+  test('that is not known is counted with all others of that kind', async () => {
+    const { limitSender } = await limits()
+    const ask = () => limitSender(new Request('http://localhost:3000/'), 'verify', start)
+    expect((await countAnswered(ask))[0]).toBe(10)
+  })
+
+  test('cannot help itself by a header', async () => {
+    const { limitSender } = await limits()
+    let hop = 0
+    const ask = () =>
+      limitSender(from('203.0.113.7', { 'x-forwarded-for': `1.1.1.${++hop}` }), 'verify', start)
+    expect((await countAnswered(ask))[0]).toBe(10)
+  })
+
+  test('is counted by its own address behind a proxy of ours', async () => {
+    vi.stubEnv('TRUSTED_PROXIES', '10.0.0.0/8')
+    vi.stubEnv('RATE_LIMITS', 'verify=3/60')
+    const { limitSender } = await limits()
+    const ask = (client: string) => () =>
+      limitSender(from('10.0.0.1', { 'x-forwarded-for': `6.6.6.6, ${client}` }), 'verify', start)
+    expect((await countAnswered(ask('203.0.113.7')))[0]).toBe(3)
+    expect((await countAnswered(ask('203.0.113.8')))[0]).toBe(3)
+  })
+})
+
+describe('the database', () => {
+  test('counts for all processes: what it refuses is refused', async () => {
+    const { limitSender } = await limits()
+    database.countRequest.mockResolvedValue({ allowed: false, retryAfterMs: 4200 })
+    await expect(limitSender(from('203.0.113.7'), 'nonce', start)).rejects.toHaveProperty(
+      'retryAfterMs',
+      4200,
+    )
+    expect(database.countRequest).toHaveBeenCalledWith('the database', {
+      key: 'nonce 203.0.113.7',
+      windowMs: 60_000,
+      limit: 30,
+      now: new Date(start),
+    })
+  })
+
+  test('is not asked by a flood, nor for what may be asked often', async () => {
+    const { limitSender } = await limits()
+    for (let call = 0; call < 100; call++)
+      await limitSender(from('203.0.113.7'), 'verify', start).catch(() => undefined)
+    expect(database.countRequest).toHaveBeenCalledTimes(10)
+    await limitSender(from('203.0.113.7'), 'rpc', start)
+    expect(database.countRequest).toHaveBeenCalledTimes(10)
+  })
+
+  test('that is down lets nobody ask more, is left alone for 5 s, and is then asked again', async () => {
+    const { limitSender } = await limits()
+    database.countRequest.mockRejectedValue(new LoveError('database-unavailable'))
+    expect(await countAnswered(() => limitSender(from('203.0.113.7'), 'verify', start))).toEqual([10, 60_000])
+    expect(database.countRequest).toHaveBeenCalledTimes(1)
+    expect(console.error).toHaveBeenCalledTimes(1)
+    database.countRequest.mockResolvedValue(yes)
+    await limitSender(from('203.0.113.8'), 'verify', start + 5000)
+    expect(database.countRequest).toHaveBeenCalledTimes(2)
+  })
+
+  test('that says nothing is waited for no longer than two seconds', async () => {
+    const { limitSender } = await limits()
+    database.countRequest.mockReturnValue(new Promise(() => undefined))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const asked = limitSender(from('203.0.113.7'), 'verify', start)
+      await vi.waitFor(() => expect(database.countRequest).toHaveBeenCalled())
+      await vi.advanceTimersByTimeAsync(2000)
+      await asked
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+test('the counter of a process keeps no more senders than it may', () => {
+  const counter = createRequestCounter(10)
+  const limit = { limit: 1, windowMs: 1000 }
+  for (let sender = 0; sender < 1000; sender++) counter.count(`sender ${sender}`, limit, 0)
+  // The last one is still known, the first is forgotten, and memory did not grow with either.
+  expect(counter.count('sender 999', limit, 1).allowed).toBe(false)
+  expect(counter.count('sender 0', limit, 1).allowed).toBe(true)
+  expect(counter.count('sender 999', limit, 1000).allowed).toBe(true)
+})
+
+describe('the address of a sender', () => {
+  const trusted = parseNetworks('10.0.0.0/8, 2001:db8:ffff::/48 192.0.2.1')
+  const address = (peer: string, forwarded?: string) =>
+    clientAddress(
+      from(peer, forwarded ? { 'x-forwarded-for': forwarded } : {}).headers,
+      trusted ?? expect.fail(),
+    )
+
+  test.each([
+    ['203.0.113.7', undefined, '203.0.113.7'],
+    ['203.0.113.7', '8.8.8.8', '203.0.113.7'],
+    ['10.0.0.1', undefined, '10.0.0.1'],
+    ['10.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['10.0.0.1', 'evil, 203.0.113.7', '203.0.113.7'],
+    ['10.0.0.1', '6.6.6.6, 203.0.113.7, 10.9.9.9', '203.0.113.7'],
+    ['10.0.0.1', '203.0.113.7, evil', '10.0.0.1'],
+    ['10.0.0.1', '203.0.113.7, ', '10.0.0.1'],
+    ['10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
+    ['10.0.0.1', '203.0.113.7:4711', '203.0.113.7'],
+    ['10.0.0.1', '[2001:db8:1::7]:4711', '2001:db8:1::7'],
+    ['2001:db8:ffff::2', '2001:db8:1::7', '2001:db8:1::7'],
+    ['192.0.2.1', '192.0.2.2', '192.0.2.2'],
+    ['', '203.0.113.7', 'unknown'],
+    ['nonsense', '203.0.113.7', 'unknown'],
+  ])('from %j with X-Forwarded-For %j is %s', (peer, forwarded, expected) => {
+    expect(address(peer, forwarded)).toBe(expected)
+  })
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7', '203.0.113.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::'],
+    ['2001:DB8:0:0::1', '2001:db8:0:0::/64', '2001:db8:0::'],
+    ['::1', '0:0:0:0::/64', '0:0:0::'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::'],
+    ['unknown', 'unknown', 'unknown'],
+  ])('%s counts as %s and is logged as %s', (given, range, logged) => {
+    expect([addressRange(given), shortenedAddress(given)]).toEqual([range, logged])
+  })
+
+  test.each([
+    '10.0.0.0/33',
+    '::/129',
+    '10.0.0/8',
+    '10.0.0.1/',
+    '10.0.0.1/8/8',
+    'proxy.example',
+    '1.2.3.4/-1',
+  ])('a list with %j is none', (text) => {
+    expect(parseNetworks(text)).toBeNull()
+  })
+})

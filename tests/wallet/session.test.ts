@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Connection } from '@/domain/connection'
+import { keepReceipt, readReceipt } from '@/wallet/receipt'
+import { type SessionStore, sessionStore } from '@/wallet/session-store'
+import { outage, sessionOf, TestAuth } from './test-auth'
+import { first, second } from './test-provider'
+
+let auth: TestAuth
+let connection: StoreApi<Connection>
+let session: SessionStore
+
+const connected = (address: typeof first | typeof second = first, chainId = 31337): Connection => ({
+  status: 'connected',
+  address,
+  chainId,
+  supported: true,
+  agreed: true,
+})
+const status = () => session.getState().status
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+async function become(next: Connection) {
+  connection.setState(next, true)
+  await settle()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  auth = new TestAuth()
+  connection = createStore<Connection>(() => ({ status: 'disconnected' }))
+  session = sessionStore(connection, auth)
+})
+
+afterEach(() => vi.useRealTimers())
+
+describe('who is signed in', () => {
+  test('[S4.3] nobody is asked for before a wallet is connected', async () => {
+    await become({ status: 'connecting' })
+    await become({ status: 'disconnected' })
+    expect(auth.asked).toEqual([])
+    expect(status()).toBe('unauthenticated')
+  })
+
+  test('[S4.3] loading, then authenticated or not', async () => {
+    const seen: string[] = []
+    session.subscribe((next) => seen.push(next.status))
+    auth.open = sessionOf()
+    await become(connected())
+    expect(seen).toEqual(['loading', 'authenticated'])
+    expect(session.getState()).toEqual(auth.open)
+    await become({ status: 'disconnected' })
+    await become(connected())
+    expect(seen).toEqual(['loading', 'authenticated', 'unauthenticated', 'loading', 'unauthenticated'])
+  })
+
+  test('[S4.3] nobody, when the server cannot be asked', async () => {
+    auth.failing = { session: outage }
+    await become(connected())
+    expect(status()).toBe('unauthenticated')
+  })
+
+  test("[S4.3] another account's session is ended, not taken over", async () => {
+    auth.open = sessionOf(second)
+    await become(connected(first))
+    expect(status()).toBe('unauthenticated')
+    expect(auth.asked).toEqual(['session', 'signOut'])
+  })
+
+  test('[S4.3] an answer that comes after the wallet has gone changes nothing', async () => {
+    auth.open = sessionOf()
+    connection.setState(connected(), true)
+    await become({ status: 'disconnected' })
+    expect(status()).toBe('unauthenticated')
+    expect(auth.countOf('signOut')).toBe(1)
+  })
+
+  test('[S4.3] the server is asked again when the session should be over', async () => {
+    vi.useFakeTimers()
+    auth.open = sessionOf()
+    connection.setState(connected(), true)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(status()).toBe('authenticated')
+    auth.open = { status: 'unauthenticated' }
+    await vi.advanceTimersByTimeAsync(3_599_000)
+    expect(status()).toBe('authenticated')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(status()).toBe('unauthenticated')
+  })
+})
+
+describe('a session ends', () => {
+  beforeEach(async () => {
+    auth.open = sessionOf()
+    await become(connected())
+    keepReceipt({ sig: '0x12', msg: 'signed' })
+    expect(status()).toBe('authenticated')
+  })
+
+  test('[S3.8] by signing out, and its receipt with it', async () => {
+    await session.signOut()
+    expect(status()).toBe('unauthenticated')
+    expect(auth.countOf('signOut')).toBe(1)
+    expect(readReceipt()).toEqual({ sig: '', msg: '' })
+  })
+
+  test('[S4.3] with the wallet', async () => {
+    await become({ status: 'disconnected' })
+    expect(auth.countOf('signOut')).toBe(1)
+    expect(readReceipt().sig).toBe('')
+  })
+
+  test('[S4.3] with the account, but not with the chain', async () => {
+    await become(connected(first, 31338))
+    expect(status()).toBe('authenticated')
+    await become(connected(second))
+    expect(status()).toBe('unauthenticated')
+    expect(auth.countOf('signOut')).toBe(1)
+  })
+
+  test('[S4.3] with the chain, when it is a contract', async () => {
+    session.adopt(sessionOf(first, 'contract'), { sig: '0x12', msg: 'signed' })
+    await become(connected(first, 31338))
+    expect(status()).toBe('unauthenticated')
+    expect(auth.countOf('signOut')).toBe(1)
+  })
+
+  test('[S4.3] even when the server could not be told at once: it is told before anybody is let in again', async () => {
+    auth.failing = { signOut: outage }
+    await expect(session.signOut()).rejects.toBe(outage)
+    expect(status()).toBe('unauthenticated')
+    await become({ status: 'disconnected' })
+    await become(connected())
+    expect(status()).toBe('unauthenticated')
+    auth.failing = {}
+    await become({ status: 'disconnected' })
+    await become(connected())
+    expect(status()).toBe('unauthenticated')
+    expect(auth.open.status).toBe('unauthenticated')
+  })
+
+  test('[S4.3] but a new one is not ended in place of an old one', async () => {
+    auth.failing = { signOut: outage }
+    await session.signOut().catch(() => undefined)
+    auth.failing = {}
+    auth.open = sessionOf()
+    session.adopt(auth.open, { sig: '0x34', msg: 'again' })
+    session = sessionStore(connection, auth)
+    await settle()
+    expect(status()).toBe('authenticated')
+  })
+})
+
+test('[S4.3] a stored connection that does not come back ends the session once', async () => {
+  await become({ status: 'reconnecting' })
+  await become({ status: 'disconnected' })
+  expect(auth.asked).toEqual(['signOut'])
+})

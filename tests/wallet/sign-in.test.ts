@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { stringToHex } from 'viem'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LoveError } from '@/domain/errors'
+import { connectWallet } from '@/wallet/connect-wallet'
+import { readReceipt } from '@/wallet/receipt'
+import { type SessionStore, sessionStore } from '@/wallet/session-store'
+import { type SignInSteps, signInSteps } from '@/wallet/sign-in-steps'
+import { createWallet, type Wallet } from '@/wallet/wallet'
+import { outage, sessionOf, TestAuth } from './test-auth'
+import { announce, first, second, TestProvider } from './test-provider'
+import { testSettings } from './test-settings'
+
+/** A wallet that also signs, or does not. */
+class SigningProvider extends TestProvider {
+  signing: 'approve' | 'reject' | 'break' | 'wait' = 'approve'
+  answer = () => {}
+
+  override async request(call: { method: string; params?: unknown }): Promise<unknown> {
+    if (call.method !== 'personal_sign') return super.request(call)
+    this.asked.push({ method: call.method, params: call.params })
+    if (this.signing === 'reject') throw Object.assign(new Error('no'), { code: 4001 })
+    if (this.signing === 'break') throw Object.assign(new Error('broken'), { code: -32603 })
+    if (this.signing === 'wait')
+      await new Promise<void>((resolve) => {
+        this.answer = resolve
+      })
+    return '0x1234'
+  }
+}
+
+let provider: SigningProvider
+let auth: TestAuth
+let wallet: Wallet
+let session: SessionStore
+let silence: () => void
+let steps: SignInSteps
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
+const phase = () => steps.state.getState().phase
+const failure = () => {
+  const state = steps.state.getState()
+  return state.phase === 'failed' ? state.failure.message : null
+}
+
+async function proceed() {
+  steps.proceed()
+  await settle()
+}
+
+async function open() {
+  steps = signInSteps(auth, { config: wallet.config, session }, { address: first, chainId: 31337 })
+  steps.start()
+  await settle()
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  // The wallet's own session store asks a server that is not there.
+  globalThis.fetch = () => Promise.reject(new TypeError('no server'))
+  provider = new SigningProvider()
+  silence = announce(provider)
+  auth = new TestAuth()
+  wallet = createWallet(testSettings)
+  session = sessionStore(wallet.connection, auth)
+  const connector = wallet.config.connectors.find(({ id }) => id === 'test.wallet')
+  if (!connector) throw new Error('the wallet was not announced')
+  await connectWallet(wallet.config, connector, new AbortController().signal)
+  await settle()
+  await open()
+})
+
+afterEach(() => silence())
+
+describe('signing in', () => {
+  test('[S7.1] signs the very message that was shown, and keeps the receipt', async () => {
+    const state = steps.state.getState()
+    if (state.phase !== 'idle') throw new Error(`it is ${state.phase}`)
+    await proceed()
+    const asked = provider.asked.find(({ method }) => method === 'personal_sign')
+    expect(asked?.params).toEqual([stringToHex(state.prepared.message), first])
+    expect(auth.verified).toEqual([{ message: state.prepared.message, signature: '0x1234' }])
+    expect(session.getState()).toMatchObject({ status: 'authenticated', address: first })
+    expect(readReceipt()).toEqual({ sig: '0x1234', msg: state.prepared.message })
+  })
+
+  test('[S4.8] a refusal is silent, and the same message may be signed after it', async () => {
+    provider.signing = 'reject'
+    await proceed()
+    expect(phase()).toBe('idle')
+    provider.signing = 'approve'
+    await proceed()
+    expect(session.getState().status).toBe('authenticated')
+    expect(auth.countOf('getNonce')).toBe(1)
+  })
+
+  test('[S8.10] no nonce: told, and Retry fetches one', async () => {
+    auth.failing = { getNonce: outage }
+    await open()
+    expect(failure()).toBe('Error preparing message, please retry!')
+    auth.failing = {}
+    await proceed()
+    expect(phase()).toBe('idle')
+  })
+
+  test('[S8.11] a wallet that breaks: told, and Retry fetches a new nonce', async () => {
+    provider.signing = 'break'
+    await proceed()
+    expect(failure()).toBe('Error signing message, please retry!')
+    provider.signing = 'approve'
+    await proceed()
+    expect(auth.countOf('getNonce')).toBe(2)
+    await proceed()
+    expect(session.getState().status).toBe('authenticated')
+  })
+
+  test('[S8.12] a signature that is not accepted: told, and Retry fetches a new nonce', async () => {
+    auth.failing = { verify: new LoveError('bad-request') }
+    await proceed()
+    expect(failure()).toBe('Error verifying signature, please retry!')
+    auth.failing = {}
+    await proceed()
+    await proceed()
+    expect(auth.verified.map(({ message }) => JSON.parse(message).nonce)).toEqual(['nonce2'])
+  })
+
+  test("[S8.13] somebody else's session is not taken for ours", async () => {
+    auth.verify = async () => sessionOf(second)
+    await proceed()
+    expect(failure()).toBe('Oops, something went wrong!')
+    expect(session.getState().status).toBe('unauthenticated')
+  })
+
+  test.each([
+    ['another site', { domain: 'evil.test' }],
+    ['another account', { address: second }],
+    ['another chain', { chainId: 1 }],
+  ])('[S2.12] a message for %s is never shown to be signed', async (_name, change) => {
+    auth.change = change
+    await open()
+    expect(failure()).toBe('Error preparing message, please retry!')
+    await proceed()
+    expect(provider.countOf('personal_sign')).toBe(0)
+  })
+
+  test('[S2.12] a message that lay too long is made anew before it is signed', async () => {
+    auth.lifetime = 1_000
+    await open()
+    auth.lifetime = 300_000
+    await proceed()
+    expect(auth.verified.map(({ message }) => JSON.parse(message).nonce)).toEqual(['nonce3'])
+  })
+})
+
+describe('a dialog that was left', () => {
+  test('[S4.8] a signature that comes later is not used', async () => {
+    provider.signing = 'wait'
+    await proceed()
+    expect(phase()).toBe('signing')
+    steps.leave()
+    provider.answer()
+    await settle()
+    expect(auth.verified).toEqual([])
+    expect(session.getState().status).toBe('unauthenticated')
+  })
+
+  test('[S4.8] a session that the server opens later is ended', async () => {
+    const verify = auth.verify.bind(auth)
+    auth.verify = async (signed) => {
+      await settle()
+      return verify(signed)
+    }
+    steps.proceed()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    steps.leave()
+    await settle()
+    await settle()
+    expect(auth.open.status).toBe('unauthenticated')
+    expect(session.getState().status).toBe('unauthenticated')
+  })
+
+  test('[S4.8] pressing twice asks the wallet once', async () => {
+    provider.signing = 'wait'
+    steps.proceed()
+    steps.proceed()
+    await settle()
+    expect(provider.countOf('personal_sign')).toBe(1)
+  })
+})
