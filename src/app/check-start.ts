@@ -9,9 +9,16 @@ export async function checkStart(): Promise<void> {
     // Not at the top: a wrong community file is reported by the import itself.
     const { deployment } = await import('./api/deployment')
     deployment()
+    await warmDatabase()
   } catch (error) {
     await stop(error instanceof Error ? error : new Error(String(error)))
   }
+}
+
+/** Opening takes seconds the first time, which must not fall to the first visitor who signs in; health tells a failure. */
+async function warmDatabase(): Promise<void> {
+  const { database } = await import('@/server/db/database')
+  void database().catch(() => undefined)
 }
 
 const plain: readonly string[] = ['CommunityFileError', 'EnvironmentError']
