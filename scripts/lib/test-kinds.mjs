@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildProduct } from './build-product.mjs'
 import { checkProduct } from './check-product.mjs'
+import { countEngines, describeEngines } from './engine-counts.mjs'
 import { explain } from './plain-problem.mjs'
 import { countPlaywright, countVitest, noReport } from './test-report.mjs'
 import { runTool } from './tool.mjs'
@@ -38,7 +39,13 @@ async function runVitest(context) {
   const report = await reportFile(context.root, 'vitest.json')
   const script = join(context.root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return runReported(context, [script, 'run', ...reporters], report, countVitest, {})
+  const counts = await runReported(context, [script, 'run', ...reporters], report, countVitest, {})
+  const text = await readFile(report, 'utf8').catch(() => '')
+  if (!text) return counts
+  const engines = countEngines(JSON.parse(text))
+  context.progress.say(describeEngines(engines))
+  const areUneven = engines.postgres > 0 && engines.postgres !== engines.pglite
+  return areUneven ? { ...counts, failed: counts.failed + 1 } : counts
 }
 
 /** @param {TestContext} context */

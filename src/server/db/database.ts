@@ -24,8 +24,8 @@ export async function database(): Promise<Database> {
 }
 
 /**
- * `opening`: the database, or the promise of it. `close`: for the server around Next, which cannot import this file and
- * reaches it as `globalThis[Symbol.for('love98.database')]?.close()`.
+ * `opening`: the promise of the database. `close` writes what is left and frees the folder or the connections; it is for
+ * the server around Next, which cannot import this file and reaches it as `globalThis[Symbol.for('love98.database')]?.close()`.
  */
 type Holder = { opening: Promise<Database> | null; close(): Promise<void> }
 
