@@ -1,6 +1,7 @@
 import { findBrowser, thisMachine } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { requireNodeVersion } from './lib/node-version.mjs'
+import { providePostgres } from './lib/postgres-programs.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { runFolder } from './lib/run-folder.mjs'
@@ -18,6 +19,7 @@ await runScript(async (signal) => {
   const browser = options.kinds.includes('e2e')
     ? await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }))
     : undefined
+  if (options.kinds.includes('unit')) await providePostgres({ root, logFile: logFile('postgres'), progress })
 
   const { kinds } = await import('./lib/test-kinds.mjs')
   const total = { passed: 0, failed: 0, skipped: 0 }

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, open, readdir, rm } from 'node:fs/promises'
+import { chown, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { findPostgresPrograms } from '../lib/postgres-programs.mjs'
 import { freePort } from './free-port.mjs'
 
 const run = promisify(execFile)
@@ -17,7 +18,7 @@ const run = promisify(execFile)
  */
 export async function startPostgres() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined }
-  const programs = await findPrograms()
+  const programs = await findPostgresPrograms()
   if (!programs) return undefined
   const user = await unprivilegedUser()
   const folder = await mkdtemp(join(tmpdir(), 'love98-postgres-'))
@@ -73,23 +74,6 @@ async function untilItAnswers(connectionString, hasEnded) {
     await sleep(100)
   }
   throw new Error('The PostgreSQL server of the bench does not answer.')
-}
-
-/** @returns {Promise<string | undefined>} the folder of `initdb` and `postgres`, the newest version first */
-async function findPrograms() {
-  const asked = await run('pg_config', ['--bindir']).then(
-    ({ stdout }) => [stdout.trim()],
-    () => [],
-  )
-  const versions = await readdir('/usr/lib/postgresql').catch(() => /** @type {string[]} */ ([]))
-  const installed = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join('/usr/lib/postgresql', version, 'bin'))
-  for (const folder of [...asked, ...installed]) {
-    const names = await readdir(folder).catch(() => /** @type {string[]} */ ([]))
-    if (['initdb', 'postgres'].every((name) => names.includes(name))) return folder
-  }
-  return undefined
 }
 
 /** PostgreSQL refuses to run as root; its packages bring a user for it. */

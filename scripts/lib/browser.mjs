@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { runChild } from './child.mjs'
+import { canUseApt, installPackages } from './apt.mjs'
 import { PlainProblem } from './plain-problem.mjs'
 
 /**
@@ -56,21 +56,7 @@ export function thisMachine({ root, logFile, progress }) {
       const { chromium } = await import('@playwright/test')
       return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
     },
-    async install() {
-      for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-        const { code, tail } = await progress.step(`Installing Chromium (apt-get ${args[0]})`, () =>
-          runChild({
-            name: 'apt-get',
-            command: 'apt-get',
-            args,
-            cwd: root,
-            logFile,
-            env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-          }),
-        )
-        if (code !== 0) throw new PlainProblem(`apt-get ${args.join(' ')} failed (${logFile}):\n${tail()}`)
-      }
-    },
+    install: () => installPackages({ root, logFile, progress, what: 'Chromium', packages: ['chromium'] }),
   }
 }
 
@@ -108,11 +94,6 @@ function candidates(env, platform) {
     '/snap/bin',
   ]
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
-}
-
-/** @param {Machine} machine */
-function canUseApt({ platform, exists }) {
-  return platform === 'linux' && exists('/etc/debian_version') && exists('/usr/bin/apt-get')
 }
 
 /** @param {Machine} machine */
