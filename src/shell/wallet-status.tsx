@@ -49,8 +49,9 @@ function ChainButton({ chainId }: { chainId: number }) {
 
 function AccountButton({ address }: { address: Address }) {
   const isWide = useMedia('(width >= 768px)')
-  const name = useEnsName()
   const balance = useBalance(isWide)
+  // The balance first: the name brings 40 KB of code along.
+  const name = useEnsName(!isWide || balance !== null)
   return (
     <button type="button" className={`button ${styles.account}`} onClick={() => askFor('account')}>
       <Icon name="account" size={16} />

@@ -7,11 +7,15 @@ import type { Wallet } from './wallet'
 /** How long a name stays fresh, in ms `[S9.8]`. */
 const freshFor = 86_400_000
 
-/** The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none. */
-export function useEnsName(): string | null {
+/**
+ * The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none.
+ * @param isWanted `false` asks for nothing yet; what is known is told all the same
+ */
+export function useEnsName(isWanted = true): string | null {
   const wallet = useWallet()
   const connection = useConnectionState()
-  const { data } = useQuery(nameQuery(wallet, connection.status === 'connected' ? connection.address : null))
+  const query = nameQuery(wallet, connection.status === 'connected' ? connection.address : null)
+  const { data } = useQuery({ ...query, enabled: isWanted })
   return data ?? null
 }
 

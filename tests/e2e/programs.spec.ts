@@ -27,6 +27,7 @@ for (const { id, title } of programs.filter((program) => community.programs.incl
     await page.getByRole('button', { name: 'Connect Wallet' }).click()
     await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
     await page.getByRole('button', { name: 'Agree' }).click()
+    await page.getByRole('button', { name: 'Not now' }).click()
     await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
     await opens(page, id)
     await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()

@@ -170,6 +170,7 @@ test('[S2.13] with a wallet, it is asked to list the token', async ({ page }) =>
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
   await page.getByRole('button', { name: 'Agree' }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
   await openIcon(page, 'Swap Pairs')
   await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
   await expect(page.getByText('LOVE was added.')).toBeVisible()

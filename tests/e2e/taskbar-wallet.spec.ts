@@ -16,6 +16,7 @@ test('[S2.9] one button before connecting, then the chain and the account', asyn
   await connect.click()
   await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
   await page.getByRole('button', { name: 'Agree' }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
   await expect(account).toContainText(/[\d.,]+k? ETH/)
   await expect(chain).toBeVisible()
   await expect(connect).toHaveCount(0)

@@ -181,41 +181,6 @@ test.describe('a failure on the way', () => {
   })
 })
 
-test('the wallet weighs at most 60 KB more until its list is shown, 90 KB until the balance is', async ({
-  page,
-}) => {
-  const loaded = await countScriptBytes(page)
-  await InjectedWallet.inject(page, { chainUrl })
-  await desktop(page)
-  await page.waitForLoadState('networkidle')
-  const before = loaded()
-  await openList(page)
-  await page.waitForLoadState('networkidle')
-  expect(loaded() - before).toBeGreaterThan(10_000)
-  expect(loaded() - before).toBeLessThanOrEqual(60 * 1024)
-  await button(page, 'Test Wallet').click()
-  await button(page, 'Agree').click()
-  await button(page, 'Not now').click()
-  await expect(account(page)).toContainText('ETH')
-  await page.waitForLoadState('networkidle')
-  expect(loaded() - before).toBeLessThanOrEqual(90 * 1024)
-})
-
-/** Counts the bytes of scripts as they cross the network, compressed. */
-async function countScriptBytes(page: Page): Promise<() => number> {
-  const session = await page.context().newCDPSession(page)
-  const scripts = new Set<string>()
-  let bytes = 0
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
-  await session.send('Network.enable')
-  return () => bytes
-}
-
 test.describe('a visitor who comes back', () => {
   test('[S4.1] [S4.5] is connected without a prompt, and not asked for the terms again', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })

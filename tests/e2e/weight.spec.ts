@@ -11,6 +11,7 @@ const limits = {
   requests: 16,
   walletList: 60_000,
   walletConnected: 90_000,
+  walletQuiet: 105_000,
 }
 
 /** The network is quiet when nothing was asked for or answered for this time, ms. */
@@ -109,15 +110,19 @@ test('the wallet weighs at most 60 KB until its list is shown, 90 KB until the b
   await transfers.quiet(calm)
   const withList = transfers.bytes('script') - atFirst
   await button(page, 'Test Wallet').click()
+  await expect(page.locator('footer')).toContainText(/\d ETH/)
+  const connected = transfers.bytes('script') - atFirst
   await button(page, 'Agree').click()
   await button(page, 'Not now').click()
-  await expect(page.getByRole('button', { name: / ETH$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
   await transfers.quiet(calm)
-  const connected = transfers.bytes('script') - atFirst
+  const afterwards = transfers.bytes('script') - atFirst
   expect(withList).toBeGreaterThan(0)
   expect(withList).toBeLessThanOrEqual(limits.walletList)
   expect(connected).toBeGreaterThan(withList)
   expect(connected).toBeLessThanOrEqual(limits.walletConnected)
+  // The name, and the question to verify the account, come after.
+  expect(afterwards).toBeLessThanOrEqual(limits.walletQuiet)
 })
 
 for (const [icon, title] of [
