@@ -36,7 +36,7 @@ async function start(signal) {
   signal.throwIfAborted()
 
   const { DEMO_MANIFEST: _, ...env } = process.env
-  const { logs, manifestFile } = folder
+  const { logs, manifestFile, data } = folder
   const chain = mainnet
     ? undefined
     : await progress.step('Starting the demo chain', () =>
@@ -50,7 +50,13 @@ async function start(signal) {
         signal,
         url: `http://${address(dialable(host))}:${port}/`,
         logFile: folder.logFile('server'),
-        env: { ...env, PORT: String(port), HOST: host, ...(mainnet ? {} : { DEMO_MANIFEST: manifestFile }) },
+        env: {
+          LOVE98_DATA: data,
+          ...env,
+          PORT: String(port),
+          HOST: host,
+          ...(mainnet ? {} : { DEMO_MANIFEST: manifestFile }),
+        },
       }),
     )
     progress.say(

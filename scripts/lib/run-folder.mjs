@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
 /**
- * Where a running desktop keeps its logs and what it knows of its demo chain. Two that run side by side, on
+ * Where a running desktop keeps its logs, its embedded database and what it knows of its demo chain. Two that run side by side, on
  * different ports, must not write to the same files.
  *
  * @param {string} root
  * @param {number} [port]
- * @returns {{ logFile(name: string): string, logs: string, manifestFile: string }}
+ * @returns {{ logFile(name: string): string, logs: string, manifestFile: string, data: string }}
  */
 export function runFolder(root, port = 3000) {
   const folder = port === 3000 ? join(root, '.love98') : join(root, '.love98', `port-${port}`)
@@ -15,5 +15,6 @@ export function runFolder(root, port = 3000) {
     logs,
     logFile: (name) => join(logs, `${name}.log`),
     manifestFile: join(folder, 'demo-chain.json'),
+    data: join(folder, 'data'),
   }
 }

@@ -15,13 +15,24 @@ export async function checkStart(): Promise<void> {
   }
 }
 
-/** Opening takes seconds the first time, which must not fall to the first visitor who signs in; health tells a failure. */
+/**
+ * Opening takes seconds the first time, which must not fall to the first visitor who signs in. A folder or tables that
+ * are not ours to use end the server; a database that is away comes back, and `/api/health` tells of it.
+ */
 async function warmDatabase(): Promise<void> {
   const { database } = await import('@/server/db/database')
-  void database().catch(() => undefined)
+  database().catch(({ cause }: Error) => {
+    if (cause instanceof Error && plain.includes(cause.name)) void stop(cause)
+  })
 }
 
-const plain: readonly string[] = ['CommunityFileError', 'EnvironmentError']
+/** Errors whose message says all that is to be said. */
+const plain: readonly string[] = [
+  'CommunityFileError',
+  'EnvironmentError',
+  'FolderInUseError',
+  'MigrationError',
+]
 
 function stop({ name, message, stack }: Error): Promise<never> {
   console.error(plain.includes(name) ? message : (stack ?? message))

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openIcon, test, windowNamed } from './product-test'
+import { openDesktop, openIcon, test, windowNamed } from './product-test'
 import { startProduct } from './start-product'
 
 /** The first of the node's development keys, and the name of the wallet that signs with it. */
@@ -23,7 +23,7 @@ test('outside the demo no script that the page requests holds the Demo Wallet or
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text())
     })
-    await page.goto('/')
+    await openDesktop(page)
     await page.getByRole('button', { name: 'Connect Wallet' }).click()
     await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Demo Wallet' })).toHaveCount(0)
@@ -48,7 +48,7 @@ test('the traces that are looked for are really in the demo', async ({ page }) =
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
   })
-  await page.goto('/')
+  await openDesktop(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(page.getByRole('button', { name: 'Demo Wallet', exact: true })).toBeVisible()
   const sources = (await Promise.all(scripts)).join('\n')
