@@ -1,12 +1,20 @@
 import { type Level, levelById } from './level'
 
-/** What a custom board may be. Above the densest share a board without a guess is practically never found. */
-export const customLimits = { columns: [5, 40], rows: [5, 30], fewestBroken: 1, densest: 0.35 } as const
+/**
+ * What a custom board may be. With fewer broken hearts than a tenth the start opens nearly everything; with more
+ * than the densest share a board that needs no guess is practically never found.
+ */
+export const customLimits = { columns: [5, 40], rows: [5, 30], sparsest: 0.1, densest: 0.35 } as const
 
 /** A value that was made, or a sentence that says what is wrong and what to do. */
 export type Made<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string }
+
+/** The fewest broken hearts on a custom board of that size: a tenth of its cells. */
+export function fewestBroken(columns: number, rows: number): number {
+  return Math.ceil(columns * rows * customLimits.sparsest)
+}
 
 /** The most broken hearts a custom board of that size may hold: 35 %, and the start patch stays free. */
 export function mostBroken(columns: number, rows: number): number {
@@ -18,7 +26,7 @@ export function customLevel(columns: number, rows: number, broken: number): Made
   const problem =
     outside('columns', columns, ...customLimits.columns) ??
     outside('rows', rows, ...customLimits.rows) ??
-    outside('broken hearts', broken, customLimits.fewestBroken, mostBroken(columns, rows))
+    outside('broken hearts', broken, fewestBroken(columns, rows), mostBroken(columns, rows))
   if (problem) return { ok: false, problem }
   const id = `custom-${columns}x${rows}x${broken}`
   return { ok: true, value: { id, name: 'Custom', columns, rows, broken } }

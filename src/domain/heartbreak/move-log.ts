@@ -1,7 +1,9 @@
-import { checksum, fromBase64Url, pushVarint, readVarint, toBase64Url } from './bytes'
-import type { Made } from './custom-level'
+import { fromBase64Url, toBase64Url } from './base64url'
+import { checksum } from './checksum'
+import { customLimits, type Made } from './custom-level'
 import { type Move, needsCell, operations } from './move'
 import { longestPauseMs } from './play'
+import { pushVarint, readVarint } from './varint'
 
 /** The most moves a log may hold; the longest boards take some six hundred. */
 export const mostMoves = 5_000
@@ -9,6 +11,7 @@ export const mostMoves = 5_000
 /** The first byte of every log. */
 const logVersion = 1
 const checksumBytes = 4
+const largestField = customLimits.columns[1] * customLimits.rows[1]
 /** Three bytes for the time, three for operation and cell. */
 const longestText = Math.ceil(((1 + mostMoves * 6 + checksumBytes) * 4) / 3)
 
@@ -22,6 +25,8 @@ export function encodeLog(moves: readonly Move[]): string {
       throw new RangeError(
         `A move comes 0 to ${longestPauseMs} whole milliseconds after another, not ${afterMs}.`,
       )
+    if (!Number.isInteger(cell) || cell < 0 || cell >= largestField)
+      throw new RangeError(`A move is about a cell of the board, not about ${cell}.`)
     pushVarint(bytes, afterMs)
     pushVarint(bytes, cell * operations.length + operations.indexOf(operation))
   }
@@ -46,6 +51,7 @@ export function decodeLog(text: string): Made<Move[]> {
     const cell = Math.floor(what.value / operations.length)
     if (operation === undefined || (!needsCell(operation) && cell !== 0))
       return refused(`names a cell in move ${moves.length + 1}, which has none`)
+    if (cell >= largestField) return refused(`names a cell of no board in move ${moves.length + 1}`)
     if (time.value > longestPauseMs) return refused(`waits too long before move ${moves.length + 1}`)
     moves.push({ afterMs: time.value, operation, cell })
     at = what.next

@@ -1,8 +1,13 @@
 import { type Board, boardFrom, isBroken } from './board'
 import { neighboursOf } from './field'
 import type { Random } from './random'
-import { type Solution, solve } from './solver'
+import { solve } from './solver'
 import { showsNumber, type Thoughts, unknownMark } from './thoughts'
+
+/** How many times a board may still be solved; what is used is taken off. */
+export interface Effort {
+  solves: number
+}
 
 /** How many broken hearts may be moved before a fresh placement is the better bet. */
 const mostMoves = 60
@@ -12,13 +17,15 @@ const mostMoves = 60
  * is stuck to where nothing is known yet, and the move is kept unless logic then ends earlier.
  * @returns the repaired board, or nothing when the attempts did not suffice
  */
-export function repair(board: Board, random: Random): Board | undefined {
+export function repair(board: Board, random: Random, effort: Effort): Board | undefined {
   let current = board
+  effort.solves--
   let solution = solve(board)
-  for (let move = 0; move < mostMoves && !solution.solved; move++) {
+  for (let move = 0; move < mostMoves && !solution.solved && effort.solves > 0; move++) {
     const moved = solution.gaveUp ? undefined : moveOne(current, solution.thoughts, random)
     if (!moved) return undefined
-    const next: Solution = solve(moved)
+    effort.solves--
+    const next = solve(moved)
     if (next.gaveUp || next.opened < solution.opened) continue
     current = moved
     solution = next

@@ -29,7 +29,7 @@ export type RunVerdict =
   | { readonly ok: false; readonly refusal: RunRefusal; readonly problem: string }
 
 /** How much longer than the server's clock a log may be, and how much shorter, before it cannot be true. */
-export const clockTolerance = { longerMs: 2_000, shorterMs: 30_000 } as const
+export const clockTolerance = { longerMs: 2_000, shorterMs: 10_000 } as const
 
 /**
  * Judges a ranked run: every move legal, won with exactly the last, and times that agree with the server's clock.
