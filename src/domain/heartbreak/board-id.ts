@@ -1,0 +1,38 @@
+import { type Made, parseLevelId } from './custom-level'
+import type { Level } from './level'
+import { formatSeed, parseSeed, type Seed } from './seed'
+
+/** The version of everything that decides a board: random numbers, placement, solver and repair. */
+export const boardVersion = 'g1'
+
+/** What a board id says. */
+export interface BoardName {
+  readonly level: Level
+  readonly seed: Seed
+}
+
+/** `g1.<level>.<seed>`, for instance `g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa`; custom levels carry their size. */
+export function formatBoardId({ level, seed }: BoardName): string {
+  return `${boardVersion}.${level.id}.${formatSeed(seed)}`
+}
+
+/** Reads a board id strictly: each board has exactly one id. */
+export function parseBoardId(text: string): Made<BoardName> {
+  const [version, levelId, seedText, ...rest] = text.split('.')
+  if (levelId === undefined || seedText === undefined || rest.length > 0)
+    return {
+      ok: false,
+      problem: 'This is not a board. Copy the whole id: it has three parts joined by dots.',
+    }
+  if (version !== boardVersion)
+    return {
+      ok: false,
+      problem: `This board is of version "${version}". Only "${boardVersion}" can be played here.`,
+    }
+  const level = parseLevelId(levelId)
+  if (!level.ok) return level
+  const seed = parseSeed(seedText)
+  if (!seed)
+    return { ok: false, problem: "The board's seed is damaged. Copy the whole id, 26 characters at its end." }
+  return { ok: true, value: { level: level.value, seed } }
+}

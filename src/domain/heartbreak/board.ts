@@ -1,0 +1,36 @@
+import { type Field, fieldOf, neighboursOf } from './field'
+import type { Level } from './level'
+
+/** The truth of a board: which hearts are broken, and for every cell how many broken ones touch it. */
+export interface Board {
+  readonly level: Level
+  readonly field: Field
+  /** 1 where a heart is broken. */
+  readonly hearts: Uint8Array
+  readonly numbers: Uint8Array
+  /** The cell that is open from the beginning, with all that opens with it. */
+  readonly start: number
+  /** Whether the solver reaches the end from the start without a guess. */
+  readonly guessFree: boolean
+}
+
+/** A board from its broken hearts (1 where broken); the numbers are counted here. */
+export function boardFrom(level: Level, hearts: Uint8Array, start: number, guessFree: boolean): Board {
+  const field = fieldOf(level.columns, level.rows)
+  const numbers = new Uint8Array(field.size)
+  hearts.forEach((heart, cell) => {
+    if (heart !== 1) return
+    for (const near of neighboursOf(field, cell)) numbers[near] = (numbers[near] ?? 0) + 1
+  })
+  return { level, field, hearts, numbers, start, guessFree }
+}
+
+/** Whether the heart in a cell is broken. */
+export function isBroken(board: Board, cell: number): boolean {
+  return board.hearts[cell] === 1
+}
+
+/** How many broken hearts touch a cell. */
+export function numberAt(board: Board, cell: number): number {
+  return board.numbers[cell] ?? 0
+}

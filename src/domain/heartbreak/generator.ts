@@ -1,0 +1,32 @@
+import { type Board, boardFrom } from './board'
+import type { BoardName } from './board-id'
+import { clicksNeeded } from './grade'
+import { startCell } from './level'
+import { placeHearts } from './placement'
+import { randomFrom } from './random'
+import { repair } from './repair'
+
+/**
+ * The work that may go into one board, in cells of solved boards. Marriage may be solved 833 times and needs about
+ * four; the largest custom board 333 times, so that a hopeless one is given up after about a second.
+ */
+const mostCells = 400_000
+
+/**
+ * Deals the board of a level and a seed, the same one everywhere and always. It can be solved from its start without
+ * a guess and is not open all at once; only a custom level may be dealt a board that falls short of that, and then
+ * `guessFree` is false.
+ */
+export function dealBoard({ level, seed }: BoardName): Board {
+  const random = randomFrom(seed)
+  const start = startCell(level)
+  const first = boardFrom(level, placeHearts(level, random), start, false)
+  const effort = { solves: Math.floor(mostCells / first.field.size) }
+  let placed = first
+  while (effort.solves > 0) {
+    const repaired = repair(placed, random, effort)
+    if (repaired && clicksNeeded(repaired).threeBv > 1) return repaired
+    placed = boardFrom(level, placeHearts(level, random), start, false)
+  }
+  return first
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fewestBroken, mostBroken } from '@/domain/heartbreak/custom-level'
+import { newGame } from '@/domain/heartbreak/game'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import { solve } from '@/domain/heartbreak/solver'
+import { numberedSeed } from './numbered-seed'
+import { ranked } from './played-game'
+import { smallLevel } from './small-board'
+
+test('[S2.5] a custom board says truly whether it needs a guess, and is dealt the same again', () => {
+  const side = fc.integer({ min: 5, max: 16 })
+  fc.assert(
+    fc.property(side, side, fc.integer({ min: 0, max: 80 }), fc.nat(), (columns, rows, share, seed) => {
+      const least = fewestBroken(columns, rows)
+      const broken = least + Math.floor(((mostBroken(columns, rows) - least) * share) / 100)
+      const name = { level: smallLevel(columns, rows, broken), seed: numberedSeed(seed) }
+      const board = dealBoard(name)
+      expect(board.hearts.reduce((sum, heart) => sum + heart, 0)).toBe(broken)
+      expect(dealBoard(name)).toEqual(board)
+      const { phase } = newGame(board, ranked)
+      expect(solve(board).solved && phase === 'ready').toBe(board.guessFree)
+    }),
+    { numRuns: 60, seed: 98 },
+  )
+}, 120_000)
+
+test('the largest and most crowded board is given up after limited work, and says that it needs a guess', () => {
+  const level = smallLevel(40, 30, mostBroken(40, 30))
+  const board = dealBoard({ level, seed: numberedSeed(0) })
+  expect(board.guessFree).toBe(false)
+  expect(solve(board).solved).toBe(false)
+}, 60_000)

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { boardFrom } from '@/domain/heartbreak/board'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import { clicksNeeded, gradeBoard } from '@/domain/heartbreak/grade'
+import { levels, startCell } from '@/domain/heartbreak/level'
+import { needsCell } from '@/domain/heartbreak/move'
+import { placeHearts } from '@/domain/heartbreak/placement'
+import { randomFrom } from '@/domain/heartbreak/random'
+import { replay } from '@/domain/heartbreak/replay'
+import { solve } from '@/domain/heartbreak/solver'
+import { imageCell, imageCount, imageOf } from '@/domain/heartbreak/transform'
+import { numberedSeed } from './numbered-seed'
+import { playToTheEnd, ranked } from './played-game'
+
+const anyLevel = fc.constantFrom(...levels)
+
+test('each image moves every cell to a place of its own, and no two images are alike', () => {
+  for (const level of levels) {
+    const images = Array.from({ length: imageCount(level) }, (_, image) =>
+      Array.from({ length: level.columns * level.rows }, (_, cell) => imageCell(level, image, cell)),
+    )
+    for (const image of images) expect(new Set(image).size).toBe(level.columns * level.rows)
+    expect(new Set(images.map(String)).size).toBe(level.id === 'crush' || level.id === 'fling' ? 8 : 4)
+    expect(images[0]?.every((cell, index) => cell === index)).toBe(true)
+  }
+  expect(() => imageCell({ columns: 9, rows: 16 }, 4, 0)).toThrow('has no image 4')
+})
+
+test('[S2.5] images commute with solving: the same cells are concluded, with the same rules', () => {
+  fc.assert(
+    fc.property(anyLevel, fc.nat(), fc.nat(7), (level, number, choice) => {
+      const image = choice % imageCount(level)
+      const board = boardFrom(
+        level,
+        placeHearts(level, randomFrom(numberedSeed(number))),
+        startCell(level),
+        false,
+      )
+      const plain = solve(board)
+      const seen = solve(imageOf(board, image))
+      expect([seen.solved, seen.hardest, seen.proofSteps]).toEqual([
+        plain.solved,
+        plain.hardest,
+        plain.proofSteps,
+      ])
+      plain.thoughts.marks.forEach((mark, cell) => {
+        if (seen.thoughts.marks[imageCell(level, image, cell)] !== mark)
+          expect.unreachable(`cell ${cell} differs`)
+      })
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('an image has the 3BV, the openings and the grade of its board', () => {
+  fc.assert(
+    fc.property(anyLevel, fc.nat(), fc.nat(7), (level, number, choice) => {
+      const board = dealBoard({ level, seed: numberedSeed(number) })
+      const image = imageOf(board, choice % imageCount(level))
+      expect(gradeBoard(image)).toEqual(gradeBoard(board))
+      expect(clicksNeeded(image)).toEqual(clicksNeeded(board))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a game is won on an image by the image of its moves, and not by the moves themselves', () => {
+  const [crush] = levels
+  const board = dealBoard({ level: crush, seed: numberedSeed(5) })
+  const image = imageOf(board, 5)
+  const { moves } = playToTheEnd(board, 1)
+  const mapped = moves.map((move) =>
+    needsCell(move.operation) ? { ...move, cell: imageCell(crush, 5, move.cell) } : move,
+  )
+  expect(replay(image, ranked, mapped)).toMatchObject({ ok: true, game: { phase: 'won' } })
+  const leaked = replay(image, ranked, moves)
+  expect(leaked.ok && leaked.game.phase === 'won').toBe(false)
+})

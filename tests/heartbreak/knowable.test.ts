@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { boardFrom, isBroken } from '@/domain/heartbreak/board'
+import { newGame, viewOf } from '@/domain/heartbreak/game'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import { findKnowable } from '@/domain/heartbreak/knowable'
+import { levels, startCell } from '@/domain/heartbreak/level'
+import { placeHearts } from '@/domain/heartbreak/placement'
+import { play } from '@/domain/heartbreak/play'
+import { hintFor, postMortem } from '@/domain/heartbreak/post-mortem'
+import { randomFrom } from '@/domain/heartbreak/random'
+import { closedCell, showsNumber, type View } from '@/domain/heartbreak/thoughts'
+import { wholeInEveryArrangement } from './every-arrangement'
+import { numberedSeed } from './numbered-seed'
+import { playToTheEnd, ranked } from './played-game'
+import { drawnBoard, smallLevel } from './small-board'
+
+const full = process.env.LOVE98_FULL === '1'
+
+test('[S2.5] a knowable heart is whole by its numbers alone, all are needed, and none is said only when there is none', () => {
+  const seen = { whole: 0, none: 0, byCount: 0, proof: 0 }
+  const rows = fc.integer({ min: 5, max: 6 })
+  const broken = fc.integer({ min: 4, max: 8 })
+  fc.assert(
+    fc.property(fc.nat(), rows, broken, fc.nat(14), (seed, height, count, steps) => {
+      const view = someView(seed, height, count, steps)
+      const closed = view.shown.filter((shown) => shown === closedCell).length
+      fc.pre(closed > 0 && closed <= 16)
+      const found = findKnowable(view)
+      if (found.kind !== 'whole') {
+        seen.none++
+        expect(found.kind).toBe('none')
+        const numbers = [...view.shown.keys()].filter((cell) => showsNumber(view, cell))
+        expect(wholeInEveryArrangement(view, numbers, true).size).toBe(0)
+        return
+      }
+      seen.whole++
+      if (found.byCount) seen.byCount++
+      if (found.rule === 'proof') seen.proof++
+      expect(wholeInEveryArrangement(view, found.numbers, found.byCount)).toContain(found.cell)
+      for (const left of found.numbers) {
+        const rest = found.numbers.filter((number) => number !== left)
+        expect(wholeInEveryArrangement(view, rest, found.byCount).has(found.cell)).toBe(false)
+      }
+    }),
+    { numRuns: full ? 3_000 : 300, seed: 98 },
+  )
+  console.log('proofs tried against every arrangement', seen)
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0)
+}, 300_000)
+
+test.each(levels)(
+  '[S2.5] after a loss on a board of $id there always was a heart that could be known',
+  (level) => {
+    let lost = 0
+    for (let number = 0; number < (full ? 200 : 20); number++) {
+      const board = dealBoard({ level, seed: numberedSeed(number) })
+      const { moves, states } = playToTheEnd(board, number)
+      const before = states[Math.floor((moves.length * (number % 20)) / 25)] ?? newGame(board, ranked)
+      const broken = [...board.hearts.keys()].find(
+        (cell) => isBroken(board, cell) && before.cells[cell] === 0,
+      )
+      if (broken === undefined || before.away) continue
+      const after = play(before, { afterMs: 100, operation: 'open', cell: broken })
+      if (!after.ok) throw new Error(after.refusal)
+      const known = postMortem(before, after.game)
+      if (known.kind !== 'whole') expect.unreachable(`${level.id}, seed ${number}: ${known.kind}`)
+      expect([isBroken(board, known.cell), before.cells[known.cell] === 1]).toEqual([false, false])
+      lost++
+    }
+    expect(lost).toBeGreaterThan(10)
+  },
+  120_000,
+)
+
+test('a guess is called a guess', () => {
+  const guess = drawnBoard('.*', '**', '..', '.s')
+  expect(hintFor(newGame(guess, ranked))).toEqual({ kind: 'none' })
+})
+
+test('a hint asks for the number of broken hearts only where the shown numbers are not enough', () => {
+  const byCount = drawnBoard('..', '**', '..', '.s')
+  expect(hintFor(newGame(byCount, ranked))).toMatchObject({ kind: 'whole', byCount: true, rule: 'proof' })
+  const byNumbers = drawnBoard('.*...', '.....', '.*...', '....s', '.*...')
+  expect(hintFor(newGame(byNumbers, ranked))).toMatchObject({ kind: 'whole', byCount: false })
+})
+
+test('only a lost game has a post-mortem', () => {
+  const game = newGame(drawnBoard('.*', '**', '..', '.s'), ranked)
+  expect(() => postMortem(game, game)).toThrow('Only a lost game')
+})
+
+/** What a player sees who has opened some hearts, not in an order that logic would take, and burst some. */
+function someView(seed: number, rows: number, broken: number, steps: number): View {
+  const level = smallLevel(5, rows, broken)
+  const random = randomFrom(numberedSeed(seed))
+  const board = boardFrom(level, placeHearts(level, random), startCell(level), false)
+  let game = newGame(board, { mode: 'second-chance', ranked: false })
+  for (let step = 0; step < steps && game.lives > 1; step++) {
+    const cell = random.below(board.field.size)
+    if (isBroken(board, cell) && random.below(4) > 0) continue
+    const played = play(game, { afterMs: 1, operation: 'open', cell })
+    if (played.ok) game = played.game
+  }
+  return viewOf(game)
+}

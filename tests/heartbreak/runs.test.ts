@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { newGame } from '@/domain/heartbreak/game'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import { levels } from '@/domain/heartbreak/level'
+import type { Move } from '@/domain/heartbreak/move'
+import { timeMs } from '@/domain/heartbreak/play'
+import { replay } from '@/domain/heartbreak/replay'
+import { clockTolerance, type Run, verifyRun } from '@/domain/heartbreak/verify-run'
+import { numberedSeed } from './numbered-seed'
+import { playToTheEnd, ranked } from './played-game'
+
+const [crush, fling] = levels
+const board = dealBoard({ level: fling, seed: numberedSeed(98) })
+const { moves, states } = playToTheEnd(board, 98)
+const spanMs = moves.reduce((sum, { afterMs }) => sum + afterMs, 0)
+const claimedMs = timeMs(states.at(-1) ?? newGame(board, ranked))
+const honest: Run = {
+  moves,
+  claimedMs,
+  issuedAtMs: 1_000,
+  receivedAtMs: 1_000 + spanMs + 300,
+  roundTripMs: 300,
+}
+const changed = (change: Partial<Run>) => verifyRun(board, { ...honest, ...change })
+
+test('an honest run is accepted with the time it took', () => {
+  expect(claimedMs).toBeGreaterThan(10_000)
+  expect(verifyRun(board, honest)).toMatchObject({ ok: true, officialMs: claimedMs })
+})
+
+test('what the server saw beyond the log and one second of travel is added to the time', () => {
+  const late = { receivedAtMs: honest.receivedAtMs + 5_000 }
+  expect(changed(late)).toMatchObject({ ok: true, officialMs: claimedMs + 5_000 })
+  expect(changed({ ...late, roundTripMs: 60_000 })).toMatchObject({ ok: true, officialMs: claimedMs + 4_300 })
+})
+
+test('a truncated log is refused at every length', () => {
+  for (let length = 0; length < moves.length; length++)
+    expect(changed({ moves: moves.slice(0, length) })).toMatchObject({ ok: false, refusal: 'not-won' })
+})
+
+test('a log that goes on after the game was won is refused with the move', () => {
+  const verdict = changed({ moves: [...moves, { afterMs: 1, operation: 'hint', cell: 0 }] })
+  expect(verdict).toMatchObject({ ok: false, refusal: 'illegal-move' })
+  expect(!verdict.ok && verdict.problem).toBe(`Move ${moves.length + 1}: The game was over already.`)
+})
+
+test('a log whose order was changed is refused, or its order made no difference to the game', () => {
+  let refused = 0
+  for (let at = 1; at < moves.length; at++) {
+    const order = [...moves]
+    const [moved] = order.splice(at, 1)
+    if (moved) order.splice(Math.floor(at / 2), 0, moved)
+    const verdict = changed({ moves: order })
+    if (verdict.ok) expect(verdict.game.cells).toEqual(states.at(-1)?.cells)
+    else refused++
+  }
+  expect(refused).toBeGreaterThan(moves.length / 10)
+  expect(changed({ moves: [...moves].reverse() })).toMatchObject({ ok: false, refusal: 'illegal-move' })
+})
+
+test('a forged log is refused: a broken heart opened, a cell of no board, a chord that pins do not allow', () => {
+  const broken = board.hearts.indexOf(1)
+  const first = (operation: Move['operation'], cell: number): Move[] => [
+    { afterMs: 0, operation, cell },
+    ...moves,
+  ]
+  expect(changed({ moves: first('open', broken) })).toMatchObject({
+    problem: 'Move 2: The game was over already.',
+  })
+  expect(changed({ moves: first('open', broken).slice(0, 1) })).toMatchObject({ refusal: 'not-won' })
+  expect(changed({ moves: first('open', 256) })).toMatchObject({
+    problem: 'Move 1: The board has no such cell.',
+  })
+  expect(changed({ moves: first('open', board.start) })).toMatchObject({ refusal: 'illegal-move' })
+  const { cells } = newGame(board, ranked)
+  const number = cells.findIndex((state, cell) => state === 1 && (board.numbers[cell] ?? 0) > 0)
+  expect(changed({ moves: first('chord', number) })).toMatchObject({
+    problem: 'Move 1: There must be as many pins around the number as it says.',
+  })
+})
+
+test('the log of another board is refused', () => {
+  expect(verifyRun(dealBoard({ level: fling, seed: numberedSeed(99) }), honest).ok).toBe(false)
+  expect(verifyRun(dealBoard({ level: crush, seed: numberedSeed(98) }), honest).ok).toBe(false)
+})
+
+test('a sped-up log is refused: against its own claim, and against the clock of the server', () => {
+  const faster = moves.map((move) => ({ ...move, afterMs: Math.floor(move.afterMs / 4) }))
+  expect(changed({ moves: faster })).toMatchObject({ ok: false, refusal: 'time-differs' })
+  const forged = { moves: faster, claimedMs: timeMs(replay(board, ranked, faster).game) }
+  expect(changed(forged)).toMatchObject({ ok: false, refusal: 'sped-up' })
+})
+
+test('a log within the tolerance gains nothing by having been sped up', () => {
+  const shorter = moves.map((move, at) => (at === 5 ? { ...move, afterMs: 0 } : move))
+  const claimed = timeMs(replay(board, ranked, shorter).game)
+  expect(claimed).toBeLessThan(claimedMs)
+  expect(changed({ moves: shorter, claimedMs: claimed })).toMatchObject({ ok: true, officialMs: claimedMs })
+})
+
+test('a log that takes longer than has passed, or comes too late, is refused', () => {
+  const early = honest.issuedAtMs + spanMs - clockTolerance.longerMs
+  expect(changed({ receivedAtMs: early }).ok).toBe(true)
+  expect(changed({ receivedAtMs: early - 1 })).toMatchObject({ ok: false, refusal: 'longer-than-passed' })
+  expect(changed({ receivedAtMs: honest.issuedAtMs + 30 * 60_000 + 1 })).toMatchObject({
+    refusal: 'too-late',
+  })
+})

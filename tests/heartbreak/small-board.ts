@@ -1,0 +1,19 @@
+import { type Board, boardFrom } from '@/domain/heartbreak/board'
+import { customLevel } from '@/domain/heartbreak/custom-level'
+import type { Level } from '@/domain/heartbreak/level'
+
+/** A custom level that is within the limits. */
+export function smallLevel(columns: number, rows: number, broken: number): Level {
+  const level = customLevel(columns, rows, broken)
+  if (!level.ok) throw new Error(level.problem)
+  return level.value
+}
+
+/** A board as drawn: `*` is broken, `s` where the game starts, anything else whole. */
+export function drawnBoard(...rows: string[]): Board {
+  const drawing = rows.join('')
+  const hearts = Uint8Array.from(drawing, (sign) => (sign === '*' ? 1 : 0))
+  const broken = hearts.reduce((sum, heart) => sum + heart, 0)
+  const level = { id: 'drawn', name: 'Drawn', columns: rows[0]?.length ?? 0, rows: rows.length, broken }
+  return boardFrom(level, hearts, drawing.indexOf('s'), true)
+}
