@@ -1,7 +1,12 @@
 import type { SoundName } from '@/domain/sounds'
 
 /** One tone: seconds from the start, semitones above the skin's root, seconds it lasts, and how loud from 0 to 1. */
-export type Note = { readonly at: number; readonly tone: number; readonly length: number; readonly level: number }
+export type Note = {
+  readonly at: number
+  readonly tone: number
+  readonly length: number
+  readonly level: number
+}
 
 /** How a skin sounds: the wave, its root in Hz, how tones begin and fade in seconds, and a second voice beside it. */
 export type Patch = {
@@ -20,7 +25,10 @@ export const longestSound = 3
 export function melodyOf(name: SoundName, step: number): readonly Note[] {
   const notes = melodies[name]
   const raise = name === 'heart-open' ? Math.min(Math.max(0, Math.round(step) || 0), 24) : 0
-  return notes.map((note) => ({ ...note, tone: note.tone + (scale[raise % 5] ?? 0) + 12 * Math.floor(raise / 5) }))
+  return notes.map((note) => ({
+    ...note,
+    tone: note.tone + (scale[raise % 5] ?? 0) + 12 * Math.floor(raise / 5),
+  }))
 }
 
 /** The patch of a skin; a skin without one of its own sounds like the plain one. */

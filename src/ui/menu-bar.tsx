@@ -1,17 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import styles from './menu-bar.module.css'
-import type { MenuItem } from './menu-items'
+import type { BarMenu } from './menu-items'
 import { splitAtAccess } from './menu-keys'
-import { type MenuRequest, type OpenedMenu, openMenu, prefetchMenus } from './open-menu'
+import type { MenuRequest, OpenedMenu } from './menu-request'
+import { openMenu, prefetchMenus } from './open-menu'
 import { useMenuBarKeys } from './use-menu-bar-keys'
-
-/** A word of the bar and what hangs below it. `access` is the letter that opens it with Alt. @default the first */
-export type BarMenu = {
-  readonly id: string
-  readonly label: string
-  readonly access?: string
-  readonly items: readonly MenuItem[]
-}
 
 type MenuBarProps = { label: string; menus: readonly BarMenu[] }
 
@@ -28,7 +21,8 @@ export function MenuBar({ label, menus }: MenuBarProps) {
   // The menu is drawn outside of the bar; it goes with it.
   useEffect(() => () => opened.current?.close(), [])
 
-  const wordOf = (id: string) => bar.current?.querySelector<HTMLElement>(`[data-menu='${CSS.escape(id)}']`) ?? null
+  const wordOf = (id: string) =>
+    bar.current?.querySelector<HTMLElement>(`[data-menu='${CSS.escape(id)}']`) ?? null
 
   const open = (menu: BarMenu, how: Pick<MenuRequest, 'focus' | 'event'> = {}) => {
     const word = wordOf(menu.id)
@@ -59,7 +53,8 @@ export function MenuBar({ label, menus }: MenuBarProps) {
     const onward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
       focusWord(neighbour(menus, menu.id, event.key === onward ? 1 : -1).id)
-    else if (event.key === 'Home' || event.key === 'End') focusWord((event.key === 'Home' ? menus[0] : menus.at(-1))?.id ?? menu.id)
+    else if (event.key === 'Home' || event.key === 'End')
+      focusWord((event.key === 'Home' ? menus[0] : menus.at(-1))?.id ?? menu.id)
     else if (event.key === 'ArrowDown') open(menu)
     else if (event.key === 'ArrowUp') open(menu, { focus: 'last' })
     else {
@@ -104,7 +99,9 @@ export function MenuBar({ label, menus }: MenuBarProps) {
           className={styles.word}
           onPointerDown={(event) => onPointerDown(menu, event)}
           // Keys and assistive technology click without a press.
-          onClick={({ detail }) => detail === 0 && (openId === menu.id ? opened.current?.close() : open(menu))}
+          onClick={({ detail }) =>
+            detail === 0 && (openId === menu.id ? opened.current?.close() : open(menu))
+          }
           onPointerEnter={({ nativeEvent }) => {
             if (openId !== null && openId !== menu.id) open(menu, { focus: 'menu', event: nativeEvent })
           }}

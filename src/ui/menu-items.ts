@@ -27,3 +27,11 @@ export type MenuItem =
 
 /** A row that can be chosen. */
 export type MenuRowItem = Exclude<MenuItem, { kind: 'separator' }>
+
+/** A word of the bar and what hangs below it. `access` is the letter that opens it with Alt. @default the first */
+export type BarMenu = {
+  readonly id: string
+  readonly label: string
+  readonly access?: string
+  readonly items: readonly MenuItem[]
+}

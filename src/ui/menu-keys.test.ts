@@ -47,7 +47,10 @@ test.each([' ', 'Enter', '', 'F1'])('%j is no letter', (key) => {
 })
 
 test('letters beyond the Basic Multilingual Plane count as one', () => {
-  expect(rowAfterLetter('💘', 0, [{ label: 'a' }, { label: '💘 hearts' }])).toEqual({ index: 1, isOnly: true })
+  expect(rowAfterLetter('💘', 0, [{ label: 'a' }, { label: '💘 hearts' }])).toEqual({
+    index: 1,
+    isOnly: true,
+  })
 })
 
 test('the access letter is underlined where it first stands', () => {

@@ -30,7 +30,10 @@ export function rowAfterLetter(
 }
 
 /** A label in three parts, the middle one underlined; null when the access letter is not in it. */
-export function splitAtAccess(label: string, access: string | undefined): readonly [string, string, string] | null {
+export function splitAtAccess(
+  label: string,
+  access: string | undefined,
+): readonly [string, string, string] | null {
   if (access === undefined) return null
   const at = label.toLocaleLowerCase().indexOf(access.toLocaleLowerCase())
   if (at < 0) return null
@@ -39,5 +42,8 @@ export function splitAtAccess(label: string, access: string | undefined): readon
 
 /** Written keys as `aria-keyshortcuts` wants them: `Ctrl+S` is `Control+S`. */
 export function ariaKeys(shortcut: string): string {
-  return shortcut.replace(/\bCtrl\b/g, 'Control').replace(/\bEsc\b/g, 'Escape').replace(/\bDel\b/g, 'Delete')
+  return shortcut
+    .replace(/\bCtrl\b/g, 'Control')
+    .replace(/\bEsc\b/g, 'Escape')
+    .replace(/\bDel\b/g, 'Delete')
 }

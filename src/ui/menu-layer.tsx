@@ -4,7 +4,7 @@ import styles from './menu.module.css'
 import type { MenuEngine } from './menu-engine'
 import { MenuList } from './menu-list'
 import { followPress } from './menu-press'
-import type { MenuRequest, OpenedMenu } from './open-menu'
+import type { MenuRequest, OpenedMenu } from './menu-request'
 
 let current: { readonly close: (giveFocusBack: boolean) => void } | null = null
 
@@ -75,7 +75,12 @@ function anchorOf(at: MenuRequest['at']) {
 }
 
 /** A press elsewhere, another window, a scrolled page and a turned screen close the menu. */
-function closeWithTheWorld(layer: Element, request: MenuRequest, close: () => void, signal: AbortSignal): void {
+function closeWithTheWorld(
+  layer: Element,
+  request: MenuRequest,
+  close: () => void,
+  signal: AbortSignal,
+): void {
   const isInside = (target: EventTarget | null) =>
     target instanceof Node && (layer.contains(target) || (request.keep?.contains(target) ?? false))
   const closeOutside = (event: Event) => {

@@ -33,11 +33,14 @@ export function MenuList(props: MenuListProps) {
   const isSubmenu = onEnter !== undefined
   const rows = items.filter((item) => item.kind !== 'separator')
   const rowElement = (id: string | undefined) =>
-    id === undefined ? null : (list.current?.querySelector<HTMLElement>(`:scope > div > [data-id='${CSS.escape(id)}']`) ?? null)
+    id === undefined
+      ? null
+      : (list.current?.querySelector<HTMLElement>(`:scope > div > [data-id='${CSS.escape(id)}']`) ?? null)
   const hover = useSubmenuHover({
     openId: open?.id ?? null,
     submenu: () => list.current?.querySelector('[role=menu]')?.getBoundingClientRect() ?? null,
-    onRest: (id) => setOpen(items.find((item) => item.id === id)?.kind === 'submenu' ? { id, focus: 'none' } : null),
+    onRest: (id) =>
+      setOpen(items.find((item) => item.id === id)?.kind === 'submenu' ? { id, focus: 'none' } : null),
     onSettle: (id) => rowElement(id)?.focus({ preventScroll: true }),
   })
 
@@ -45,7 +48,8 @@ export function MenuList(props: MenuListProps) {
 
   const openSubmenu = (id: string, first: 'first' | 'none') => {
     hover.stay()
-    if (open?.id === id && first === 'first') list.current?.querySelector<HTMLElement>('[role=menu] [data-id]')?.focus()
+    if (open?.id === id && first === 'first')
+      list.current?.querySelector<HTMLElement>('[role=menu] [data-id]')?.focus()
     else setOpen({ id, focus: first })
   }
   const closeSubmenu = (id: string) => {
@@ -121,7 +125,6 @@ export function MenuList(props: MenuListProps) {
       )}
       {items.map((item) =>
         item.kind === 'separator' ? (
-          // biome-ignore lint/a11y/useFocusableInteractive: a line between groups is not a control
           // biome-ignore lint/a11y/useSemanticElements: <hr> brings styles of its own
           <div key={item.id} role="separator" />
         ) : (
@@ -163,7 +166,8 @@ function useTopLayer(list: React.RefObject<HTMLElement | null>, placed: Placed):
     const element = list.current
     if (!element) return
     const { anchor, isSubmenu, direction, focus } = first.current
-    element.showPopover()
+    // Browsers of before 2024 have no popovers; the menu is drawn all the same, below what has a higher place.
+    element.showPopover?.()
     const place = placeMenu({
       anchor,
       menu: element.getBoundingClientRect(),

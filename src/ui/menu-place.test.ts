@@ -44,7 +44,10 @@ test('a submenu flips to the other side at the edge, and stays where neither sid
 })
 
 test('right to left a submenu stands at the left, and flips to the right at the edge', () => {
-  expect(place({ anchor: at(400, 100, 150, 24), side: 'beside', direction: 'rtl' })).toEqual({ x: 303, y: 97 })
+  expect(place({ anchor: at(400, 100, 150, 24), side: 'beside', direction: 'rtl' })).toEqual({
+    x: 303,
+    y: 97,
+  })
   expect(place({ anchor: at(40, 100, 150, 24), side: 'beside', direction: 'rtl' })).toEqual({ x: 187, y: 97 })
 })
 

@@ -21,7 +21,8 @@ const overlap = 3
  * leave the screen there, and pushed inside when neither side has room.
  */
 export function placeMenu({ anchor, menu, screen, side, direction }: MenuPlacing): Place {
-  const place = side === 'below' ? below(anchor, menu, screen, direction) : beside(anchor, menu, screen, direction)
+  const place =
+    side === 'below' ? below(anchor, menu, screen, direction) : beside(anchor, menu, screen, direction)
   return {
     x: Math.round(within(place.x, menu.width, screen.width)),
     y: Math.round(within(place.y, menu.height, screen.height)),
@@ -35,7 +36,8 @@ function below(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'rt
   const isOut = onward < 0 || onward + menu.width > screen.width
   const x = isOut && anchor.width === 0 ? back : onward
   const under = anchor.y + anchor.height
-  const y = under + menu.height > screen.height && anchor.y - menu.height >= 0 ? anchor.y - menu.height : under
+  const y =
+    under + menu.height > screen.height && anchor.y - menu.height >= 0 ? anchor.y - menu.height : under
   return { x, y }
 }
 
@@ -44,7 +46,8 @@ function beside(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'r
   const left = anchor.x - menu.width + overlap
   const fitsRight = right + menu.width <= screen.width
   const fitsLeft = left >= 0
-  const x = direction === 'ltr' ? (fitsRight || !fitsLeft ? right : left) : fitsLeft || !fitsRight ? left : right
+  const x =
+    direction === 'ltr' ? (fitsRight || !fitsLeft ? right : left) : fitsLeft || !fitsRight ? left : right
   // The first row of the submenu stands beside the row it belongs to.
   return { x, y: anchor.y - overlap }
 }

@@ -1,4 +1,4 @@
-import type { MenuRequest } from './open-menu'
+import type { MenuRequest } from './menu-request'
 
 /** The press that opened a menu, as long as it is held. */
 export type PressFollower = {

@@ -19,7 +19,9 @@ type MenuRowProps = {
 /** One row of a menu. */
 export function MenuRow({ item, size, isOpen, onChoose, onLeave }: MenuRowProps) {
   const texts = useTexts(menuTexts)
-  const keys = [item.access?.toUpperCase(), item.shortcut && ariaKeys(item.shortcut)].filter(Boolean).join(' ')
+  const keys = [item.access?.toUpperCase(), item.shortcut && ariaKeys(item.shortcut)]
+    .filter(Boolean)
+    .join(' ')
   const shared = {
     tabIndex: -1,
     className: styles.row,

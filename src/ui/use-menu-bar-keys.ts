@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { BarMenu } from './menu-bar'
+import type { BarMenu } from './menu-items'
 
 type BarKeys = { onFocusBar: () => void; onOpen: (menu: BarMenu) => void }
 

@@ -1,6 +1,5 @@
 /** The Start button and its menu. */
 export const startMenuTexts = {
-  start: 'Start',
   programs: 'Programs',
   links: 'Links',
   social: 'Social',
@@ -13,7 +12,6 @@ export const startMenuTexts = {
   help: 'Help',
   run: 'Run…',
   shutDown: 'Shut Down…',
-  showDesktop: 'Show Desktop',
 }
 
 /** The letters that choose a row of the Start menu; each must be a letter of its text. */
