@@ -13,9 +13,9 @@ import { DesktopIcons } from './desktop-icons'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
+import { useAppearanceFollowing } from './use-appearance-following'
 import { useFailureBoxes } from './use-failure-boxes'
 import { useOpenEntry } from './use-open-entry'
-import { useSkinFollowing } from './use-skin-following'
 import { useWorkArea } from './use-work-area'
 import { WindowHost } from './window-host'
 
@@ -47,7 +47,7 @@ export function Desktop({ community, openProgram }: DesktopProps) {
 function Screen({ community }: { community: DesktopCommunity }) {
   const workArea = useWorkArea()
   const openEntry = useOpenEntry()
-  useSkinFollowing()
+  useAppearanceFollowing()
   useFailureBoxes()
   useAnalytics()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
