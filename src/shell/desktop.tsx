@@ -11,13 +11,17 @@ import { findProgram, programs } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
+import { LiveRegions } from './live-regions'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
 import { useFailureBoxes } from './use-failure-boxes'
+import { useNotifications } from './use-notifications'
 import { useOpenEntry } from './use-open-entry'
+import { useShellSounds } from './use-shell-sounds'
+import { useTooltips } from './use-tooltips'
 import { useWorkArea } from './use-work-area'
 import { WindowHost } from './window-host'
 
@@ -53,6 +57,9 @@ function Screen({ community, openProgram }: DesktopProps) {
   useAskedArgument(openProgram)
   useFailureBoxes()
   useAnalytics()
+  useTooltips()
+  useShellSounds()
+  const Balloons = useNotifications()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen}>
@@ -67,7 +74,9 @@ function Screen({ community, openProgram }: DesktopProps) {
         <WindowHost />
       </main>
       <Taskbar entries={entries} onOpen={openEntry} />
+      {Balloons && <Balloons />}
       <MessageBoxHost />
+      <LiveRegions />
     </div>
   )
 }

@@ -1,10 +1,13 @@
-import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
+import { useRef } from 'react'
 import type { DesktopEntry } from '@/domain/desktop-entries'
-import { focusedWindow } from '@/domain/windows'
-import { Icon } from '@/ui/icon'
-import { Clock } from './clock'
+import { taskbarTexts } from '@/texts/en/taskbar'
+import { useTexts } from '@/texts/use-texts'
+import { useRovingStop } from '@/ui/use-roving-stop'
+import { QuickLaunch } from './quick-launch'
 import { StartButton } from './start-button'
+import { TaskButtons } from './task-buttons'
 import styles from './taskbar.module.css'
+import { Tray } from './tray/tray'
 import { WalletArea } from './wallet-area'
 
 type TaskbarProps = {
@@ -12,57 +15,24 @@ type TaskbarProps = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-/** Start, a button for each window, the wallet, the clock. */
+/** Start, Quick Launch, a button for each window, the wallet, the tray with the clock: one stop for Tab. */
 export function Taskbar({ entries, onOpen }: TaskbarProps) {
-  const ids = useDesktop(({ windows }) => Object.keys(windows).join(' '))
+  const texts = useTexts(taskbarTexts)
+  const bar = useRef<HTMLDivElement>(null)
+  useRovingStop(bar)
   return (
     <footer id="taskbar" className={styles.taskbar} tabIndex={-1}>
-      <div role="toolbar" aria-label="Taskbar" className={styles.bar}>
+      <div ref={bar} role="toolbar" aria-label={texts.taskbar} className={styles.bar}>
         <StartButton entries={entries} onOpen={onOpen} />
         <span className={styles.divider} />
-        <ul className={styles.tasks}>
-          {ids !== '' &&
-            ids.split(' ').map((id) => (
-              <li key={id}>
-                <TaskButton id={id} />
-              </li>
-            ))}
-        </ul>
+        <QuickLaunch entries={entries} onOpen={onOpen} />
+        <TaskButtons />
         <WalletArea />
-        <div className={styles.tray}>
-          <Clock />
-        </div>
+        <Tray />
       </div>
       <span id="not-configured" hidden>
-        not configured
+        {texts.notConfigured}
       </span>
     </footer>
-  )
-}
-
-function TaskButton({ id }: { id: string }) {
-  const store = useDesktopStore()
-  const window = useDesktop(({ windows }) => windows[id])
-  const active = useDesktop((desktop) => focusedWindow(desktop) === id)
-  if (!window) return null
-  return (
-    <button
-      type="button"
-      className={styles.task}
-      aria-pressed={active}
-      aria-describedby={window.minimised ? `${id}-minimised` : undefined}
-      // The window must keep the focus until the click has told whether it was the active one.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => {
-        store.dispatch({ type: active ? 'minimised' : 'focused', id })
-        if (!active && !window.minimised) document.getElementById(id)?.focus({ preventScroll: true })
-      }}
-    >
-      <Icon name={window.icon} size={16} />
-      <span className={styles.title}>{window.title}</span>
-      <span id={`${id}-minimised`} hidden>
-        minimized
-      </span>
-    </button>
   )
 }

@@ -1,7 +1,39 @@
-/** The taskbar, without its windows' buttons and its wallet. */
+import type { Texts } from '../texts'
+
+/** The taskbar, without its wallet. */
 export const taskbarTexts = {
   taskbar: 'Taskbar',
   start: 'Start',
   notConfigured: 'not configured',
   minimised: 'minimized',
-}
+  quickLaunch: 'Quick Launch',
+  showDesktop: 'Show Desktop',
+  showWindows: 'Show Open Windows',
+} as const satisfies Texts
+
+/** The corner with the clock. */
+export const trayTexts = {
+  tray: 'Tray',
+  connection: {
+    disconnected: 'No wallet is connected',
+    connecting: 'A wallet is connecting',
+    reconnecting: 'A wallet is connecting again',
+    connected: 'A wallet is connected',
+    connectedTo: (chain: string) => `A wallet is connected to ${chain}`,
+    wrongNetwork: 'A wallet is connected to a wrong network',
+  },
+  lamps: {
+    connect: 'Connect Wallet…',
+    account: 'Account…',
+    network: 'Switch Network…',
+    blink: 'Blink When Something Is Asked',
+  },
+  soundsOn: 'Volume',
+  soundsOff: 'Volume (muted)',
+  notifications: 'Notifications',
+  newNotifications: (count: number) => `Notifications, ${count} new`,
+  block: (number: string) => `Block ${number}`,
+  copyTime: 'Copy Date and Time',
+  copyBlock: 'Copy Block Number',
+  copied: (what: string) => `Copied: ${what}`,
+} as const satisfies Texts

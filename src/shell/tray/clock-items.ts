@@ -1,0 +1,30 @@
+import { copyText } from '@/browser/clipboard'
+import { announce } from '@/desktop/announcements'
+import { trayTexts } from '@/texts/en/taskbar'
+import { inLocale } from '@/texts/locale'
+import type { MenuItem } from '@/ui/menu-items'
+
+/** What can be done with the time: taken along, with the block that was newest then. */
+export function clockItems(block: bigint | null): readonly MenuItem[] {
+  const texts = inLocale(trayTexts)
+  const copy = async (text: string) => {
+    if (await copyText(text)) announce(texts.copied(text))
+  }
+  const rows: MenuItem[] = [
+    {
+      kind: 'action',
+      id: 'copy-time',
+      label: texts.copyTime,
+      icon: 'copy',
+      onSelect: () => void copy(new Date().toISOString()),
+    },
+  ]
+  if (block !== null)
+    rows.push({
+      kind: 'action',
+      id: 'copy-block',
+      label: texts.copyBlock,
+      onSelect: () => void copy(String(block)),
+    })
+  return rows
+}
