@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/browser/storage'
 
-const key = 'love98.dragContents'
+const key = 'love98-drag-contents'
 
 /** Whether a window moves with its contents while it is dragged, or only an outline does, until the release. */
 export function showsContentsWhileDragging(): boolean {

@@ -81,31 +81,46 @@ const side = fc.constantFrom(-1 as const, 0 as const, 1 as const)
 
 test('sized by any edge, a window stays within its limits and its caption within reach', () => {
   fc.assert(
-    fc.property(rect, side, side, coordinate, coordinate, area, length, (start, x, y, dx, dy, space, more) => {
-      const both = { minimum, maximum: { width: minimum.width + more, height: minimum.height + more } }
-      const sized = resize(start, { x, y }, { x: dx, y: dy }, both, space)
-      if (x !== 0) {
-        expect(sized.width).toBeGreaterThanOrEqual(minimum.width)
-        expect(sized.width).toBeLessThanOrEqual(both.maximum.width)
-      }
-      if (y > 0) {
-        expect(sized.height).toBeGreaterThanOrEqual(minimum.height)
-        expect(sized.height).toBeLessThanOrEqual(both.maximum.height)
-      }
-      expect(keepReachable(sized, space)).toEqual(sized)
-    }),
+    fc.property(
+      rect,
+      side,
+      side,
+      coordinate,
+      coordinate,
+      area,
+      length,
+      (start, x, y, dx, dy, space, more) => {
+        const both = { minimum, maximum: { width: minimum.width + more, height: minimum.height + more } }
+        const sized = resize(start, { x, y }, { x: dx, y: dy }, both, space)
+        if (x !== 0) {
+          expect(sized.width).toBeGreaterThanOrEqual(minimum.width)
+          expect(sized.width).toBeLessThanOrEqual(both.maximum.width)
+        }
+        if (y > 0) {
+          expect(sized.height).toBeGreaterThanOrEqual(minimum.height)
+          expect(sized.height).toBeLessThanOrEqual(both.maximum.height)
+        }
+        expect(keepReachable(sized, space)).toEqual(sized)
+      },
+    ),
   )
 })
 
 test('a maximised window that is pulled down by its caption stays under the pointer', () => {
   fc.assert(
-    fc.property(length, length, area, fc.double({ min: 0, max: 1, noNaN: true }), (width, height, space, at) => {
-      const pointer = { x: at * space.width, y: 9 }
-      const pulled = pulledDown({ x: 50, y: 60, width, height }, pointer, space)
-      expect(pulled).toMatchObject({ y: 0, width, height })
-      expect(pointer.x).toBeGreaterThanOrEqual(pulled.x - 1)
-      expect(pointer.x).toBeLessThanOrEqual(pulled.x + width + 1)
-    }),
+    fc.property(
+      length,
+      length,
+      area,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (width, height, space, at) => {
+        const pointer = { x: at * space.width, y: 9 }
+        const pulled = pulledDown({ x: 50, y: 60, width, height }, pointer, space)
+        expect(pulled).toMatchObject({ y: 0, width, height })
+        expect(pointer.x).toBeGreaterThanOrEqual(pulled.x - 1)
+        expect(pointer.x).toBeLessThanOrEqual(pulled.x + width + 1)
+      },
+    ),
   )
 })
 

@@ -28,7 +28,10 @@ export function placeWindow(store: DesktopStore, id: string, what: 'move' | 'siz
   const { area } = store.getState()
   const start = window.rect
   const shape = shapeOf(element, start)
-  const keyboard = keyboardFor(element, what === 'move' ? texts.moveHint(window.title) : texts.sizeHint(window.title))
+  const keyboard = keyboardFor(
+    element,
+    what === 'move' ? texts.moveHint(window.title) : texts.sizeHint(window.title),
+  )
   const stop = new AbortController()
   let rect = start
   let from: { at: Point; rect: Rect } | null = null

@@ -10,7 +10,8 @@ export function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string,
     const element = frame.current
     if (!element || !isShown) return
     const opener = document.activeElement
-    if (element.dataset.active !== undefined && !element.contains(opener)) element.focus({ preventScroll: true })
+    if (element.dataset.active !== undefined && !element.contains(opener))
+      element.focus({ preventScroll: true })
     return () => {
       // Whoever has the focus elsewhere keeps it: a window in the back was closed.
       const { activeElement } = document
