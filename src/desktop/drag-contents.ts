@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/browser/storage'
+import { readStored } from '@/browser/storage'
 
 const key = 'love98-drag-contents'
 
@@ -7,9 +7,4 @@ export function showsContentsWhileDragging(): boolean {
   const stored = readStored(key)
   if (stored === 'on' || stored === 'off') return stored === 'on'
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-/** Remembers "Show window contents while dragging". */
-export function chooseContentsWhileDragging(isOn: boolean): void {
-  writeStored(key, isOn ? 'on' : 'off')
 }

@@ -38,8 +38,13 @@ export function DesktopServices({ pressed }: DesktopServicesProps) {
   // Keys belong to the document: whatever has the focus, the desktop hears them.
   useEffect(() => {
     const answer = (event: KeyboardEvent) =>
-      answerShellKey(event, store, (first) => {
-        import('./window-switcher').then(({ WindowSwitcher: Switcher }) => setSwitching({ Switcher, first }))
+      answerShellKey(event, store, async (first) => {
+        const released = heldOf(first)
+        const { WindowSwitcher: Switcher } = await import('./window-switcher')
+        // Whoever lets go before the list is there wants the window before the last.
+        const second = store.getState().stack.at(-2)
+        if (!released()) setSwitching({ Switcher, first })
+        else if (second) store.dispatch({ type: 'focused', id: second })
       })
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !answer(event)) return
@@ -52,4 +57,18 @@ export function DesktopServices({ pressed }: DesktopServicesProps) {
 
   if (!switching) return null
   return <switching.Switcher first={switching.first} onEnd={() => setSwitching(null)} />
+}
+
+/** Whether the keys held with this one have been let go since. */
+function heldOf(first: KeyboardEvent): () => boolean {
+  let isReleased = false
+  const stop = new AbortController()
+  const listen = ({ key }: KeyboardEvent) => {
+    if (key === 'Alt' || (key === 'Control' && first.ctrlKey)) isReleased = true
+  }
+  document.addEventListener('keyup', listen, { capture: true, signal: stop.signal })
+  return () => {
+    stop.abort()
+    return isReleased
+  }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
@@ -9,8 +9,12 @@ import { reduceDesktop } from '@/domain/reduce-desktop'
 import { emptyDesktop } from '@/domain/windows'
 import { findProgram, programs } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
+import { windowTexts } from '@/texts/en/windows'
+import { useTexts } from '@/texts/use-texts'
+import { announcerId } from './announcer'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
+import { LateServices } from './late-services'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
@@ -47,6 +51,7 @@ export function Desktop({ community, openProgram }: DesktopProps) {
 }
 
 function Screen({ community, openProgram }: DesktopProps) {
+  const texts = useTexts(windowTexts)
   const workArea = useWorkArea()
   const openEntry = useOpenEntry()
   useAppearanceFollowing()
@@ -56,8 +61,9 @@ function Screen({ community, openProgram }: DesktopProps) {
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen}>
-      <a className={styles.skip} href="#taskbar">
-        Skip to the taskbar
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it is a link within the page */}
+      <a className={styles.skip} href="#taskbar" onClick={skip}>
+        {texts.skipToTaskbar}
       </a>
       <main ref={workArea} className={styles.area}>
         <h1 className="visually-hidden">
@@ -68,6 +74,14 @@ function Screen({ community, openProgram }: DesktopProps) {
       </main>
       <Taskbar entries={entries} onOpen={openEntry} />
       <MessageBoxHost />
+      <LateServices />
+      <p id={announcerId} role="status" className="visually-hidden" />
     </div>
   )
+}
+
+/** Without scripts the link does it; with them the address stays what the windows make it. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('taskbar')?.focus()
 }

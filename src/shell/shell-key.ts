@@ -1,6 +1,16 @@
-type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey' | 'getModifierState'>
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey' | 'getModifierState'
+>
 
-export type ShellKey = 'next-place' | 'previous-place' | 'close' | 'desktop' | 'switch' | 'switch-back' | 'system-menu'
+export type ShellKey =
+  | 'next-place'
+  | 'previous-place'
+  | 'close'
+  | 'desktop'
+  | 'switch'
+  | 'switch-back'
+  | 'system-menu'
 
 /**
  * What a key asks of the desktop, wherever the focus is; null for every other. AltGr, which some systems tell as Ctrl

@@ -74,7 +74,6 @@ export function WindowSwitcher({ first, onEnd }: WindowSwitcherProps) {
 
   return (
     <div className={styles.switcher} data-switcher="">
-      {/* biome-ignore lint/a11y/useSemanticElements: a select shows no icons */}
       <div
         ref={list}
         role="listbox"

@@ -28,9 +28,7 @@ export function zoomCaptions(store: DesktopStore): () => void {
 }
 
 function isResized(next: DesktopWindow, before: DesktopWindow | undefined): boolean {
-  return (
-    before !== undefined && (next.minimised !== before.minimised || next.maximised !== before.maximised)
-  )
+  return before !== undefined && (next.minimised !== before.minimised || next.maximised !== before.maximised)
 }
 
 /** The page still shows the window as it was: the store tells before anything is drawn. */
