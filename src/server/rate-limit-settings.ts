@@ -20,6 +20,7 @@ export const productionLimits = {
   'verify-account': { limit: 30, windowMs: minute },
   session: { limit: 240, windowMs: minute },
   rpc: { limit: 600, windowMs: minute },
+  safe: { limit: 300, windowMs: minute },
   health: { limit: 120, windowMs: minute },
   'csp-report': { limit: 60, windowMs: minute },
 } as const satisfies Record<string, Limit>

@@ -44,6 +44,7 @@ describe('what production allows', () => {
       'verify-account': { limit: 30, windowMs: 60_000 },
       session: { limit: 240, windowMs: 60_000 },
       rpc: { limit: 600, windowMs: 60_000 },
+      safe: { limit: 300, windowMs: 60_000 },
       health: { limit: 120, windowMs: 60_000 },
       'csp-report': { limit: 60, windowMs: 60_000 },
     })
