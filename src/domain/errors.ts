@@ -31,6 +31,13 @@ const messages = {
   'verification-failed': 'Error verifying signature, please retry!',
   'other-address':
     'The server signs visitors in at another address than the one of this page, so nothing was signed. Open the address that its owner announced.',
+  'not-signed-in': 'Ranked games need a signed-in wallet. Connect one and sign in, then try again.',
+  'already-played':
+    'This wallet has used its ranked attempt at today’s board of this level. Come back tomorrow, or play a free game.',
+  'unknown-game': 'There is no such game. It may have been left for too long; start a new one.',
+  'unknown-board': 'There is no such board. Copy the whole link and try again.',
+  'bad-log': 'The record of the game arrived damaged. Try sending it again.',
+  'not-yet-public': 'This run was played on today’s board. It can be watched when the day is over (UTC).',
   unexpected: 'Oops, something went wrong!',
 } as const
 

@@ -1,4 +1,4 @@
-import { cascade, keepReachable, type Rect, type Size } from './geometry'
+import type { Rect, Size } from './geometry'
 
 /** One open window of a program. `argument` says what it shows (Notepad: which document). */
 export type DesktopWindow = {
@@ -9,9 +9,12 @@ export type DesktopWindow = {
   readonly icon: string
   readonly rect: Rect
   readonly minimum: Size
+  readonly maximum: Size | null
   readonly resizable: boolean
   readonly minimised: boolean
   readonly maximised: boolean
+  /** It wants the visitor: its button in the taskbar flashes until it has the focus. */
+  readonly attention: boolean
 }
 
 /**
@@ -25,6 +28,8 @@ export type Desktop = {
   readonly area: Size
   /** How many windows were ever opened: numbers ids and moves the cascade on. */
   readonly opened: number
+  /** The windows that Show Desktop put away: pressing it again brings them back, until another is shown. */
+  readonly putAway: readonly string[]
 }
 
 /** What a program asks for when it opens a window. */
@@ -35,44 +40,42 @@ export type WindowRequest = {
   readonly icon: string
   readonly size: Size
   readonly minimum: Size
+  readonly maximum: Size | null
   readonly resizable: boolean
   /** One window at most: opening again brings it to the front. */
   readonly single: boolean
 }
+
+/** A window of an earlier visit. */
+export type ResumedWindow = {
+  readonly request: WindowRequest
+  readonly rect: Rect
+  readonly minimised: boolean
+  readonly maximised: boolean
+}
+
+/** What Cascade, Tile and their like change in a window. */
+export type WindowChange = Partial<Pick<DesktopWindow, 'rect' | 'minimised' | 'maximised'>>
 
 export type DesktopEvent =
   | { readonly type: 'opened'; readonly request: WindowRequest }
   | { readonly type: 'closed' | 'focused' | 'minimised' | 'maximised' | 'restored'; readonly id: string }
   | { readonly type: 'moved'; readonly id: string; readonly rect: Rect }
   | { readonly type: 'titled'; readonly id: string; readonly title: string }
+  | { readonly type: 'argued'; readonly id: string; readonly argument: string | null }
+  | { readonly type: 'attracted'; readonly id: string }
   | { readonly type: 'area-changed'; readonly area: Size }
-  | { readonly type: 'all-minimised' }
+  | { readonly type: 'arranged'; readonly changes: Readonly<Record<string, WindowChange>> }
+  /** Windows of an earlier visit, back to front; they come behind what is open. */
+  | { readonly type: 'resumed'; readonly windows: readonly ResumedWindow[] }
+  | { readonly type: 'all-minimised' | 'all-shown' }
 
-export const emptyDesktop: Desktop = { windows: {}, stack: [], area: { width: 1024, height: 740 }, opened: 0 }
-
-/** The next desktop after an event; an event about a window that is gone changes nothing. */
-export function reduceDesktop(desktop: Desktop, event: DesktopEvent): Desktop {
-  if (event.type === 'opened') return open(desktop, event.request)
-  if (event.type === 'area-changed') return fitInto(desktop, event.area)
-  if (event.type === 'all-minimised') return minimiseAll(desktop)
-  const window = desktop.windows[event.id]
-  if (!window) return desktop
-  switch (event.type) {
-    case 'closed':
-      return remove(desktop, event.id)
-    case 'focused':
-      return raise(put(desktop, { ...window, minimised: false }), event.id)
-    case 'minimised':
-      return put(desktop, { ...window, minimised: true })
-    case 'maximised':
-      return raise(put(desktop, { ...window, minimised: false, maximised: window.resizable }), event.id)
-    case 'restored':
-      return raise(put(desktop, { ...window, minimised: false, maximised: false }), event.id)
-    case 'moved':
-      return put(desktop, { ...window, rect: keepReachable(event.rect, desktop.area) })
-    case 'titled':
-      return put(desktop, { ...window, title: event.title })
-  }
+export const emptyDesktop: Desktop = {
+  windows: {},
+  stack: [],
+  area: { width: 1024, height: 740 },
+  opened: 0,
+  putAway: [],
 }
 
 /** The window with the focus: the front one that is not minimised. */
@@ -83,60 +86,4 @@ export function focusedWindow(desktop: Desktop): string | null {
 /** Depth of a window, 0 at the back. */
 export function depthOf(desktop: Desktop, id: string): number {
   return desktop.stack.indexOf(id)
-}
-
-function open(desktop: Desktop, request: WindowRequest): Desktop {
-  const same = Object.values(desktop.windows).find(
-    ({ program }) => request.single && program === request.program,
-  )
-  if (same) return reduceDesktop(desktop, { type: 'focused', id: same.id })
-  const { program, argument, title, icon, size, minimum, resizable } = request
-  const id = `${program}-${desktop.opened + 1}`
-  const rect = cascade(desktop.opened, size, desktop.area, minimum)
-  const window = {
-    id,
-    program,
-    argument,
-    title,
-    icon,
-    rect,
-    minimum,
-    resizable,
-    minimised: false,
-    maximised: false,
-  }
-  return raise({ ...put(desktop, window), opened: desktop.opened + 1 }, id)
-}
-
-function put(desktop: Desktop, window: DesktopWindow): Desktop {
-  return { ...desktop, windows: { ...desktop.windows, [window.id]: window } }
-}
-
-function raise(desktop: Desktop, id: string): Desktop {
-  if (desktop.stack.at(-1) === id) return desktop
-  return { ...desktop, stack: [...desktop.stack.filter((other) => other !== id), id] }
-}
-
-function remove(desktop: Desktop, id: string): Desktop {
-  const { [id]: _closed, ...windows } = desktop.windows
-  return { ...desktop, windows, stack: desktop.stack.filter((other) => other !== id) }
-}
-
-function fitInto(desktop: Desktop, area: Size): Desktop {
-  if (area.width === desktop.area.width && area.height === desktop.area.height) return desktop
-  const windows = Object.fromEntries(
-    Object.entries(desktop.windows).map(([id, window]) => {
-      const rect = keepReachable(window.rect, area)
-      const same = rect.x === window.rect.x && rect.y === window.rect.y
-      return [id, same ? window : { ...window, rect }]
-    }),
-  )
-  return { ...desktop, area, windows }
-}
-
-function minimiseAll(desktop: Desktop): Desktop {
-  const windows = Object.fromEntries(
-    Object.entries(desktop.windows).map(([id, window]) => [id, { ...window, minimised: true }]),
-  )
-  return { ...desktop, windows }
 }

@@ -1,6 +1,5 @@
 import type { Size } from '@/domain/geometry'
 
-/** What a program's window is given. */
 /** A program as data: what the desktop, the Start menu and the server need; its window is loaded when it opens. */
 export type Program<Id extends string = string> = {
   id: Id
@@ -11,9 +10,18 @@ export type Program<Id extends string = string> = {
   /** CSS pixels of the whole window, frame included. */
   size: Size
   minimum: Size
+  /** CSS pixels the window is never sized beyond. @default none */
+  maximum?: Size
   resizable: boolean
   /** One window at most; opening it again brings that one to the front. */
   single: boolean
+  /**
+   * Checks what an address (`/p/<program>?open=<argument>`) or the stored session asks for: anything may stand there.
+   * Gives the argument as the window takes it, or null for one it does not know. Without it, all of them are dropped.
+   */
+  argument?: (text: string) => string | null
+  /** Opened again with the stored session. @default true */
+  restorable?: boolean
 }
 
 /** Gives a manifest its type and keeps its id literal, so that ids complete in `love98.config.ts`. */

@@ -1,6 +1,22 @@
-/** What a program's window is given. */
+/** What a program's window is given. Every function stays the same for as long as the window is open. */
 export type ProgramProps = {
   windowId: string
-  /** What to show, when the program can show several things (Notepad: which document). */
+  /** What to show, when the program can show several things (Notepad: which document). Follows the address. */
   argument: string | null
+  minimised: boolean
+  /** The window has the focus of the desktop: its caption is coloured. */
+  active: boolean
+  /** Says what the window shows now, so that its address and the stored session follow. */
+  setArgument: (argument: string | null) => void
+  /** Names the window anew, in its caption and in the taskbar. */
+  setTitle: (title: string) => void
+  /** Closes the window as its Close button does: a guard is asked first. */
+  close: () => void
+  /**
+   * Has `ask` answer before the window closes, whoever closes it: its buttons, its menus, the taskbar, the browser's
+   * Back. `false` keeps it open. Gives what takes the guard away; a later guard replaces an earlier one.
+   */
+  guardClose: (ask: () => Promise<boolean>) => () => void
+  /** Lets the button in the taskbar flash until the window has the focus. Does nothing while it has it. */
+  askForAttention: () => void
 }

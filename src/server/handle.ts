@@ -70,9 +70,15 @@ function readsOnly({ method }: Request): boolean {
 /** What is not listed is a fault of ours: 500. */
 const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,
+  'bad-log': 400,
   'verification-failed': 401,
+  'not-signed-in': 401,
+  'not-yet-public': 403,
   'unknown-chain': 404,
+  'unknown-game': 404,
+  'unknown-board': 404,
   'method-not-allowed': 405,
+  'already-played': 409,
   'too-large': 413,
   'rate-limited': 429,
   'node-unavailable': 503,

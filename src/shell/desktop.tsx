@@ -5,7 +5,8 @@ import { createDesktopStore } from '@/desktop/desktop-store'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
 import { linkEntries, programEntries } from '@/domain/desktop-entries'
-import { emptyDesktop, reduceDesktop } from '@/domain/windows'
+import { reduceDesktop } from '@/domain/reduce-desktop'
+import { emptyDesktop } from '@/domain/windows'
 import { findProgram, programs } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import styles from './desktop.module.css'
@@ -13,16 +14,17 @@ import { DesktopIcons } from './desktop-icons'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
+import { useAppearanceFollowing } from './use-appearance-following'
+import { useAskedArgument } from './use-asked-argument'
 import { useFailureBoxes } from './use-failure-boxes'
 import { useOpenEntry } from './use-open-entry'
-import { useSkinFollowing } from './use-skin-following'
 import { useWorkArea } from './use-work-area'
 import { WindowHost } from './window-host'
 
 type DesktopProps = {
   community: DesktopCommunity
   /** The program whose page this is: its window stands open from the first paint. */
-  openProgram?: string
+  openProgram?: string | undefined
 }
 
 /** The whole desktop, drawn on the server first: without scripts it is a list of links. */
@@ -38,16 +40,17 @@ export function Desktop({ community, openProgram }: DesktopProps) {
   return (
     <CommunityContext value={community}>
       <DesktopContext value={store}>
-        <Screen community={community} />
+        <Screen community={community} openProgram={openProgram} />
       </DesktopContext>
     </CommunityContext>
   )
 }
 
-function Screen({ community }: { community: DesktopCommunity }) {
+function Screen({ community, openProgram }: DesktopProps) {
   const workArea = useWorkArea()
   const openEntry = useOpenEntry()
-  useSkinFollowing()
+  useAppearanceFollowing()
+  useAskedArgument(openProgram)
   useFailureBoxes()
   useAnalytics()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]

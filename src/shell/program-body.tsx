@@ -3,19 +3,15 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { ProgramProps } from '@/programs/program-props'
 import { findWindow } from '@/programs/windows'
 import styles from './program-body.module.css'
+import { useProgramProps } from './use-program-props'
 import { WindowBoundary } from './window-boundary'
 
 const bodies = new Map<string, LazyExoticComponent<ComponentType<ProgramProps>>>()
 
-type ProgramBodyProps = { windowId: string; program: string; argument: string | null; title: string }
+type ProgramBodyProps = { windowId: string; program: string; title: string }
 
 /** The inside of a window: its program, loaded when it is first opened, fenced so that it falls alone. */
-export const ProgramBody = memo(function ProgramBody({
-  windowId,
-  program,
-  argument,
-  title,
-}: ProgramBodyProps) {
+export const ProgramBody = memo(function ProgramBody({ windowId, program, title }: ProgramBodyProps) {
   const store = useDesktopStore()
   const [attempt, setAttempt] = useState(0)
   const Body = bodyOf(program)
@@ -31,11 +27,16 @@ export const ProgramBody = memo(function ProgramBody({
       onClose={() => store.dispatch({ type: 'closed', id: windowId })}
     >
       <Suspense fallback={<Loading />}>
-        <Body windowId={windowId} argument={argument} />
+        <Program Body={Body} windowId={windowId} />
       </Suspense>
     </WindowBoundary>
   )
 })
+
+/** Apart from the boundary, so that a change of focus draws no more than the program. */
+function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; windowId: string }) {
+  return <Body {...useProgramProps(windowId)} />
+}
 
 function Loading() {
   return (

@@ -77,12 +77,12 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
               className="caption-button"
               data-glyph="close"
               aria-label="Close"
-              onClick={() => store.dispatch({ type: 'closed', id })}
+              onClick={() => void store.close(id)}
             />
           </span>
         </div>
         <div className={styles.body}>
-          <ProgramBody windowId={id} program={window.program} argument={window.argument} title={title} />
+          <ProgramBody windowId={id} program={window.program} title={title} />
         </div>
       </div>
       {resizable && !maximised && <WindowBorder id={id} frame={frame} />}

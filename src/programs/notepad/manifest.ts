@@ -9,4 +9,6 @@ export default defineProgram({
   minimum: { width: 220, height: 140 },
   resizable: true,
   single: false,
+  // The documents themselves come with the window; an unknown one shows the first.
+  argument: (text) => (/^[a-z][a-z0-9-]{0,31}$/.test(text) ? text : null),
 })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { reduceDesktop } from './reduce-desktop'
 import {
   type Desktop,
   type DesktopEvent,
   depthOf,
   emptyDesktop,
   focusedWindow,
-  reduceDesktop,
+  type ResumedWindow,
   type WindowRequest,
 } from './windows'
 
@@ -18,6 +19,7 @@ const request = (program: string, more: Partial<WindowRequest> = {}): DesktopEve
     icon: program,
     size: { width: 300, height: 200 },
     minimum: { width: 100, height: 80 },
+    maximum: null,
     resizable: true,
     single: false,
     ...more,
@@ -124,4 +126,74 @@ test('Show Desktop minimises every window', () => {
 test('a title can change while the window is open', () => {
   const desktop = after(request('notepad'), { type: 'titled', id: 'notepad-1', title: 'Terms - Notepad' })
   expect(desktop.windows['notepad-1']?.title).toBe('Terms - Notepad')
+})
+
+test('Show Desktop pressed again brings back what it put away, in the same order', () => {
+  const shown = after(request('a'), request('b'), request('c'), { type: 'minimised', id: 'b-2' })
+  const away = reduceDesktop(shown, { type: 'all-minimised' })
+  expect(away.putAway).toEqual(['a-1', 'c-3'])
+  const back = reduceDesktop(away, { type: 'all-shown' })
+  expect(back).toEqual(shown)
+})
+
+test('a window shown after Show Desktop ends what it would bring back', () => {
+  for (const event of [request('d'), { type: 'focused', id: 'a-1' }] as const) {
+    const desktop = after(request('a'), request('b'), { type: 'all-minimised' }, event)
+    expect(reduceDesktop(desktop, { type: 'all-shown' }).windows['b-2']?.minimised).toBe(true)
+  }
+})
+
+test('restoring a minimised window that was maximised leaves it maximised', () => {
+  const desktop = after(
+    request('a'),
+    { type: 'maximised', id: 'a-1' },
+    { type: 'minimised', id: 'a-1' },
+    { type: 'restored', id: 'a-1' },
+  )
+  expect(desktop.windows['a-1']).toMatchObject({ minimised: false, maximised: true })
+})
+
+test('a window asks for attention until it has the focus, and not while it has it', () => {
+  const behind = after(request('a'), request('b'), { type: 'attracted', id: 'a-1' })
+  expect(behind.windows['a-1']?.attention).toBe(true)
+  expect(reduceDesktop(behind, { type: 'focused', id: 'a-1' }).windows['a-1']?.attention).toBe(false)
+  const front = after(request('a'))
+  expect(reduceDesktop(front, { type: 'attracted', id: 'a-1' })).toBe(front)
+})
+
+test('opening a program with one window again tells that window what is asked for', () => {
+  const one = { single: true }
+  const desktop = after(request('game', one), request('game', { ...one, argument: 'daily' }))
+  expect(desktop.windows['game-1']?.argument).toBe('daily')
+  const again = reduceDesktop(desktop, request('game', one))
+  expect(again.windows['game-1']?.argument).toBe('daily')
+})
+
+const earlier = (program: string, more: Partial<ResumedWindow> = {}): ResumedWindow => {
+  const event = request(program)
+  if (event.type !== 'opened') throw new Error('not a request')
+  const rect = { x: 10, y: 20, width: 300, height: 200 }
+  return { request: event.request, rect, minimised: false, maximised: false, ...more }
+}
+
+test('windows of an earlier visit come behind what is open, in their order', () => {
+  const desktop = after(request('linked'), {
+    type: 'resumed',
+    windows: [earlier('a'), earlier('b', { minimised: true, maximised: true })],
+  })
+  expect(desktop.stack).toEqual(['a-2', 'b-3', 'linked-1'])
+  expect(focusedWindow(desktop)).toBe('linked-1')
+  expect(desktop.windows['b-3']).toMatchObject({ minimised: true, maximised: true, rect: { x: 10, y: 20 } })
+})
+
+test('a program with one window is not opened a second time by an earlier visit', () => {
+  const windows = [{ ...earlier('swap'), request: { ...earlier('swap').request, single: true } }]
+  const open = after(request('swap', { single: true }))
+  expect(reduceDesktop(open, { type: 'resumed', windows })).toBe(open)
+})
+
+test('a window of an earlier visit is fetched back into reach', () => {
+  const far = earlier('a', { rect: { x: 5_000, y: -900, width: 300, height: 200 } })
+  const desktop = after({ type: 'resumed', windows: [far] })
+  expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 1024 - 40, y: 0 })
 })

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { reduceDesktop } from '@/domain/reduce-desktop'
+import { emptyDesktop } from '@/domain/windows'
+import { createDesktopStore } from './desktop-store'
+
+function opened() {
+  const size = { width: 300, height: 200 }
+  const request = { program: 'game', argument: null, title: 'Game', icon: 'game', size, minimum: size }
+  const more = { maximum: null, resizable: true, single: true }
+  return createDesktopStore(reduceDesktop(emptyDesktop, { type: 'opened', request: { ...request, ...more } }))
+}
+
+test('a window without a guard closes at once', () => {
+  const store = opened()
+  void store.close('game-1')
+  expect(store.getState().windows).toEqual({})
+})
+
+test('a guard that says no keeps its window, one that says yes lets it go', async () => {
+  const store = opened()
+  let answer = false
+  store.guardClose('game-1', async () => answer)
+  expect(await store.close('game-1')).toBe(false)
+  expect(store.getState().stack).toEqual(['game-1'])
+  answer = true
+  expect(await store.close('game-1')).toBe(true)
+  expect(store.getState().stack).toEqual([])
+})
+
+test('a window asks once however often it is told to close, and a guard that fails keeps nothing', async () => {
+  const store = opened()
+  let asked = 0
+  let fail: (reason: Error) => void = () => undefined
+  store.guardClose('game-1', () => {
+    asked++
+    return new Promise((_resolve, reject) => {
+      fail = reject
+    })
+  })
+  const first = store.close('game-1')
+  expect(await store.close('game-1')).toBe(false)
+  expect(asked).toBe(1)
+  fail(new Error('the question could not be drawn'))
+  expect(await first).toBe(true)
+})
+
+test('a guard that was taken away is not asked', async () => {
+  const store = opened()
+  const release = store.guardClose('game-1', async () => false)
+  release()
+  expect(await store.close('game-1')).toBe(true)
+})

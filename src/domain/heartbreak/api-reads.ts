@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { count, date, gameIdSchema, levelId, moment, rankedKinds, resultShape, sha256, time } from './api'
+
+// What may be read: tables, replays, one's own state, the secrets of past months. See `api.ts` for how it is asked.
+
+const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/))
+const month = z.string().check(z.regex(/^\d{4}-\d\d$/))
+
+export const periods = ['day', 'week', 'all'] as const
+export type Period = (typeof periods)[number]
+
+/** How many rows a page of a table has. */
+export const leaderboardPage = 25
+
+/**
+ * `GET /api/heartbreak/leaderboard?level=crush&period=day&kind=daily&page=1`: the best run of each wallet, the fastest
+ * first; equal times go by fewer actions, then by who was earlier. `kind` is `any` (default), `daily` or `free`; `date`
+ * names another day or week than today's. Everybody may look. Errors: `bad-request`, `rate-limited`,
+ * `database-unavailable`.
+ */
+export const leaderboardQuery = z.strictObject({
+  level: levelId,
+  period: z._default(z.enum(periods), 'day'),
+  kind: z._default(z.enum(['any', ...rankedKinds]), 'any'),
+  date: z.optional(date),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  frame: z.optional(z.string()),
+})
+export type LeaderboardQuery = z.input<typeof leaderboardQuery>
+
+const row = z.object({
+  rank: count,
+  gameId: gameIdSchema,
+  kind: z.enum(rankedKinds),
+  /** Checksummed. */
+  address,
+  /** The primary ENS name, normalised and safe to show; null while none is known: show the shortened address. */
+  name: z.nullable(z.string()),
+  /** Where a contract account lives; null for one with a key. */
+  chainId: z.nullable(z.int()),
+  officialMs: time,
+  threeBv: count,
+  actions: count,
+  hints: count,
+  finishedAt: moment,
+  underReview: z.boolean(),
+})
+export type LeaderboardRow = z.output<typeof row>
+
+export const leaderboardAnswer = z.object({
+  level: levelId,
+  period: z.enum(periods),
+  kind: z.enum(['any', ...rankedKinds]),
+  /** The first moment of the period and the first after it; null for all time. */
+  from: z.nullable(moment),
+  until: z.nullable(moment),
+  /** How many wallets are in the table. */
+  total: count,
+  page: z.int(),
+  pages: z.int(),
+  rows: z.array(row),
+  /** The visitor's own row, whatever page it is on; null without a run or a sign-in. */
+  own: z.nullable(row),
+  /** Some names are still looked up: ask again in a moment to see them. */
+  namesPending: z.boolean(),
+})
+export type LeaderboardAnswer = z.output<typeof leaderboardAnswer>
+
+/**
+ * `GET /api/heartbreak/replay/<gameId>`: a finished run for everybody to watch: `replay(imageOf(dealBoard(boardId),
+ * image), { mode: 'classic', ranked: true }, decodeLog(log))`. Errors: `unknown-game`, and `not-yet-public` with 403:
+ * another one's run of today's board would give it away, and can be watched once the day is over.
+ */
+export const replayAnswer = z.object({
+  ...resultShape,
+  image: z.int(),
+  address,
+  name: z.nullable(z.string()),
+  outcome: z.enum(['ranked', 'lost']),
+  /** Of a won run. */
+  officialMs: z.nullable(time),
+  underReview: z.boolean(),
+  finishedAt: moment,
+  log: z.string(),
+})
+export type ReplayAnswer = z.output<typeof replayAnswer>
+
+/** How the wallet's attempt at today's board of a level stands. */
+const attempt = z.discriminatedUnion('status', [
+  z.object({ level: levelId, status: z.literal('none') }),
+  z.object({ level: levelId, status: z.literal('playing'), gameId: gameIdSchema, expiresAt: moment }),
+  z.object({ level: levelId, status: z.literal('won'), gameId: gameIdSchema, officialMs: time }),
+  z.object({ level: levelId, status: z.enum(['lost', 'refused', 'left']), gameId: gameIdSchema }),
+])
+
+/**
+ * `GET /api/heartbreak/me`: the state of who is signed in. `DELETE /api/heartbreak/me` forgets all runs of the wallet;
+ * that today's attempts are used up is kept until the day is over. Errors: `not-signed-in`, `rate-limited`,
+ * `database-unavailable`.
+ */
+export const ownAnswer = z.object({
+  address,
+  date,
+  attempts: z.array(attempt),
+  streak: z.object({
+    /** Days in a row with a solved daily board at any level, up to today or yesterday. */
+    days: count,
+    longest: count,
+    solvedToday: z.boolean(),
+    /** Missed days that were bridged: one a month is, by itself. */
+    repaired: z.array(date),
+    repairsLeft: count,
+  }),
+  /** Of all ranked runs together. */
+  lovePoints: count,
+  runs: count,
+})
+export type OwnAnswer = z.output<typeof ownAnswer>
+
+/**
+ * `GET /api/heartbreak/commitments`: for each month the hash of its secret, published before its first day where the
+ * server ran then, and, when the month is over, the secret: with `dealDaily` anybody deals its boards again.
+ */
+export const commitmentsAnswer = z.object({
+  months: z.array(
+    z.object({
+      month,
+      commitment: sha256,
+      committedAt: moment,
+      secret: z.nullable(sha256),
+      revealsAt: moment,
+    }),
+  ),
+})
+export type CommitmentsAnswer = z.output<typeof commitmentsAnswer>

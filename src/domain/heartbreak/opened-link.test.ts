@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { formatOpenedLink, type OpenedLink, parseOpenedLink, sharePath } from './opened-link'
+
+const board = 'g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa'
+const gameId = '0123456789abcdef0123456789abcdef'
+const links: OpenedLink[] = [{ kind: 'daily' }, { kind: 'board', boardId: board }, { kind: 'run', gameId }]
+
+test('a link is read as it was written, and leads to a page of its own', () => {
+  for (const link of links) expect(parseOpenedLink(formatOpenedLink(link))).toEqual(link)
+  expect(links.map((link) => sharePath(link))).toEqual([
+    '/heartbreak/daily',
+    `/heartbreak/b/${board}`,
+    `/heartbreak/r/${gameId}`,
+  ])
+  expect(sharePath({ kind: 'daily' }, '2026-11-20')).toBe('/heartbreak/daily/2026-11-20')
+})
+
+test('any other text opens nothing', () => {
+  for (const text of [
+    '',
+    'Daily',
+    `run-${gameId}0`,
+    'run-',
+    `${board}a`,
+    'g2.crush.a',
+    '<script>',
+    '../daily',
+  ])
+    expect(parseOpenedLink(text)).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { finishAnswer, finishRequest, startRequest } from '@/domain/heartbreak/api'
+import { leaderboardPage, leaderboardQuery, periods } from '@/domain/heartbreak/api-reads'
+
+const gameId = '0123456789abcdef0123456789abcdef'
+const input = { untrusted: 0, pointerSamples: 9, pointer: 3, touch: 0, keyboard: 0 }
+const finish = { gameId, nonce: gameId, log: 'AQ', claimedMs: 1, roundTripMs: 2, input }
+
+test('a request says what it needs and nothing else', () => {
+  expect(startRequest.parse({ level: 'crush', kind: 'daily' })).toEqual({
+    level: 'crush',
+    kind: 'daily',
+    frame: false,
+  })
+  expect(finishRequest.parse(finish)).toEqual({ ...finish, frame: false })
+  for (const wrong of [
+    { level: 'custom-9x9x10', kind: 'free' },
+    { level: 'crush', kind: 'zen' },
+    { level: 'crush', kind: 'free', seed: 'mine' },
+  ])
+    expect(startRequest.safeParse(wrong).success).toBe(false)
+  for (const wrong of [
+    { ...finish, gameId: gameId.toUpperCase() },
+    { ...finish, log: 'A Q' },
+    { ...finish, log: 'A'.repeat(48_001) },
+    { ...finish, claimedMs: 1.5 },
+    { ...finish, claimedMs: -1 },
+    { ...finish, input: { ...input, positions: [] } },
+  ])
+    expect(finishRequest.safeParse(wrong).success).toBe(false)
+})
+
+test('a table is asked for by a query, whose parts have values of their own when they are left out', () => {
+  expect(leaderboardQuery.parse({ level: 'crush' })).toEqual({
+    level: 'crush',
+    period: 'day',
+    kind: 'any',
+    page: 1,
+  })
+  expect(leaderboardQuery.parse({ level: 'crush', page: '7' }).page).toBe(7)
+  for (const page of ['0', '1.5', 'x', '1e9'])
+    expect(leaderboardQuery.safeParse({ level: 'crush', page }).success).toBe(false)
+  expect([periods, leaderboardPage]).toEqual([['day', 'week', 'all'], 25])
+})
+
+test('an answer of another shape is not taken for a result', () => {
+  expect(finishAnswer.safeParse({ outcome: 'ranked', gameId }).success).toBe(false)
+})
