@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gatewayActor } from '@/safe/gateway/acting'
 import { webTools } from '@/safe/gateway/patient-fetch'
 import { gatewayReader } from '@/safe/gateway/reading'
-import { plainTransaction, proposalOf, safeTransactionHash, transactionIn } from '@/safe/safe-transaction'
+import {
+  plainTransaction,
+  proposalOf,
+  rejection,
+  safeTransactionHash,
+  transactionIn,
+} from '@/safe/safe-transaction'
 import type { GatewayStandIn } from '../../scripts/demo/gateway/stand-in.mjs'
 import { startGatewayStandIn } from '../../scripts/demo/gateway/stand-in.mjs'
 import { type DemoChains, developmentAccount, startChains } from '../chain/demo-chains'
@@ -25,7 +31,7 @@ const access = () => ({
   // Patience costs no time here.
   tools: {
     ...webTools,
-    wait: (ms: number, signal: AbortSignal) => webTools.wait(ms > 60_000 ? ms : 0, signal),
+    wait: (ms: number, signal: AbortSignal) => webTools.wait(ms >= 120_000 ? ms : 0, signal),
   },
 })
 const reader = () => gatewayReader(access())
@@ -181,6 +187,10 @@ describe('every endpoint', () => {
     expect(await reader().transaction(chainId, safeTxHash)).toMatchObject({ txStatus: 'AWAITING_EXECUTION' })
     await actor().withdraw(chainId, safeTxHash, signed.signature)
     await expect(reader().transaction(chainId, safeTxHash)).rejects.toThrow('Not Found')
+  })
+
+  test('a rejection takes the place of a transaction and does nothing', () => {
+    expect(rejection(safe(), 7)).toMatchObject({ to: safe().address, value: 0n, data: '0x', nonce: 7n })
   })
 
   test('a confirmation by another than an owner is refused', async () => {
