@@ -8,13 +8,13 @@ import { checkSteps } from './check-steps.mjs'
  */
 export async function checkProduct({ root, signal, say }) {
   const counts = { passed: 0, failed: 0 }
-  for (const { name, run } of checkSteps({ root, signal })) {
+  for (const { name, tells, run } of checkSteps({ root, signal })) {
     const start = performance.now()
     const { code, output } = await run()
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     if (code === 0) {
       counts.passed++
-      say(`  ok    ${name} (${seconds} s)${name === 'behaviour' ? `: ${output}` : ''}`)
+      say(`  ok    ${name} (${seconds} s)${tells ? `: ${output.trimEnd().split('\n').at(-1)}` : ''}`)
     } else {
       counts.failed++
       say(`  FAIL  ${name} (${seconds} s)`)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { runTool } from './tool.mjs'
 
 /**
- * @typedef {{ name: string, run: () => Promise<{ code: number, output: string }> }} CheckStep
+ * @typedef {{ name: string, tells?: true, run: () => Promise<{ code: number, output: string }> }} CheckStep `tells`: the
+ *   last line of what it prints is a count that is worth reading when all is well
  */
 
 /**
@@ -34,7 +35,8 @@ export function checkSteps({ root, signal }) {
     },
     { name: 'imports', run: checkProductImports },
     { name: 'unused code', run: () => tool(bin('knip', 'bin', 'knip.js'), '--no-progress') },
-    { name: 'behaviour', run: () => tool(join(root, 'scripts', 'check-behaviour.mjs')) },
+    { name: 'texts', tells: true, run: () => tool(join(root, 'scripts', 'check-texts.mjs')) },
+    { name: 'behaviour', tells: true, run: () => tool(join(root, 'scripts', 'check-behaviour.mjs')) },
   ]
 
   async function checkProductImports() {

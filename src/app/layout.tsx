@@ -18,7 +18,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={language}>
+    <html lang={language} dir="ltr" suppressHydrationWarning>
       <body className={`theme-${community.defaultSkin}`} suppressHydrationWarning>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours without data, allowed by its hash

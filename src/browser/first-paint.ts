@@ -1,8 +1,24 @@
+import { densities } from '@/domain/density'
+import { locales } from '@/texts/locales'
+
 /**
- * The script that runs before the first paint: puts the stored skin's class on `body` `[S4.6]`, so that nothing flashes.
- * What is stored may be missing, forbidden or unknown: then the class that the server drew stays.
+ * The script that runs before the first paint: puts the stored skin's class on `body` `[S4.6]`, and the stored size,
+ * language and direction on the root, so that nothing flashes. An address may name a language for its page alone
+ * (`?locale=`). What is stored may be missing, forbidden or unknown: then what the server drew stays.
  */
 export function firstPaintScript(skinIds: readonly string[]): string {
-  const known = JSON.stringify(skinIds)
-  return `try{var s=localStorage.getItem('fileTheme');if(${known}.indexOf(s)>=0)document.body.className='theme-'+s}catch(e){}`
+  const directions = Object.fromEntries(locales.map(({ id, direction }) => [id, direction]))
+  const known = [skinIds, densities.map(({ id }) => id), directions].map((list) => JSON.stringify(list))
+  return `(function(${names}){${body}})(document.documentElement,document.body,${known.join()})`
 }
+
+const names = 'root,body,skins,densities,directions'
+const body = [
+  'function stored(key){try{return localStorage.getItem(key)}catch(e){}}',
+  'function speak(id){if(!directions.hasOwnProperty(id))return;root.lang=id;root.dir=directions[id]}',
+  "var skin=stored('fileTheme'),density=stored('love98-density')",
+  "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
+  'if(densities.indexOf(density)>0)root.dataset.density=density',
+  "speak(stored('love98-locale'))",
+  "speak(new URLSearchParams(location.search).get('locale'))",
+].join(';')

@@ -20,6 +20,7 @@ export const productionLimits = {
   'verify-account': { limit: 30, windowMs: minute },
   session: { limit: 240, windowMs: minute },
   rpc: { limit: 600, windowMs: minute },
+  safe: { limit: 300, windowMs: minute },
   heartbreak: { limit: 240, windowMs: minute },
   'heartbreak-start': { limit: 120, windowMs: 60 * minute },
   'heartbreak-start-account': { limit: 30, windowMs: 60 * minute },

@@ -14,10 +14,10 @@ import { DesktopIcons } from './desktop-icons'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
+import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
 import { useFailureBoxes } from './use-failure-boxes'
 import { useOpenEntry } from './use-open-entry'
-import { useSkinFollowing } from './use-skin-following'
 import { useWorkArea } from './use-work-area'
 import { WindowHost } from './window-host'
 
@@ -49,8 +49,8 @@ export function Desktop({ community, openProgram }: DesktopProps) {
 function Screen({ community, openProgram }: DesktopProps) {
   const workArea = useWorkArea()
   const openEntry = useOpenEntry()
+  useAppearanceFollowing()
   useAskedArgument(openProgram)
-  useSkinFollowing()
   useFailureBoxes()
   useAnalytics()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]

@@ -1,9 +1,10 @@
+import type { LocaleId } from './locales'
 import type { Texts } from './texts'
 
 /** A language the desktop can speak: how it is written, and what it makes of the English texts. */
 export type Locale = {
   /** BCP 47 tag. */
-  readonly id: string
+  readonly id: LocaleId
   readonly direction: 'ltr' | 'rtl'
   /** The same texts in this language. */
   readonly translate: <T extends Texts>(texts: T) => T

@@ -1,10 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
+import { crashTexts } from '@/texts/en/ui'
+import { useTexts } from '@/texts/use-texts'
 import { BlueScreen } from './blue-screen'
 
 /** The desktop itself fell: any key or the button loads it again. */
 export function CrashScreen({ error }: { error: Error & { digest?: string } }) {
+  const texts = useTexts(crashTexts)
   // Keys reach a page without focus only through the document.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -15,16 +18,12 @@ export function CrashScreen({ error }: { error: Error & { digest?: string } }) {
   }, [])
   return (
     <BlueScreen
-      heading="Love98"
-      lines={[
-        'A fatal exception has occurred in the desktop and it had to stop.',
-        'Nothing in your wallet was touched: this page cannot move anything without your wallet asking you.',
-        'Press any key to start the desktop again.',
-      ]}
+      heading={texts.heading}
+      lines={texts.lines}
       details={[error.name, error.message.slice(0, 500), error.digest].filter(Boolean).join('\n')}
       action={
         <button type="button" className="button" onClick={restart}>
-          Restart
+          {texts.restart}
         </button>
       }
     />

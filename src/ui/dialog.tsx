@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { controlTexts } from '@/texts/en/ui'
+import { useTexts } from '@/texts/use-texts'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -31,6 +33,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const texts = useTexts(controlTexts)
 
   // The platform's modal state lives outside React.
   useEffect(() => {
@@ -65,7 +68,7 @@ export function Dialog({
             type="button"
             className="caption-button"
             data-glyph="close"
-            aria-label="Close"
+            aria-label={texts.close}
             onClick={onClose}
           />
         )}

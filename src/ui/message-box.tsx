@@ -1,6 +1,8 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { controlTexts } from '@/texts/en/ui'
+import { useTexts } from '@/texts/use-texts'
 import { Dialog } from './dialog'
 import { Icon } from './icon'
 import styles from './message-box.module.css'
@@ -20,6 +22,7 @@ type MessageBoxProps = {
 /** A Windows 98 message box: picture, text, what it is about, buttons, and the raw detail for those who ask. */
 export function MessageBox({ title, text, icon, buttons, details, facts, onAnswer }: MessageBoxProps) {
   const textId = useId()
+  const texts = useTexts(controlTexts)
   const [detailed, setDetailed] = useState(false)
   return (
     <Dialog title={title} role="alertdialog" describedBy={textId} onClose={() => onAnswer(null)}>
@@ -42,7 +45,7 @@ export function MessageBox({ title, text, icon, buttons, details, facts, onAnswe
       {detailed && (
         <textarea
           className={`well ${styles.details}`}
-          aria-label="Details"
+          aria-label={texts.details}
           readOnly
           rows={6}
           value={details}
@@ -62,7 +65,7 @@ export function MessageBox({ title, text, icon, buttons, details, facts, onAnswe
         ))}
         {details && (
           <button type="button" aria-expanded={detailed} onClick={() => setDetailed(!detailed)}>
-            {detailed ? 'Details <<' : 'Details >>'}
+            {detailed ? texts.hideDetails : texts.showDetails}
           </button>
         )}
       </div>

@@ -44,6 +44,7 @@ describe('what production allows', () => {
       'verify-account': { limit: 30, windowMs: 60_000 },
       session: { limit: 240, windowMs: 60_000 },
       rpc: { limit: 600, windowMs: 60_000 },
+      safe: { limit: 300, windowMs: 60_000 },
       heartbreak: { limit: 240, windowMs: 60_000 },
       'heartbreak-start': { limit: 120, windowMs: 3_600_000 },
       'heartbreak-start-account': { limit: 30, windowMs: 3_600_000 },

@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readSources } from './lib/import-graph.mjs'
+import { describeLiteralText, findLiteralTexts } from './lib/literal-texts.mjs'
+import { projectRoot as root } from './lib/project-root.mjs'
+
+// Everything that people read stands in the catalogue: `src/texts/en`, an area a file, each named in its type.
+
+const catalogue = await readFile(join(root, 'src', 'texts', 'catalogue.ts'), 'utf8')
+const areas = (await readdir(join(root, 'src', 'texts', 'en'))).map((file) => file.replace(/\.ts$/, ''))
+const unlisted = areas.filter((area) => !catalogue.includes(`import('./en/${area}')`))
+const literals = await findLiteralTexts(await readSources(root))
+
+for (const area of unlisted)
+  console.log(`src/texts/en/${area}.ts is not named in src/texts/catalogue.ts: add a line`)
+for (const literal of literals) console.log(describeLiteralText(literal))
+console.log(`${areas.length} areas of texts, ${literals.length} words outside of them.`)

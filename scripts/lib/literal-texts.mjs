@@ -1,0 +1,118 @@
+import { parse } from '@swc/core'
+
+/** @typedef {{ path: string, line: number, text: string, where: string }} LiteralText */
+
+/** Where people read what the code says. */
+const drawn = /^src\/(shell|programs|dialogs|ui|app)\/.*\.tsx?$/
+/** Manifests are data of the server too: their titles are names of programs. */
+const exempt = /\/(manifest|route)\.ts$|^src\/ui\/generated\//
+
+/** Props whose value is read aloud or shown. */
+const readProps =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|heading|text|lines|buttons|tooltip)$/
+/** Keys of objects (rows of menus, message boxes) whose value is shown. */
+const readKeys = /^(label|title|text|heading|tooltip|buttons|lines)$/
+
+/**
+ * Finds what people read but the catalogue of texts does not hold: words between tags, in props that are shown or read
+ * aloud, and in the rows and message boxes that objects describe.
+ *
+ * @param {ReadonlyMap<string, string>} sources text by path from the root
+ * @returns {Promise<LiteralText[]>} in the order of the files
+ */
+export async function findLiteralTexts(sources) {
+  const files = [...sources].filter(([path]) => drawn.test(path) && !exempt.test(path))
+  const found = await Promise.all(files.map(([path, text]) => readFile(path, text)))
+  return found.flat()
+}
+
+/**
+ * @param {LiteralText} found
+ * @returns {string} one line that says what to do
+ */
+export function describeLiteralText({ path, line, text, where }) {
+  return `${path}:${line}: ${JSON.stringify(text)} in ${where}: move it to src/texts/en/<area>.ts and use useTexts()`
+}
+
+/**
+ * @param {string} path
+ * @param {string} source
+ * @returns {Promise<LiteralText[]>}
+ */
+async function readFile(path, source) {
+  const program = await parse(source, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' })
+  const bytes = Buffer.from(source)
+  // Positions are bytes, counted on from file to file; the first statement or comment is not always at its start.
+  const start = program.span.end - bytes.length
+  /** @type {LiteralText[]} */
+  const found = []
+  walk(program, (text, where, offset) => {
+    const line = bytes
+      .subarray(0, Math.max(0, offset - start))
+      .toString()
+      .split('\n').length
+    found.push({ path, line, text, where })
+  })
+  return found
+}
+
+/**
+ * @param {any} node a part of the syntax tree
+ * @param {(text: string, where: string, offset: number) => void} found
+ */
+function walk(node, found) {
+  if (Array.isArray(node)) {
+    for (const part of node) walk(part, found)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  if (node.type === 'JSXText') tell(node, 'words between tags', found)
+  else if (node.type === 'JSXExpressionContainer') values(node.expression, 'words between tags', found)
+  else if (node.type === 'JSXAttribute') {
+    const name = node.name.value ?? ''
+    const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value
+    if (readProps.test(name)) values(value, `the prop ${name}`, found)
+    else walk(value, found)
+    return
+  } else if (node.type === 'KeyValueProperty' && readKeys.test(node.key.value ?? '')) {
+    values(node.value, `the key ${node.key.value}`, found)
+  }
+  for (const part of Object.values(node)) walk(part, found)
+}
+
+/**
+ * What an expression can become: both branches of a choice, and the parts of a template.
+ *
+ * @param {any} node
+ * @param {string} where
+ * @param {(text: string, where: string, offset: number) => void} found
+ */
+function values(node, where, found) {
+  if (!node) return
+  if (node.type === 'StringLiteral' || node.type === 'TemplateElement') tell(node, where, found)
+  else if (node.type === 'TemplateLiteral') for (const part of node.quasis) values(part, where, found)
+  else if (node.type === 'ConditionalExpression') {
+    values(node.consequent, where, found)
+    values(node.alternate, where, found)
+  } else if (node.type === 'BinaryExpression' && /^(&&|\|\||\?\?|\+)$/.test(node.operator)) {
+    values(node.left, where, found)
+    values(node.right, where, found)
+  } else if (node.type === 'ParenthesisExpression') values(node.expression, where, found)
+  else if (node.type === 'TsAsExpression' || node.type === 'TsConstAssertion')
+    values(node.expression, where, found)
+  else if (node.type === 'ArrayExpression')
+    for (const element of node.elements) values(element?.expression, where, found)
+}
+
+/**
+ * @param {any} node
+ * @param {string} where
+ * @param {(text: string, where: string, offset: number) => void} found
+ */
+function tell(node, where, found) {
+  const text = String(node.value ?? node.raw ?? node.cooked ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  // A word has two letters in a row; signs, units of one letter and numbers are the same in every language.
+  if (/\p{L}{2}/u.test(text)) found(text, where, node.span.start)
+}

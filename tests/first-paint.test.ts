@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { firstPaintScript } from '@/browser/first-paint'
+
+const script = firstPaintScript(['love', 'tang-gang'])
+
+/** Runs the script as the page does, with what is stored and what the address says. */
+function paint(stored: Record<string, string>, address = '/') {
+  const { documentElement: root, body } = document
+  root.lang = 'en'
+  root.dir = 'ltr'
+  delete root.dataset.density
+  body.className = 'theme-tang-gang'
+  localStorage.clear()
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  window.history.replaceState(null, '', address)
+  // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+  window.eval(script)
+  return { skin: body.className, lang: root.lang, dir: root.dir, density: root.dataset.density }
+}
+
+const untouched = { skin: 'theme-tang-gang', lang: 'en', dir: 'ltr', density: undefined }
+
+beforeEach(() => localStorage.clear())
+
+describe('the script before the first paint', () => {
+  test('leaves what the server drew when nothing is stored, and stores nothing', () => {
+    expect(paint({})).toEqual(untouched)
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('[S4.6] shows the stored skin, size and language at once', () => {
+    const stored = { fileTheme: 'love', 'love98-density': 'large', 'love98-locale': 'ar-XB' }
+    expect(paint(stored)).toEqual({ skin: 'theme-love', lang: 'ar-XB', dir: 'rtl', density: 'large' })
+  })
+
+  test('takes the language of the address before the stored one, and does not store it', () => {
+    expect(paint({}, '/?locale=ar-XB')).toMatchObject({ lang: 'ar-XB', dir: 'rtl' })
+    expect(localStorage.length).toBe(0)
+    expect(paint({ 'love98-locale': 'ar-XB' }, '/?locale=en-US')).toMatchObject({ lang: 'en-US', dir: 'ltr' })
+  })
+
+  test.each(['constructor', '__proto__', '', 'ar', '<script>', 'hasOwnProperty'])(
+    'ignores %j in every place',
+    (value) => {
+      const stored = { fileTheme: value, 'love98-density': value, 'love98-locale': value }
+      expect(paint(stored, `/?locale=${encodeURIComponent(value)}`)).toEqual(untouched)
+    },
+  )
+})
