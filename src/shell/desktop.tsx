@@ -15,6 +15,7 @@ import { announcerId } from './announcer'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
 import { LateServices } from './late-services'
+import { LostAddress } from './lost-address'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
@@ -29,10 +30,12 @@ type DesktopProps = {
   community: DesktopCommunity
   /** The program whose page this is: its window stands open from the first paint. */
   openProgram?: string | undefined
+  /** The address leads nowhere: the desktop says so. */
+  isLost?: boolean
 }
 
 /** The whole desktop, drawn on the server first: without scripts it is a list of links. */
-export function Desktop({ community, openProgram }: DesktopProps) {
+export function Desktop({ community, openProgram, isLost = false }: DesktopProps) {
   const [store] = useState(() => {
     const program = openProgram === undefined ? null : findProgram(openProgram)
     return createDesktopStore(
@@ -45,6 +48,7 @@ export function Desktop({ community, openProgram }: DesktopProps) {
     <CommunityContext value={community}>
       <DesktopContext value={store}>
         <Screen community={community} openProgram={openProgram} />
+        {isLost && <LostAddress />}
       </DesktopContext>
     </CommunityContext>
   )
