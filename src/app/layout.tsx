@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { firstPaintScript } from '@/browser/first-paint'
 import { skins } from '@/skins/registry'
 import { community } from './community'
+import { siteAddress } from './site-address'
 import './desktop.css'
 
 const { name, sentence, description, language } = community.site
 const title = `${name}: ${sentence}`
 
 export const metadata: Metadata = {
+  metadataBase: siteAddress(),
   title: { default: title, template: `%s - ${title}` },
   description,
   icons: { icon: '/favicon.ico', apple: '/assets/touch-icon.png' },

@@ -1,4 +1,5 @@
 import { densities } from '@/domain/density'
+import { keptWindowsKey } from '@/domain/kept-windows'
 import { locales } from '@/texts/locales'
 
 /**
@@ -19,6 +20,8 @@ const body = [
   "var skin=stored('fileTheme'),density=stored('love98-density')",
   "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
   'if(densities.indexOf(density)>0)root.dataset.density=density',
+  // A page that is loaded anew holds its window back until it is where the visitor left it.
+  `if(stored('${keptWindowsKey}')&&performance.getEntriesByType('navigation')[0].type!='navigate')root.dataset.resuming=''`,
   "speak(stored('love98-locale'))",
   "speak(new URLSearchParams(location.search).get('locale'))",
 ].join(';')

@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { toolbars } from '@/desktop/toolbars'
+import { adoptStoredToolbars, toolbars } from '@/desktop/toolbars'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { taskbarTexts } from '@/texts/en/taskbar'
@@ -21,6 +22,10 @@ export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
   const store = useDesktopStore()
   const isPutAway = useDesktop(({ putAway }) => putAway.length > 0)
   const isShown = useStore(toolbars, ({ hasQuickLaunch }) => hasQuickLaunch)
+
+  // What was chosen is known to the browser alone.
+  useEffect(adoptStoredToolbars, [])
+
   if (!isShown) return null
   const shown = launched.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
   return (

@@ -68,7 +68,7 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
       aria-haspopup="menu"
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+Escape"
-      data-start=""
+      data-opens=""
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={toggle}

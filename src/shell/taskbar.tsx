@@ -1,13 +1,16 @@
 import { useRef } from 'react'
+import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { taskbarTexts } from '@/texts/en/taskbar'
 import { useTexts } from '@/texts/use-texts'
-import { useRovingStop } from '@/ui/use-roving-stop'
+import { useContextMenu } from '@/ui/use-context-menu'
+import { openTaskbarMenu } from './open-window-menu'
 import { QuickLaunch } from './quick-launch'
 import { StartButton } from './start-button'
 import { TaskButtons } from './task-buttons'
 import styles from './taskbar.module.css'
 import { Tray } from './tray/tray'
+import { useToolbarKeys } from './use-toolbar-keys'
 import { WalletArea } from './wallet-area'
 
 type TaskbarProps = {
@@ -17,12 +20,32 @@ type TaskbarProps = {
 
 /** Start, Quick Launch, a button for each window, the wallet, the tray with the clock: one stop for Tab. */
 export function Taskbar({ entries, onOpen }: TaskbarProps) {
+  const store = useDesktopStore()
   const texts = useTexts(taskbarTexts)
   const bar = useRef<HTMLDivElement>(null)
-  useRovingStop(bar)
+  const onKeyDown = useToolbarKeys(bar)
+  const menu = useContextMenu(({ target, at, focus, event }) => {
+    // The buttons of windows have their system menus.
+    if (target.closest('[data-task]')) return false
+    const own = target.closest<HTMLElement>('[data-opens]')
+    // What opens something when it is pressed has no other menu.
+    if (own) own.click()
+    else openTaskbarMenu(store, at, { focus, event })
+    return true
+  })
   return (
     <footer id="taskbar" className={styles.taskbar} tabIndex={-1}>
-      <div ref={bar} role="toolbar" aria-label={texts.taskbar} className={styles.bar}>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={texts.taskbar}
+        className={styles.bar}
+        {...menu}
+        onKeyDown={(event) => {
+          menu.onKeyDown(event)
+          onKeyDown(event)
+        }}
+      >
         <StartButton entries={entries} onOpen={onOpen} />
         <span className={styles.divider} />
         <QuickLaunch entries={entries} onOpen={onOpen} />

@@ -6,6 +6,9 @@ import type { Text } from './texts'
  */
 export type Catalogue = {
   app: typeof import('./en/app')
+  windows: typeof import('./en/windows')
+  placing: typeof import('./en/placing')
+  'window-menus': typeof import('./en/window-menus')
   ui: typeof import('./en/ui')
 }
 

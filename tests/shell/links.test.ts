@@ -35,7 +35,8 @@ test('[S1.2] an icon that stands for a link opens it in a new tab', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const link = linkOf(createElement(Icons))
   expect([link.href, link.target, link.rel]).toEqual([href, '_blank', 'noopener noreferrer'])
-  link.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+  for (const detail of [1, 2])
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
   expect(open.mock.calls).toEqual([[href, '_blank', 'noopener,noreferrer']])
 })
 

@@ -25,6 +25,7 @@ export function Clock() {
     <button
       type="button"
       className={styles.clock}
+      data-opens=""
       data-tip={number === null ? date : `${date}\n${texts.block(number)}`}
       aria-haspopup="menu"
       onPointerEnter={look}

@@ -69,6 +69,7 @@ export function ConnectionLamps() {
     <button
       type="button"
       className={`${styles.item} ${styles.lamps}`}
+      data-opens=""
       aria-label={label}
       data-tip={label}
       aria-haspopup="menu"

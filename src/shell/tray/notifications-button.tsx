@@ -20,6 +20,7 @@ export function NotificationsButton() {
         {...buttonProps}
         type="button"
         className={styles.item}
+        data-opens=""
         aria-label={label}
         data-tip={label}
         data-unread={unread > 0 || undefined}

@@ -20,6 +20,7 @@ export function VolumeButton() {
         {...buttonProps}
         type="button"
         className={`${styles.item} ${styles.volume}`}
+        data-opens=""
         aria-label={label}
         data-tip={label}
         onPointerEnter={() => {

@@ -5,7 +5,7 @@ export const taskbarTexts = {
   taskbar: 'Taskbar',
   start: 'Start',
   notConfigured: 'not configured',
-  minimised: 'minimized',
+  toolbars: 'Toolbars',
   quickLaunch: 'Quick Launch',
   showDesktop: 'Show Desktop',
   showWindows: 'Show Open Windows',
