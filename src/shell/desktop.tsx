@@ -21,6 +21,7 @@ import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
+import { useConnectivity } from './use-connectivity'
 import { useFailureBoxes } from './use-failure-boxes'
 import { useNotifications } from './use-notifications'
 import { useOpenEntry } from './use-open-entry'
@@ -65,6 +66,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   useAskedArgument(openProgram)
   useFailureBoxes()
   useAnalytics()
+  useConnectivity()
   useTooltips()
   useShellSounds()
   const Balloons = useNotifications()
