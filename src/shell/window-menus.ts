@@ -5,7 +5,7 @@ import type { DesktopEvent, DesktopWindow } from '@/domain/windows'
 import { windowMenuTexts } from '@/texts/en/window-menus'
 import { inLocale } from '@/texts/locale'
 import type { MenuItem } from '@/ui/menu-items'
-import type { OpenedMenu } from '@/ui/menu-request'
+import type { MenuRequest, OpenedMenu } from '@/ui/menu-request'
 import { openMenu } from '@/ui/open-menu'
 import { placeWindow } from './place-window'
 
@@ -19,25 +19,33 @@ export function showWindowMenu(
   opener: HTMLElement | null = document.getElementById(id),
 ): void {
   const window = store.getState().windows[id]
-  if (window) show(window.title, windowMenuItems(store, window), at, opener)
+  if (!window) return
+  // A double click on the icon opens the menu and closes the window, which takes it along.
+  const stop = store.subscribe(({ windows }) => {
+    if (!windows[id]) opened?.menu.close()
+  })
+  show({ label: window.title, items: windowMenuItems(store, window), at, opener, onClose: stop })
 }
 
 /** The menu of the taskbar: how all windows stand, and how they stood before. */
 export function showTaskbarMenu(store: DesktopStore, at: Point | Element): void {
   const opener = at instanceof HTMLElement ? at : null
-  show(inLocale(windowMenuTexts).taskbar, taskbarItems(store), at, opener)
+  show({ label: inLocale(windowMenuTexts).taskbar, items: taskbarItems(store), at, opener })
 }
 
-function show(label: string, items: readonly MenuItem[], at: Point | Element, opener: HTMLElement | null) {
-  if (opened?.at === at) return opened.menu.close()
+/** Asked for again where it hangs, a menu closes. */
+function show(request: MenuRequest) {
+  const { at } = request
+  if (opened?.at === at) {
+    request.onClose?.()
+    return opened.menu.close()
+  }
   const menu = openMenu({
-    label,
-    items,
-    at,
-    opener,
+    ...request,
     keep: at instanceof Element ? at : null,
     onClose: () => {
       if (opened?.menu === menu) opened = null
+      request.onClose?.()
     },
   })
   opened = { at, menu }
