@@ -1,8 +1,8 @@
 import { askInMessageBox } from '@/desktop/message-boxes'
-import type { SafeInfo } from '@/safe/host/host-answers'
 import { safeTexts } from '@/texts/en/safe'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
+import type { SafeHost } from '@/wallet/safe-host'
 import { useSafe } from '@/wallet/use-safe'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import styles from './safe-badge.module.css'
@@ -47,7 +47,13 @@ function Badge() {
     if (answer === texts.retry) await retry()
   }
 
-  async function tellAbout({ address, chainId, isReadOnly, threshold, owners }: SafeInfo) {
+  async function tellAbout({
+    address,
+    chainId,
+    isReadOnly,
+    threshold,
+    owners,
+  }: Extract<SafeHost, { phase: 'inside' }>['info']) {
     await askInMessageBox({
       title: texts.title,
       icon: 'info',
