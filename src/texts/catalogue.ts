@@ -6,6 +6,11 @@ import type { Text } from './texts'
  */
 export type Catalogue = {
   app: typeof import('./en/app')
+  'desktop-page': typeof import('./en/desktop-page')
+  explorer: typeof import('./en/explorer')
+  help: typeof import('./en/help')
+  run: typeof import('./en/run')
+  'shut-down': typeof import('./en/shut-down')
   ui: typeof import('./en/ui')
 }
 
