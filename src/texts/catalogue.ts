@@ -9,8 +9,11 @@ export type Catalogue = {
   'desktop-page': typeof import('./en/desktop-page')
   explorer: typeof import('./en/explorer')
   help: typeof import('./en/help')
+  menus: typeof import('./en/menus')
   run: typeof import('./en/run')
   'shut-down': typeof import('./en/shut-down')
+  'start-menu': typeof import('./en/start-menu')
+  taskbar: typeof import('./en/taskbar')
   ui: typeof import('./en/ui')
 }
 
