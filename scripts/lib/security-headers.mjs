@@ -47,10 +47,11 @@ export function isVersionedAsset(pathname, search) {
 
 /**
  * @param {string} pathname
- * @returns {'page' | 'document' | 'data'} which of the content policies it gets
+ * @returns {'page' | 'plain' | 'document' | 'data'} which of the content policies it gets
  */
 function kindOf(pathname) {
   if (pathname === '/' || pathname.startsWith('/p/')) return 'page'
+  if (pathname.startsWith('/heartbreak/')) return 'plain'
   return /^\/(api|assets|_next)(\/|$)/.test(pathname) ? 'data' : 'document'
 }
 
@@ -58,6 +59,7 @@ function kindOf(pathname) {
 function isPublicFile(pathname) {
   return (
     pathname.startsWith('/assets/') ||
+    /^\/heartbreak\/([^/]+\/){0,2}picture\.png$/.test(pathname) ||
     /^\/(manifest\.json|manifest\.webmanifest|favicon\.ico)$/.test(pathname)
   )
 }
