@@ -6,6 +6,7 @@ import type { Text } from './texts'
  */
 export type Catalogue = {
   app: typeof import('./en/app')
+  offline: typeof import('./en/offline')
   ui: typeof import('./en/ui')
 }
 

@@ -1,0 +1,213 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { followTransfers } from '../../scripts/bench/transfers.mjs'
+import { openDesktop, openIcon, test, windowNamed } from './product-test'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Presses something, and waits until the worker keeps the page: from then on the network may go. */
+async function keepCopy(page: Page): Promise<void> {
+  await page.locator('main').click({ position: { x: 900, y: 300 } })
+  await page.evaluate(async () => {
+    const registered = async () => (await navigator.serviceWorker.getRegistration())?.active
+    while (!(await registered())) await new Promise((resolve) => setTimeout(resolve, 50))
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+  await expect.poll(() => keptPaths(page)).toContain('/')
+  const scripts = await page.evaluate(() =>
+    [...document.scripts].filter(({ src }) => src).map(({ src }) => new URL(src).pathname),
+  )
+  expect(scripts.length).toBeGreaterThan(0)
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(scripts))
+}
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+}
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+test('nothing is registered, kept or asked for before the visitor does something', async ({ page }) => {
+  const transfers = await followTransfers(page)
+  await openDesktop(page)
+  await transfers.quiet(1500)
+  expect(await registrations(page)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(transfers.all().map(({ url }) => new URL(url).pathname)).not.toContain('/service-worker.js')
+})
+
+test.describe('without a network', () => {
+  // The page tells of each request that fails; none of them is a surprise here.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/] })
+
+  test('after one visit and one opened program the desktop opens, changes its skin and opens both programs', async ({
+    page,
+    context,
+  }) => {
+    await openDesktop(page)
+    await keepCopy(page)
+    await openIcon(page, 'Notepad')
+    await expect(windowNamed(page, 'Read Me - Notepad')).toContainText('File')
+    await openIcon(page, 'Display Properties')
+    await expect(windowNamed(page, 'Display Properties').getByLabel('Vaporwave Arcade')).toBeVisible()
+
+    await context.setOffline(true)
+    const answer = await page.goto('/')
+    expect(answer?.fromServiceWorker()).toBe(true)
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
+    await expect(page.locator('footer time')).toHaveText(/\d/)
+    await expect(page.getByRole('status').filter({ hasText: 'There is no network' })).toHaveCount(1)
+    await expect(page.locator('footer')).toContainText('Offline')
+
+    await openIcon(page, 'Display Properties')
+    await page.getByLabel('Default').check()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    expect(await page.evaluate(() => document.body.className)).toBe('theme-love')
+    await openIcon(page, 'Notepad')
+    await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toHaveValue(/^Welcome/)
+  })
+
+  test('a page that was never opened leads to the desktop, and back online all is as before', async ({
+    page,
+    context,
+  }) => {
+    await openDesktop(page)
+    await keepCopy(page)
+    await context.setOffline(true)
+    await page.goto('/p/swap')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('status').filter({ hasText: 'The network is back' })).toHaveCount(1)
+    await expect(page.locator('footer')).not.toContainText('Offline')
+    await openIcon(page, 'Swap Pairs')
+    await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  })
+
+  test('prices come again by themselves when the network does', async ({ page, context }) => {
+    await openDesktop(page)
+    await openIcon(page, 'Swap Pairs')
+    const pair = page.locator('[data-pair="LOVE-ETH"]')
+    await expect(pair).toContainText(/\d ETH/)
+    await context.setOffline(true)
+    await expect(page.locator('footer')).toContainText('Offline')
+    await context.setOffline(false)
+    const asked = page.waitForResponse((response) => response.url().includes('/api/rpc/'))
+    expect((await asked).status()).toBe(200)
+    await expect(pair).toContainText(/\d ETH/)
+  })
+})
+
+test('answers of our own endpoints are never kept', async ({ page }) => {
+  await openDesktop(page)
+  await keepCopy(page)
+  await page.reload()
+  await openIcon(page, 'Swap Pairs')
+  await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  const paths = await keptPaths(page)
+  expect(paths).toContain('/')
+  expect(paths.filter((path) => path.startsWith('/api/') || path === '/service-worker.js')).toEqual([])
+})
+
+test('in a frame nothing is registered', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.src = '/p/notepad'
+    frame.style.cssText = 'position:fixed;inset:0;width:600px;height:400px;z-index:99'
+    document.body.append(frame)
+  })
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('footer time')).toHaveText(/\d/)
+  await frame.locator('footer').click()
+  await page.waitForTimeout(1500)
+  expect(await registrations(page)).toBe(0)
+})
+
+/** The worker of the next build: the same with another version in its first line. */
+async function deploy(context: BrowserContext, version: string): Promise<void> {
+  await context.route('**/service-worker.js', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/^const version = "\w+"/, `const version = "${version}"`)
+    await route.fulfill({ response: answer, body })
+  })
+}
+
+test('a new version is offered and waits; a restart takes it and cleans up after the old one', async ({
+  page,
+  context,
+}) => {
+  await openDesktop(page)
+  await keepCopy(page)
+  const [before] = await page.evaluate(() => caches.keys())
+  await deploy(context, 'next')
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  const offer = page.getByRole('alertdialog', { name: 'A new version is ready' })
+  await expect(offer).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([before, 'love98-next'])
+  expect(await keptPaths(page)).toContain('/')
+
+  const loaded = page.waitForEvent('load')
+  await offer.getByRole('button', { name: 'Restart' }).click()
+  await loaded
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['love98-next'])
+  expect(await keptPaths(page)).toContain('/')
+})
+
+test.describe('a part of an old desktop that is gone', () => {
+  test.use({ expectedErrors: [/404|chunk|Failed to load/i], serviceWorkers: 'block' })
+
+  test('leads to an offer to restart, since the server has a newer one', async ({ page, context }) => {
+    await openDesktop(page)
+    await deploy(context, 'next')
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await openIcon(page, 'Notepad')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+    const offer = page.getByRole('alertdialog', { name: 'A new version is ready' })
+    await page.unroute('**/_next/static/chunks/*.js')
+    const loaded = page.waitForEvent('load')
+    await offer.getByRole('button', { name: 'Restart' }).click()
+    await loaded
+    await openIcon(page, 'Notepad')
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  })
+})
+
+test.describe('a browser that refuses to keep anything', () => {
+  test('shows the same desktop', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+      navigator.serviceWorker.register = refuse
+    })
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  })
+})
+
+test('the manifest names what installing needs, for every site', async ({ request }) => {
+  const response = await request.get('/manifest.json')
+  expect(response.headers()).toMatchObject({
+    'content-type': expect.stringContaining('application/manifest+json'),
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  const manifest = await response.json()
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: 'Love98: decentralized on-chain love',
+    short_name: 'Love98',
+    start_url: '/',
+    display: 'standalone',
+  })
+  for (const shortcut of manifest.shortcuts) expect((await request.get(shortcut.url)).status()).toBe(200)
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+})
