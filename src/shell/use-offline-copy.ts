@@ -28,7 +28,7 @@ export function useOfflineCopy(): void {
     // A script that fails to load tells its own element alone, while the event goes down to it.
     const onError = ({ target }: Event) => {
       if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/static/')) return
-      void isOutdated().then((isOld) => (isOld ? offerRestart(() => location.reload()) : undefined))
+      void lookForNewer()
     }
     window.addEventListener('error', onError, { capture: true, signal })
     return () => {
@@ -36,6 +36,16 @@ export function useOfflineCopy(): void {
       cancel()
     }
   }, [])
+}
+
+let isLooking = false
+
+/** A part that is missing is asked for several times; whether the server has a newer desktop, once. */
+async function lookForNewer(): Promise<void> {
+  if (isLooking) return
+  isLooking = true
+  if (await isOutdated()) await offerRestart(() => location.reload())
+  isLooking = false
 }
 
 let isOffered = false
