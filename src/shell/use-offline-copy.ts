@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { keepOfflineCopy } from '@/browser/offline-copy'
 import { isOutdated } from '@/browser/served-version'
 import { whenIdle } from '@/browser/when-idle'
 import { askInMessageBox } from '@/desktop/message-boxes'
@@ -16,12 +17,7 @@ export function useOfflineCopy(): void {
     const { signal } = stop
     let cancel: () => void = () => undefined
     const begin = () => {
-      cancel = whenIdle(() => {
-        import('@/browser/offline-copy')
-          .then(({ keepOfflineCopy }) => keepOfflineCopy(offerRestart))
-          // Without that part there is no copy: it is asked for again at the next visit.
-          .catch(() => undefined)
-      })
+      cancel = whenIdle(() => void keepOfflineCopy(offerRestart))
     }
     for (const type of ['pointerdown', 'keydown'])
       window.addEventListener(type, begin, { once: true, passive: true, capture: true, signal })

@@ -1,4 +1,6 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page } from '@playwright/test'
 import { followTransfers } from '../../scripts/bench/transfers.mjs'
 import { openDesktop, openIcon, test, windowNamed } from './product-test'
 
@@ -132,50 +134,88 @@ test('in a frame nothing is registered', async ({ page, context }) => {
   expect(asked).not.toContain('/service-worker.js')
 })
 
-/** The worker of the next build: the same with another version in its first line. */
-async function deploy(context: BrowserContext, version: string): Promise<void> {
-  await context.route('**/service-worker.js', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace(/^const version = "\w+"/, `const version = "${version}"`)
-    await route.fulfill({ response: answer, body })
-  })
-}
-
-test('a new version is offered and waits; a restart takes it and cleans up after the old one', async ({
-  page,
-  context,
-}) => {
-  await openDesktop(page)
-  await keepCopy(page)
-  const [before] = await page.evaluate(() => caches.keys())
-  await deploy(context, 'next')
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  const offer = page.getByRole('alertdialog', { name: 'A new version is ready' })
-  await expect(offer).toBeVisible()
-  expect(await page.evaluate(() => caches.keys())).toEqual([before, 'love98-next'])
-  expect(await keptPaths(page)).toContain('/')
-
-  const loaded = page.waitForEvent('load')
-  await offer.getByRole('button', { name: 'Restart' }).click()
-  await loaded
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['love98-next'])
-  expect(await keptPaths(page)).toContain('/')
+/** A server in front of the product, on which the next build can be put: what a worker asks for no test can intercept. */
+const deployed = test.extend<{ front: { url: string; deployNext: () => void } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  front: async ({}, use) => {
+    let isNext = false
+    const server = createServer(async ({ url, method, headers }, response) => {
+      const { connection: _, host: __, 'accept-encoding': ___, 'if-none-match': ____, ...passed } = headers
+      const answer = await fetch(`${process.env.BASE_URL}${url}`, {
+        method: method ?? 'GET',
+        headers: passed as Record<string, string>,
+      })
+      const body = Buffer.from(await answer.arrayBuffer())
+      const {
+        'content-encoding': ____,
+        'transfer-encoding': _____,
+        ...kept
+      } = Object.fromEntries(answer.headers)
+      response.writeHead(answer.status, kept)
+      response.end(isNext ? renamed(body, answer.headers.get('content-type') ?? '') : body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await use({
+      url: `http://localhost:${port}`,
+      deployNext: () => {
+        isNext = true
+      },
+    })
+    server.closeAllConnections()
+    server.close()
+  },
+  productUrl: ({ front }, use) => use(front.url),
 })
 
-test.describe('a part of an old desktop that is gone', () => {
-  test.use({ expectedErrors: [/404|chunk|Failed to load/i], serviceWorkers: 'block' })
+/** The pages and the worker of the next build: the same, under another version. */
+function renamed(body: Buffer, type: string): Buffer | string {
+  if (!/html|javascript/.test(type)) return body
+  return body
+    .toString()
+    .replace(/^const version = "\w+"/, 'const version = "next"')
+    .replace(/data-build="\w+"/, 'data-build="next"')
+}
 
-  test('leads to an offer to restart, since the server has a newer one', async ({ page, context }) => {
+deployed(
+  'a new version is offered and waits; a restart takes it and cleans up after the old one',
+  async ({ page, front }) => {
     await openDesktop(page)
-    await deploy(context, 'next')
-    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    await openIcon(page, 'Notepad')
+    await keepCopy(page)
+    const [before] = await page.evaluate(() => caches.keys())
+    front.deployNext()
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    })
     const offer = page.getByRole('alertdialog', { name: 'A new version is ready' })
     await expect(offer).toBeVisible()
-    await page.unroute('**/_next/static/chunks/*.js')
+    expect(await page.evaluate(() => caches.keys())).toEqual([before, 'love98-next'])
+
     const loaded = page.waitForEvent('load')
     await offer.getByRole('button', { name: 'Restart' }).click()
     await loaded
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['love98-next'])
+    // The new worker fetched what the old one kept, before it took over.
+    expect(await keptPaths(page)).toContain('/')
+    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+  },
+)
+
+deployed.describe('a part of an old desktop that is gone', () => {
+  deployed.use({ expectedErrors: [/404|chunk|Failed to load/i], serviceWorkers: 'block' })
+
+  deployed('leads to an offer to restart, since the server has a newer one', async ({ page, front }) => {
+    await openDesktop(page)
+    front.deployNext()
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await openIcon(page, 'Notepad')
+    const restart = page.getByRole('alertdialog').getByRole('button', { name: 'Restart' })
+    await expect(restart).toBeVisible()
+    await page.unroute('**/_next/static/chunks/*.js')
+    const loaded = page.waitForEvent('load')
+    await restart.click()
+    await loaded
+    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
     await openIcon(page, 'Notepad')
     await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
   })
