@@ -10,6 +10,7 @@ export type Catalogue = {
   explorer: typeof import('./en/explorer')
   help: typeof import('./en/help')
   menus: typeof import('./en/menus')
+  offline: typeof import('./en/offline')
   run: typeof import('./en/run')
   'shut-down': typeof import('./en/shut-down')
   'start-menu': typeof import('./en/start-menu')
