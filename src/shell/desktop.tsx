@@ -15,6 +15,7 @@ import { announcerId } from './announcer'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
 import { LateServices } from './late-services'
+import { LinksWithoutScripts } from './links-without-scripts'
 import { LostAddress } from './lost-address'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
@@ -22,6 +23,7 @@ import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
 import { useFailureBoxes } from './use-failure-boxes'
+import { useOfflineCopy } from './use-offline-copy'
 import { useOpenEntry } from './use-open-entry'
 import { useWorkArea } from './use-work-area'
 import { WindowHost } from './window-host'
@@ -62,6 +64,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   useAskedArgument(openProgram)
   useFailureBoxes()
   useAnalytics()
+  useOfflineCopy()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen}>
@@ -73,7 +76,8 @@ function Screen({ community, openProgram }: DesktopProps) {
         <h1 className="visually-hidden">
           {community.site.name}: {community.site.sentence}
         </h1>
-        <DesktopIcons entries={entries} onOpen={openEntry} />
+        <DesktopIcons entries={entries.filter(({ place }) => place === 'desktop')} onOpen={openEntry} />
+        <LinksWithoutScripts entries={entries.filter(({ place }) => place === 'start')} />
         <WindowHost />
       </main>
       <Taskbar entries={entries} onOpen={openEntry} />

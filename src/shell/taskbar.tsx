@@ -8,6 +8,7 @@ import { openTaskbarMenu } from './open-window-menu'
 import { StartButton } from './start-button'
 import { TaskButtons } from './task-buttons'
 import styles from './taskbar.module.css'
+import { OfflineSign } from './tray/offline-sign'
 import { useToolbarKeys } from './use-toolbar-keys'
 import { WalletArea } from './wallet-area'
 
@@ -40,6 +41,7 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
         <TaskButtons />
         <WalletArea />
         <div className={styles.tray}>
+          <OfflineSign />
           <Clock />
         </div>
       </div>
