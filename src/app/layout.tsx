@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { firstPaintScript } from '@/browser/first-paint'
 import { skins } from '@/skins/registry'
+import { build } from './build'
 import { community } from './community'
 import { siteAddress } from './site-address'
 import './desktop.css'
@@ -13,6 +14,7 @@ export const metadata: Metadata = {
   metadataBase: siteAddress(),
   title: { default: title, template: `%s - ${title}` },
   description,
+  manifest: '/manifest.json',
   icons: { icon: '/favicon.ico', apple: '/assets/touch-icon.png' },
 }
 
@@ -20,7 +22,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={language} dir="ltr" suppressHydrationWarning>
+    <html lang={language} dir="ltr" data-build={build.version} suppressHydrationWarning>
       <body className={`theme-${community.defaultSkin}`} suppressHydrationWarning>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours without data, allowed by its hash

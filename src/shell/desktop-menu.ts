@@ -1,8 +1,7 @@
 import { copyText } from '@/browser/clipboard'
-import { announce } from '@/desktop/announcements'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { adoptStoredIcons, chooseAutoArrange, iconLayout, placeIcons, undoIcons } from '@/desktop/icon-layout'
-import { askInMessageBox } from '@/desktop/message-boxes'
+import { notify } from '@/desktop/notifications'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/icon-grid'
 import { findProgram } from '@/programs/registry'
@@ -92,8 +91,9 @@ function rows() {
   return (id: keyof typeof texts.letters) => ({ id, label: texts[id], access: texts.letters[id] })
 }
 
-async function copyLink(title: string, href: string): Promise<void> {
+async function copyLink(label: string, href: string): Promise<void> {
   const texts = inLocale(desktopTexts)
-  if (await copyText(new URL(href, location.href).href)) announce(texts.copied)
-  else await askInMessageBox({ title, icon: 'warning', text: texts.notCopied, buttons: ['OK'] })
+  const text = new URL(href, location.href).href
+  const title = (await copyText(text)) ? texts.copied(label) : texts.notCopied
+  notify({ id: 'copied', kind: 'information', icon: 'copy', title, text })
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { arrivalState } from '@/browser/arrival'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { keepWindows } from './keep-windows'
@@ -11,12 +10,14 @@ import { zoomCaptions } from './zoom-captions'
 export type DesktopServicesProps = {
   /** The desktop's keys that were pressed before this was there. */
   pressed: readonly KeyboardEvent[]
+  /** What the browser had kept for the page's own entry of its history. */
+  arrival: unknown
 }
 
 type Switching = { Switcher: ComponentType<WindowSwitcherProps>; first: KeyboardEvent }
 
 /** What the desktop does beside drawing, from the first sign of a visitor on. */
-export function DesktopServices({ pressed }: DesktopServicesProps) {
+export function DesktopServices({ pressed, arrival }: DesktopServicesProps) {
   const store = useDesktopStore()
   const { site } = useCommunity()
   const [switching, setSwitching] = useState<Switching | null>(null)
@@ -26,14 +27,14 @@ export function DesktopServices({ pressed }: DesktopServicesProps) {
     const opened = store.getState().stack.length - store.getInitialState().stack.length
     const stopKeeping = keepWindows(store)
     const title = `${site.name}: ${site.sentence}`
-    const stopFollowing = followHistory(store, { arrival: arrivalState, title, opened })
+    const stopFollowing = followHistory(store, { arrival, title, opened })
     const stopZooming = zoomCaptions(store)
     return () => {
       stopZooming()
       stopFollowing()
       stopKeeping()
     }
-  }, [store, site])
+  }, [store, site, arrival])
 
   // Keys belong to the document: whatever has the focus, the desktop hears them.
   useEffect(() => {

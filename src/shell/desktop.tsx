@@ -14,6 +14,7 @@ import { useTexts } from '@/texts/use-texts'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
 import { LateServices } from './late-services'
+import { LinksWithoutScripts } from './links-without-scripts'
 import { LiveRegions } from './live-regions'
 import { LostAddress } from './lost-address'
 import { MessageBoxHost } from './message-box-host'
@@ -21,9 +22,9 @@ import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
-import { useConnectivity } from './use-connectivity'
 import { useFailureBoxes } from './use-failure-boxes'
 import { useNotifications } from './use-notifications'
+import { useOfflineCopy } from './use-offline-copy'
 import { useOpenEntry } from './use-open-entry'
 import { useShellSounds } from './use-shell-sounds'
 import { useTooltips } from './use-tooltips'
@@ -66,7 +67,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   useAskedArgument(openProgram)
   useFailureBoxes()
   useAnalytics()
-  useConnectivity()
+  useOfflineCopy()
   useTooltips()
   useShellSounds()
   const Balloons = useNotifications()
@@ -81,7 +82,8 @@ function Screen({ community, openProgram }: DesktopProps) {
         <h1 className="visually-hidden">
           {community.site.name}: {community.site.sentence}
         </h1>
-        <DesktopIcons entries={entries} onOpen={openEntry} />
+        <DesktopIcons entries={entries.filter(({ place }) => place === 'desktop')} onOpen={openEntry} />
+        <LinksWithoutScripts entries={entries.filter(({ place }) => place === 'start')} />
         <WindowHost />
       </main>
       <Taskbar entries={entries} onOpen={openEntry} />

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { arrivalState } from '@/browser/arrival'
 import { holdEntries } from '@/browser/history-entries'
 import { readStored } from '@/browser/storage'
 import { keptWindowsKey } from '@/domain/kept-windows'
@@ -35,7 +36,7 @@ export function LateServices() {
         ({ DesktopServices: Services }) => {
           if (stop.signal.aborted) return
           stop.abort()
-          setLate({ Services, pressed })
+          setLate({ Services, pressed, arrival: arrivalState })
         },
         () => {
           // Offline, or a new release: the next sign tries again, and what is drawn works without.
@@ -49,5 +50,5 @@ export function LateServices() {
     return () => stop.abort()
   }, [])
 
-  return late ? <late.Services pressed={late.pressed} /> : null
+  return late ? <late.Services pressed={late.pressed} arrival={late.arrival} /> : null
 }

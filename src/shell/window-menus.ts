@@ -21,7 +21,12 @@ export function showWindowMenu(
   opener: HTMLElement | null = document.getElementById(id),
 ): void {
   const window = store.getState().windows[id]
-  if (window) show(window.title, windowMenuItems(store, window), at, opener)
+  if (!window) return
+  // A double click on the icon opens the menu and closes the window, which takes it along.
+  const stop = store.subscribe(({ windows }) => {
+    if (!windows[id]) opened?.menu.close()
+  })
+  show({ label: window.title, items: windowMenuItems(store, window), at, opener, onClose: stop })
 }
 
 /** The menu of the taskbar: how all windows stand, and how they stood before. */
@@ -32,27 +37,23 @@ export function showTaskbarMenu(
 ): void {
   const opener = at instanceof HTMLElement ? at : null
   const items = [toolbarsItem(), { kind: 'separator', id: 'before-windows' } as const, ...taskbarItems(store)]
-  show(inLocale(windowMenuTexts).taskbar, items, at, opener, how)
+  show({ label: inLocale(windowMenuTexts).taskbar, items, at, opener, ...how })
 }
 
-function show(
-  label: string,
-  items: readonly MenuItem[],
-  at: Point | Element,
-  opener: HTMLElement | null,
-  how: Pick<MenuRequest, 'focus' | 'event'> = {},
-) {
-  if (opened?.at === at) return opened.menu.close()
+/** Asked for again where it hangs, a menu closes. */
+function show(request: MenuRequest) {
+  const { at } = request
+  if (opened?.at === at) {
+    request.onClose?.()
+    return opened.menu.close()
+  }
   const menu = openMenu({
-    label,
-    items,
-    at,
-    opener,
+    ...request,
     keep: at instanceof Element ? at : null,
     onClose: () => {
       if (opened?.menu === menu) opened = null
+      request.onClose?.()
     },
-    ...how,
   })
   opened = { at, menu }
 }

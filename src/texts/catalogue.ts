@@ -9,6 +9,18 @@ export type Catalogue = {
   windows: typeof import('./en/windows')
   placing: typeof import('./en/placing')
   'window-menus': typeof import('./en/window-menus')
+  desktop: typeof import('./en/desktop')
+  'desktop-page': typeof import('./en/desktop-page')
+  explorer: typeof import('./en/explorer')
+  help: typeof import('./en/help')
+  menus: typeof import('./en/menus')
+  offline: typeof import('./en/offline')
+  run: typeof import('./en/run')
+  'shut-down': typeof import('./en/shut-down')
+  safe: typeof import('./en/safe')
+  'start-menu': typeof import('./en/start-menu')
+  taskbar: typeof import('./en/taskbar')
+  'tray-panels': typeof import('./en/tray-panels')
   ui: typeof import('./en/ui')
 }
 

@@ -180,6 +180,7 @@ test('the caption flies to its task button and back, and stays where less motion
   const window = windowNamed(page, readMe)
   await window.getByRole('button', { name: 'Minimize' }).click()
   await expect.poll(flights).toBe(1)
+  await expect(page.locator('[data-flying]')).toHaveCount(0)
   await taskButton(page, readMe).click()
   await expect.poll(flights).toBe(2)
   await expect(page.locator('[data-flying]')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { copyText } from '@/browser/clipboard'
-import { announce } from '@/desktop/announcements'
+import { notify } from '@/desktop/notifications'
 import { trayTexts } from '@/texts/en/taskbar'
 import { inLocale } from '@/texts/locale'
 import type { MenuItem } from '@/ui/menu-items'
@@ -8,7 +8,8 @@ import type { MenuItem } from '@/ui/menu-items'
 export function clockItems(block: bigint | null): readonly MenuItem[] {
   const texts = inLocale(trayTexts)
   const copy = async (text: string) => {
-    if (await copyText(text)) announce(texts.copied(text))
+    const title = (await copyText(text)) ? texts.copied : texts.notCopied
+    notify({ id: 'copied', kind: 'information', icon: 'copy', title, text })
   }
   const rows: MenuItem[] = [
     {

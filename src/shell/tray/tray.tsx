@@ -3,6 +3,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Clock } from './clock'
 import { ConnectionLamps } from './connection-lamps'
 import { NotificationsButton } from './notifications-button'
+import { OfflineSign } from './offline-sign'
 import styles from './tray.module.css'
 import { VolumeButton } from './volume-button'
 
@@ -12,6 +13,7 @@ export function Tray() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div role="group" aria-label={texts.tray} className={styles.tray}>
+      <OfflineSign />
       <ConnectionLamps />
       <NotificationsButton />
       <VolumeButton />

@@ -9,3 +9,10 @@ export const notFoundTexts = {
     'There is nothing at this address. The desktop is all here: every program is one of the icons.',
   ok: 'OK',
 } as const satisfies Texts
+
+/** The blue screen that somebody asked for. */
+export const bsodTexts = {
+  title: 'Blue screen',
+  name: 'Heartache',
+  message: 'You asked for it. Nothing is broken.',
+} as const satisfies Texts

@@ -7,8 +7,8 @@ export const desktopTexts = {
   moved: (label: string, column: number, row: number) => `${label}: column ${column}, row ${row}`,
   moving: 'The arrow keys move it, Enter keeps the place, Escape puts it back',
   undone: 'The icons are back where they were',
-  copied: 'The link is copied',
-  notCopied: 'The link could not be copied. Open it and copy it from the address bar.',
+  copied: (label: string) => `Copied: the link of ${label}`,
+  notCopied: 'The link could not be copied by itself. Copy it from here:',
 } as const satisfies Texts
 
 /** The desktop's menus. */

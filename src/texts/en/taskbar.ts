@@ -35,5 +35,6 @@ export const trayTexts = {
   block: (number: string) => `Block ${number}`,
   copyTime: 'Copy Date and Time',
   copyBlock: 'Copy Block Number',
-  copied: (what: string) => `Copied: ${what}`,
+  copied: 'Copied',
+  notCopied: 'Could not be copied by itself. Copy it from here:',
 } as const satisfies Texts
