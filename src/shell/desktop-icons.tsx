@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { iconSelection, selectIcons } from '@/desktop/icon-selection'
 import type { DesktopEntry } from '@/domain/desktop-entries'
@@ -7,6 +7,7 @@ import { useTexts } from '@/texts/use-texts'
 import { type ContextMenuAsked, useContextMenu } from '@/ui/use-context-menu'
 import { DesktopIcon } from './desktop-icon'
 import styles from './desktop-icons.module.css'
+import { iconGestures } from './icon-gesture-slot'
 import { useDesktopMenu } from './use-desktop-menu'
 import { useIconKeys } from './use-icon-keys'
 import { useIconPlaces } from './use-icon-places'
@@ -15,8 +16,6 @@ type DesktopIconsProps = {
   entries: readonly DesktopEntry[]
   onOpen: (entry: DesktopEntry) => void
 }
-
-type Gestures = Pick<typeof import('./icon-gestures'), 'dragIcons' | 'drawMarquee'>
 
 /** The icons: a list of real links with one stop in the Tab order, arrows between them, free places on a grid. */
 export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
@@ -28,7 +27,6 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
     list,
     entries.map(({ id }) => id),
   )
-  const gestures = useGestures()
   const onKeyDown = useIconKeys(() => [
     ...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? []),
   ])
@@ -43,28 +41,21 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     menu.onPointerDown(event)
-    gestures.load()
     if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element)) return
     const icon = event.target.closest<HTMLElement>('[data-entry]')
     if (icon) {
       const { entry = '' } = icon.dataset
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
       if (isPlain && !iconSelection.getState().ids.includes(entry)) selectIcons([entry])
-      if (isPlain && list.current) gestures.current()?.dragIcons(event, icon, list.current)
+      if (isPlain && list.current) iconGestures.current?.dragIcons(event, icon, list.current)
     } else if (event.target.closest('ul, nav') && list.current) {
       if (!event.ctrlKey && !event.shiftKey) selectIcons([])
-      gestures.current()?.drawMarquee(event, list.current)
+      iconGestures.current?.drawMarquee(event, list.current)
     }
   }
 
   return (
-    <nav
-      aria-label={texts.desktop}
-      className={styles.icons}
-      {...menu}
-      onPointerEnter={gestures.load}
-      onPointerDown={onPointerDown}
-    >
+    <nav aria-label={texts.desktop} className={styles.icons} {...menu} onPointerDown={onPointerDown}>
       <ul ref={list} onKeyDown={onKeyDown} data-placed={places ? '' : undefined}>
         {entries.map((entry) => {
           const cell = places?.[entry.id]
@@ -87,29 +78,4 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
       </ul>
     </nav>
   )
-}
-
-/** What moves icons by the pointer: fetched when a pointer comes over the desktop. */
-function useGestures() {
-  const module = useRef<Gestures | null>(null)
-  const isAsked = useRef(false)
-
-  // Nothing of it outlives the desktop.
-  useEffect(() => () => selectIcons([]), [])
-
-  return {
-    load() {
-      if (isAsked.current) return
-      isAsked.current = true
-      import('./icon-gestures').then(
-        ({ dragIcons, drawMarquee }) => {
-          module.current = { dragIcons, drawMarquee }
-        },
-        () => {
-          isAsked.current = false
-        },
-      )
-    },
-    current: () => module.current,
-  }
 }

@@ -23,7 +23,6 @@ import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
 import { useFailureBoxes } from './use-failure-boxes'
-import { useNotifications } from './use-notifications'
 import { useOfflineCopy } from './use-offline-copy'
 import { useOpenEntry } from './use-open-entry'
 import { useShellSounds } from './use-shell-sounds'
@@ -70,7 +69,6 @@ function Screen({ community, openProgram }: DesktopProps) {
   useOfflineCopy()
   useTooltips()
   useShellSounds()
-  const Balloons = useNotifications()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen}>
@@ -87,7 +85,6 @@ function Screen({ community, openProgram }: DesktopProps) {
         <WindowHost />
       </main>
       <Taskbar entries={entries} onOpen={openEntry} />
-      {Balloons && <Balloons />}
       <MessageBoxHost />
       <LateServices />
       <LiveRegions />

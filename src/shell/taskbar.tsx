@@ -10,6 +10,7 @@ import { StartButton } from './start-button'
 import { TaskButtons } from './task-buttons'
 import styles from './taskbar.module.css'
 import { Tray } from './tray/tray'
+import { useNotifications } from './use-notifications'
 import { useToolbarKeys } from './use-toolbar-keys'
 import { WalletArea } from './wallet-area'
 
@@ -24,6 +25,7 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
   const texts = useTexts(taskbarTexts)
   const bar = useRef<HTMLDivElement>(null)
   const onKeyDown = useToolbarKeys(bar)
+  const Balloons = useNotifications()
   const menu = useContextMenu(({ target, at, focus, event }) => {
     // The buttons of windows have their system menus.
     if (target.closest('[data-task]')) return false
@@ -53,6 +55,7 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
         <WalletArea />
         <Tray />
       </div>
+      {Balloons && <Balloons />}
       <span id="not-configured" hidden>
         {texts.notConfigured}
       </span>
