@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react'
+import type { MouseEvent } from 'react'
 import { isWebStyle } from '@/desktop/folder-options'
 import { extendSelection, selectIcons } from '@/desktop/icon-selection'
 import type { DesktopEntry } from '@/domain/desktop-entries'
@@ -21,13 +21,7 @@ const doubleClick = { time: 500, distance: 4 }
 let lastClick = { id: '', time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
 /** One icon: a link as any other, or a button for what is not configured. */
-export const DesktopIcon = memo(function DesktopIcon({
-  entry,
-  isSelected,
-  isStop,
-  onFocus,
-  onOpen,
-}: DesktopIconProps) {
+export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: DesktopIconProps) {
   const face = (
     <>
       <span className={styles.picture}>
@@ -77,7 +71,7 @@ export const DesktopIcon = memo(function DesktopIcon({
       {face}
     </a>
   )
-})
+}
 
 /** Ctrl, Alt and the middle button stay the browser's: open in a new tab, save, … */
 function isBrowsers(event: MouseEvent): boolean {

@@ -27,8 +27,8 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
   const onKeyDown = useToolbarKeys(bar)
   const Balloons = useNotifications()
   const menu = useContextMenu(({ target, at, focus, event }) => {
-    // The buttons of windows have their system menus.
-    if (target.closest('[data-task]')) return false
+    // The buttons of windows have their system menus, and what the tray opened is not the taskbar.
+    if (target.closest('[data-task], [popover]')) return false
     const own = target.closest<HTMLElement>('[data-opens]')
     // What opens something when it is pressed has no other menu.
     if (own) own.click()

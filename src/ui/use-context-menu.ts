@@ -28,6 +28,7 @@ export function useContextMenu(onAsk: (asked: ContextMenuAsked) => boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const from = useRef({ x: 0, y: 0 })
   const asked = useRef(Number.NEGATIVE_INFINITY)
+  const isSpent = useRef(false)
 
   // The clock is the browser's.
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -57,7 +58,9 @@ export function useContextMenu(onAsk: (asked: ContextMenuAsked) => boolean) {
       const wish = byKey
         ? { target, at: document.activeElement ?? target, focus: 'first' as const, event: undefined }
         : { target, at: { x: clientX, y: clientY }, focus: 'menu' as const, event: pointer }
-      if (ask(wish)) event.preventDefault()
+      if (!ask(wish)) return
+      isSpent.current = isTouch
+      event.preventDefault()
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
@@ -67,6 +70,7 @@ export function useContextMenu(onAsk: (asked: ContextMenuAsked) => boolean) {
     },
     onPointerDown(event: PointerEvent<HTMLElement>) {
       stop()
+      isSpent.current = false
       if (event.button === 2) prefetchMenus()
       if (event.pointerType !== 'touch' || !event.isPrimary) return
       const { target, currentTarget, clientX, clientY, nativeEvent } = event
@@ -74,7 +78,8 @@ export function useContextMenu(onAsk: (asked: ContextMenuAsked) => boolean) {
       prefetchMenus()
       from.current = { x: clientX, y: clientY }
       timer.current = setTimeout(() => {
-        if (!isRepeated()) ask({ target, at: from.current, focus: 'menu', event: nativeEvent })
+        if (!isRepeated())
+          isSpent.current = ask({ target, at: from.current, focus: 'menu', event: nativeEvent })
       }, longPress)
     },
     onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
@@ -84,10 +89,8 @@ export function useContextMenu(onAsk: (asked: ContextMenuAsked) => boolean) {
     onPointerCancel: stop,
     /** The click that some browsers make of a finger that rested and lifted: it is spent. */
     onClickCapture(event: MouseEvent<HTMLElement>) {
-      const { nativeEvent } = event
-      const isTouch = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
-      if (!isTouch || performance.now() - asked.current > 2_000) return
-      asked.current = Number.NEGATIVE_INFINITY
+      if (!isSpent.current) return
+      isSpent.current = false
       event.preventDefault()
       event.stopPropagation()
     },
