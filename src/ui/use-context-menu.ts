@@ -50,7 +50,7 @@ export function useContextMenu(onAsk: (asked: ContextMenuAsked) => boolean) {
       const { target, currentTarget, button, shiftKey, clientX, clientY } = event
       const isPointer = button === 2
       if (!isOurs(target, currentTarget) || (isPointer && shiftKey)) return
-      if (isRepeated()) return event.preventDefault()
+      if (!isPointer && isRepeated()) return event.preventDefault()
       const { nativeEvent } = event
       const pointer = nativeEvent instanceof globalThis.PointerEvent ? nativeEvent : undefined
       const isTouch = pointer?.pointerType === 'touch'
