@@ -58,6 +58,7 @@ test('access letters are underlined and told, links say that they open a tab', a
   const programs = row(page, 'Programs')
   await expect(programs.locator('u')).toHaveText('P')
   await expect(programs).toHaveAttribute('aria-keyshortcuts', 'P')
+  await page.keyboard.press('Escape')
   await icons(page).getByText('Notepad', { exact: true }).click({ button: 'right' })
   const link = page.getByRole('menuitem', { name: 'Open in New Tab (opens in a new tab)' })
   await expect(link).toHaveAttribute('target', '_blank')
