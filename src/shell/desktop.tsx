@@ -25,7 +25,6 @@ import { useAskedArgument } from './use-asked-argument'
 import { useFailureBoxes } from './use-failure-boxes'
 import { useOfflineCopy } from './use-offline-copy'
 import { useOpenEntry } from './use-open-entry'
-import { useShellSounds } from './use-shell-sounds'
 import { useTooltips } from './use-tooltips'
 import { useWorkArea } from './use-work-area'
 import { WindowHost } from './window-host'
@@ -68,7 +67,6 @@ function Screen({ community, openProgram }: DesktopProps) {
   useAnalytics()
   useOfflineCopy()
   useTooltips()
-  useShellSounds()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen}>

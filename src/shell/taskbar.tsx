@@ -10,7 +10,6 @@ import { StartButton } from './start-button'
 import { TaskButtons } from './task-buttons'
 import styles from './taskbar.module.css'
 import { Tray } from './tray/tray'
-import { useNotifications } from './use-notifications'
 import { useToolbarKeys } from './use-toolbar-keys'
 import { WalletArea } from './wallet-area'
 
@@ -25,7 +24,6 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
   const texts = useTexts(taskbarTexts)
   const bar = useRef<HTMLDivElement>(null)
   const onKeyDown = useToolbarKeys(bar)
-  const Balloons = useNotifications()
   const menu = useContextMenu(({ target, at, focus, event }) => {
     // The buttons of windows have their system menus, and what the tray opened is not the taskbar.
     if (target.closest('[data-task], [popover]')) return false
@@ -55,7 +53,6 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
         <WalletArea />
         <Tray />
       </div>
-      {Balloons && <Balloons />}
       <span id="not-configured" hidden>
         {texts.notConfigured}
       </span>

@@ -20,6 +20,7 @@ export type Catalogue = {
   safe: typeof import('./en/safe')
   'start-menu': typeof import('./en/start-menu')
   taskbar: typeof import('./en/taskbar')
+  tray: typeof import('./en/tray')
   'tray-panels': typeof import('./en/tray-panels')
   ui: typeof import('./en/ui')
 }

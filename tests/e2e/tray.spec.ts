@@ -1,9 +1,17 @@
 import { expect, type Page } from '@playwright/test'
+import { InjectedWallet } from './injected-wallet'
 import { openDesktop, openIcon, test, windowNamed } from './product-test'
 
 const tray = (page: Page) => page.getByRole('group', { name: 'Tray' })
 const tip = (page: Page) => page.getByRole('tooltip')
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage))
+
+/** Comes into the taskbar with the pointer: what the tray does is fetched then. */
+async function openTray(page: Page) {
+  await openDesktop(page)
+  await page.getByRole('toolbar', { name: 'Taskbar' }).hover({ position: { x: 500, y: 14 } })
+  await expect(tray(page).getByRole('button', { name: /^Volume/ })).toBeVisible()
+}
 
 /** Counts what the page's audio is asked to play. */
 function countTones() {
@@ -24,7 +32,7 @@ const tones = (page: Page) => page.evaluate(() => (Reflect.get(window, 'counted'
 
 test('the clock’s tip has the long date, on hover and on focus, and Escape hides it', async ({ page }) => {
   await page.clock.setFixedTime('1998-06-25T09:08:00Z')
-  await openDesktop(page)
+  await openTray(page)
   const clock = page.locator('footer time')
   await clock.hover()
   await page.clock.runFor(600)
@@ -43,7 +51,7 @@ test('the clock’s tip has the long date, on hover and on focus, and Escape hid
 })
 
 test('the pointer may go over to a tip, and it goes when the pointer does', async ({ page }) => {
-  await openDesktop(page)
+  await openTray(page)
   await page.locator('footer time').hover()
   await expect(tip(page)).toBeVisible()
   await tip(page).hover()
@@ -60,7 +68,7 @@ test('[S7.3] the clock’s tip has the newest block once the chain is read, and 
   page.on('request', (request) => {
     if (request.url().includes('/api/rpc/')) asked.push(request.postData() ?? '')
   })
-  await openDesktop(page)
+  await openTray(page)
   await page.locator('footer time').hover()
   await expect(tip(page)).toHaveText(/^\w+, \w+ \d+, \d+$/)
   expect(asked).toEqual([])
@@ -81,7 +89,7 @@ test('[S7.3] the clock’s tip has the newest block once the chain is read, and 
 
 test('the time can be copied from the clock’s menu', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openDesktop(page)
+  await openTray(page)
   await page.locator('footer time').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Copy Date and Time' }).click()
   await expect
@@ -90,22 +98,21 @@ test('the time can be copied from the clock’s menu', async ({ page, context })
 })
 
 test('the lamps tell in words how the wallet stands, and light up for what is asked', async ({ page }) => {
-  await openDesktop(page)
+  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await openTray(page)
   const lamps = tray(page).getByRole('button', { name: /wallet/ })
   await expect(lamps).toHaveAccessibleName('No wallet is connected')
   await openIcon(page, 'Swap Pairs')
   await expect(lamps.locator('[data-traffic]')).toHaveCount(1)
   await lamps.click()
   await page.getByRole('menuitem', { name: 'Connect Wallet…' }).click()
-  await page.getByRole('button', { name: 'Demo Wallet', exact: true }).click()
-  const box = page.getByRole('alertdialog')
-  await box.getByRole('button', { name: 'Connect', exact: true }).or(box.getByRole('button').first()).click()
+  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
   await expect(lamps).toHaveAccessibleName(/^A wallet is connected to /)
 })
 
 test('nothing blinks for those who asked for less motion, or turned it off', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openDesktop(page)
+  await openTray(page)
   await page.evaluate(() => {
     const lamps = document.querySelector('[data-dark]')
     const seen: string[] = []
@@ -122,7 +129,7 @@ test('sounds are off: no audio is made and no synthesiser fetched until they are
   page,
 }) => {
   await page.addInitScript(countTones)
-  await openDesktop(page)
+  await openTray(page)
   const volume = tray(page).getByRole('button', { name: /^Volume/ })
   await openIcon(page, 'Notepad')
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
@@ -150,7 +157,7 @@ test.describe('without audio', () => {
       localStorage.setItem('love98-sounds', '{"version":1,"isOn":true,"volume":1}')
       Reflect.deleteProperty(window, 'AudioContext')
     })
-    await openDesktop(page)
+    await openTray(page)
     await openIcon(page, 'Notepad')
     await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
   })
@@ -161,7 +168,7 @@ test('what is told is a balloon that stays, and is listed, copied, cleared and b
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openDesktop(page)
+  await openTray(page)
   const bell = tray(page).getByRole('button', { name: /^Notifications/ })
   await bell.click()
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing has happened yet')

@@ -1,22 +1,19 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { trayTexts } from '@/texts/en/taskbar'
+import { trayTexts } from '@/texts/en/tray'
 import { useTexts } from '@/texts/use-texts'
 import { openMenu, prefetchMenus } from '@/ui/open-menu'
 import { loadedWallet, walletBoot } from '@/wallet/boot'
 import styles from './clock.module.css'
+import { shortTime, useMinute } from './clock-face'
 
-/**
- * The visitor's own time, drawn after the page is alive and again at each full minute. Its tip has the long date, and
- * the newest block when the page reads the chain anyway `[S7.3]`.
- */
+/** The time as a button: its tip has the long date, and the newest block when the page reads the chain anyway `[S7.3]`. */
 export function Clock() {
   const texts = useTexts(trayTexts)
-  const minute = useSyncExternalStore(everyMinute, currentMinute, () => null)
+  const now = useMinute()
   const [isLookedAt, setIsLookedAt] = useState(false)
   const block = useBlockNumber(isLookedAt)
-  if (minute === null) return <span className={styles.clock} />
-  const now = new Date(minute * 60_000)
+  if (now === null) return null
   const date = longDate.format(now)
   const number = block === null ? null : wholeNumber.format(block)
   const look = () => setIsLookedAt(true)
@@ -74,25 +71,5 @@ function useBlockNumber(isLookedAt: boolean): bigint | null {
   return block
 }
 
-const shortTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
 const wholeNumber = new Intl.NumberFormat('en-US')
-
-function currentMinute(): number {
-  return Math.floor(Date.now() / 60_000)
-}
-
-function everyMinute(onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        onChange()
-        wait()
-      },
-      60_000 - (Date.now() % 60_000) + 20,
-    )
-  }
-  wait()
-  return () => clearTimeout(timer)
-}

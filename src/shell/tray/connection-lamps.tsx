@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Connection } from '@/domain/connection'
-import { trayTexts } from '@/texts/en/taskbar'
+import { trayTexts } from '@/texts/en/tray'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { openMenu, prefetchMenus } from '@/ui/open-menu'
@@ -68,8 +68,9 @@ export function ConnectionLamps() {
   return (
     <button
       type="button"
-      className={`${styles.item} ${styles.lamps}`}
+      className={styles.item}
       data-opens=""
+      data-part="network"
       aria-label={label}
       data-tip={label}
       aria-haspopup="menu"

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { notifications } from '@/desktop/notifications'
-import { trayTexts } from '@/texts/en/taskbar'
+import { trayTexts } from '@/texts/en/tray'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './tray.module.css'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import { currentSounds, soundSettings } from '@/desktop/sounds'
-import { trayTexts } from '@/texts/en/taskbar'
+import { soundSettings } from '@/desktop/sounds'
+import { trayTexts } from '@/texts/en/tray'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './tray.module.css'
@@ -19,14 +19,11 @@ export function VolumeButton() {
       <button
         {...buttonProps}
         type="button"
-        className={`${styles.item} ${styles.volume}`}
+        className={styles.item}
         data-opens=""
+        data-part="mute"
         aria-label={label}
         data-tip={label}
-        onPointerEnter={() => {
-          currentSounds()
-          buttonProps.onPointerEnter()
-        }}
       >
         <Icon name={isOn ? 'volume' : 'mute'} size={16} />
       </button>

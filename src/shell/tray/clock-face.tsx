@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import styles from './clock.module.css'
+
+/** The visitor's own time, drawn after the page is alive and again at each full minute. */
+export function ClockFace() {
+  const now = useMinute()
+  return (
+    <span className={styles.clock}>
+      {now && <time dateTime={now.toISOString()}>{shortTime.format(now)}</time>}
+    </span>
+  )
+}
+
+/** The minute that is now; null on the server, which does not know where the visitor is. */
+export function useMinute(): Date | null {
+  const minute = useSyncExternalStore(everyMinute, currentMinute, () => null)
+  return minute === null ? null : new Date(minute * 60_000)
+}
+
+export const shortTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / 60_000)
+}
+
+function everyMinute(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onChange()
+        wait()
+      },
+      60_000 - (Date.now() % 60_000) + 20,
+    )
+  }
+  wait()
+  return () => clearTimeout(timer)
+}
