@@ -15,6 +15,7 @@ export type Catalogue = {
   'shut-down': typeof import('./en/shut-down')
   safe: typeof import('./en/safe')
   'start-menu': typeof import('./en/start-menu')
+  treasury: typeof import('./en/treasury')
   taskbar: typeof import('./en/taskbar')
   ui: typeof import('./en/ui')
 }
