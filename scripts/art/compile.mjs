@@ -69,7 +69,11 @@ export async function compileArt() {
     files.set(`docs/art/${skin.id}.png`, encodePng(paintContactSheet(icons, skin, letters)))
     return tokens.skinToCss(skin, { icons: atlas, wallpapers })
   })
-  files.set('src/skins/generated/skins.css', Buffer.from(`@layer tokens {\n${rules.join('\n')}\n}\n`))
+  const plain = tokens.plainToCss(await loadHighContrast())
+  files.set(
+    'src/skins/generated/skins.css',
+    Buffer.from(`@layer tokens {\n${rules.join('\n')}\n${plain}\n}\n`),
+  )
   files.set('src/ui/generated/icons.ts', Buffer.from(iconModule(icons)))
   addSiteIcons(files, icons, skins)
   return files
@@ -86,6 +90,12 @@ async function loadSkins() {
     }),
   )
   return { tokens, skins }
+}
+
+/** @returns {Promise<Skin['palette']>} */
+async function loadHighContrast() {
+  const module = await importTypeScript('src/skins/high-contrast-black.ts')
+  return /** @type {Skin['palette']} */ (module.highContrastBlack)
 }
 
 /**

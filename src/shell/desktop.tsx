@@ -58,7 +58,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   useOfflineCopy()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-backdrop="">
       <a className={styles.skip} href="#taskbar">
         Skip to the taskbar
       </a>

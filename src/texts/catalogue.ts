@@ -7,6 +7,7 @@ import type { Text } from './texts'
 export type Catalogue = {
   app: typeof import('./en/app')
   'desktop-page': typeof import('./en/desktop-page')
+  display: typeof import('./en/display')
   explorer: typeof import('./en/explorer')
   help: typeof import('./en/help')
   menus: typeof import('./en/menus')
