@@ -14,6 +14,7 @@ export type Catalogue = {
   offline: typeof import('./en/offline')
   run: typeof import('./en/run')
   'shut-down': typeof import('./en/shut-down')
+  safe: typeof import('./en/safe')
   'start-menu': typeof import('./en/start-menu')
   taskbar: typeof import('./en/taskbar')
   ui: typeof import('./en/ui')
