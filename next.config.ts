@@ -6,6 +6,8 @@ export default {
   // `npm run check` checks types, tests included; a visitor's start does not wait for that.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // WalletConnect's provider can draw a dialog of its makers', which is never asked for: it would be built all the same.
+  turbopack: { resolveAlias: { '@reown/appkit/core': './src/wallet/no-dialog.ts' } },
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],

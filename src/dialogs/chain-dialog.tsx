@@ -18,7 +18,7 @@ export function ChainDialog({ onClose }: { onClose: () => void }) {
   const { chainId, supported } = connection
   const canSwitch = canSwitchChain(config)
   return (
-    <Dialog title="Switch Networks" onClose={onClose}>
+    <Dialog title="Switch Networks" onClose={onClose} isLow>
       {!supported && <Notice icon="wrong-network" text={new LoveError('wrong-network').message} />}
       {!canSwitch && (
         <Notice

@@ -6,6 +6,7 @@ import type { Text } from './texts'
  */
 export type Catalogue = {
   app: typeof import('./en/app')
+  connect: typeof import('./en/connect')
   ui: typeof import('./en/ui')
 }
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type Chain, type Client, http, type Transport } from 'viem'
-import { type Config, createConfig } from 'wagmi'
+import { type Config, type CreateConnectorFn, createConfig } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 import type { StoreApi } from 'zustand/vanilla'
 import { auth } from '@/browser/auth'
@@ -8,11 +8,16 @@ import type { Connection } from '@/domain/connection'
 import { LoveError } from '@/domain/errors'
 import type { Settings } from '@/domain/settings'
 import { chainOf } from './chain-of'
+import { coinbaseConnector } from './coinbase-connector'
 import { connectionStore } from './connection-store'
+import { removeDeepLink } from './deep-link-record'
+import { namedConnector } from './named-connector'
 import { reconnectStored } from './reconnect-stored'
 import { refuseSelfConnecting } from './refuse-self-connecting'
 import { type SessionStore, sessionStore } from './session-store'
 import { walletStorage } from './wallet-storage'
+import { walletConnectConnector } from './walletconnect-connector'
+import { knownWallets } from './wallets/known-wallets'
 
 /** Everything that knows the chain and the visitor's wallet; one of each for the whole page. */
 export type Wallet = {
@@ -32,14 +37,14 @@ const day = 86_400_000
 /**
  * Builds the wallet for this deployment and begins to reconnect what was connected before.
  * @param connectorId of the stored connection, read before this is called: building overwrites it for a moment
- * @throws {TypeError} when the settings list no chain
+ * @throws {LoveError} `no-chains` when the settings list none `[S8.9]`
  */
 export function createWallet(settings: Settings, connectorId: string | null = null): Wallet {
   const [first, ...others] = settings.chains.map(chainOf)
-  if (!first) throw new TypeError('chains: at least one chain is needed')
+  if (!first) throw new LoveError('no-chains')
   const config = createConfig({
     chains: [first, ...others],
-    connectors: [injected()],
+    connectors: connectorsFor(settings),
     multiInjectedProviderDiscovery: true,
     storage: walletStorage,
     transports: Object.fromEntries(settings.chains.map(({ id }) => [id, nodeTransport(id)])),
@@ -49,6 +54,9 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   refuseSelfConnecting(config)
   if (connectorId !== null) void reconnectStored(config, connectorId)
   const connection = connectionStore(config)
+  connection.subscribe(({ status }) => {
+    if (status === 'disconnected') removeDeepLink()
+  })
   return {
     settings,
     config,
@@ -66,6 +74,19 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
       return config.getClient({ chainId })
     },
   }
+}
+
+/** The connectors that are there from the start; wallets that announce themselves come to them. */
+function connectorsFor({ walletConnect }: Settings): CreateConnectorFn[] {
+  const name = document.title.split(' - ')[0] || 'Love98'
+  if (!walletConnect)
+    console.warn('No WalletConnect project id is configured: wallets on telephones cannot be connected.')
+  return [
+    injected(),
+    ...knownWallets.filter(({ flag }) => flag).map(namedConnector),
+    coinbaseConnector(name),
+    ...(walletConnect ? [walletConnectConnector(walletConnect, { name })] : []),
+  ]
 }
 
 /** Calls go to our own server, which knows the node's address and keeps it to itself `[S9.7]`. */
