@@ -31,7 +31,7 @@ export function PairingPane({ attempt, device, onGet }: PairingPaneProps) {
     <section className={styles.pairing}>
       <h3 className={styles.heading}>
         <WalletIcon choice={choice} />
-        {isNamed ? texts.scanWith(choice.name) : texts.scanWithPhone}
+        {!isCode ? choice.name : isNamed ? texts.scanWith(choice.name) : texts.scanWithPhone}
       </h3>
       {isCode ? (
         <div className={styles.frame} aria-busy={pairing === null}>

@@ -11,10 +11,12 @@ import { chainOf } from './chain-of'
 import { coinbaseConnector } from './coinbase-connector'
 import { connectionStore } from './connection-store'
 import { removeDeepLink } from './deep-link-record'
+import { followTransactions } from './follow-transactions'
 import { namedConnector } from './named-connector'
 import { reconnectStored } from './reconnect-stored'
 import { refuseSelfConnecting } from './refuse-self-connecting'
 import { type SessionStore, sessionStore } from './session-store'
+import { type TransactionStore, transactionStore } from './transaction-store'
 import { walletStorage } from './wallet-storage'
 import { walletConnectConnector } from './walletconnect-connector'
 import { knownWallets } from './wallets/known-wallets'
@@ -28,6 +30,8 @@ export type Wallet = {
   connection: StoreApi<Connection>
   /** Whether the connected account is signed in. */
   session: SessionStore
+  /** The transactions that this browser sent. */
+  transactions: TransactionStore
   /** Reads a configured chain through this site's own server. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
 }
@@ -57,9 +61,17 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   connection.subscribe(({ status }) => {
     if (status === 'disconnected') removeDeepLink()
   })
+  const transactions = transactionStore()
+  const client = (chainId: number) => {
+    const chain = config.chains.find(({ id }) => id === chainId)
+    if (!chain) throw new LoveError('unknown-chain')
+    return config.getClient({ chainId })
+  }
+  followTransactions(transactions, connection, { client })
   return {
     settings,
     config,
+    transactions,
     queryClient: new QueryClient({
       defaultOptions: {
         queries: { gcTime: day, retry: 0, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },
@@ -68,11 +80,7 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
     }),
     connection,
     session: sessionStore(connection, auth),
-    client(chainId) {
-      const chain = config.chains.find(({ id }) => id === chainId)
-      if (!chain) throw new LoveError('unknown-chain')
-      return config.getClient({ chainId })
-    },
+    client,
   }
 }
 

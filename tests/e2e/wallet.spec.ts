@@ -145,7 +145,10 @@ test.describe('connecting', () => {
   test('[S2.7] without a wallet the list names those that can be had', async ({ page }) => {
     await page.route('**/api/config', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), demo: false } })
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), demo: false, walletConnect: null },
+      })
     })
     await desktop(page)
     await openList(page)
