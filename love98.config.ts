@@ -34,6 +34,8 @@ export default {
     description:
       'A Windows 98-style desktop for the LOVE community: swap, vote, collect and play, with or without a wallet.',
     language: 'en',
+    // Keeps the desktop in visitors' browsers, so that it opens without a network. False takes it out of them again.
+    offline: true,
   },
   showUnset: true,
   defaultSkin: 'tang-gang',

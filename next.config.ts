@@ -8,6 +8,8 @@ export default {
   poweredByHeader: false,
   // WalletConnect's provider can draw a dialog of its makers', which is never asked for: it would be built all the same.
   turbopack: { resolveAlias: { '@reown/appkit/core': './src/wallet/no-dialog.ts' } },
+  // Written into the code: which build a page belongs to, so that it notices a newer one.
+  env: { LOVE98_BUILD: process.env.LOVE98_BUILD ?? 'development' },
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],

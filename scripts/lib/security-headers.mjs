@@ -30,10 +30,24 @@ export function headersFor(url, { policies, isHttps = false }) {
     'Cross-Origin-Resource-Policy': isPublicFile(pathname) ? 'cross-origin' : 'same-origin',
     // Over http it would be ignored (RFC 6797, 8.1), and must not be sent (7.2).
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${2 * year}` } : {}),
-    ...(isVersionedAsset(pathname, searchParams)
-      ? { 'Cache-Control': `public, max-age=${year}, immutable` }
-      : {}),
+    ...cachingOf(pathname, searchParams),
   }
+}
+
+/**
+ * How long an answer may be used again, where the framework does not say it well: a page names the scripts of its build,
+ * so that a shared cache that shows yesterday's page breaks it after a deployment.
+ *
+ * @param {string} pathname
+ * @param {URLSearchParams} search
+ * @returns {Record<string, string>}
+ */
+function cachingOf(pathname, search) {
+  if (isVersionedAsset(pathname, search)) return { 'Cache-Control': `public, max-age=${year}, immutable` }
+  // Asked for again each time, and answered in a few bytes while nothing has changed.
+  if (kindOf(pathname) === 'page' || /^\/(service-worker\.js|manifest\.json)$/.test(pathname))
+    return { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  return {}
 }
 
 /**

@@ -82,6 +82,7 @@ const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   'too-large': 413,
   'rate-limited': 429,
   'node-unavailable': 503,
+  'safe-gateway-unavailable': 503,
   'database-unavailable': 503,
   'too-slow': 503,
 }

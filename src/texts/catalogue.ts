@@ -7,6 +7,10 @@ import type { Text } from './texts'
 export type Catalogue = {
   app: typeof import('./en/app')
   connect: typeof import('./en/connect')
+  menus: typeof import('./en/menus')
+  offline: typeof import('./en/offline')
+  'start-menu': typeof import('./en/start-menu')
+  taskbar: typeof import('./en/taskbar')
   ui: typeof import('./en/ui')
 }
 

@@ -204,9 +204,8 @@ test('the Start menu works by keyboard alone, submenus and letters included', as
   await expect(page.getByRole('menuitem', { name: 'Programs' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Links' })).toBeFocused()
+  // Only one row answers to the letter: its submenu opens.
   await page.keyboard.press('d')
-  await expect(page.getByRole('menuitem', { name: 'Documents' })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('menuitem', { name: 'Read Me' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('menuitem', { name: 'Documents' })).toBeFocused()
