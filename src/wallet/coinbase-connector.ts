@@ -1,8 +1,6 @@
 import type { CreateConnectorFn } from 'wagmi'
+import { coinbaseId } from './connector-ids'
 import { lazyConnector, type SdkProvider } from './lazy-connector'
-
-/** The id under which wagmi stores a connection through Coinbase's library. */
-export const coinbaseId = 'coinbaseWalletSDK'
 
 /**
  * Coinbase Wallet by its makers' library, loaded inside `connect` and told to send no telemetry. It opens a window of its

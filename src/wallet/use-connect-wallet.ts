@@ -3,12 +3,12 @@ import type { Config, Connector } from 'wagmi'
 import { LoveError } from '@/domain/errors'
 import { expectVerification } from './boot'
 import { connectWallet } from './connect-wallet'
+import { displayUri } from './connector-ids'
 import { type Pairing, parsePairing } from './pairing'
 import { rememberWallet } from './recent-wallets'
 import { useWallet } from './use-wallet'
 import type { WalletChoice } from './wallet-choice'
 import { isRejected, toWalletError } from './wallet-error'
-import { displayUri } from './walletconnect-connector'
 
 /** Where an attempt to connect stands; a success shows in the connection, not here. */
 export type ConnectAttempt =

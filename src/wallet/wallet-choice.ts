@@ -1,7 +1,6 @@
 import type { Connector } from 'wagmi'
-import { coinbaseId } from './coinbase-connector'
+import { browserWalletId, coinbaseId, safeId, walletConnectId } from './connector-ids'
 import { isProvider, namedProvider } from './named-provider'
-import { walletConnectId } from './walletconnect-connector'
 import { knownWallets } from './wallets/known-wallets'
 import type { WalletDefinition } from './wallets/wallet-definition'
 
@@ -33,11 +32,6 @@ export type WalletSources = {
   recent?: readonly string[]
   wallets?: readonly WalletDefinition[]
 }
-
-/** The id of wagmi's connector for `window.ethereum`. */
-export const browserWalletId = 'injected'
-/** The id of the connector that Safe's frame brings. */
-export const safeId = 'safe'
 
 const nameLimit = 24
 /** Characters; EIP-6963 asks for 96 × 96 px, which fits many times over. */

@@ -1,13 +1,8 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { LoveError } from '@/domain/errors'
 import type { Settings } from '@/domain/settings'
+import { displayUri, walletConnectId } from './connector-ids'
 import { lazyConnector, type SdkProvider } from './lazy-connector'
-
-/** The id under which wagmi stores a connection through WalletConnect, whichever wallet it is with. */
-export const walletConnectId = 'walletConnect'
-
-/** The kind of message that carries the address of a pairing while a connection is asked for. */
-export const displayUri = 'display_uri'
 
 type Relay = NonNullable<Settings['walletConnect']>
 type Options = {
