@@ -5,8 +5,10 @@ import type { Text } from './texts'
  * areas it draws, and lazy parts keep theirs out of the first load.
  */
 export type Catalogue = {
+  account: typeof import('./en/account')
   app: typeof import('./en/app')
   connect: typeof import('./en/connect')
+  network: typeof import('./en/network')
   menus: typeof import('./en/menus')
   offline: typeof import('./en/offline')
   'start-menu': typeof import('./en/start-menu')

@@ -1,6 +1,7 @@
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { LoveError } from '@/domain/errors'
+import { required } from './required'
 import { toWalletError } from './wallet-error'
 
 /** The latest attempt of each connector: only that one may take back what was approved too late. */
@@ -24,7 +25,7 @@ export async function connectWallet(
   signal: AbortSignal,
   options: ConnectOptions = {},
 ): Promise<void> {
-  latest.set(connector.uid, signal)
+  latest.set(required('connector', connector).uid, signal)
   try {
     const asked = connect(config, { connector: guarded(config, connector, signal, options) })
     await Promise.race([asked, aborted(signal)])

@@ -7,7 +7,7 @@ import { auth } from '@/browser/auth'
 import type { Connection } from '@/domain/connection'
 import { LoveError } from '@/domain/errors'
 import type { Settings } from '@/domain/settings'
-import { chainOf } from './chain-of'
+import { kitChains } from './chain-of'
 import { coinbaseConnector } from './coinbase-connector'
 import { connectionStore } from './connection-store'
 import { removeDeepLink } from './deep-link-record'
@@ -44,10 +44,8 @@ const day = 86_400_000
  * @throws {LoveError} `no-chains` when the settings list none `[S8.9]`
  */
 export function createWallet(settings: Settings, connectorId: string | null = null): Wallet {
-  const [first, ...others] = settings.chains.map(chainOf)
-  if (!first) throw new LoveError('no-chains')
   const config = createConfig({
-    chains: [first, ...others],
+    chains: kitChains(settings.chains),
     connectors: connectorsFor(settings),
     multiInjectedProviderDiscovery: true,
     storage: walletStorage,

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createConfig, http } from 'wagmi'
 import { getConnection, signMessage } from 'wagmi/actions'
-import { chainOf } from '@/wallet/chain-of'
+import { kitChains } from '@/wallet/chain-of'
 import { connectWallet } from '@/wallet/connect-wallet'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { toWalletError } from '@/wallet/wallet-error'
@@ -26,10 +26,9 @@ afterAll(async () => {
 
 /** A page with the connector alone. */
 function page() {
-  const [first, second] = testSettings.chains.map(chainOf)
-  if (!first || !second) throw new Error('two chains are needed')
+  const chains = kitChains(testSettings.chains)
   const config = createConfig({
-    chains: [first, second],
+    chains,
     connectors: [
       walletConnectConnector(
         { projectId: 'test', relayUrl: relay.url },
@@ -37,7 +36,7 @@ function page() {
         { name: 'Love98', storage: { database: ':memory:', prefix: crypto.randomUUID() } },
       ),
     ],
-    transports: { [first.id]: http(), [second.id]: http() },
+    transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
     storage: null,
   })
   const [connector] = config.connectors
