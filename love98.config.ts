@@ -37,7 +37,7 @@ export default {
   },
   showUnset: true,
   defaultSkin: 'tang-gang',
-  programs: ['swap', 'notepad', 'display'],
+  programs: ['swap', 'notepad', 'display', 'heartbreak'],
   terms: {
     title: 'Terms',
     paragraphs: [

@@ -1,10 +1,11 @@
 import type { Program } from './define-program'
 import display from './display/manifest'
+import heartbreak from './heartbreak/manifest'
 import notepad from './notepad/manifest'
 import swap from './swap/manifest'
 
 /** Every program there is; which of them a community shows, and in which order, stands in `love98.config.ts`. */
-export const programs = [swap, notepad, display] as const
+export const programs = [swap, notepad, display, heartbreak] as const
 
 export type ProgramId = (typeof programs)[number]['id']
 

@@ -11,6 +11,7 @@ type LoadWindow = () => Promise<{ default: ComponentType<ProgramProps> }>
 const windows: Readonly<Record<ProgramId, LoadWindow>> = {
   swap: () => import('./swap/window'),
   notepad: () => import('./notepad/window'),
+  heartbreak: () => import('./heartbreak/window'),
   display: () => import('./display/window'),
 }
 

@@ -6,6 +6,7 @@ import type { Text } from './texts'
  */
 export type Catalogue = {
   app: typeof import('./en/app')
+  heartbreak: typeof import('./en/heartbreak')
   ui: typeof import('./en/ui')
 }
 
