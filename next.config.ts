@@ -6,6 +6,8 @@ export default {
   // `npm run check` checks types, tests included; a visitor's start does not wait for that.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // Written into the code: which build a page belongs to, so that it notices a newer one.
+  env: { LOVE98_BUILD: process.env.LOVE98_BUILD ?? 'development' },
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { PortInUseError, startAnvil } from './anvil.mjs'
+import { startGatewayStandIn } from './gateway/stand-in.mjs'
 import { seed } from './seed.mjs'
 
 /** Two chains, so that switching and adding can be tried; on neither is a signature valid for a public chain. */
@@ -23,16 +24,19 @@ const portsToTry = 20
  */
 
 /**
- * Starts the demo's two chains and seeds the first one.
+ * Starts the demo's two chains, seeds the first one, and starts a stand-in of the gateway of its Safe.
  * @param {DemoChainsOptions} options
- * @returns {Promise<{ deployment: DemoDeployment, pids: number[], stop: () => Promise<void> }>}
+ * @returns {Promise<{ deployment: DemoDeployment & { safeGateway: string }, pids: number[], stop: () => Promise<void> }>}
  * @throws {PortInUseError} when the first chain's port is taken
  * @throws {Error} when a chain cannot be started or seeded; nothing is left running then
  */
 export async function startDemoChains({ port, community, manifestFile, onProgress, logDirectory, signal }) {
   /** @type {import('./anvil.mjs').Anvil[]} */
   const started = []
-  const stop = async () => void (await Promise.all(started.map((chain) => chain.stop())))
+  /** @type {import('./gateway/stand-in.mjs').GatewayStandIn | undefined} */
+  let gateway
+  const stop = async () =>
+    void (await Promise.all([gateway?.stop(), ...started.map((chain) => chain.stop())]))
   /**
    * @param {number} chainId
    * @param {number} onPort
@@ -51,7 +55,8 @@ export async function startDemoChains({ port, community, manifestFile, onProgres
       onFreePort(port === 0 ? 0 : port + 1, (next) => start(emptyChainId, next)),
     ])
     const chains = [first, second].map(({ chainId, url }) => ({ id: chainId, rpcUrl: url }))
-    const deployment = { ...seeded, chains }
+    gateway = await startGatewayStandIn({ deployment: { ...seeded, chains } })
+    const deployment = { ...seeded, chains, safeGateway: gateway.url }
     onProgress?.(
       `Seeded ${Object.keys(seeded.tokens).length} tokens and ${Object.keys(seeded.pools).length} pools`,
     )

@@ -32,6 +32,14 @@ const otherDepth = 150_000
 const fraction = 18
 
 /**
+ * What one token is worth, in US dollars as decimal text.
+ * @param {string} symbol
+ */
+export function dollarPrice(symbol) {
+  return dollarPrices[symbol] ?? otherPrice
+}
+
+/**
  * How much of a token some dollars buy.
  * @param {string} symbol
  * @param {number} decimals of the token
@@ -39,7 +47,7 @@ const fraction = 18
  * @returns {bigint} in the token's smallest unit (wei for ETH), rounded down
  */
 export function amountWorth(symbol, decimals, dollars) {
-  const price = parseUnits(dollarPrices[symbol] ?? otherPrice, fraction)
+  const price = parseUnits(dollarPrice(symbol), fraction)
   return (BigInt(dollars) * 10n ** BigInt(fraction + decimals)) / price
 }
 

@@ -26,7 +26,7 @@ export async function buildProduct({ root, progress }) {
   // Taken first: a source that changes meanwhile makes the build an old one.
   const sources = await hashSources(root)
   await clearBuildStamp(root)
-  await progress.step('Building the desktop', () => runNextBuild(root))
+  await progress.step('Building the desktop', () => runNextBuild(root, sources))
   const { scriptHashes } = await collectInlineScripts(join(root, '.next'))
   const policyFile = join(root, '.next', 'content-policy.json')
   const analyticsHost = await readAnalyticsHost()
@@ -43,8 +43,11 @@ async function readAnalyticsHost() {
   return analytics.host
 }
 
-/** @param {string} root */
-async function runNextBuild(root) {
+/**
+ * @param {string} root
+ * @param {string} sources their hash: the same sources make the same build
+ */
+async function runNextBuild(root, sources) {
   const logFile = runFolder(root).logFile('build')
   const { code, tail } = await runChild({
     name: 'next build',
@@ -55,6 +58,7 @@ async function runNextBuild(root) {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      LOVE98_BUILD: sources.slice(0, 16),
       NEXT_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
       FORCE_COLOR: '0',

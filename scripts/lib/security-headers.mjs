@@ -30,10 +30,24 @@ export function headersFor(url, { policies, isHttps = false }) {
     'Cross-Origin-Resource-Policy': isPublicFile(pathname) ? 'cross-origin' : 'same-origin',
     // Over http it would be ignored (RFC 6797, 8.1), and must not be sent (7.2).
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${2 * year}` } : {}),
-    ...(isVersionedAsset(pathname, searchParams)
-      ? { 'Cache-Control': `public, max-age=${year}, immutable` }
-      : {}),
+    ...cachingOf(pathname, searchParams),
   }
+}
+
+/**
+ * How long an answer may be used again, where the framework does not say it well: a page names the scripts of its build,
+ * so that a shared cache that shows yesterday's page breaks it after a deployment.
+ *
+ * @param {string} pathname
+ * @param {URLSearchParams} search
+ * @returns {Record<string, string>}
+ */
+function cachingOf(pathname, search) {
+  if (isVersionedAsset(pathname, search)) return { 'Cache-Control': `public, max-age=${year}, immutable` }
+  // Asked for again each time, and answered in a few bytes while nothing has changed.
+  if (kindOf(pathname) === 'page' || /^\/(service-worker\.js|manifest\.json)$/.test(pathname))
+    return { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  return {}
 }
 
 /**
@@ -47,10 +61,11 @@ export function isVersionedAsset(pathname, search) {
 
 /**
  * @param {string} pathname
- * @returns {'page' | 'document' | 'thread' | 'data'} which of the content policies it gets
+ * @returns {'page' | 'plain' | 'document' | 'thread' | 'data'} which of the content policies it gets
  */
 function kindOf(pathname) {
   if (pathname === '/' || pathname.startsWith('/p/')) return 'page'
+  if (pathname.startsWith('/heartbreak/')) return 'plain'
   // A worker obeys the policy of its own script, not the page's (CSP Level 3, 4.2.2): this one fetches its parts.
   if (pathname.startsWith('/_next/static/chunks/turbopack-worker-')) return 'thread'
   return /^\/(api|assets|_next)(\/|$)/.test(pathname) ? 'data' : 'document'
@@ -60,6 +75,7 @@ function kindOf(pathname) {
 function isPublicFile(pathname) {
   return (
     pathname.startsWith('/assets/') ||
+    /^\/heartbreak\/([^/]+\/){0,2}picture\.png$/.test(pathname) ||
     /^\/(manifest\.json|manifest\.webmanifest|favicon\.ico)$/.test(pathname)
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { firstPaintScript } from '@/browser/first-paint'
 import { skins } from '@/skins/registry'
+import { build } from './build'
 import { community } from './community'
 import './desktop.css'
 
@@ -11,6 +12,7 @@ const title = `${name}: ${sentence}`
 export const metadata: Metadata = {
   title: { default: title, template: `%s - ${title}` },
   description,
+  manifest: '/manifest.json',
   icons: { icon: '/favicon.ico', apple: '/assets/touch-icon.png' },
 }
 
@@ -18,7 +20,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={language} dir="ltr" suppressHydrationWarning>
+    <html lang={language} dir="ltr" data-build={build.version} suppressHydrationWarning>
       <body className={`theme-${community.defaultSkin}`} suppressHydrationWarning>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours without data, allowed by its hash

@@ -45,7 +45,13 @@ export function communityFields(
   })
 
   return z.strictObject({
-    site: z.strictObject({ name: text, sentence: text, description: text, language: text }),
+    site: z.strictObject({
+      name: text,
+      sentence: text,
+      description: text,
+      language: text,
+      offline: z.boolean(),
+    }),
     showUnset: z.boolean(),
     defaultSkin: z.string().refine((id) => skinIds.includes(id), 'no such skin'),
     programs: z.array(z.string().refine((id) => programIds.includes(id), 'no such program')).readonly(),

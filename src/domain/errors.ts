@@ -6,6 +6,9 @@ const messages = {
   'unknown-chain': 'This chain is not configured here.',
   'node-unavailable':
     'The blockchain node does not answer. Prices and balances come back when it does; try again.',
+  'safe-gateway-unavailable':
+    'The service that knows Safes does not answer, so its lists cannot be shown. Try again in a moment.',
+  'safe-info-missing': 'Could not load Safe information',
   'rate-limited': 'That was too often. Wait a moment and try again.',
   'database-unavailable':
     'The server cannot reach its database, so nothing can be saved or looked up. Try again in a moment.',

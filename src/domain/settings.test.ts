@@ -21,6 +21,11 @@ const settings = {
   tokens: { LOVE: { name: 'LOVE', decimals: 18, address: null } },
   exchange: { chainId: 1, factory: address, initCodeHash: `0x${'0a'.repeat(32)}`, wrappedNative: address },
   walletConnect: { projectId: 'a1', relayUrl: 'wss://relay.example' },
+  safe: {
+    hosts: ['https://app.safe.global'],
+    gatewayOrigin: 'https://safe-client.safe.global',
+    treasury: null,
+  },
 }
 const [chain] = settings.chains
 
@@ -56,6 +61,11 @@ test.each<[change: unknown, problem: string]>([
   [{ exchange: { ...settings.exchange, initCodeHash: '0x0' } }, 'exchange.initCodeHash: not as expected'],
   [{ walletConnect: 'a1' }, 'walletConnect: not an object'],
   [{ walletConnect: { projectId: 'a1', relayUrl: 'https://x' } }, 'walletConnect.relayUrl: not as expected'],
+  [{ safe: { ...settings.safe, hosts: ['*'] } }, 'safe.hosts: not as expected'],
+  [
+    { safe: { ...settings.safe, treasury: { chainId: 1, address: 'x' } } },
+    'safe.treasury.address: not as expected',
+  ],
 ])('%j is refused', (change, problem) => {
   expect(() => parseSettings({ ...settings, ...Object(change) })).toThrow(new RegExp(`^${problem}`))
 })

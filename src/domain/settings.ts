@@ -10,6 +10,17 @@ export type Settings = {
   tokens: Readonly<Record<string, TokenDefinition>>
   exchange: Exchange
   walletConnect: { projectId: string; relayUrl: string | null } | null
+  safe: SafeSettings
+}
+
+/** What the browser may know about the multisig wallets of this deployment. */
+export type SafeSettings = {
+  /** Origins of the pages that are believed to be a Safe when they show us in a frame. */
+  hosts: readonly string[]
+  /** Whose links to further pages of a list are followed; null when no gateway is configured. */
+  gatewayOrigin: string | null
+  /** The community's own Safe. */
+  treasury: { chainId: number; address: Address } | null
 }
 
 /**
@@ -31,6 +42,7 @@ export function parseSettings(answer: unknown): Settings {
     ),
     exchange: parseExchange(settings.exchange),
     walletConnect: walletConnect === null ? null : parseWalletConnect(walletConnect),
+    safe: parseSafe(settings.safe),
   }
 }
 
@@ -83,6 +95,19 @@ function parseWalletConnect(value: unknown): Settings['walletConnect'] {
   return {
     projectId: text(projectId, 'walletConnect.projectId'),
     relayUrl: relayUrl === null ? null : matching(relayUrl, 'walletConnect.relayUrl', /^wss?:\/\//i),
+  }
+}
+
+function parseSafe(value: unknown): SafeSettings {
+  const { hosts, gatewayOrigin, treasury } = record(value, 'safe')
+  const own = treasury === null ? null : record(treasury, 'safe.treasury')
+  return {
+    hosts: list(hosts, 'safe.hosts').map((host) => matching(host, 'safe.hosts', webAddress)),
+    gatewayOrigin: gatewayOrigin === null ? null : matching(gatewayOrigin, 'safe.gatewayOrigin', webAddress),
+    treasury: own && {
+      chainId: chainId(own.chainId, 'safe.treasury.chainId'),
+      address: address(own.address, 'safe.treasury.address'),
+    },
   }
 }
 

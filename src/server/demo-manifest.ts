@@ -23,7 +23,7 @@ export function readDemoManifest(file: string): DemoManifest {
 }
 
 /**
- * Checks the text of a manifest. What only scripts and tests use (names, Safe, pools) is left out.
+ * Checks the text of a manifest. What only scripts and tests use (names, pools) is left out.
  * @throws {EnvironmentError}
  */
 export function parseDemoManifest(text: string): DemoManifest {
@@ -63,6 +63,9 @@ const schema = z
     }),
     multicall3: address,
     universalResolver: address,
+    /** The seeded Safe, and the stand-in of a gateway that tells of it. */
+    safe: z.object({ address }).optional(),
+    safeGateway: z.url({ protocol: /^https?$/ }).optional(),
   })
   .refine(({ chains, exchange }) => chains.some(({ id }) => id === exchange.chainId), {
     path: ['exchange', 'chainId'],

@@ -8,6 +8,8 @@ export type Deployment = {
   settings: Settings
   /** The node's address by chain id; a configured chain without a node is not in it. */
   nodes: ReadonlyMap<number, string>
+  /** The gateway of Safes, without a slash at the end; null when there is none. */
+  safeGateway: string | null
 }
 
 /**
@@ -18,10 +20,20 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
   const walletConnect = env.WALLETCONNECT_PROJECT_ID
     ? { projectId: env.WALLETCONNECT_PROJECT_ID, relayUrl: env.WALLETCONNECT_RELAY_URL ?? null }
     : null
-  if (demo) return describeDemo(community, demo, walletConnect)
-  const { chains, nameChainId, tokens, exchange } = community
+  if (demo) return describeDemo(community, env, demo, walletConnect)
+  const { chains, nameChainId, tokens, exchange, treasury } = community
+  const safeGateway = bare(env.SAFE_GATEWAY_URL ?? publicGateway)
   return {
-    settings: { demo: false, chains, nameChainId, tokens, exchange, walletConnect },
+    settings: {
+      demo: false,
+      chains,
+      nameChainId,
+      tokens,
+      exchange,
+      walletConnect,
+      safe: safeSettings(env, safeGateway, treasury),
+    },
+    safeGateway,
     nodes: new Map(
       chains.flatMap(({ id }) => {
         const url = nodeUrl(env, id)
@@ -29,6 +41,21 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
       }),
     ),
   }
+}
+
+/** The gateway that the wallet of Safe itself uses (https://docs.safe.global). */
+const publicGateway = 'https://safe-client.safe.global'
+
+function safeSettings(
+  { SAFE_HOSTS }: Env,
+  gateway: string | null,
+  treasury: Settings['safe']['treasury'],
+): Settings['safe'] {
+  return { hosts: SAFE_HOSTS, gatewayOrigin: gateway && new URL(gateway).origin, treasury }
+}
+
+function bare(url: string): string {
+  return url.replace(/\/+$/, '')
 }
 
 /** Which variable names the node of a chain; a community with other chains adds them here and in `env.ts`. */
@@ -40,9 +67,13 @@ function nodeUrl(env: Env, chainId: number): string | undefined {
 
 function describeDemo(
   { tokens }: Community,
+  env: Env,
   demo: DemoManifest,
   walletConnect: Settings['walletConnect'],
 ): Deployment {
+  const gateway = env.SAFE_GATEWAY_URL ?? demo.safeGateway
+  const safeGateway = gateway ? bare(gateway) : null
+  const treasury = demo.safe ? { chainId: demo.exchange.chainId, address: demo.safe.address } : null
   return {
     settings: {
       demo: true,
@@ -53,7 +84,9 @@ function describeDemo(
       ),
       exchange: demo.exchange,
       walletConnect,
+      safe: safeSettings(env, safeGateway, treasury),
     },
+    safeGateway,
     nodes: new Map(demo.chains.map(({ id, rpcUrl }) => [id, rpcUrl])),
   }
 }

@@ -10,8 +10,8 @@ const minute = 60_000
 
 /**
  * What a server allows unless `RATE_LIMITS` says otherwise. A name with `-account` counts what is asked for one wallet
- * address, from wherever it comes; the others count what one range of network addresses asks. An account is allowed more
- * than a range, so that nobody alone can use up what the owner of an account needs to sign in.
+ * address, from wherever it comes; the others count what one range of network addresses asks. To sign in, an account is allowed
+ * more than a range, so that nobody alone can use up what its owner needs; ranked games are started by who is signed in.
  */
 export const productionLimits = {
   nonce: { limit: 30, windowMs: minute },
@@ -20,6 +20,12 @@ export const productionLimits = {
   'verify-account': { limit: 30, windowMs: minute },
   session: { limit: 240, windowMs: minute },
   rpc: { limit: 600, windowMs: minute },
+  safe: { limit: 300, windowMs: minute },
+  heartbreak: { limit: 240, windowMs: minute },
+  'heartbreak-start': { limit: 120, windowMs: 60 * minute },
+  'heartbreak-start-account': { limit: 30, windowMs: 60 * minute },
+  'heartbreak-finish': { limit: 60, windowMs: minute },
+  'heartbreak-picture': { limit: 30, windowMs: minute },
   health: { limit: 120, windowMs: minute },
   'csp-report': { limit: 60, windowMs: minute },
 } as const satisfies Record<string, Limit>

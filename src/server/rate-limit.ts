@@ -42,7 +42,14 @@ const databaseLimit = 2000
 const pause = 5000
 
 /** Asked seldom enough to be counted by all processes together; the others are counted by each for itself. */
-const shared: ReadonlySet<LimitName> = new Set(['nonce', 'nonce-account', 'verify', 'verify-account'])
+const shared: ReadonlySet<LimitName> = new Set([
+  'nonce',
+  'nonce-account',
+  'verify',
+  'verify-account',
+  'heartbreak-start',
+  'heartbreak-start-account',
+])
 
 /** One of each per process: the framework may load this file once for every route. */
 const stateKey = Symbol.for('love98.rate-limit')

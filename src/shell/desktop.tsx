@@ -11,12 +11,14 @@ import { findProgram, programs } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
+import { LinksWithoutScripts } from './links-without-scripts'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
 import { useFailureBoxes } from './use-failure-boxes'
+import { useOfflineCopy } from './use-offline-copy'
 import { useOpenEntry } from './use-open-entry'
 import { useWorkArea } from './use-work-area'
 import { WindowHost } from './window-host'
@@ -53,6 +55,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   useAskedArgument(openProgram)
   useFailureBoxes()
   useAnalytics()
+  useOfflineCopy()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen}>
@@ -63,7 +66,8 @@ function Screen({ community, openProgram }: DesktopProps) {
         <h1 className="visually-hidden">
           {community.site.name}: {community.site.sentence}
         </h1>
-        <DesktopIcons entries={entries} onOpen={openEntry} />
+        <DesktopIcons entries={entries.filter(({ place }) => place === 'desktop')} onOpen={openEntry} />
+        <LinksWithoutScripts entries={entries.filter(({ place }) => place === 'start')} />
         <WindowHost />
       </main>
       <Taskbar entries={entries} onOpen={openEntry} />

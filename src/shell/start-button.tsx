@@ -1,56 +1,98 @@
-import { type ComponentType, useCallback, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import type { DesktopEntry } from '@/domain/desktop-entries'
 import { errorDetails, LoveError } from '@/domain/errors'
+import { taskbarTexts } from '@/texts/en/taskbar'
+import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
+import type { OpenedMenu } from '@/ui/menu-request'
+import { loadMenus, openMenu } from '@/ui/open-menu'
 import styles from './start-button.module.css'
-import type { StartMenuProps } from './start-menu'
 
-type StartButtonProps = Pick<StartMenuProps, 'entries' | 'onOpen'>
+type StartButtonProps = {
+  entries: readonly DesktopEntry[]
+  onOpen: (entry: DesktopEntry) => void
+}
 
-const loadStartMenu = () => import('./start-menu')
+const loadStartMenu = async () => {
+  const [{ startItems }] = await Promise.all([import('./start-items'), loadMenus()])
+  return startItems
+}
 
-/** The Start button; its menu is loaded when the pointer or the focus comes near, or when it is pressed. */
+/** The Start button; its menu is loaded when the pointer or the focus comes near, or when it is pressed. Ctrl+Esc too. */
 export function StartButton({ entries, onOpen }: StartButtonProps) {
+  const texts = useTexts(taskbarTexts)
   const button = useRef<HTMLButtonElement>(null)
-  const [menu, setMenu] = useState<ComponentType<StartMenuProps> | null>(null)
-  const Menu = menu
-
-  const close = useCallback(() => {
-    setMenu(null)
-    button.current?.focus({ preventScroll: true })
-  }, [])
+  const menu = useRef<OpenedMenu>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { site } = useCommunity()
+  const store = useDesktopStore()
 
   const toggle = async () => {
-    if (menu) return close()
+    if (menu.current) return menu.current.close()
     try {
-      const { StartMenu } = await loadStartMenu()
-      setMenu(() => StartMenu)
+      const startItems = await loadStartMenu()
+      if (menu.current || !button.current) return
+      setIsOpen(true)
+      menu.current = openMenu({
+        label: texts.start,
+        items: startItems({ entries, store, onOpen }),
+        at: button.current,
+        opener: button.current,
+        keep: button.current,
+        size: 'large',
+        banner: site.name,
+        onClose() {
+          menu.current = null
+          setIsOpen(false)
+        },
+      })
     } catch (cause) {
       const failure = new LoveError('chunk-unavailable', cause)
-      const box = { title: 'Start', icon: 'error', text: failure.message, buttons: ['OK'] } as const
+      const box = { title: texts.start, icon: 'error', text: failure.message, buttons: ['OK'] } as const
       await askInMessageBox({ ...box, details: errorDetails(failure) })
     }
   }
   const prefetch = () => {
     loadStartMenu().catch(() => undefined)
   }
+  useStartKey(toggle)
 
   return (
-    <div className={styles.start}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-haspopup="menu"
-        aria-expanded={menu !== null}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={toggle}
-      >
-        <Icon name="start" size={16} />
-        Start
-      </button>
-      {Menu && <Menu entries={entries} opener={button} onOpen={onOpen} onClose={close} />}
-    </div>
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Control+Escape"
+      data-start=""
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={toggle}
+    >
+      <Icon name="start" size={16} />
+      {texts.start}
+    </button>
   )
+}
+
+/** Ctrl+Esc, wherever the focus is; never a bare Alt or the system's own key, which people press to type. */
+function useStartKey(toggle: () => void): void {
+  const latest = useRef(toggle)
+  latest.current = toggle
+
+  // Keys are the document's.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      latest.current()
+    }
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [])
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icon'
 import { Clock } from './clock'
 import { StartButton } from './start-button'
 import styles from './taskbar.module.css'
+import { OfflineSign } from './tray/offline-sign'
 import { WalletArea } from './wallet-area'
 
 type TaskbarProps = {
@@ -30,6 +31,7 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
         </ul>
         <WalletArea />
         <div className={styles.tray}>
+          <OfflineSign />
           <Clock />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isOutdated } from '@/browser/served-version'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorDetails, LoveError } from '@/domain/errors'
 
@@ -30,7 +31,11 @@ export class WindowBoundary extends Component<WindowBoundaryProps, { fallen: boo
           : `${title} has performed an illegal operation and was stopped.\nNothing else is affected: start it again, or close it.`,
       buttons: ['Restart', 'Close'],
       details: errorDetails(failure),
-    }).then((answer) => (answer === 'Restart' ? onRestart() : onClose()))
+    }).then(async (answer) => {
+      if (answer !== 'Restart') onClose()
+      else if (isMissingChunk(error) && (await isOutdated())) location.reload()
+      else onRestart()
+    })
   }
 
   override render() {

@@ -1,39 +1,78 @@
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { Menu } from './menu'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import styles from './menu-bar.module.css'
-import type { MenuItem } from './menu-items'
-
-/** A word of the bar and what hangs below it. */
-export type BarMenu = { readonly id: string; readonly label: string; readonly items: readonly MenuItem[] }
+import type { BarMenu } from './menu-items'
+import { splitAtAccess } from './menu-keys'
+import type { MenuRequest, OpenedMenu } from './menu-request'
+import { openMenu, prefetchMenus } from './open-menu'
+import { useMenuBarKeys } from './use-menu-bar-keys'
 
 type MenuBarProps = { label: string; menus: readonly BarMenu[] }
 
 /**
- * A menu bar by the ARIA pattern: one stop for Tab, Left and Right go along it, Down and Enter open, and an open menu
- * follows the pointer along the bar.
+ * A menu bar by the ARIA pattern: one stop for Tab, Left and Right go along it, Down and Enter open, F10 and Alt with a
+ * letter come from anywhere in the window, and an open menu follows the pointer or the finger along the bar.
  */
 export function MenuBar({ label, menus }: MenuBarProps) {
   const bar = useRef<HTMLDivElement>(null)
+  const opened = useRef<OpenedMenu>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const [stop, setStop] = useState(menus[0]?.id)
 
-  const close = useCallback((id: string) => setOpenId((open) => (open === id ? null : open)), [])
+  // The menu is drawn outside of the bar; it goes with it.
+  useEffect(() => () => opened.current?.close(), [])
 
-  const goTo = (id: string | undefined) => {
-    if (id === undefined) return
+  const wordOf = (id: string) =>
+    bar.current?.querySelector<HTMLElement>(`[data-menu='${CSS.escape(id)}']`) ?? null
+
+  const open = (menu: BarMenu, how: Pick<MenuRequest, 'focus' | 'event'> = {}) => {
+    const word = wordOf(menu.id)
+    if (!word) return
+    setStop(menu.id)
+    setOpenId(menu.id)
+    opened.current = openMenu({
+      label: menu.label,
+      items: menu.items,
+      at: word,
+      opener: word,
+      keep: bar.current,
+      onEdge: (step) => open(neighbour(menus, menu.id, step)),
+      onClose: () => setOpenId((id) => (id === menu.id ? null : id)),
+      ...how,
+    })
+  }
+  const focusWord = (id: string) => {
     setStop(id)
-    bar.current?.querySelector<HTMLElement>(`[data-menu='${id}']`)?.focus()
-    if (openId !== null) setOpenId(id)
+    wordOf(id)?.focus()
   }
 
+  useMenuBarKeys(bar, menus, { onFocusBar: () => menus[0] && focusWord(menus[0].id), onOpen: open })
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const ids = menus.map(({ id }) => id)
-    const index = ids.findIndex((id) => id === (openId ?? stop))
-    if (event.key === 'ArrowRight') goTo(ids[(index + 1) % ids.length])
-    else if (event.key === 'ArrowLeft') goTo(ids[(index - 1 + ids.length) % ids.length])
-    else if (event.key === 'ArrowDown' && openId === null && stop !== undefined) setOpenId(stop)
-    else return
+    const menu = menus.find(({ id }) => id === stop)
+    if (!menu || event.altKey || event.ctrlKey || event.metaKey) return
+    const onward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
+      focusWord(neighbour(menus, menu.id, event.key === onward ? 1 : -1).id)
+    else if (event.key === 'Home' || event.key === 'End')
+      focusWord((event.key === 'Home' ? menus[0] : menus.at(-1))?.id ?? menu.id)
+    else if (event.key === 'ArrowDown') open(menu)
+    else if (event.key === 'ArrowUp') open(menu, { focus: 'last' })
+    else {
+      const named = menus.find((other) => accessOf(other) === event.key.toLowerCase())
+      if (!named) return
+      open(named)
+    }
     event.preventDefault()
+  }
+
+  const onPointerDown = (menu: BarMenu, event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    // A finger keeps what it pressed to itself; let go, it glides.
+    if (event.currentTarget.hasPointerCapture(event.pointerId))
+      event.currentTarget.releasePointerCapture(event.pointerId)
+    event.preventDefault()
+    if (openId === menu.id) opened.current?.close()
+    else open(menu, { focus: 'menu', event: event.nativeEvent })
   }
 
   return (
@@ -43,92 +82,57 @@ export function MenuBar({ label, menus }: MenuBarProps) {
       aria-label={label}
       className={styles.bar}
       onKeyDown={onKeyDown}
+      onPointerEnter={prefetchMenus}
+      onFocus={prefetchMenus}
       tabIndex={-1}
     >
       {menus.map((menu) => (
-        <BarWord
+        <button
           key={menu.id}
-          menu={menu}
-          isStop={menu.id === stop}
-          isOpen={menu.id === openId}
-          isGliding={openId !== null}
-          onOpen={() => {
-            setStop(menu.id)
-            setOpenId(menu.id)
+          type="button"
+          role="menuitem"
+          aria-haspopup="menu"
+          aria-expanded={menu.id === openId}
+          aria-keyshortcuts={`Alt+${accessOf(menu).toUpperCase()}`}
+          data-menu={menu.id}
+          tabIndex={menu.id === stop ? 0 : -1}
+          className={styles.word}
+          onPointerDown={(event) => onPointerDown(menu, event)}
+          // Keys and assistive technology click without a press.
+          onClick={({ detail }) =>
+            detail === 0 && (openId === menu.id ? opened.current?.close() : open(menu))
+          }
+          onPointerEnter={({ nativeEvent }) => {
+            if (openId !== null && openId !== menu.id) open(menu, { focus: 'menu', event: nativeEvent })
           }}
-          onClose={close}
-        />
+        >
+          <Word menu={menu} />
+        </button>
       ))}
     </div>
   )
 }
 
-type BarWordProps = {
-  menu: BarMenu
-  isStop: boolean
-  isOpen: boolean
-  /** Another word's menu is open: the pointer opens this one by passing over it. */
-  isGliding: boolean
-  onOpen: () => void
-  onClose: (id: string) => void
-}
-
-function BarWord({ menu, isStop, isOpen, isGliding, onOpen, onClose }: BarWordProps) {
-  const word = useRef<HTMLButtonElement>(null)
-  const close = useCallback(() => {
-    onClose(menu.id)
-    word.current?.focus({ preventScroll: true })
-  }, [onClose, menu.id])
+function Word({ menu }: { menu: BarMenu }) {
+  const parts = splitAtAccess(menu.label, accessOf(menu))
+  if (!parts) return menu.label
+  const [before, letter, after] = parts
   return (
-    <>
-      <button
-        ref={word}
-        type="button"
-        role="menuitem"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        data-menu={menu.id}
-        tabIndex={isStop ? 0 : -1}
-        className={styles.word}
-        onClick={() => (isOpen ? close() : onOpen())}
-        onPointerEnter={() => isGliding && !isOpen && onOpen()}
-      >
-        {menu.label}
-      </button>
-      {isOpen && (
-        <Drop below={word}>
-          <Menu label={menu.label} items={menu.items} opener={word} onClose={close} />
-        </Drop>
-      )}
-    </>
+    <span>
+      {before}
+      <u>{letter}</u>
+      {after}
+    </span>
   )
 }
 
-/** Shows its contents above everything, below a word: a window clips what it contains, the top layer does not. */
-function Drop({
-  below,
-  children,
-}: {
-  below: React.RefObject<HTMLElement | null>
-  children: React.ReactNode
-}) {
-  const drop = useRef<HTMLDivElement>(null)
+function accessOf({ access, label }: BarMenu): string {
+  return (access ?? [...label][0] ?? '').toLowerCase()
+}
 
-  // The top layer and places on the screen are the browser's.
-  useLayoutEffect(() => {
-    const element = drop.current
-    const anchor = below.current?.getBoundingClientRect()
-    if (!element || !anchor) return
-    element.showPopover()
-    const { width, height } = element.getBoundingClientRect()
-    element.style.left = `${Math.round(Math.max(0, Math.min(anchor.left, innerWidth - width)))}px`
-    element.style.top = `${Math.round(anchor.bottom + height > innerHeight ? anchor.top - height : anchor.bottom)}px`
-    element.querySelector<HTMLElement>('[data-id]')?.focus()
-  }, [below])
-
-  return (
-    <div ref={drop} popover="manual" className={styles.drop}>
-      {children}
-    </div>
-  )
+function neighbour(menus: readonly BarMenu[], id: string, step: 1 | -1): BarMenu {
+  const index = menus.findIndex((menu) => menu.id === id)
+  const next = menus[(index + step + menus.length) % menus.length]
+  if (!next) throw new TypeError('a menu bar without menus has no neighbours')
+  return next
 }

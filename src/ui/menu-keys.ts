@@ -1,15 +1,49 @@
-/** The rows of a list that can take the focus, separators and nested lists left out. */
-export function rowsOf(list: HTMLElement | null): readonly HTMLElement[] {
-  return list ? [...list.querySelectorAll<HTMLElement>(':scope > div > [data-id]')] : []
+/** What the keys of a menu look at. */
+export type KeyedRow = { readonly label: string; readonly access?: string }
+
+/** Where a key leads among `count` rows: arrows wrap, Home and End jump. -1 is no row yet; null is no such key. */
+export function rowAfterKey(key: string, from: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return (from + 1) % count
+  if (key === 'ArrowUp') return (from <= 0 ? count : from) - 1
+  if (key === 'Home' || key === 'PageUp') return 0
+  if (key === 'End' || key === 'PageDown') return count - 1
+  return null
 }
 
-/** Where a key leads: arrows wrap, Home and End jump, a letter goes to the next row that starts with it. */
-export function keyTarget(key: string, rows: readonly HTMLElement[], index: number): HTMLElement | undefined {
-  if (key === 'ArrowDown') return rows[(index + 1) % rows.length]
-  if (key === 'ArrowUp') return rows[(index - 1 + rows.length) % rows.length]
-  if (key === 'Home') return rows[0]
-  if (key === 'End') return rows.at(-1)
-  if (key.length !== 1 || key === ' ') return undefined
-  const after = [...rows.slice(index + 1), ...rows.slice(0, index + 1)]
-  return after.find((row) => row.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))
+/**
+ * What a letter does: the only row that answers to it is chosen, several are gone through one after the other. A row
+ * answers to its access letter, or to its first letter when it has none.
+ */
+export function rowAfterLetter(
+  key: string,
+  from: number,
+  rows: readonly KeyedRow[],
+): { readonly index: number; readonly isOnly: boolean } | null {
+  if ([...key].length !== 1 || key.trim() === '') return null
+  const letter = key.toLocaleLowerCase()
+  const matches = rows.flatMap(({ label, access }, index) =>
+    (access ?? [...label.trim()][0] ?? '').toLocaleLowerCase() === letter ? [index] : [],
+  )
+  const index = matches.find((match) => match > from) ?? matches[0]
+  return index === undefined ? null : { index, isOnly: matches.length === 1 }
+}
+
+/** A label in three parts, the middle one underlined; null when the access letter is not in it. */
+export function splitAtAccess(
+  label: string,
+  access: string | undefined,
+): readonly [string, string, string] | null {
+  if (access === undefined) return null
+  const at = label.toLocaleLowerCase().indexOf(access.toLocaleLowerCase())
+  if (at < 0) return null
+  return [label.slice(0, at), label.slice(at, at + access.length), label.slice(at + access.length)]
+}
+
+/** Written keys as `aria-keyshortcuts` wants them: `Ctrl+S` is `Control+S`. */
+export function ariaKeys(shortcut: string): string {
+  return shortcut
+    .replace(/\bCtrl\b/g, 'Control')
+    .replace(/\bEsc\b/g, 'Escape')
+    .replace(/\bDel\b/g, 'Delete')
 }

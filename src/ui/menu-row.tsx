@@ -1,81 +1,98 @@
+import { menuTexts } from '@/texts/en/menus'
+import { useTexts } from '@/texts/use-texts'
 import { Icon } from './icon'
 import styles from './menu.module.css'
-import type { MenuItem } from './menu-items'
+import type { MenuRowItem } from './menu-items'
+import { ariaKeys, splitAtAccess } from './menu-keys'
 
 type MenuRowProps = {
-  item: MenuItem
+  item: MenuRowItem
   size: 'normal' | 'large'
-  open: boolean
-  onOpen: () => void
-  onRest: () => void
-  onClose: () => void
+  /** Whether the row's submenu is open. */
+  isOpen: boolean
+  /** Pressed, or chosen by a key or assistive technology. */
+  onChoose: (byKey: boolean) => void
+  /** A link was followed: the browser goes there, the menu goes. */
+  onLeave: () => void
 }
 
-/** One row of a menu: it takes the focus when the pointer comes, and says whether it opens more. */
-export function MenuRow({ item, size, open, onOpen, onRest, onClose }: MenuRowProps) {
-  if (item.kind === 'separator') return null
-  const face = (
-    <>
-      {item.icon ? (
-        <Icon name={item.icon} size={size === 'large' ? 32 : 16} />
-      ) : (
-        <span className={styles.gutter} />
-      )}
-      <span className={styles.label}>{item.label}</span>
-    </>
-  )
+/** One row of a menu. */
+export function MenuRow({ item, size, isOpen, onChoose, onLeave }: MenuRowProps) {
+  const texts = useTexts(menuTexts)
+  const keys = [item.access?.toUpperCase(), item.shortcut && ariaKeys(item.shortcut)]
+    .filter(Boolean)
+    .join(' ')
   const shared = {
     tabIndex: -1,
     className: styles.row,
     'data-id': item.id,
-    onPointerEnter: (event: { currentTarget: HTMLElement }) => {
-      event.currentTarget.focus({ preventScroll: true })
-      onRest()
-    },
+    'data-default': item.isDefault || undefined,
+    'aria-disabled': item.disabled,
+    'aria-keyshortcuts': keys === '' ? undefined : keys,
   }
+  const face = (
+    <>
+      <Gutter item={item} size={size} />
+      <span className={styles.label}>
+        <Label item={item} />
+      </span>
+      {item.shortcut !== undefined && (
+        <span className={styles.shortcut} aria-hidden="true">
+          {item.shortcut}
+        </span>
+      )}
+    </>
+  )
   if (item.kind === 'link')
     return (
       <a
         {...shared}
         role="menuitem"
-        href={item.href}
+        href={item.disabled ? undefined : item.href}
         target="_blank"
         rel="noopener noreferrer"
-        onClick={onClose}
+        // The browser follows the link after this; a menu that is gone by then would take the link along.
+        onClick={() => setTimeout(onLeave)}
       >
         {face}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden"> {texts.opensInNewTab}</span>
       </a>
     )
-  if (item.kind === 'submenu')
-    return (
-      <button
-        {...shared}
-        type="button"
-        role="menuitem"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={onOpen}
-      >
-        {face}
-        <span className={styles.arrow} aria-hidden="true" />
-      </button>
-    )
+  const isSubmenu = item.kind === 'submenu'
   return (
     <button
       {...shared}
       type="button"
-      {...(item.checked === undefined
-        ? { role: 'menuitem' }
-        : { role: 'menuitemradio', 'aria-checked': item.checked })}
-      aria-disabled={item.disabled}
-      onClick={() => {
-        if (item.disabled) return
-        onClose()
-        item.onSelect()
-      }}
+      {...roleOf(item)}
+      {...(isSubmenu && { 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
+      onClick={(event) => onChoose(event.detail === 0)}
     >
       {face}
+      {isSubmenu && <span className={styles.arrow} aria-hidden="true" />}
     </button>
+  )
+}
+
+function roleOf(item: MenuRowItem) {
+  if (item.kind !== 'action' || item.checked === undefined) return { role: 'menuitem' }
+  const role = item.choice === 'mark' ? 'menuitemcheckbox' : 'menuitemradio'
+  return { role, 'aria-checked': item.checked }
+}
+
+function Gutter({ item, size }: Pick<MenuRowProps, 'item' | 'size'>) {
+  if (item.icon !== undefined) return <Icon name={item.icon} size={size === 'large' ? 32 : 16} />
+  return <span className={styles.gutter} />
+}
+
+function Label({ item: { label, access } }: Pick<MenuRowProps, 'item'>) {
+  const parts = splitAtAccess(label, access)
+  if (!parts) return label
+  const [before, letter, after] = parts
+  return (
+    <>
+      {before}
+      <u>{letter}</u>
+      {after}
+    </>
   )
 }

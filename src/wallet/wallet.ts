@@ -9,8 +9,8 @@ import { LoveError } from '@/domain/errors'
 import type { Settings } from '@/domain/settings'
 import { chainOf } from './chain-of'
 import { connectionStore } from './connection-store'
-import { reconnectStored } from './reconnect-stored'
 import { refuseSelfConnecting } from './refuse-self-connecting'
+import { startConnection } from './safe-start'
 import { type SessionStore, sessionStore } from './session-store'
 import { walletStorage } from './wallet-storage'
 
@@ -47,7 +47,7 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
     batch: { multicall: { wait: 32, batchSize: 1_024 } },
   })
   refuseSelfConnecting(config)
-  if (connectorId !== null) void reconnectStored(config, connectorId)
+  void startConnection(config, settings.safe.hosts, connectorId)
   const connection = connectionStore(config)
   return {
     settings,

@@ -152,8 +152,9 @@ for (const { id } of skins)
         }
         await expect(page.locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
         if (!isPhone) {
+          await page.getByRole('menuitem', { name: 'Settings' }).click()
           await page.getByRole('menuitem', { name: 'Skins' }).click()
-          await expect(page.getByRole('menu')).toHaveCount(2)
+          await expect(page.getByRole('menu')).toHaveCount(3)
         }
         await page.mouse.move(viewport.width - 300, 300)
         await expect(page).toHaveScreenshot(`${id}-${screen}.png`, { maxDiffPixelRatio: 0.005 })

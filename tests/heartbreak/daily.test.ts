@@ -25,6 +25,19 @@ test('the seed is the beginning of the HMAC of day, level and attempt', async ()
   await expect(dailySeed(() => new Uint8Array(8), '2026-11-20', crush, 0)).rejects.toThrow('16 bytes')
 })
 
+test('the board that everybody may play is another one than the ranked one, and as hard', async () => {
+  for (const level of levels) {
+    const ranked = await dealDaily(keyed, '2026-11-20', level)
+    const open = await dealDaily(keyed, '2026-11-20', level, 'open')
+    expect(open.board.hearts).not.toEqual(ranked.board.hearts)
+  }
+  const digest = createHmac('sha256', secret).update('open|2026-11-20|crush|3').digest()
+  expect(await dailySeed(keyed, '2026-11-20', crush, 3, 'open')).toEqual(
+    new Uint8Array(digest.subarray(0, 16)),
+  )
+  expect((await dealDaily(keyed, '2026-11-22', fling, 'open')).grade.hardest).toBe('proof')
+})
+
 test('the week begins with easy logic and ends with proofs', async () => {
   for (const week of [0, 7, 14]) {
     const day = (offset: number) =>

@@ -5,7 +5,7 @@ import { levels } from '@/domain/heartbreak/level'
 import type { Move } from '@/domain/heartbreak/move'
 import { timeMs } from '@/domain/heartbreak/play'
 import { replay } from '@/domain/heartbreak/replay'
-import { clockTolerance, type Run, verifyRun } from '@/domain/heartbreak/verify-run'
+import { clockTolerance, freeLookMs, type Run, verifyRun } from '@/domain/heartbreak/verify-run'
 import { numberedSeed } from './numbered-seed'
 import { playToTheEnd, ranked } from './played-game'
 
@@ -25,24 +25,30 @@ const changed = (change: Partial<Run>) => verifyRun(board, { ...honest, ...chang
 
 test('an honest run is accepted with the time it took', () => {
   expect(claimedMs).toBeGreaterThan(10_000)
-  expect(verifyRun(board, honest)).toMatchObject({ ok: true, officialMs: claimedMs })
+  expect(verifyRun(board, honest)).toMatchObject({ outcome: 'won', officialMs: claimedMs })
 })
 
 test('what the server saw beyond the log and one second of travel is added to the time', () => {
   const late = { receivedAtMs: honest.receivedAtMs + 5_000 }
-  expect(changed(late)).toMatchObject({ ok: true, officialMs: claimedMs + 5_000 })
-  expect(changed({ ...late, roundTripMs: 60_000 })).toMatchObject({ ok: true, officialMs: claimedMs + 4_300 })
+  expect(changed(late)).toMatchObject({ outcome: 'won', officialMs: claimedMs + 5_000 })
+  expect(changed({ ...late, roundTripMs: 60_000 })).toMatchObject({
+    outcome: 'won',
+    officialMs: claimedMs + 4_300,
+  })
 })
 
 test('a truncated log is refused at every length', () => {
   for (let length = 0; length < moves.length; length++)
-    expect(changed({ moves: moves.slice(0, length) })).toMatchObject({ ok: false, refusal: 'not-won' })
+    expect(changed({ moves: moves.slice(0, length) })).toMatchObject({
+      outcome: 'refused',
+      refusal: 'not-over',
+    })
 })
 
 test('a log that goes on after the game was won is refused with the move', () => {
   const verdict = changed({ moves: [...moves, { afterMs: 1, operation: 'hint', cell: 0 }] })
-  expect(verdict).toMatchObject({ ok: false, refusal: 'illegal-move' })
-  expect(!verdict.ok && verdict.problem).toBe(`Move ${moves.length + 1}: The game was over already.`)
+  expect(verdict).toMatchObject({ outcome: 'refused', refusal: 'illegal-move' })
+  expect(verdict).toHaveProperty('problem', `Move ${moves.length + 1}: The game was over already.`)
 })
 
 test('a log whose order was changed is refused, or its order made no difference to the game', () => {
@@ -52,11 +58,14 @@ test('a log whose order was changed is refused, or its order made no difference 
     const [moved] = order.splice(at, 1)
     if (moved) order.splice(Math.floor(at / 2), 0, moved)
     const verdict = changed({ moves: order })
-    if (verdict.ok) expect(verdict.game.cells).toEqual(states.at(-1)?.cells)
+    if (verdict.outcome === 'won') expect(verdict.game.cells).toEqual(states.at(-1)?.cells)
     else refused++
   }
   expect(refused).toBeGreaterThan(moves.length / 10)
-  expect(changed({ moves: [...moves].reverse() })).toMatchObject({ ok: false, refusal: 'illegal-move' })
+  expect(changed({ moves: [...moves].reverse() })).toMatchObject({
+    outcome: 'refused',
+    refusal: 'illegal-move',
+  })
 })
 
 test('a forged log is refused: a broken heart opened, a cell of no board, a chord that pins do not allow', () => {
@@ -68,7 +77,7 @@ test('a forged log is refused: a broken heart opened, a cell of no board, a chor
   expect(changed({ moves: first('open', broken) })).toMatchObject({
     problem: 'Move 2: The game was over already.',
   })
-  expect(changed({ moves: first('open', broken).slice(0, 1) })).toMatchObject({ refusal: 'not-won' })
+  expect(changed({ moves: first('open', broken).slice(0, 1) })).toMatchObject({ outcome: 'lost' })
   expect(changed({ moves: first('open', 256) })).toMatchObject({
     problem: 'Move 1: The board has no such cell.',
   })
@@ -81,29 +90,57 @@ test('a forged log is refused: a broken heart opened, a cell of no board, a chor
 })
 
 test('the log of another board is refused', () => {
-  expect(verifyRun(dealBoard({ level: fling, seed: numberedSeed(99) }), honest).ok).toBe(false)
-  expect(verifyRun(dealBoard({ level: crush, seed: numberedSeed(98) }), honest).ok).toBe(false)
+  expect(verifyRun(dealBoard({ level: fling, seed: numberedSeed(99) }), honest).outcome).toBe('refused')
+  expect(verifyRun(dealBoard({ level: crush, seed: numberedSeed(98) }), honest).outcome).toBe('refused')
 })
 
 test('a sped-up log is refused: against its own claim, and against the clock of the server', () => {
   const faster = moves.map((move) => ({ ...move, afterMs: Math.floor(move.afterMs / 4) }))
-  expect(changed({ moves: faster })).toMatchObject({ ok: false, refusal: 'time-differs' })
+  expect(changed({ moves: faster })).toMatchObject({ outcome: 'refused', refusal: 'time-differs' })
   const forged = { moves: faster, claimedMs: timeMs(replay(board, ranked, faster).game) }
-  expect(changed(forged)).toMatchObject({ ok: false, refusal: 'sped-up' })
+  expect(changed(forged)).toMatchObject({ outcome: 'refused', refusal: 'sped-up' })
 })
 
 test('a log within the tolerance gains nothing by having been sped up', () => {
   const shorter = moves.map((move, at) => (at === 5 ? { ...move, afterMs: 0 } : move))
   const claimed = timeMs(replay(board, ranked, shorter).game)
   expect(claimed).toBeLessThan(claimedMs)
-  expect(changed({ moves: shorter, claimedMs: claimed })).toMatchObject({ ok: true, officialMs: claimedMs })
+  expect(changed({ moves: shorter, claimedMs: claimed })).toMatchObject({
+    outcome: 'won',
+    officialMs: claimedMs,
+  })
 })
 
 test('a log that takes longer than has passed, or comes too late, is refused', () => {
   const early = honest.issuedAtMs + spanMs - clockTolerance.longerMs
-  expect(changed({ receivedAtMs: early }).ok).toBe(true)
-  expect(changed({ receivedAtMs: early - 1 })).toMatchObject({ ok: false, refusal: 'longer-than-passed' })
+  expect(changed({ receivedAtMs: early }).outcome).toBe('won')
+  expect(changed({ receivedAtMs: early - 1 })).toMatchObject({
+    outcome: 'refused',
+    refusal: 'longer-than-passed',
+  })
   expect(changed({ receivedAtMs: honest.issuedAtMs + 30 * 60_000 + 1 })).toMatchObject({
     refusal: 'too-late',
   })
+})
+
+test('looking at the board before the first move is free for ten seconds, also with the window out of sight', () => {
+  const waits = (...before: Move[]) => {
+    const longer = before.reduce((sum, { afterMs }) => sum + afterMs, 0)
+    return changed({ moves: [...before, ...moves], receivedAtMs: honest.receivedAtMs + longer })
+  }
+  const first = moves[0]?.afterMs ?? 0
+  const looking = (afterMs: number): Move[] => [
+    { afterMs: 0, operation: 'blur', cell: 0 },
+    { afterMs, operation: 'focus', cell: 0 },
+  ]
+  expect(waits(...looking(freeLookMs - first))).toMatchObject({ officialMs: claimedMs })
+  expect(waits(...looking(freeLookMs - first + 5_000))).toMatchObject({
+    officialMs: claimedMs + 5_000,
+    addedMs: { look: 5_000, travel: 0 },
+  })
+})
+
+test('the times of a lost game are not judged', () => {
+  const lost: Move[] = [{ afterMs: 5, operation: 'open', cell: board.hearts.indexOf(1) }]
+  expect(changed({ moves: lost, claimedMs: 99, receivedAtMs: 900_000 })).toMatchObject({ outcome: 'lost' })
 })

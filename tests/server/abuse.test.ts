@@ -38,6 +38,13 @@ test('every route of the product is known, so that none is forgotten below', asy
     '/api/config': ['GET', 'POST'],
     '/api/csp-report': ['GET', 'POST'],
     '/api/health': ['GET', 'POST'],
+    '/api/heartbreak/commitments': ['GET', 'POST'],
+    '/api/heartbreak/daily': ['GET', 'POST'],
+    '/api/heartbreak/finish': ['GET', 'POST'],
+    '/api/heartbreak/leaderboard': ['GET', 'POST'],
+    '/api/heartbreak/me': ['DELETE', 'GET', 'POST'],
+    '/api/heartbreak/replay/[gameId]': ['GET', 'POST'],
+    '/api/heartbreak/start': ['GET', 'POST'],
     '/api/rpc/[chainId]': ['GET', 'POST'],
   })
 })

@@ -27,6 +27,11 @@ describe('on public chains', () => {
       exchange,
       nameChainId,
       walletConnect: null,
+      safe: {
+        hosts: ['https://app.safe.global'],
+        gatewayOrigin: 'https://safe-client.safe.global',
+        treasury: null,
+      },
     })
   })
 

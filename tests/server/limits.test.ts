@@ -44,6 +44,12 @@ describe('what production allows', () => {
       'verify-account': { limit: 30, windowMs: 60_000 },
       session: { limit: 240, windowMs: 60_000 },
       rpc: { limit: 600, windowMs: 60_000 },
+      safe: { limit: 300, windowMs: 60_000 },
+      heartbreak: { limit: 240, windowMs: 60_000 },
+      'heartbreak-start': { limit: 120, windowMs: 3_600_000 },
+      'heartbreak-start-account': { limit: 30, windowMs: 3_600_000 },
+      'heartbreak-finish': { limit: 60, windowMs: 60_000 },
+      'heartbreak-picture': { limit: 30, windowMs: 60_000 },
       health: { limit: 120, windowMs: 60_000 },
       'csp-report': { limit: 60, windowMs: 60_000 },
     })
@@ -60,6 +66,13 @@ describe('what production allows', () => {
     expect(await countAnswered(() => ask(start + 1000))).toEqual([limit, 60_000])
     await expect(ask(start + 60_999)).rejects.toHaveProperty('retryAfterMs', 1)
     await ask(start + 61_000)
+  })
+
+  test('a wallet starts 30 ranked games an hour', async () => {
+    const { limitAccount } = await limits()
+    const ask = (at: number) => limitAccount('0xabc', 'heartbreak-start-account', at)
+    expect(await countAnswered(() => ask(start))).toEqual([30, 3_600_000])
+    await ask(start + 3_600_000)
   })
 
   test('an account is counted for itself, however it is capitalised and whoever asks', async () => {

@@ -53,9 +53,9 @@ function toRequest(url: URL, incoming: IncomingMessage): Request {
 /** The parameters of an address such as `/api/rpc/[chainId]`; null when it is another one. */
 function match(address: string, pathname: string): Record<string, string> | null {
   const names: string[] = []
-  const pattern = address.replace(/\[(\w+)\]/g, (_, name: string) => {
+  const pattern = address.replace(/\[(\.\.\.)?(\w+)\]/g, (_, rest: string | undefined, name: string) => {
     names.push(name)
-    return '([^/]+)'
+    return rest ? '(.+)' : '([^/]+)'
   })
   const found = new RegExp(`^${pattern}$`).exec(pathname)
   if (!found) return null

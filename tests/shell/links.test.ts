@@ -9,11 +9,11 @@ import type { DesktopEntry } from '@/domain/desktop-entries'
 import { emptyDesktop } from '@/domain/windows'
 import { DesktopIcons } from '@/shell/desktop-icons'
 import { useOpenEntry } from '@/shell/use-open-entry'
-import { Menu } from '@/ui/menu'
+import { showMenu } from '@/ui/menu-layer'
 
 const href = 'https://bridge.example/'
 const bridge = { kind: 'link', id: 'bridge', label: 'Bridge', icon: 'bridge', href } as const
-const entries: readonly DesktopEntry[] = [{ ...bridge, picture: null }]
+const entries: readonly DesktopEntry[] = [{ ...bridge, picture: null, place: 'desktop' }]
 
 /** The desktop's icons, as the desktop opens them. */
 function Icons() {
@@ -40,7 +40,12 @@ test('[S1.2] an icon that stands for a link opens it in a new tab', () => {
 })
 
 test('[S1.2] a link of the Start menu opens in a new tab, and says so', () => {
-  const link = linkOf(createElement(Menu, { label: 'Links', items: [bridge], onClose: () => undefined }))
+  document.body.replaceChildren()
+  const menu = showMenu({ label: 'Links', items: [bridge], at: { x: 0, y: 0 } })
+  const [link] = document.querySelectorAll('a')
+  if (!link) throw new Error('no link is drawn')
   expect([link.href, link.target, link.rel]).toEqual([href, '_blank', 'noopener noreferrer'])
   expect(link.textContent).toBe('Bridge (opens in a new tab)')
+  menu.close()
+  expect(document.querySelectorAll('a').length).toBe(0)
 })

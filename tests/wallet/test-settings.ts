@@ -26,4 +26,5 @@ export const testSettings: Settings = {
     wrappedNative: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
   },
   walletConnect: null,
+  safe: { hosts: ['https://app.safe.global'], gatewayOrigin: null, treasury: null },
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { parseBoardId } from './board-id'
 import { levels } from './level'
+import { runFlags } from './run-flags'
 import { rules } from './solver'
+import { runRefusals } from './verify-run'
 
 // The HTTP API of the game, read by the server and the window alike. Every answer is JSON and never cached; an error is
 // `{ code, message }` with a code of `domain/errors.ts`, and 429 has `Retry-After` in seconds. What changes something is
@@ -31,6 +33,9 @@ const grade = z.object({
   threeBv: count,
   openings: count,
 })
+
+/** The query of the following. */
+export const dailyQuery = z.strictObject({ level: levelId })
 
 /**
  * `GET /api/heartbreak/daily?level=crush`: what is played today at a level. `open` is for everybody, as often as one
@@ -89,6 +94,9 @@ export const startAnswer = z.object({
 })
 export type StartAnswer = z.output<typeof startAnswer>
 
+/** Bytes of the following request: a log of the most moves, and the rest of it. */
+export const longestFinish = 50_000
+
 /**
  * `POST /api/heartbreak/finish`: hands in a finished game, won or lost. It may be sent again when no answer came: the
  * first one decides, and every later one is told the same. Do not hand in a game that was left.
@@ -119,26 +127,6 @@ export const finishRequest = z.strictObject({
 })
 export type FinishRequest = z.input<typeof finishRequest>
 
-/** Why a run is shown as "under review". It stays in its table: nobody is banned in silence. */
-export const runFlags = [
-  'regular-intervals',
-  'fast-reactions',
-  'fast-solving',
-  'untrusted-events',
-  'no-pointer-samples',
-] as const
-export type RunFlag = (typeof runFlags)[number]
-
-/** Why a run is not ranked. */
-export const runRefusals = [
-  'illegal-move',
-  'not-over',
-  'time-differs',
-  'longer-than-passed',
-  'sped-up',
-  'too-late',
-] as const
-
 const ranks = z.object({ day: z.nullable(count), week: z.nullable(count), all: z.nullable(count) })
 
 /** What every finished game has. */
@@ -150,7 +138,10 @@ export const resultShape = {
   boardId,
 }
 
-/** What came of a finished game. `ranks` count from 1; null where the wallet has a better run in that table. */
+/**
+ * What came of a finished game. `ranks` are those in the tables of its kind and level and count from 1; null where the
+ * wallet has a better run.
+ */
 export const finishAnswer = z.discriminatedUnion('outcome', [
   z.object({
     ...resultShape,

@@ -9,6 +9,9 @@ import { type Image, imageCount } from './transform'
 /** HMAC-SHA-256 under the month's secret; given in, since keys and hashing are not rules of the game. */
 export type KeyedHash = (message: string) => Uint8Array | Promise<Uint8Array>
 
+/** `daily`: the ranked board of a day. `open`: another one, equally hard, for everybody to play before and after it. */
+export type DailySeries = 'daily' | 'open'
+
 /** The board of a day, and which try it was: with the secret anybody can deal it again. */
 export interface Daily {
   readonly name: BoardName
@@ -22,12 +25,17 @@ export interface Daily {
  * asks (Monday easy logic, Sunday at least three proofs), or the nearest to that of the first 128.
  * @param date `2026-11-20`, in UTC
  */
-export async function dealDaily(hash: KeyedHash, date: string, level: Level): Promise<Daily> {
+export async function dealDaily(
+  hash: KeyedHash,
+  date: string,
+  level: Level,
+  series: DailySeries = 'daily',
+): Promise<Daily> {
   const weekday = weekdayOf(date)
   let best: Daily | undefined
   let least = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < mostAttempts && least > 0; attempt++) {
-    const name = { level, seed: await dailySeed(hash, date, level, attempt) }
+    const name = { level, seed: await dailySeed(hash, date, level, attempt, series) }
     const board = dealBoard(name)
     const grade = gradeBoard(board)
     const miss = missBy(weekday, grade)
@@ -39,10 +47,16 @@ export async function dealDaily(hash: KeyedHash, date: string, level: Level): Pr
   return best
 }
 
-/** The seed of a day's board: the first 128 bits of the hash of `daily|<date>|<level>|<attempt>`. */
-export async function dailySeed(hash: KeyedHash, date: string, level: Level, attempt: number): Promise<Seed> {
+/** The seed of a day's board: the first 128 bits of the hash of `<series>|<date>|<level>|<attempt>`. */
+export async function dailySeed(
+  hash: KeyedHash,
+  date: string,
+  level: Level,
+  attempt: number,
+  series: DailySeries = 'daily',
+): Promise<Seed> {
   weekdayOf(date)
-  const digest = await hash(`daily|${date}|${level.id}|${attempt}`)
+  const digest = await hash(`${series}|${date}|${level.id}|${attempt}`)
   if (digest.length < seedBytes) throw new RangeError('The hash of a daily board needs at least 16 bytes.')
   return digest.slice(0, seedBytes)
 }

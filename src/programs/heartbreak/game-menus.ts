@@ -2,7 +2,7 @@ import { modes } from '@/domain/heartbreak/game'
 import { levels } from '@/domain/heartbreak/level'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
 import { inLocale } from '@/texts/locale'
-import type { BarMenu } from '@/ui/menu-bar'
+import type { BarMenu } from '@/ui/menu-items'
 import { cellSizes, type Options, steppedSize } from './options'
 
 /** The dialogs of the window. */
@@ -41,7 +41,7 @@ export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuComm
       id: 'game',
       label: menu.game,
       items: [
-        action('fresh', menu.fresh, commands.fresh),
+        action('fresh', menu.fresh, commands.fresh, { shortcut: 'F2' }),
         action('again', menu.again, commands.again),
         line('before-levels'),
         ...levels.map((level) =>
@@ -61,9 +61,10 @@ export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuComm
             }),
           ),
         },
-        action('hint', menu.hint, commands.hint),
+        action('hint', menu.hint, commands.hint, { shortcut: 'H' }),
         action('questions', menu.questions, () => commands.choose({ questions: !options.questions }), {
           checked: options.questions,
+          choice: 'mark',
         }),
         line('before-tables'),
         action('statistics', menu.statistics, () => commands.show('statistics')),
@@ -89,7 +90,10 @@ export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuComm
         action('bigger', menu.bigger, () => commands.choose({ cell: steppedSize(cell, 1) })),
         action('smaller', menu.smaller, () => commands.choose({ cell: steppedSize(cell, -1) })),
         line('before-touch'),
-        action('touch', menu.touchBar, () => commands.choose({ touchBar: !touchBar }), { checked: touchBar }),
+        action('touch', menu.touchBar, () => commands.choose({ touchBar: !touchBar }), {
+          checked: touchBar,
+          choice: 'mark',
+        }),
       ],
     },
     {

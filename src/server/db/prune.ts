@@ -1,17 +1,19 @@
 import { lte } from 'drizzle-orm'
+import { pruneGames } from './heartbreak-games'
 import type { OpenedDatabase as Database } from './opened-database'
 import { ask } from './query-failure'
 import { nonces, rateLimits, sessions } from './schema'
 
 /**
- * Deletes what has expired at `now`: it is refused already, and only takes space.
+ * Deletes what has expired at `now`: it is refused already, and only takes space; and games that are over, see `pruneGames`.
  * @returns how many rows went, by table
  * @throws {LoveError} `database-unavailable`
  */
 export async function pruneExpired(
-  { orm }: Database,
+  database: Database,
   now: Date,
-): Promise<{ nonces: number; sessions: number; rateLimits: number }> {
+): Promise<{ nonces: number; sessions: number; rateLimits: number; games: number }> {
+  const { orm } = database
   const gone = [
     await ask(() => orm.delete(nonces).where(lte(nonces.expiresAt, now)).returning({ key: nonces.nonce })),
     await ask(() =>
@@ -21,5 +23,6 @@ export async function pruneExpired(
       orm.delete(rateLimits).where(lte(rateLimits.resetsAt, now)).returning({ key: rateLimits.key }),
     ),
   ] as const
-  return { nonces: gone[0].length, sessions: gone[1].length, rateLimits: gone[2].length }
+  const games = await pruneGames(database, now)
+  return { nonces: gone[0].length, sessions: gone[1].length, rateLimits: gone[2].length, games }
 }

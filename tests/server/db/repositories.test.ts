@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SignInFields } from '@/domain/sign-in-message'
+import { heartbreakGames, heartbreakSecrets } from '@/server/db/heartbreak-schema'
 import { issueNonce, type Nonce, spendNonce } from '@/server/db/nonces'
 import { openDatabase } from '@/server/db/open-database'
 import type { OpenedDatabase } from '@/server/db/opened-database'
@@ -76,7 +77,7 @@ describe.each(engines)('repositories on %s', (engine) => {
   })
 
   test('the tables have the columns of the schema', async () => {
-    for (const table of [nonces, sessions, rateLimits]) {
+    for (const table of [nonces, sessions, rateLimits, heartbreakSecrets, heartbreakGames]) {
       const { name, columns } = getTableConfig(table)
       const result = await db.orm.execute(sql`
         select column_name as name, is_nullable = 'NO' as "notNull",
@@ -239,7 +240,7 @@ describe.each(engines)('repositories on %s', (engine) => {
     await openSession(db, session('new', { expiresAt: later(11) }))
     await count(-990, 'old')
     await count(-989, 'new')
-    expect(await pruneExpired(db, later(10))).toEqual({ nonces: 1, sessions: 1, rateLimits: 1 })
+    expect(await pruneExpired(db, later(10))).toEqual({ nonces: 1, sessions: 1, rateLimits: 1, games: 0 })
     expect(await spendNonce(db, 'new', later(10))).not.toBeNull()
     expect(await findSession(db, hashToken('new'), later(10))).not.toBeNull()
   })

@@ -1,0 +1,103 @@
+import { encodeFunctionData, erc20Abi, parseEther, zeroAddress } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import { developmentMnemonic } from '../anvil.mjs'
+import { amountWorth } from '../market.mjs'
+import { messageHashOf } from './hand-in.mjs'
+import { safeAbi, safeTransactionHash } from './safe-contract.mjs'
+
+/**
+ * What waits in the demo's Safe from the start: payments, two of which only one can run, a new owner, and messages. It is
+ * signed by the development accounts that own the Safe.
+ * @param {import('./ledger.mjs').Ledger} ledger
+ * @param {import('../seed.mjs').DemoDeployment} deployment
+ * @param {number} nonce of the Safe
+ */
+export async function fillLedger(ledger, { tokens, chains }, nonce) {
+  const [first, second, third] = [0, 1, 2].map((addressIndex) =>
+    mnemonicToAccount(developmentMnemonic, { addressIndex }),
+  )
+  const chainId = chains[0]?.id
+  if (!first || !second || !third || !chainId) return
+  const love = tokens.LOVE
+  const start = Date.now()
+  /**
+   * @param {Partial<import('./safe-contract.mjs').SafeTransaction> & { to: import('viem').Address, nonce: number }} call
+   * @param {typeof first} signer
+   * @param {string | null} note
+   * @param {number} minutesAgo
+   */
+  const propose = async (call, signer, note, minutesAgo) => {
+    const free = {
+      safeTxGas: '0',
+      baseGas: '0',
+      gasPrice: '0',
+      gasToken: zeroAddress,
+      refundReceiver: zeroAddress,
+    }
+    const transaction = {
+      value: '0',
+      data: /** @type {const} */ ('0x'),
+      operation: /** @type {const} */ (0),
+      ...free,
+      ...call,
+    }
+    const safeTxHash = await safeTransactionHash(ledger.url, ledger.safe, transaction)
+    const at = start - minutesAgo * 60_000
+    const signature = await signer.sign({ hash: safeTxHash })
+    const confirmations = [{ owner: signer.address, signature, at }]
+    ledger.propose({
+      ...transaction,
+      safeTxHash,
+      proposer: signer.address,
+      confirmations,
+      note,
+      submittedAt: at,
+      executed: null,
+    })
+  }
+  if (love) {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [third.address, amountWorth('LOVE', love.decimals, 500)],
+    })
+    await propose({ to: love.address, data, nonce }, first, 'For the love letters of this month', 190)
+  }
+  const ether = { value: String(parseEther('1.5')), nonce: nonce + 1 }
+  await propose({ to: third.address, ...ether }, second, 'A server for a year', 150)
+  await propose({ to: ledger.safe, nonce: nonce + 1 }, first, null, 140)
+  const data = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'addOwnerWithThreshold',
+    args: [third.address, 2n],
+  })
+  await propose({ to: ledger.safe, data, nonce: nonce + 2 }, second, 'A third key', 90)
+
+  const messages = [
+    {
+      text: 'We, the keepers of the treasury, love this desktop.',
+      signers: [first, second],
+      minutesAgo: 600,
+    },
+    { text: 'The treasury agrees to the terms of Love98.', signers: [first], minutesAgo: 60 },
+  ]
+  for (const { text, signers, minutesAgo } of messages) {
+    const messageHash = messageHashOf(ledger, chainId, text)
+    const at = start - minutesAgo * 60_000
+    const confirmations = await Promise.all(
+      signers.map(async (account) => ({
+        owner: account.address,
+        signature: await account.sign({ hash: messageHash }),
+        at,
+      })),
+    )
+    ledger.messages.push({
+      messageHash,
+      message: text,
+      createdAt: at,
+      confirmations,
+      proposedBy: first.address,
+      name: 'Love98',
+    })
+  }
+}

@@ -1,0 +1,163 @@
+import { decodeEventLog, erc20Abi, getAddress, toHex } from 'viem'
+import { callRpc, callRpcBatch } from '../json-rpc.mjs'
+import { readSafe, safeAbi } from './safe-contract.mjs'
+
+/**
+ * @typedef {import('viem').Address} Address
+ * @typedef {import('viem').Hex} Hex
+ * @typedef {import('./safe-contract.mjs').SafeTransaction} SafeTransaction
+ * @typedef {{ owner: Address, signature: Hex, at: number }} Confirmation
+ * @typedef {SafeTransaction & {
+ *   safeTxHash: Hex, proposer: Address, confirmations: Confirmation[], note: string | null, submittedAt: number,
+ *   executed: { txHash: Hex, at: number, executor: Address, succeeded: boolean } | null,
+ * }} Proposal times in ms
+ * @typedef {{
+ *   messageHash: Hex, message: unknown, createdAt: number, confirmations: Confirmation[], proposedBy: Address,
+ *   name: string | null,
+ * }} Message
+ * @typedef {{ from: Address, value: string, token: Address | null, txHash: Hex, at: number, index: number }} Incoming
+ */
+
+/**
+ * What a gateway remembers of one Safe: what was handed in, and what the chain told since. Times in ms.
+ * @param {{ url: string, safe: Address }} place `url` of the node
+ */
+export function createLedger({ url, safe }) {
+  /** @type {Proposal[]} */
+  const proposals = []
+  /** @type {Message[]} */
+  const messages = []
+  /** @type {Incoming[]} */
+  const incoming = []
+  /** @type {{ txHash: Hex, at: number, creator: Address } | null} */
+  let creation = null
+  let readUntil = -1
+  const changed = { queue: Date.now(), history: Date.now(), messages: Date.now() }
+  /** @type {Promise<void>} */
+  let reading = Promise.resolve()
+
+  /** Reads the blocks that came since. */
+  async function readBlocks() {
+    const latest = Number(await callRpc(url, 'eth_blockNumber'))
+    if (latest <= readUntil) return
+    const range = { fromBlock: toHex(readUntil + 1), toBlock: toHex(latest) }
+    const padded = `0x${'0'.repeat(24)}${safe.slice(2).toLowerCase()}`
+    const [own, received] = await callRpcBatch(url, [
+      { method: 'eth_getLogs', params: [{ ...range, address: safe }] },
+      { method: 'eth_getLogs', params: [{ ...range, topics: [transferTopic, null, padded] }] },
+    ])
+    for (const log of /** @type {Log[]} */ (own)) await takeOwn(log)
+    for (const log of /** @type {Log[]} */ (received)) {
+      const [, from] = log.topics
+      await takeIncoming(log, getAddress(`0x${from?.slice(26)}`), BigInt(log.data), log.address)
+    }
+    readUntil = latest
+  }
+
+  /** @param {Log} log */
+  async function takeOwn(log) {
+    const event = decoded(log)
+    if (!event) return
+    const { eventName, args } = event
+    if (eventName === 'SafeSetup')
+      creation = { txHash: log.transactionHash, at: await timeOf(log), creator: args.initiator }
+    else if (eventName === 'SafeReceived') await takeIncoming(log, args.sender, args.value, null)
+    else if (eventName === 'ExecutionSuccess' || eventName === 'ExecutionFailure') {
+      const proposal = proposals.find(({ safeTxHash }) => safeTxHash === args.txHash)
+      const sent = /** @type {{ from: Address }} */ (
+        await callRpc(url, 'eth_getTransactionByHash', [log.transactionHash])
+      )
+      if (proposal)
+        proposal.executed = {
+          txHash: log.transactionHash,
+          at: await timeOf(log),
+          executor: getAddress(sent.from),
+          succeeded: eventName === 'ExecutionSuccess',
+        }
+    }
+    changed.queue = changed.history = Date.now()
+  }
+
+  /**
+   * @param {Log} log
+   * @param {Address} from
+   * @param {bigint} value
+   * @param {Address | null} token
+   */
+  async function takeIncoming(log, from, value, token) {
+    const at = await timeOf(log)
+    incoming.push({
+      from,
+      value: String(value),
+      token: token && getAddress(token),
+      txHash: log.transactionHash,
+      at,
+      index: incoming.length,
+    })
+    changed.history = Date.now()
+  }
+
+  /** @param {Log} log */
+  async function timeOf({ blockNumber }) {
+    const block = /** @type {{ timestamp: string }} */ (
+      await callRpc(url, 'eth_getBlockByNumber', [blockNumber, false])
+    )
+    return Number(block.timestamp) * 1000
+  }
+
+  return {
+    url,
+    safe,
+    proposals,
+    messages,
+    incoming,
+    changed,
+    creation: () => creation,
+    /** The Safe as it stands now, after all blocks were read. */
+    async now() {
+      reading = reading.then(readBlocks)
+      await reading
+      return readSafe(url, safe)
+    },
+    /** @param {Proposal} proposal */
+    propose(proposal) {
+      proposals.push(proposal)
+      changed.queue = Date.now()
+    },
+    /** @param {Hex} hash a safeTxHash */
+    find: (hash) => proposals.find(({ safeTxHash }) => safeTxHash.toLowerCase() === hash.toLowerCase()),
+  }
+}
+
+/** @typedef {ReturnType<typeof createLedger>} Ledger */
+
+/**
+ * How a proposal stands.
+ * @param {Proposal} proposal
+ * @param {{ nonce: number, threshold: number }} safe
+ */
+export function statusOf({ executed, nonce, confirmations }, safe) {
+  if (executed) return executed.succeeded ? 'SUCCESS' : 'FAILED'
+  if (nonce < safe.nonce) return 'CANCELLED'
+  return confirmations.length >= safe.threshold ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS'
+}
+
+/** @typedef {{ address: Address, topics: [Hex, ...Hex[]], data: Hex, blockNumber: Hex, transactionHash: Hex }} Log */
+
+/** Of ERC-20's `Transfer(address,address,uint256)`. */
+const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+/**
+ * @param {Log} log
+ * @returns {{ eventName: string, args: any } | null}
+ */
+function decoded({ topics, data }) {
+  for (const abi of [safeAbi, erc20Abi])
+    try {
+      const { eventName, args } = decodeEventLog({ abi, topics, data })
+      return { eventName: String(eventName), args }
+    } catch {
+      // An event of another kind.
+    }
+  return null
+}

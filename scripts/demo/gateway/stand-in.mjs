@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { routes } from './answers.mjs'
+import { actUp } from './faults.mjs'
+import { fillLedger } from './first-contents.mjs'
+import { Refused } from './hand-in.mjs'
+import { createLedger } from './ledger.mjs'
+
+/**
+ * @typedef {import('./faults.mjs').Fault} Fault
+ * @typedef {{ method: string, path: string, search: string, body: unknown }} Asked
+ * @typedef {object} GatewayStandIn
+ * @property {string} url
+ * @property {Asked[]} asked every question so far
+ * @property {(fault: Fault | null) => void} actUp switches a fault on, or all faults off
+ * @property {import('./ledger.mjs').Ledger} ledger
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts a stand-in of a Safe's gateway for the demo's Safe: owners, balances and what was executed are read from the
+ * chain, the queue and messages are kept in memory. Hashes and signatures are checked as the real one does.
+ * @param {{ deployment: import('../seed.mjs').DemoDeployment, port?: number }} options
+ * @returns {Promise<GatewayStandIn>}
+ */
+export async function startGatewayStandIn({ deployment, port = 0 }) {
+  const [chain] = deployment.chains
+  if (!chain) throw new Error('The deployment lists no chain')
+  const ledger = createLedger({ url: chain.rpcUrl, safe: deployment.safe.address })
+  const tokens = Object.fromEntries(
+    Object.entries(deployment.tokens).map(([symbol, { address, ...token }]) => [
+      address.toLowerCase(),
+      { symbol, ...token },
+    ]),
+  )
+  const context = { ledger, deployment, chainId: chain.id, tokens }
+  /** @type {Promise<void> | undefined} */
+  let filled
+  const fill = () => (filled ??= ledger.now().then(({ nonce }) => fillLedger(ledger, deployment, nonce)))
+  /** @type {Fault[]} */
+  let faults = []
+  /** @type {Asked[]} */
+  const asked = []
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    const method = request.method ?? 'GET'
+    const body = await bodyOf(request)
+    asked.push({ method, path: url.pathname, search: url.search, body })
+    const fault = faults.find(({ path, times = 1 }) => times > 0 && (path?.test(url.pathname) ?? true))
+    if (fault) {
+      if (fault.times !== undefined) fault.times--
+      if (await actUp(fault, response)) return
+    }
+    try {
+      await fill()
+      send(response, 200, await answer(method, url, body, context))
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused(500, 'Internal server error')
+      send(response, refused.status, { statusCode: refused.status, message: refused.message })
+    }
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    ledger,
+    actUp: (fault) => {
+      faults = fault ? [fault] : []
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {URL} url
+ * @param {unknown} body
+ * @param {import('./answers.mjs').Context} context
+ */
+async function answer(method, url, body, context) {
+  for (const [name, pattern, tell] of routes) {
+    const match = pattern.exec(url.pathname)
+    if (!match || name !== method) continue
+    const parts = match.slice(1).map((part) => decodeURIComponent(part))
+    if (/^\d+$/.test(parts[0] ?? '') && Number(parts[0]) !== context.chainId)
+      throw new Refused(404, 'Not Found')
+    return tell({ url, parts, body, context })
+  }
+  throw new Refused(404, `Cannot ${method} ${url.pathname}`)
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {unknown} body
+ */
+function send(response, status, body) {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+  response.end(body === undefined ? '' : JSON.stringify(body))
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function bodyOf(request) {
+  let text = ''
+  for await (const part of request) text += part
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}

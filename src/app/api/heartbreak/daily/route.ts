@@ -1,0 +1,20 @@
+import { LoveError } from '@/domain/errors'
+import { dailyQuery } from '@/domain/heartbreak/api'
+import { levelById } from '@/domain/heartbreak/level'
+import { readQuery } from '@/server/auth/read-body'
+import { handle, refuseMethod } from '@/server/handle'
+import { tellDaily } from '@/server/heartbreak/daily-boards'
+import { limitSender } from '@/server/rate-limit'
+import { heartbreakPorts } from '../ports'
+
+export const dynamic = 'force-dynamic'
+
+/** What is played today at a level: `DailyAnswer`. */
+export const GET = handle(async (request) => {
+  await limitSender(request, 'heartbreak')
+  const level = levelById(readQuery(request, dailyQuery).level)
+  if (!level) throw new LoveError('bad-request')
+  return Response.json(await tellDaily(heartbreakPorts(), level))
+})
+
+export const POST = refuseMethod('GET, HEAD')

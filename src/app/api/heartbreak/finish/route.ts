@@ -1,0 +1,18 @@
+import { finishRequest, longestFinish } from '@/domain/heartbreak/api'
+import { readBody } from '@/server/auth/read-body'
+import { handle, refuseMethod } from '@/server/handle'
+import { finishGame } from '@/server/heartbreak/finish-game'
+import { signedIn } from '@/server/heartbreak/visitor'
+import { limitSender } from '@/server/rate-limit'
+import { authPorts } from '../../auth/ports'
+import { heartbreakPorts } from '../ports'
+
+/** Takes a finished game in: `FinishAnswer`. */
+export const POST = handle(async (request) => {
+  await limitSender(request, 'heartbreak-finish')
+  const game = await readBody(request, finishRequest, longestFinish)
+  const player = await signedIn(authPorts(), request, game.frame)
+  return Response.json(await finishGame(heartbreakPorts(), player, game))
+})
+
+export const GET = refuseMethod('POST')

@@ -1,0 +1,19 @@
+import { leaderboardQuery } from '@/domain/heartbreak/api-reads'
+import { readQuery } from '@/server/auth/read-body'
+import { handle, refuseMethod } from '@/server/handle'
+import { readLeaderboard } from '@/server/heartbreak/read-leaderboard'
+import { visitorOf } from '@/server/heartbreak/visitor'
+import { limitSender } from '@/server/rate-limit'
+import { authPorts } from '../../auth/ports'
+import { heartbreakPorts } from '../ports'
+
+export const dynamic = 'force-dynamic'
+
+/** A page of a table: `LeaderboardAnswer`. */
+export const GET = handle(async (request) => {
+  await limitSender(request, 'heartbreak')
+  const query = readQuery(request, leaderboardQuery)
+  return Response.json(await readLeaderboard(heartbreakPorts(), await visitorOf(authPorts(), request), query))
+})
+
+export const POST = refuseMethod('GET, HEAD')

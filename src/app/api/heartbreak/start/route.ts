@@ -1,0 +1,23 @@
+import { LoveError } from '@/domain/errors'
+import { startRequest } from '@/domain/heartbreak/api'
+import { levelById } from '@/domain/heartbreak/level'
+import { readBody } from '@/server/auth/read-body'
+import { handle, refuseMethod } from '@/server/handle'
+import { startGame } from '@/server/heartbreak/start-game'
+import { signedIn } from '@/server/heartbreak/visitor'
+import { limitAccount, limitSender } from '@/server/rate-limit'
+import { authPorts } from '../../auth/ports'
+import { heartbreakPorts } from '../ports'
+
+/** Begins a ranked game of who is signed in: `StartAnswer`. */
+export const POST = handle(async (request) => {
+  await limitSender(request, 'heartbreak-start')
+  const { level: id, kind, frame } = await readBody(request, startRequest, 512)
+  const player = await signedIn(authPorts(), request, frame)
+  await limitAccount(player.player, 'heartbreak-start-account')
+  const level = levelById(id)
+  if (!level) throw new LoveError('bad-request')
+  return Response.json(await startGame(heartbreakPorts(), player, { level, kind }))
+})
+
+export const GET = refuseMethod('POST')

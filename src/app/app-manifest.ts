@@ -1,0 +1,62 @@
+import 'server-only'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DesktopCommunity } from '@/desktop/use-community'
+import type { Program } from '@/programs/define-program'
+import { findProgram } from '@/programs/registry'
+import { tangGang } from '@/skins/tang-gang'
+
+/**
+ * What a browser needs to install the desktop (Web Application Manifest, https://www.w3.org/TR/appmanifest/). Colours are
+ * those of the skin of a first visit: a manifest knows one only.
+ */
+export async function appManifest({ site, programs }: DesktopCommunity) {
+  return {
+    id: '/',
+    name: `${site.name}: ${site.sentence}`,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: tangGang.palette.Background,
+    theme_color: tangGang.palette.ButtonFace,
+    categories: ['finance', 'games', 'social'],
+    icons: await siteIcons(),
+    shortcuts: programs.flatMap((id) => shortcut(findProgram(id))),
+  }
+}
+
+function shortcut(program: Program | null) {
+  if (!program) return []
+  const { id, title, description } = program
+  return [{ name: title, description, url: `/p/${id}` }]
+}
+
+/** Smaller pictures are no icon of an application. */
+const smallest = 48
+
+/** The square pictures that are there for it: one whose name says so fills a mask of any shape. */
+async function siteIcons() {
+  const assets = join(process.cwd(), 'public', 'assets')
+  const files = await readdir(join(assets, 'icons')).catch(() => [])
+  const paths = ['touch-icon.png', ...files.map((file) => `icons/${file}`)].filter((path) =>
+    path.endsWith('.png'),
+  )
+  const icons = await Promise.all(
+    paths.map(async (path) => {
+      const { width, height } = pngSize(await readFile(join(assets, path)))
+      if (width !== height || width < smallest) return []
+      const purpose = path.includes('maskable') ? 'maskable' : 'any'
+      return [{ src: `/assets/${path}`, sizes: `${width}x${height}`, type: 'image/png', purpose }]
+    }),
+  )
+  return icons.flat()
+}
+
+/** The size that a PNG names in its first chunk (https://www.w3.org/TR/png-3/#11IHDR). */
+function pngSize(bytes: Buffer): { width: number; height: number } {
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}

@@ -1,0 +1,52 @@
+/** How often a page that stays open asks for a newer desktop, ms. */
+const updateInterval = 60 * 60_000
+
+/**
+ * Keeps the desktop in this browser by a service worker, so that it opens without a network: what this page has loaded
+ * so far, and from now on what it loads. `onUpdate` hears of a newer version that waits, with what starts it.
+ * Where there are no workers, in a frame, and where the browser refuses, nothing happens.
+ */
+export async function keepOfflineCopy(onUpdate: (restart: () => void) => void): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker || window.top !== window) return
+  try {
+    const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    // Tools that drive a browser answer a registration with nothing.
+    if (registration) await follow(registration, onUpdate)
+  } catch {
+    // Private windows and full disks refuse: the desktop works as before, with a network.
+  }
+}
+
+async function follow(registration: ServiceWorkerRegistration, onUpdate: (restart: () => void) => void) {
+  const offer = (worker: ServiceWorker | null) => {
+    // The first worker replaces nothing: there is nothing to restart for.
+    if (worker && navigator.serviceWorker.controller) onUpdate(() => restartWith(worker))
+  }
+  offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') offer(registration.waiting)
+    })
+  })
+  setInterval(() => {
+    if (navigator.onLine) registration.update().catch(() => undefined)
+  }, updateInterval)
+
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'keep', urls: loadedSoFar() })
+}
+
+/** The waiting worker takes over, and the page starts again under it. */
+function restartWith(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  worker.postMessage({ type: 'restart' })
+}
+
+/** Addresses of our own that this page loaded before the worker was there, and the page's own, with the desktop's. */
+function loadedSoFar(): readonly string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const own = loaded.filter((url) => url.startsWith(`${location.origin}/`))
+  return [...new Set([`${location.origin}/`, `${location.origin}${location.pathname}`, ...own])]
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { soundNames } from '@/domain/sounds'
+import { longestSound, melodyOf, patchOf } from './melodies'
+
+const skins = ['love', 'vaporwave-arcade', 'tang-gang', 'a skin of tomorrow', null]
+
+test.each(soundNames)('%s is over within three seconds in every skin, and has a sound', (name) => {
+  const ends = melodyOf(name, 100).map(({ at, length }) => at + length)
+  expect(ends.length).toBeGreaterThan(0)
+  for (const skin of skins)
+    expect(Math.max(...ends) + patchOf(skin).release).toBeLessThanOrEqual(longestSound)
+})
+
+test('each skin sounds in its own way, and one without a patch like the plain one', () => {
+  expect(new Set(['love', 'vaporwave-arcade', 'tang-gang'].map(patchOf)).size).toBe(3)
+  expect(patchOf('a skin of tomorrow')).toBe(patchOf(null))
+})
+
+test('opened hearts rise tone by tone, and no other sound does', () => {
+  const tones = [0, 1, 2, 3, 4, 5, 6].map((step) => melodyOf('heart-open', step)[0]?.tone)
+  expect(tones).toEqual([...tones].sort((a, b) => Number(a) - Number(b)))
+  expect(new Set(tones).size).toBe(7)
+  expect(melodyOf('ding', 5)).toEqual(melodyOf('ding', 0))
+})
+
+test.each([Number.NaN, -3, 1e9])('a step of %s stays a sound that can be heard', (step) => {
+  const tone = melodyOf('heart-open', step)[0]?.tone ?? Number.NaN
+  expect(tone).toBeGreaterThanOrEqual(0)
+  expect(tone).toBeLessThanOrEqual(80)
+})

@@ -1,0 +1,82 @@
+import type { SoundName } from '@/domain/sounds'
+
+/** One tone: seconds from the start, semitones above the skin's root, seconds it lasts, and how loud from 0 to 1. */
+export type Note = {
+  readonly at: number
+  readonly tone: number
+  readonly length: number
+  readonly level: number
+}
+
+/** How a skin sounds: the wave, its root in Hz, how tones begin and fade in seconds, and a second voice beside it. */
+export type Patch = {
+  readonly wave: OscillatorType
+  readonly root: number
+  readonly attack: number
+  readonly release: number
+  /** Cents between the two voices; 0 is one voice. */
+  readonly spread: number
+}
+
+/** No sound lasts longer, seconds: what is longer must offer a way to stop it (WCAG 1.4.2). */
+export const longestSound = 3
+
+/** Our own melodies; every one is short, and the same tune in every skin. */
+export function melodyOf(name: SoundName, step: number): readonly Note[] {
+  const notes = melodies[name]
+  const raise = name === 'heart-open' ? Math.min(Math.max(0, Math.round(step) || 0), 24) : 0
+  return notes.map((note) => ({
+    ...note,
+    tone: note.tone + (scale[raise % 5] ?? 0) + 12 * Math.floor(raise / 5),
+  }))
+}
+
+/** The patch of a skin; a skin without one of its own sounds like the plain one. */
+export function patchOf(skin: string | null): Patch {
+  return (skin !== null && patches[skin]) || plain
+}
+
+/** Five tones to the octave, so that any run of them sounds well. */
+const scale = [0, 2, 4, 7, 9]
+
+const melodies: Readonly<Record<SoundName, readonly Note[]>> = {
+  ding: [
+    { at: 0, tone: 16, length: 0.35, level: 0.8 },
+    { at: 0, tone: 28, length: 0.2, level: 0.25 },
+  ],
+  chord: [0, 3, 6].map((tone) => ({ at: 0, tone, length: 0.6, level: 0.5 })),
+  tada: [
+    { at: 0, tone: 7, length: 0.14, level: 0.7 },
+    { at: 0.16, tone: 7, length: 0.1, level: 0.6 },
+    ...[12, 16, 19, 24].map((tone) => ({ at: 0.3, tone, length: 0.9, level: 0.45 })),
+  ],
+  open: [0, 5, 9].map((tone, index) => ({ at: index * 0.04, tone: tone + 12, length: 0.09, level: 0.4 })),
+  close: [9, 5, 0].map((tone, index) => ({ at: index * 0.04, tone: tone + 12, length: 0.09, level: 0.4 })),
+  minimise: [12, 7, 2].map((tone, index) => ({ at: index * 0.05, tone, length: 0.07, level: 0.35 })),
+  maximise: [2, 7, 12].map((tone, index) => ({ at: index * 0.05, tone, length: 0.07, level: 0.35 })),
+  'heart-open': [{ at: 0, tone: 12, length: 0.12, level: 0.5 }],
+  'heart-pin': [
+    { at: 0, tone: 24, length: 0.05, level: 0.4 },
+    { at: 0.05, tone: 19, length: 0.08, level: 0.4 },
+  ],
+  'heart-crack': [11, 8, 5, 1, -4].map((tone, index) => ({
+    at: index * 0.11,
+    tone,
+    length: 0.3,
+    level: 0.55,
+  })),
+  'heart-won': [0, 4, 7, 12, 7, 12, 16].map((tone, index) => ({
+    at: index * 0.13,
+    tone: tone + 7,
+    length: index === 6 ? 0.9 : 0.16,
+    level: 0.5,
+  })),
+}
+
+const plain: Patch = { wave: 'triangle', root: 261.63, attack: 0.005, release: 0.12, spread: 0 }
+
+const patches: Readonly<Record<string, Patch>> = {
+  love: { wave: 'sine', root: 293.66, attack: 0.01, release: 0.25, spread: 6 },
+  'vaporwave-arcade': { wave: 'square', root: 220, attack: 0.002, release: 0.18, spread: 12 },
+  'tang-gang': plain,
+}

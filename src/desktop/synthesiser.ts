@@ -1,0 +1,67 @@
+import type { SoundName } from '@/domain/sounds'
+import { melodyOf, type Note, type Patch, patchOf } from './melodies'
+
+type Playing = { step: number; volume: number; skin: string | null }
+
+/** How many sounds may overlap: an avalanche of opened hearts is a rustle, not a roar. */
+const voices = 8
+/** A sound that the browser held back for longer than this comes too late to mean anything, ms. */
+const patience = 500
+
+let context: AudioContext | null = null
+let sounding = 0
+
+/**
+ * Plays a melody of ours through the browser's audio. Never throws: a browser without audio, or one that forbids it
+ * until the page was pressed, plays nothing.
+ */
+export async function synthesise(name: SoundName, playing: Playing): Promise<void> {
+  try {
+    if (typeof AudioContext === 'undefined') return
+    context ??= new AudioContext()
+    const asked = performance.now()
+    if (context.state !== 'running') await context.resume()
+    if (performance.now() - asked < patience && sounding < voices) playMelody(context, name, playing)
+  } catch {
+    // A sound that cannot be played is not worth a word.
+  }
+}
+
+function playMelody(audio: AudioContext, name: SoundName, { step, volume, skin }: Playing): void {
+  const patch = patchOf(skin)
+  const out = audio.createGain()
+  // Loudness is heard by its square; a third of full scale leaves room for chords.
+  out.gain.value = volume * volume * 0.33
+  out.connect(audio.destination)
+  const start = audio.currentTime + 0.01
+  const last = melodyOf(name, step)
+    .flatMap((note) => playNote(audio, out, note, patch, start))
+    .reduce((latest, tone) => (tone.end > latest.end ? tone : latest))
+  sounding++
+  last.oscillator.addEventListener('ended', () => {
+    sounding--
+    out.disconnect()
+  })
+}
+
+function playNote(audio: AudioContext, out: AudioNode, note: Note, patch: Patch, start: number) {
+  const begin = start + note.at
+  const end = begin + note.length + patch.release
+  const envelope = audio.createGain()
+  envelope.gain.setValueAtTime(0, begin)
+  envelope.gain.linearRampToValueAtTime(note.level, begin + patch.attack)
+  envelope.gain.setValueAtTime(note.level, begin + Math.max(patch.attack, note.length))
+  envelope.gain.linearRampToValueAtTime(0, end)
+  envelope.connect(out)
+  const detunes = patch.spread === 0 ? [0] : [-patch.spread / 2, patch.spread / 2]
+  return detunes.map((detune) => {
+    const oscillator = audio.createOscillator()
+    oscillator.type = patch.wave
+    oscillator.frequency.value = patch.root * 2 ** (note.tone / 12)
+    oscillator.detune.value = detune
+    oscillator.connect(envelope)
+    oscillator.start(begin)
+    oscillator.stop(end)
+    return { oscillator, end }
+  })
+}

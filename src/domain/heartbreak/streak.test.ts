@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { streakOf } from './streak'
+
+const november = (...days: number[]) => days.map((day) => `2026-11-${String(day).padStart(2, '0')}`)
+
+test('a streak is alive until a day is over, and counts every day once', () => {
+  expect(streakOf([], '2026-11-20')).toEqual({
+    days: 0,
+    longest: 0,
+    solvedToday: false,
+    repaired: [],
+    repairsLeft: 1,
+  })
+  const solved = november(18, 19, 19, 20)
+  expect(streakOf(solved, '2026-11-20')).toMatchObject({ days: 3, longest: 3, solvedToday: true })
+  expect(streakOf(solved, '2026-11-21')).toMatchObject({ days: 3, solvedToday: false })
+})
+
+test('one missed day of a month is bridged and does not count', () => {
+  expect(streakOf(november(17, 18, 20), '2026-11-20')).toEqual({
+    days: 3,
+    longest: 3,
+    solvedToday: true,
+    repaired: ['2026-11-19'],
+    repairsLeft: 0,
+  })
+  // Yesterday was missed: playing today saves it.
+  expect(streakOf(november(17, 18), '2026-11-20')).toMatchObject({ days: 2, repairsLeft: 1 })
+  expect(streakOf(november(17, 18), '2026-11-21')).toMatchObject({ days: 0, longest: 2 })
+})
+
+test('a second missed day of a month, and two in a row, end it', () => {
+  expect(streakOf(november(10, 12, 13, 15), '2026-11-15')).toMatchObject({ days: 1, longest: 3 })
+  expect(streakOf(november(10, 11, 14), '2026-11-14')).toMatchObject({ days: 1, longest: 2, repairsLeft: 1 })
+  expect(streakOf([...november(28, 30), '2026-12-01', '2026-12-03'], '2026-12-03')).toMatchObject({
+    days: 4,
+    repaired: ['2026-11-29', '2026-12-02'],
+    repairsLeft: 0,
+  })
+})
+
+test('the days may come in any order, and a year has its own end', () => {
+  const solved = ['2027-01-01', '2026-12-30', '2026-12-31']
+  expect(streakOf(solved, '2027-01-02')).toMatchObject({ days: 3, longest: 3 })
+  expect(streakOf(['2028-02-28', '2028-03-01'], '2028-03-01')).toMatchObject({ repaired: ['2028-02-29'] })
+})

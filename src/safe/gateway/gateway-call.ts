@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import { GatewayError, refusalText } from './gateway-error'
+import { patientFetch, type WebTools } from './patient-fetch'
+import { WebError } from './web-error'
+
+/** Where a gateway is reached, and with what. */
+export type GatewayAccess = {
+  /** Before `/v1/…`, without a slash at the end: our own route, or a gateway itself. */
+  base: string
+  /** Whose links to further pages are followed. */
+  origin: string
+  tools?: WebTools
+}
+
+export type GatewayCall<Schema extends z.ZodType> = {
+  method?: 'GET' | 'POST' | 'DELETE'
+  /** From `/v1/…` on, made by `pathOf`. */
+  path: string
+  query?: Readonly<Record<string, string | number | boolean | null | undefined>>
+  body?: unknown
+  /** What the answer must be. Without it an empty answer is expected, and any is taken. */
+  answer?: Schema
+  signal?: AbortSignal | undefined
+}
+
+/** Joins the parts of a path, each encoded, so that none can add a part or a query of its own. */
+export function pathOf(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  return parts.reduce((path, part, index) => path + encodeURIComponent(String(values[index - 1])) + part)
+}
+
+/**
+ * Asks the gateway. Only what was answered in full and looks as it should is handed on.
+ * @throws {GatewayError} with the text of `[S8.16]`, `Invalid response content` `[S8.17]`, or `Unexpected response shape`
+ * @throws {WebError} `timeout` or `missing response` `[S8.20]`
+ */
+export async function callGateway<Schema extends z.ZodType>(
+  { base, tools }: GatewayAccess,
+  { method = 'GET', path, query = {}, body, answer, signal }: GatewayCall<Schema>,
+): Promise<z.output<Schema>> {
+  const url = `${base}${path}${queryText(query)}`
+  const init: RequestInit = {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    credentials: 'omit',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+  const response = await patientFetch(url, init, { signal, ...(tools && { tools }) })
+  const { status, text } = response
+  const told = { url, status, body: text.slice(0, 200) }
+  const fail = (message: string, failure: 'bad response' | 'invalid JSON', cause?: unknown) =>
+    new GatewayError(message, { ...told, cause: new WebError(failure, { ...told, cause }) })
+
+  let parsed: unknown
+  if (text.trim() !== '')
+    try {
+      parsed = JSON.parse(text)
+    } catch (cause) {
+      throw fail('Invalid response content', 'invalid JSON', cause)
+    }
+  if (!response.ok) throw fail(refusalText(parsed, response), 'bad response')
+  // Nothing is expected of the answer to what was handed in.
+  if (!answer) return undefined as z.output<Schema>
+  const checked = answer.safeParse(parsed)
+  if (!checked.success) throw fail('Unexpected response shape', 'invalid JSON', checked.error)
+  return checked.data
+}
+
+function queryText(query: GatewayCall<z.ZodType>['query']): string {
+  const given = Object.entries(query ?? {}).flatMap(([name, value]): [string, string][] =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}

@@ -1,0 +1,27 @@
+/** The gateway answered, but not with what was asked for. The message is fixed by `[S8.16]` and `[S8.17]`. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError'
+  constructor(
+    message: string,
+    readonly detail: {
+      /** HTTP's. */
+      status: number
+      /** The beginning of the answer, for the details of a message box. */
+      body: string
+      cause?: unknown
+    },
+  ) {
+    super(message, { cause: detail.cause })
+  }
+}
+
+/**
+ * What a person is told of an answer that is not OK `[S8.16]`: `code: message` when the body has both, otherwise the
+ * status text, and `HTTP 502` and the like where HTTP/2 has none.
+ */
+export function refusalText(body: unknown, { status, statusText }: { status: number; statusText: string }) {
+  const { code, message } = Object(body) as { code?: unknown; message?: unknown }
+  const said = Array.isArray(message) ? message.join('; ') : message
+  const hasBoth = code !== undefined && code !== null && said !== undefined && said !== null
+  return hasBoth ? `${String(code)}: ${String(said)}` : statusText || `HTTP ${status}`
+}

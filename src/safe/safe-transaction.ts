@@ -1,0 +1,114 @@
+import { hashTypedData } from 'viem/utils'
+import type { Address } from '@/domain/address'
+import type { SafeId } from './gateway/reading'
+import type { TransactionDetails } from './gateway/transaction-shapes'
+
+type Hex = `0x${string}`
+
+/** What the owners of a Safe sign; amounts in wei, gas in units of gas. */
+export type SafeTransaction = {
+  to: Address
+  value: bigint
+  data: Hex
+  operation: 0 | 1
+  safeTxGas: bigint
+  baseGas: bigint
+  gasPrice: bigint
+  gasToken: Address
+  refundReceiver: Address
+  nonce: bigint
+}
+
+/** Nobody: who is paid back when nobody is, and in which token. */
+export const nobody: Address = '0x0000000000000000000000000000000000000000'
+
+const fields = [
+  { name: 'to', type: 'address' },
+  { name: 'value', type: 'uint256' },
+  { name: 'data', type: 'bytes' },
+  { name: 'operation', type: 'uint8' },
+  { name: 'safeTxGas', type: 'uint256' },
+  { name: 'baseGas', type: 'uint256' },
+  { name: 'gasPrice', type: 'uint256' },
+  { name: 'gasToken', type: 'address' },
+  { name: 'refundReceiver', type: 'address' },
+  { name: 'nonce', type: 'uint256' },
+] as const
+
+/** The typed data of a transaction (EIP-712), as Safes from version 1.3.0 on check it: chain and Safe are in the domain. */
+export function typedTransaction({ chainId, address }: SafeId, message: SafeTransaction) {
+  return {
+    domain: { chainId, verifyingContract: address },
+    types: { SafeTx: fields },
+    primaryType: 'SafeTx',
+    message,
+  } as const
+}
+
+/** The safeTxHash, computed here from what is shown, never taken from anybody. */
+export function safeTransactionHash(safe: SafeId, transaction: SafeTransaction): Hex {
+  return hashTypedData(typedTransaction(safe, transaction))
+}
+
+/**
+ * What a gateway's details would have the owners sign; null when a part of it is missing (nothing can be signed then).
+ */
+export function transactionIn({
+  txData,
+  detailedExecutionInfo: info,
+}: TransactionDetails): SafeTransaction | null {
+  if (!txData || info?.type !== 'MULTISIG') return null
+  return {
+    to: txData.to.value,
+    value: BigInt(txData.value ?? '0'),
+    data: txData.hexData ?? '0x',
+    operation: txData.operation,
+    safeTxGas: BigInt(info.safeTxGas),
+    baseGas: BigInt(info.baseGas),
+    gasPrice: BigInt(info.gasPrice),
+    gasToken: info.gasToken,
+    refundReceiver: info.refundReceiver?.value ?? nobody,
+    nonce: BigInt(info.nonce),
+  }
+}
+
+/** A plain call that costs the Safe nothing but its own gas. */
+export function plainTransaction(call: {
+  to: Address
+  value?: bigint
+  data?: Hex
+  nonce: number
+  safeTxGas?: bigint
+}): SafeTransaction {
+  const { to, value = 0n, data = '0x', nonce, safeTxGas = 0n } = call
+  const free = { baseGas: 0n, gasPrice: 0n, gasToken: nobody, refundReceiver: nobody }
+  return { to, value, data, operation: 0, safeTxGas, ...free, nonce: BigInt(nonce) }
+}
+
+/** The transaction that takes the place of another one and does nothing. */
+export function rejection({ address }: SafeId, nonce: number): SafeTransaction {
+  return plainTransaction({ to: address, nonce })
+}
+
+/** A transaction with its owner's signature, as it is handed in. */
+export function proposalOf(
+  transaction: SafeTransaction,
+  signed: { safeTxHash: Hex; sender: Address; signature: Hex; note?: string },
+) {
+  const { to, data, operation, gasToken, refundReceiver } = transaction
+  const { note, ...rest } = signed
+  return {
+    to,
+    value: String(transaction.value),
+    data,
+    nonce: String(transaction.nonce),
+    operation,
+    safeTxGas: String(transaction.safeTxGas),
+    baseGas: String(transaction.baseGas),
+    gasPrice: String(transaction.gasPrice),
+    gasToken,
+    refundReceiver,
+    ...rest,
+    ...(note ? { origin: JSON.stringify({ note }) } : {}),
+  }
+}

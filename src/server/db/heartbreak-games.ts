@@ -1,0 +1,149 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
+import type { OpenedDatabase as Database } from './opened-database'
+import { ask } from './query-failure'
+
+/** What a game needs to begin. */
+export type NewGame = Pick<
+  StoredGame,
+  | 'id'
+  | 'player'
+  | 'address'
+  | 'chainId'
+  | 'level'
+  | 'kind'
+  | 'date'
+  | 'boardId'
+  | 'image'
+  | 'nonceHash'
+  | 'issuedAt'
+>
+
+/** How a game ended. */
+export type GameEnd = Partial<Omit<StoredGame, keyof NewGame>> & Pick<StoredGame, 'status' | 'finishedAt'>
+
+/**
+ * Begins a game. One index decides: of many starts of the same wallet's attempt at the same daily board one is kept.
+ * @returns null when that attempt had begun before
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function beginGame({ orm }: Database, game: NewGame): Promise<StoredGame | null> {
+  const row = { ...game, status: 'started' as const }
+  const [begun] = await ask(() => orm.insert(games).values(row).onConflictDoNothing().returning())
+  return begun ?? null
+}
+
+/** The attempt of a wallet at the daily board of a level. @throws {LoveError} `database-unavailable` */
+export async function findAttempt(
+  { orm }: Database,
+  { player, level, date }: Pick<StoredGame, 'player' | 'level' | 'date'>,
+): Promise<StoredGame | null> {
+  const isIt = and(
+    eq(games.player, player),
+    eq(games.level, level),
+    eq(games.date, date),
+    eq(games.kind, 'daily'),
+  )
+  const [found] = await ask(() => orm.select().from(games).where(isIt))
+  return found ?? null
+}
+
+/** Gives a game that is under way another nonce; the old one is good for nothing then. @returns null when it is over */
+export async function renewNonce(
+  { orm }: Database,
+  { id, nonceHash }: Pick<StoredGame, 'id' | 'nonceHash'>,
+): Promise<StoredGame | null> {
+  const isRunning = and(eq(games.id, id), eq(games.status, 'started'))
+  const [renewed] = await ask(() => orm.update(games).set({ nonceHash }).where(isRunning).returning())
+  return renewed ?? null
+}
+
+/** A game by its id. @throws {LoveError} `database-unavailable` */
+export async function findGame({ orm }: Database, id: string): Promise<StoredGame | null> {
+  const [found] = await ask(() => orm.select().from(games).where(eq(games.id, id)))
+  return found ?? null
+}
+
+/**
+ * Writes down how a game ended, once: of many that end the same game, in any number of processes, one is written.
+ * @returns null when the game had ended before, or the nonce is not its newest
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function endGame(
+  { orm }: Database,
+  { id, nonceHash }: Pick<StoredGame, 'id' | 'nonceHash'>,
+  end: GameEnd,
+): Promise<StoredGame | null> {
+  const isOpen = and(eq(games.id, id), eq(games.status, 'started'), eq(games.nonceHash, nonceHash))
+  const [ended] = await ask(() => orm.update(games).set(end).where(isOpen).returning())
+  return ended ?? null
+}
+
+/** The daily attempts of a wallet on a day. @throws {LoveError} `database-unavailable` */
+export function listAttempts({ orm }: Database, player: string, date: string): Promise<StoredGame[]> {
+  const isIt = and(eq(games.player, player), eq(games.date, date), eq(games.kind, 'daily'))
+  return ask(() => orm.select().from(games).where(isIt))
+}
+
+/** The days on which a wallet solved a daily board, the oldest first. @throws {LoveError} `database-unavailable` */
+export async function listSolvedDays({ orm }: Database, player: string): Promise<string[]> {
+  const isSolved = and(eq(games.player, player), eq(games.kind, 'daily'), eq(games.status, 'ranked'))
+  const rows = await ask(() =>
+    orm.selectDistinct({ date: games.date }).from(games).where(isSolved).orderBy(games.date),
+  )
+  return rows.map(({ date }) => date)
+}
+
+/** How many ranked runs a wallet has, and their points. @throws {LoveError} `database-unavailable` */
+export async function sumUp(
+  { orm }: Database,
+  player: string,
+): Promise<{ runs: number; lovePoints: number }> {
+  const [sums] = await ask(() =>
+    orm
+      .select({
+        runs: sql`count(*)`.mapWith(Number),
+        lovePoints: sql`coalesce(sum(${games.lovePoints}), 0)`.mapWith(Number),
+      })
+      .from(games)
+      .where(and(eq(games.player, player), eq(games.status, 'ranked'))),
+  )
+  return sums ?? { runs: 0, lovePoints: 0 }
+}
+
+/**
+ * Forgets all games of a wallet. Of the daily attempts of `today` it stays known that they are used up, and no more.
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function forgetPlayer({ orm }: Database, player: string, today: string): Promise<void> {
+  const ofToday = and(eq(games.player, player), eq(games.kind, 'daily'), eq(games.date, today))
+  const blank = {
+    status: 'withdrawn' as const,
+    ...{ finishedAt: null, timeMs: null, threeBv: null, actions: null, hints: null, lovePoints: null },
+    ...{ underReview: false, log: null, detail: null },
+  }
+  await ask(() =>
+    orm.transaction(async (all) => {
+      await all.update(games).set(blank).where(ofToday)
+      await all.delete(games).where(and(eq(games.player, player), sql`not (${ofToday})`))
+    }),
+  )
+}
+
+const minute = 60_000
+const day = 1_440 * minute
+
+/**
+ * Deletes games that were left, an hour after their start; of a daily attempt after two days, since it uses that day's
+ * up. Lost, refused and withdrawn ones go after 90 days. Ranked runs stay.
+ * @returns how many went
+ */
+export async function pruneGames({ orm }: Database, now: Date): Promise<number> {
+  const before = (age: number) => sql.param(new Date(now.getTime() - age), games.issuedAt)
+  const isOver = sql`${games.status} <> 'ranked' and (
+    (${games.status} = 'started' and ${games.kind} = 'free' and ${games.issuedAt} <= ${before(60 * minute)})
+    or (${games.status} in ('started', 'withdrawn') and ${games.issuedAt} <= ${before(2 * day)})
+    or ${games.issuedAt} <= ${before(90 * day)})`
+  const gone = await ask(() => orm.delete(games).where(isOver).returning({ id: games.id }))
+  return gone.length
+}

@@ -1,0 +1,37 @@
+import { desc, inArray } from 'drizzle-orm'
+import { heartbreakSecrets } from './heartbreak-schema'
+import type { OpenedDatabase as Database } from './opened-database'
+import { ask } from './query-failure'
+
+/** The secret of a month as it is stored: see `heartbreakSecrets`. */
+export type StoredSecret = typeof heartbreakSecrets.$inferSelect
+
+/**
+ * The secrets of months, each made when it is missing. Of many processes that make the same month's one is kept, and
+ * all of them are given that one.
+ * @param make a new secret for a month
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function keepSecrets(
+  { orm }: Database,
+  months: readonly string[],
+  make: (month: string) => StoredSecret,
+): Promise<StoredSecret[]> {
+  const read = () =>
+    ask(() =>
+      orm
+        .select()
+        .from(heartbreakSecrets)
+        .where(inArray(heartbreakSecrets.month, [...months])),
+    )
+  const known = await read()
+  const missing = months.filter((month) => !known.some((secret) => secret.month === month))
+  if (missing.length === 0) return known
+  await ask(() => orm.insert(heartbreakSecrets).values(missing.map(make)).onConflictDoNothing())
+  return read()
+}
+
+/** The newest months first. @throws {LoveError} `database-unavailable` */
+export function listSecrets({ orm }: Database, most: number): Promise<StoredSecret[]> {
+  return ask(() => orm.select().from(heartbreakSecrets).orderBy(desc(heartbreakSecrets.month)).limit(most))
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import type { DailyAnswer } from '@/domain/heartbreak/api'
+import { formatBoardId } from '@/domain/heartbreak/board-id'
+import { type Daily, type DailySeries, dealDaily, type KeyedHash } from '@/domain/heartbreak/daily'
+import type { Grade } from '@/domain/heartbreak/grade'
+import type { Level } from '@/domain/heartbreak/level'
+import { dayAfter } from '@/domain/heartbreak/streak'
+import { dayOf, startOf } from './days'
+import { secretOf } from './month-secret'
+import { onceAProcess } from './once-a-process'
+import type { HeartbreakPorts } from './ports'
+
+/**
+ * The board of a day and level: the same in every process, since all share the month's secret. It is chosen once in a
+ * process and then remembered.
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function dailyBoard(
+  ports: HeartbreakPorts,
+  { date, level, series }: { date: string; level: Level; series: DailySeries },
+): Promise<Daily & { hash: KeyedHash }> {
+  const { hash, commitment } = await secretOf(ports, date)
+  // The commitment stands for the secret, which is no part of a key that could be shown.
+  const key = [commitment, series, date, level.id].join(' ')
+  const known = onceAProcess('daily-boards', () => new Map<string, Promise<Daily>>())
+  let dealt = known.get(key)
+  if (!dealt) {
+    dealt = dealDaily(hash, date, level, series)
+    if (known.size >= mostKnown) known.clear()
+    known.set(key, dealt)
+    dealt.catch(() => known.delete(key))
+  }
+  return { ...(await dealt), hash }
+}
+
+/** What is played today at a level, without giving the ranked board away. @throws {LoveError} `database-unavailable` */
+export async function tellDaily(ports: HeartbreakPorts, level: Level): Promise<DailyAnswer> {
+  const now = ports.now()
+  const date = dayOf(now)
+  const [open, ranked, { commitment }] = await Promise.all([
+    dailyBoard(ports, { date, level, series: 'open' }),
+    dailyBoard(ports, { date, level, series: 'daily' }),
+    secretOf(ports, date),
+  ])
+  return {
+    date,
+    level: level.id as DailyAnswer['level'],
+    open: { boardId: formatBoardId(open.name), grade: plain(open.grade) },
+    ranked: { grade: plain(ranked.grade) },
+    commitment,
+    endsAt: startOf(dayAfter(date)).toISOString(),
+    now: now.toISOString(),
+  }
+}
+
+/** Ten boards a day; a few days are asked for at a time. */
+const mostKnown = 50
+
+function plain({ hardest, label, proofSteps, threeBv, openings }: Grade) {
+  return { hardest, label, proofSteps, threeBv, openings }
+}

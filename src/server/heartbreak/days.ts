@@ -1,0 +1,32 @@
+import type { Period } from '@/domain/heartbreak/api-reads'
+import { dayAfter } from '@/domain/heartbreak/streak'
+
+/** Days from one on until before another, `2026-11-20`. */
+export type Days = { from: string; until: string }
+
+/** The day of a moment in UTC. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** The first moment of a day. */
+export function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+/** The days of a table that a day belongs to; weeks begin on Monday (ISO 8601); null for all time. */
+export function daysOf(period: Period, day: string): Days | null {
+  if (period === 'all') return null
+  if (period === 'day') return { from: day, until: dayAfter(day) }
+  const sinceMonday = (startOf(day).getUTCDay() + 6) % 7
+  return { from: later(day, -sinceMonday), until: later(day, 7 - sinceMonday) }
+}
+
+/** Whether a text is a day that exists. */
+export function isDay(text: string): boolean {
+  return !Number.isNaN(startOf(text).getTime()) && dayOf(startOf(text)) === text
+}
+
+function later(day: string, days: number): string {
+  return dayOf(new Date(startOf(day).getTime() + days * 86_400_000))
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import type { z } from 'zod/mini'
+import { LoveError } from '@/domain/errors'
+import type { FinishAnswer, finishRequest } from '@/domain/heartbreak/api'
+import { decodeLog } from '@/domain/heartbreak/move-log'
+import { streakOf } from '@/domain/heartbreak/streak'
+import type { Database } from '../db/database'
+import { endGame, findGame, listSolvedDays } from '../db/heartbreak-games'
+import type { StoredGame } from '../db/heartbreak-schema'
+import { placeOf } from '../db/heartbreak-tables'
+import { hashToken } from '../db/session-token'
+import { dayOf, daysOf } from './days'
+import { judgeRun } from './judge-run'
+import type { Player } from './player'
+import type { HeartbreakPorts } from './ports'
+
+/**
+ * Takes a finished game in, replays it and writes down what came of it. The first one decides; whoever sends the same
+ * game again, at once or later, is told what was written.
+ * @throws {LoveError} `unknown-game`, `bad-log`, `database-unavailable`
+ */
+export async function finishGame(
+  ports: HeartbreakPorts,
+  { player }: Player,
+  request: z.output<typeof finishRequest>,
+): Promise<FinishAnswer> {
+  const receivedAt = ports.now()
+  const database = await ports.database()
+  const game = await findGame(database, request.gameId)
+  if (game?.player !== player || game.status === 'withdrawn') throw new LoveError('unknown-game')
+  if (game.status !== 'started') return tellEnd(database, game, receivedAt)
+  const nonceHash = hashToken(request.nonce)
+  if (game.nonceHash !== nonceHash) throw new LoveError('unknown-game', new Error('not the newest nonce'))
+  const log = decodeLog(request.log)
+  if (!log.ok) throw new LoveError('bad-log', new Error(log.problem))
+  const end = judgeRun(game, { ...request, moves: log.value }, receivedAt)
+  const ended =
+    (await endGame(database, { id: game.id, nonceHash }, end)) ?? (await findGame(database, game.id))
+  if (!ended || ended.status === 'started' || ended.status === 'withdrawn')
+    throw new LoveError('unknown-game')
+  return tellEnd(database, ended, receivedAt)
+}
+
+async function tellEnd(database: Database, game: StoredGame, now: Date): Promise<FinishAnswer> {
+  const { id, kind, date, boardId, detail } = game
+  const level = game.level as FinishAnswer['level']
+  const result = { gameId: id, kind, level, date, boardId }
+  if (game.status === 'lost') return { ...result, outcome: 'lost' }
+  if (game.status === 'refused') {
+    const { refusal = 'illegal-move', problem = '' } = detail ?? {}
+    return { ...result, outcome: 'refused', refusal, problem }
+  }
+  const place = (period: 'day' | 'week' | 'all') =>
+    placeOf(database, { level, kind, days: daysOf(period, dayOf(now)) }, game)
+  const [day, week, all, solved] = await Promise.all([
+    place('day'),
+    place('week'),
+    place('all'),
+    listSolvedDays(database, game.player),
+  ])
+  return {
+    ...result,
+    outcome: 'ranked',
+    officialMs: game.timeMs ?? 0,
+    addedMs: detail?.addedMs ?? { look: 0, travel: 0 },
+    threeBv: game.threeBv ?? 0,
+    actions: game.actions ?? 0,
+    hints: game.hints ?? 0,
+    lovePoints: game.lovePoints ?? 0,
+    underReview: game.underReview,
+    flags: detail?.flags ?? [],
+    ranks: { day, week, all },
+    streak: streakOf(solved, dayOf(now)).days,
+  }
+}

@@ -1,0 +1,52 @@
+import { parseBoardId } from '@/domain/heartbreak/board-id'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import type { Move } from '@/domain/heartbreak/move'
+import { flagsOf, type InputCounts, reviewScore, suspicionOf } from '@/domain/heartbreak/run-flags'
+import { scoreOf } from '@/domain/heartbreak/score'
+import { imageOf } from '@/domain/heartbreak/transform'
+import { verifyRun } from '@/domain/heartbreak/verify-run'
+import type { GameEnd } from '../db/heartbreak-games'
+import type { StoredGame } from '../db/heartbreak-schema'
+
+/** What a page hands in, read and checked for its form. */
+export type HandedIn = {
+  moves: readonly Move[]
+  /** As it came, for the replay. */
+  log: string
+  claimedMs: number
+  roundTripMs: number
+  input: InputCounts
+}
+
+/** Replays a run on the board that was given out, and says how the game ended; pure, with the same engine as the page. */
+export function judgeRun(
+  { boardId, image, issuedAt }: Pick<StoredGame, 'boardId' | 'image' | 'issuedAt'>,
+  { moves, log, claimedMs, roundTripMs, input }: HandedIn,
+  receivedAt: Date,
+): GameEnd {
+  const name = parseBoardId(boardId)
+  if (!name.ok) throw new Error(`A stored game has no board: ${name.problem}`)
+  const board = imageOf(dealBoard(name.value), image)
+  const verdict = verifyRun(board, {
+    moves,
+    claimedMs,
+    roundTripMs,
+    issuedAtMs: issuedAt.getTime(),
+    receivedAtMs: receivedAt.getTime(),
+  })
+  const end = { finishedAt: receivedAt, log }
+  if (verdict.outcome === 'refused') {
+    const { refusal, problem } = verdict
+    return { ...end, status: 'refused', detail: { refusal, problem } }
+  }
+  if (verdict.outcome === 'lost') return { ...end, status: 'lost' }
+  const { officialMs, addedMs, game } = verdict
+  const { threeBv, actions, hints, lovePoints } = scoreOf({
+    ...game,
+    playedMs: game.playedMs + addedMs.look + addedMs.travel,
+  })
+  const flags = flagsOf(board, moves, input)
+  const underReview = suspicionOf(flags) >= reviewScore
+  const figures = { timeMs: officialMs, threeBv, actions, hints, lovePoints, underReview }
+  return { ...end, status: 'ranked', ...figures, detail: { addedMs, flags } }
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { createHash, createHmac } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { CommitmentsAnswer } from '@/domain/heartbreak/api-reads'
+import { mayReveal, monthOf, secretBytes } from '@/domain/heartbreak/commitment'
+import type { KeyedHash } from '@/domain/heartbreak/daily'
+import { keepSecrets, listSecrets, type StoredSecret } from '../db/heartbreak-secrets'
+import { startOf } from './days'
+import type { HeartbreakPorts } from './ports'
+
+/**
+ * The secret of a day's month, as the keyed hash that deals its boards, and its public commitment. The next month's
+ * secret is made with it, so that its commitment is known before it begins.
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function secretOf(
+  ports: HeartbreakPorts,
+  day: string,
+): Promise<{ hash: KeyedHash; commitment: string }> {
+  const month = monthOf(day)
+  const kept = await keepMonths(ports, month)
+  const found = kept.find((secret) => secret.month === month)
+  if (!found) throw new Error(`The database kept no secret for ${month}`)
+  return { hash: hashUnder(found), commitment: found.commitment }
+}
+
+/**
+ * What is published: the commitments of the newest months, with the secrets of those that are over.
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function publishedMonths(ports: HeartbreakPorts): Promise<CommitmentsAnswer> {
+  const now = ports.now()
+  await keepMonths(ports, monthOf(now.toISOString()))
+  const secrets = await listSecrets(await ports.database(), mostMonths)
+  return {
+    months: secrets.map(({ month, secret, commitment, createdAt }) => ({
+      month,
+      commitment,
+      committedAt: createdAt.toISOString(),
+      secret: mayReveal(month, now.getTime()) ? secret : null,
+      revealsAt: new Date(startOf(`${monthAfter(month)}-01`).getTime() + 3_600_000).toISOString(),
+    })),
+  }
+}
+
+const mostMonths = 120
+
+/** The one place where secrets are made: 256 random bits each. */
+async function keepMonths(ports: HeartbreakPorts, month: string): Promise<StoredSecret[]> {
+  return keepSecrets(await ports.database(), [month, monthAfter(month)], (missing) => {
+    const bytes = Buffer.from(ports.randomBytes(secretBytes))
+    const commitment = createHash('sha256').update(bytes).digest('hex')
+    return { month: missing, secret: bytes.toString('hex'), commitment, createdAt: ports.now() }
+  })
+}
+
+/** Dealing a board takes some milliseconds, and choosing one many boards: other requests are answered between them. */
+function hashUnder({ secret }: StoredSecret): KeyedHash {
+  const key = Buffer.from(secret, 'hex')
+  return async (message) => {
+    await breathe()
+    return new Uint8Array(createHmac('sha256', key).update(message).digest())
+  }
+}
+
+function monthAfter(month: string): string {
+  const first = startOf(`${month}-01`)
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import type { z } from 'zod/mini'
+import { LoveError } from '@/domain/errors'
+import {
+  type LeaderboardAnswer,
+  type LeaderboardRow,
+  leaderboardPage,
+  type leaderboardQuery,
+} from '@/domain/heartbreak/api-reads'
+import { type PlacedGame, readTable } from '../db/heartbreak-tables'
+import { dayOf, daysOf, isDay, startOf } from './days'
+import type { Player } from './player'
+import type { HeartbreakPorts } from './ports'
+
+/**
+ * A page of a table, with the visitor's own row.
+ * @throws {LoveError} `bad-request` for a day that does not exist, `database-unavailable`
+ */
+export async function readLeaderboard(
+  ports: HeartbreakPorts,
+  visitor: Player | null,
+  { level, period, kind, date, page }: z.output<typeof leaderboardQuery>,
+): Promise<LeaderboardAnswer> {
+  if (date !== undefined && !isDay(date)) throw new LoveError('bad-request', new Error('no such day'))
+  const days = daysOf(period, date ?? dayOf(ports.now()))
+  const first = (page - 1) * leaderboardPage + 1
+  const part = await readTable(
+    await ports.database(),
+    { level, kind, days },
+    { first, count: leaderboardPage, player: visitor?.player ?? null },
+  )
+  const { nameOf, pending } = ports.names.known(
+    [...part.rows, ...(part.own ? [part.own] : [])].map(({ address }) => address),
+  )
+  const tell = (game: PlacedGame) => tellRow(game, nameOf(game.address))
+  return {
+    level,
+    period,
+    kind,
+    from: days && startOf(days.from).toISOString(),
+    until: days && startOf(days.until).toISOString(),
+    total: part.total,
+    page,
+    pages: Math.max(1, Math.ceil(part.total / leaderboardPage)),
+    rows: part.rows.map(tell),
+    own: part.own && tell(part.own),
+    namesPending: pending,
+  }
+}
+
+function tellRow(game: PlacedGame, name: string | null): LeaderboardRow {
+  return {
+    rank: game.rank,
+    gameId: game.id,
+    kind: game.kind,
+    address: game.address,
+    name,
+    chainId: game.chainId,
+    officialMs: game.timeMs ?? 0,
+    threeBv: game.threeBv ?? 0,
+    actions: game.actions ?? 0,
+    hints: game.hints ?? 0,
+    finishedAt: (game.finishedAt ?? game.issuedAt).toISOString(),
+    underReview: game.underReview,
+  }
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { OwnAnswer } from '@/domain/heartbreak/api-reads'
+import { levels } from '@/domain/heartbreak/level'
+import { streakOf } from '@/domain/heartbreak/streak'
+import { forgetPlayer, listAttempts, listSolvedDays, sumUp } from '../db/heartbreak-games'
+import type { StoredGame } from '../db/heartbreak-schema'
+import { dayOf } from './days'
+import type { Player } from './player'
+import type { HeartbreakPorts } from './ports'
+import { expiryOf } from './start-game'
+
+/** Today's attempts of a wallet, its streak and its points. @throws {LoveError} `database-unavailable` */
+export async function readOwn(ports: HeartbreakPorts, { player, address }: Player): Promise<OwnAnswer> {
+  const now = ports.now()
+  const date = dayOf(now)
+  const database = await ports.database()
+  const [attempts, solved, sums] = await Promise.all([
+    listAttempts(database, player, date),
+    listSolvedDays(database, player),
+    sumUp(database, player),
+  ])
+  return {
+    address,
+    date,
+    attempts: levels.map(({ id }) =>
+      tellAttempt(
+        id,
+        attempts.find(({ level }) => level === id),
+        now,
+      ),
+    ),
+    streak: { ...streakOf(solved, date), repaired: [...streakOf(solved, date).repaired] },
+    ...sums,
+  }
+}
+
+/** Forgets what a wallet has played; that today's attempts are used up stays. @throws {LoveError} `database-unavailable` */
+export async function forgetOwn(ports: HeartbreakPorts, { player }: Player): Promise<void> {
+  await forgetPlayer(await ports.database(), player, dayOf(ports.now()))
+}
+
+type Attempt = OwnAnswer['attempts'][number]
+
+function tellAttempt(level: Attempt['level'], game: StoredGame | undefined, now: Date): Attempt {
+  if (!game) return { level, status: 'none' }
+  const gameId = game.id
+  if (game.status === 'ranked') return { level, status: 'won', gameId, officialMs: game.timeMs ?? 0 }
+  if (game.status === 'lost' || game.status === 'refused') return { level, status: game.status, gameId }
+  const expiresAt = expiryOf(game)
+  return game.status === 'started' && expiresAt > now
+    ? { level, status: 'playing', gameId, expiresAt: expiresAt.toISOString() }
+    : { level, status: 'left', gameId }
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { LoveError } from '@/domain/errors'
+import { gameIdSchema } from '@/domain/heartbreak/api'
+import type { ReplayAnswer } from '@/domain/heartbreak/api-reads'
+import { dayAfter } from '@/domain/heartbreak/streak'
+import { findGame } from '../db/heartbreak-games'
+import type { StoredGame } from '../db/heartbreak-schema'
+import { startOf } from './days'
+import type { Player } from './player'
+import type { HeartbreakPorts } from './ports'
+
+/** A run of today's board is shown once nobody can play that board any more: games may last half an hour. */
+const afterMidnightMs = 30 * 60_000
+
+/**
+ * A finished run for everybody to watch.
+ * @param visitor may watch his own at once
+ * @throws {LoveError} `unknown-game`, `not-yet-public`, `database-unavailable`
+ */
+export async function readReplay(
+  ports: HeartbreakPorts,
+  visitor: Player | null,
+  gameId: unknown,
+): Promise<ReplayAnswer> {
+  const game = await findRun(ports, gameId)
+  if (isSecret(game, ports.now()) && visitor?.player !== game.player) throw new LoveError('not-yet-public')
+  return {
+    gameId: game.id,
+    kind: game.kind,
+    level: game.level as ReplayAnswer['level'],
+    date: game.date,
+    boardId: game.boardId,
+    image: game.image,
+    address: game.address,
+    name: ports.names.known([game.address]).nameOf(game.address),
+    outcome: game.status === 'ranked' ? 'ranked' : 'lost',
+    officialMs: game.timeMs,
+    underReview: game.underReview,
+    finishedAt: (game.finishedAt ?? game.issuedAt).toISOString(),
+    log: game.log ?? '',
+  }
+}
+
+/** A run that was won and ranked, or lost. @throws {LoveError} `unknown-game`, `database-unavailable` */
+export async function findRun(ports: HeartbreakPorts, gameId: unknown): Promise<StoredGame> {
+  const id = gameIdSchema.safeParse(gameId)
+  const game = id.success ? await findGame(await ports.database(), id.data) : null
+  if (game?.status !== 'ranked' && game?.status !== 'lost') throw new LoveError('unknown-game')
+  return game
+}
+
+/** Whether a run was played on a board that somebody may still have to play. */
+export function isSecret({ kind, date }: Pick<StoredGame, 'kind' | 'date'>, now: Date): boolean {
+  return kind === 'daily' && now.getTime() < startOf(dayAfter(date)).getTime() + afterMidnightMs
+}

@@ -1,0 +1,122 @@
+import type { DesktopStore } from '@/desktop/desktop-store'
+import { chooseWebStyle, isWebStyle } from '@/desktop/folder-options'
+import { chooseSkin, skin } from '@/desktop/skin'
+import { chooseSounds, currentSounds, playSound } from '@/desktop/sounds'
+import type { DesktopEntry } from '@/domain/desktop-entries'
+import { documents } from '@/programs/notepad/documents'
+import { findProgram } from '@/programs/registry'
+import { windowRequest } from '@/programs/window-request'
+import { skins } from '@/skins/registry'
+import { startMenuLetters as letters, startMenuTexts } from '@/texts/en/start-menu'
+import { inLocale } from '@/texts/locale'
+import type { MenuItem } from '@/ui/menu-items'
+
+type StartMenu = {
+  entries: readonly DesktopEntry[]
+  store: DesktopStore
+  onOpen: (entry: DesktopEntry) => void
+}
+
+/** The rows of the Start menu as they are now; a program that a community's desktop does not have has no row. */
+export function startItems({ entries, store, onOpen }: StartMenu): readonly MenuItem[] {
+  const texts = inLocale(startMenuTexts)
+  const open = (id: string, argument: string | null = null) => {
+    const program = findProgram(id)
+    if (program) store.dispatch({ type: 'opened', request: windowRequest(program, argument) })
+  }
+  const row = (id: string, label: string, icon: string, access?: string): readonly MenuItem[] =>
+    findProgram(id)
+      ? [{ kind: 'action', id, label, icon, ...(access && { access }), onSelect: () => open(id) }]
+      : []
+  const readings = documents.map(
+    ({ id, title }): MenuItem => ({
+      kind: 'action',
+      id: `document-${id}`,
+      label: title,
+      icon: 'text-file',
+      onSelect: () => open('notepad', id),
+    }),
+  )
+  const rowsOf = (wanted: (entry: DesktopEntry) => boolean) =>
+    entries.filter(wanted).map((entry) => entryRow(entry, onOpen))
+  const submenu = (
+    id: keyof typeof letters,
+    icon: string,
+    items: readonly MenuItem[],
+  ): readonly MenuItem[] =>
+    items.length === 0 ? [] : [{ kind: 'submenu', id, label: texts[id], access: letters[id], icon, items }]
+
+  return [
+    ...submenu(
+      'programs',
+      'folder',
+      rowsOf(({ kind }) => kind === 'program'),
+    ),
+    ...submenu(
+      'links',
+      'bridge',
+      rowsOf((entry) => entry.kind !== 'program' && !isSocial(entry)),
+    ),
+    ...submenu(
+      'social',
+      'telegram',
+      rowsOf((entry) => entry.kind !== 'program' && isSocial(entry)),
+    ),
+    ...submenu('documents', 'text-file', readings),
+    ...submenu('settings', 'display', settingRows(row)),
+    ...row('find', texts.find, 'find', letters.find),
+    ...row('help', texts.help, 'help', letters.help),
+    ...row('run', texts.run, 'run', letters.run),
+    ...(findProgram('shut-down') ? [{ kind: 'separator', id: 'before-shut-down' } as const] : []),
+    ...row('shut-down', texts.shutDown, 'shut-down', letters.shutDown),
+  ]
+}
+
+function settingRows(
+  row: (id: string, label: string, icon: string) => readonly MenuItem[],
+): readonly MenuItem[] {
+  const texts = inLocale(startMenuTexts)
+  const choices = skins.map(
+    ({ id, name }): MenuItem => ({
+      kind: 'action',
+      id: `skin-${id}`,
+      label: name,
+      checked: skin.getState().id === id,
+      onSelect: () => chooseSkin(id),
+    }),
+  )
+  return [
+    ...row('display', findProgram('display')?.title ?? '', 'display'),
+    { kind: 'submenu', id: 'skins', label: texts.skins, icon: 'display', items: choices },
+    { kind: 'separator', id: 'before-switches' },
+    {
+      kind: 'action',
+      id: 'web-style',
+      label: texts.webStyle,
+      choice: 'mark',
+      checked: isWebStyle(),
+      onSelect: () => chooseWebStyle(!isWebStyle()),
+    },
+    {
+      kind: 'action',
+      id: 'sounds',
+      label: texts.sounds,
+      choice: 'mark',
+      checked: currentSounds().isOn,
+      onSelect() {
+        chooseSounds({ isOn: !currentSounds().isOn })
+        playSound('ding')
+      },
+    },
+  ]
+}
+
+function isSocial({ id }: DesktopEntry): boolean {
+  return ['telegram', 'twitter', 'discord'].includes(id)
+}
+
+function entryRow(entry: DesktopEntry, onOpen: (entry: DesktopEntry) => void): MenuItem {
+  const { id, label, icon } = entry
+  if (entry.kind === 'link') return { kind: 'link', id, label, icon, href: entry.href }
+  return { kind: 'action', id, label, icon, onSelect: () => onOpen(entry) }
+}

@@ -1,0 +1,4 @@
+/** What menus, whatever is in them, say by themselves. */
+export const menuTexts = {
+  opensInNewTab: '(opens in a new tab)',
+}

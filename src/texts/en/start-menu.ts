@@ -1,0 +1,28 @@
+/** The Start button and its menu. */
+export const startMenuTexts = {
+  programs: 'Programs',
+  links: 'Links',
+  social: 'Social',
+  documents: 'Documents',
+  settings: 'Settings',
+  skins: 'Skins',
+  webStyle: 'Web Style (single click)',
+  sounds: 'Sounds',
+  find: 'Find…',
+  help: 'Help',
+  run: 'Run…',
+  shutDown: 'Shut Down…',
+}
+
+/** The letters that choose a row of the Start menu; each must be a letter of its text. */
+export const startMenuLetters = {
+  programs: 'P',
+  links: 'L',
+  social: 'o',
+  documents: 'D',
+  settings: 'S',
+  find: 'F',
+  help: 'H',
+  run: 'R',
+  shutDown: 'u',
+}

@@ -1,0 +1,109 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import styles from './menu.module.css'
+import type { MenuEngine } from './menu-engine'
+import { MenuList } from './menu-list'
+import { followPress } from './menu-press'
+import type { MenuRequest, OpenedMenu } from './menu-request'
+
+let current: { readonly close: (giveFocusBack: boolean) => void } | null = null
+
+/**
+ * Draws a menu now. It has a root of its own: nothing that happens in it reaches the handlers of what it belongs to,
+ * and a menu may stand inside a modal dialog, outside of which everything is inert. It is in the top layer, so that no
+ * window clips it, and leaves the rest of the page alive.
+ */
+export function showMenu(request: MenuRequest): OpenedMenu {
+  current?.close(false)
+  const active = document.activeElement
+  const opener = request.opener ?? (active instanceof HTMLElement ? active : null)
+  const layer = document.createElement('div')
+  layer.className = styles.layer ?? ''
+  homeOf(request.at instanceof Element ? request.at : opener).append(layer)
+  const root = createRoot(layer)
+  const stop = new AbortController()
+
+  const close = (giveFocusBack: boolean) => {
+    if (current !== menu) return
+    current = null
+    stop.abort()
+    root.unmount()
+    layer.remove()
+    if (giveFocusBack && opener?.isConnected) opener.focus({ preventScroll: true })
+    request.onClose?.()
+  }
+  const menu = { close }
+  current = menu
+
+  const engine: MenuEngine = {
+    direction: getComputedStyle(opener ?? document.body).direction === 'rtl' ? 'rtl' : 'ltr',
+    press: followPress(layer, request.event, stop.signal),
+    close: () => close(true),
+    choose(item) {
+      close(true)
+      if (item.kind === 'action') item.onSelect()
+    },
+    onEdge: request.onEdge,
+  }
+  closeWithTheWorld(layer, request, () => close(true), stop.signal)
+  keepInside(layer)
+  flushSync(() =>
+    root.render(
+      <MenuList
+        label={request.label}
+        items={request.items}
+        anchor={anchorOf(request.at)}
+        size={request.size ?? 'normal'}
+        banner={request.banner}
+        focus={request.focus ?? 'first'}
+        engine={engine}
+        onBack={engine.close}
+      />,
+    ),
+  )
+  return { close: () => close(true) }
+}
+
+/** Menus live inside the landmark or the dialog of what they belong to. */
+function homeOf(element: Element | null): Element {
+  return element?.closest('dialog, main, footer, header, nav') ?? document.body
+}
+
+function anchorOf(at: MenuRequest['at']) {
+  if (!(at instanceof Element)) return { x: at.x, y: at.y, width: 0, height: 0 }
+  return at.getBoundingClientRect()
+}
+
+/** A press elsewhere, another window, a scrolled page and a turned screen close the menu. */
+function closeWithTheWorld(
+  layer: Element,
+  request: MenuRequest,
+  close: () => void,
+  signal: AbortSignal,
+): void {
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && (layer.contains(target) || (request.keep?.contains(target) ?? false))
+  const closeOutside = (event: Event) => {
+    if (!isInside(event.target)) close()
+  }
+  document.addEventListener('pointerdown', closeOutside, { capture: true, signal })
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof Node && !isInside(target) && target.contains(layer.parentElement)) close()
+    },
+    { capture: true, signal },
+  )
+  window.addEventListener('blur', close, { signal })
+  window.addEventListener('resize', close, { signal })
+}
+
+/** What happens in a menu is the menu's: a desktop below would take a long press in it for one of its own. */
+function keepInside(layer: Element): void {
+  for (const type of ['pointerdown', 'pointerup', 'mousedown', 'click', 'dblclick', 'touchstart'])
+    layer.addEventListener(type, (event) => event.stopPropagation())
+  layer.addEventListener('contextmenu', (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  })
+}

@@ -1,0 +1,185 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import styles from './menu.module.css'
+import type { MenuEngine } from './menu-engine'
+import type { MenuItem, MenuRowItem } from './menu-items'
+import { rowAfterKey, rowAfterLetter } from './menu-keys'
+import { placeMenu } from './menu-place'
+import { MenuRow } from './menu-row'
+import { useSubmenuHover } from './use-submenu-hover'
+
+type MenuListProps = {
+  label: string
+  items: readonly MenuItem[]
+  /** What the list stands below, or beside when it is a submenu; in the viewport. */
+  anchor: { x: number; y: number; width: number; height: number }
+  size: 'normal' | 'large'
+  banner?: string | undefined
+  /** `none` leaves the focus where it is: a submenu that the pointer opened. */
+  focus: 'first' | 'last' | 'menu' | 'none'
+  engine: MenuEngine
+  /** Escape, one level. */
+  onBack: () => void
+  /** The pointer came into this submenu: its row stays chosen. */
+  onEnter?: () => void
+}
+
+type OpenSubmenu = { id: string; focus: 'first' | 'none' }
+
+/** One list of a menu by the ARIA pattern, with the submenu that is open in it. */
+export function MenuList(props: MenuListProps) {
+  const { label, items, anchor, size, banner, focus, engine, onBack, onEnter } = props
+  const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<OpenSubmenu | null>(null)
+  const isSubmenu = onEnter !== undefined
+  const rows = items.filter((item) => item.kind !== 'separator')
+  const rowElement = (id: string | undefined) =>
+    id === undefined
+      ? null
+      : (list.current?.querySelector<HTMLElement>(`:scope > div > [data-id='${CSS.escape(id)}']`) ?? null)
+  const hover = useSubmenuHover({
+    openId: open?.id ?? null,
+    submenu: () => list.current?.querySelector('[role=menu]')?.getBoundingClientRect() ?? null,
+    onRest: (id) =>
+      setOpen(items.find((item) => item.id === id)?.kind === 'submenu' ? { id, focus: 'none' } : null),
+    onSettle: (id) => rowElement(id)?.focus({ preventScroll: true }),
+  })
+
+  useTopLayer(list, { anchor, isSubmenu, direction: engine.direction, focus })
+
+  const openSubmenu = (id: string, first: 'first' | 'none') => {
+    hover.stay()
+    if (open?.id === id && first === 'first')
+      list.current?.querySelector<HTMLElement>('[role=menu] [data-id]')?.focus()
+    else setOpen({ id, focus: first })
+  }
+  const closeSubmenu = (id: string) => {
+    setOpen(null)
+    rowElement(id)?.focus({ preventScroll: true })
+  }
+  const choose = (item: MenuRowItem, byKey: boolean) => {
+    if (item.disabled) return
+    if (item.kind === 'submenu') openSubmenu(item.id, byKey ? 'first' : 'none')
+    else if (item.kind === 'link') rowElement(item.id)?.click()
+    else engine.choose(item)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const index = rows.findIndex(({ id }) => rowElement(id) === document.activeElement)
+    const target = rowAfterKey(event.key, index, rows.length)
+    const onward = engine.direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
+    const back = engine.direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight'
+    const row = rows[index]
+    if (target !== null) {
+      setOpen(null)
+      rowElement(rows[target]?.id)?.focus()
+    } else if (event.key === onward) {
+      if (row?.kind === 'submenu' && !row.disabled) openSubmenu(row.id, 'first')
+      else engine.onEdge?.(1)
+    } else if (event.key === back) {
+      if (isSubmenu) onBack()
+      else if (engine.onEdge) engine.onEdge(-1)
+    } else if (event.key === 'Escape') onBack()
+    else if (event.key === 'F10' || event.key === 'Tab') engine.close()
+    else if (event.ctrlKey || event.metaKey || event.altKey) return
+    else if (event.key === 'Enter' || (event.key === ' ' && row?.kind !== 'link')) {
+      // The browser makes a click of it.
+      event.stopPropagation()
+      return
+    } else if (event.key === ' ') rowElement(row?.id)?.click()
+    else {
+      const letter = rowAfterLetter(event.key, index, rows)
+      const found = letter && rows[letter.index]
+      if (!found) return
+      rowElement(found.id)?.focus()
+      if (letter.isOnly) choose(found, true)
+    }
+    event.stopPropagation()
+    if (event.key !== 'Tab') event.preventDefault()
+  }
+
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    event.stopPropagation()
+    if (event.pointerType === 'touch' && !engine.press.isHeld(event.pointerId)) return
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-id]') : null
+    hover.move(row?.dataset.id ?? null, { x: event.clientX, y: event.clientY }, event.pointerType === 'touch')
+  }
+
+  return (
+    <div
+      ref={list}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      popover="manual"
+      data-size={size}
+      className={styles.list}
+      onKeyDown={onKeyDown}
+      onPointerEnter={onEnter}
+      onPointerMove={onPointerMove}
+      onPointerLeave={hover.stay}
+    >
+      {banner !== undefined && (
+        <span className={styles.banner} aria-hidden="true">
+          {banner}
+        </span>
+      )}
+      {items.map((item) =>
+        item.kind === 'separator' ? (
+          // biome-ignore lint/a11y/useSemanticElements: <hr> brings styles of its own
+          <div key={item.id} role="separator" />
+        ) : (
+          <div key={item.id} role="none">
+            <MenuRow
+              item={item}
+              size={size}
+              isOpen={open?.id === item.id}
+              onChoose={(byKey) => choose(item, byKey)}
+              onLeave={engine.close}
+            />
+            {item.kind === 'submenu' && open?.id === item.id && (
+              <MenuList
+                label={item.label}
+                items={item.items}
+                anchor={rowElement(item.id)?.getBoundingClientRect() ?? anchor}
+                size="normal"
+                focus={open.focus}
+                engine={engine}
+                onBack={() => closeSubmenu(item.id)}
+                onEnter={hover.stay}
+              />
+            )}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+type Placed = Pick<MenuListProps, 'anchor' | 'focus'> & { isSubmenu: boolean; direction: 'ltr' | 'rtl' }
+
+/** Shows a list above everything, where it belongs, and gives it the focus. */
+function useTopLayer(list: React.RefObject<HTMLElement | null>, placed: Placed): void {
+  const first = useRef(placed)
+
+  // The top layer, places on the screen and the focus are the browser's; a list is placed once, when it appears.
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const { anchor, isSubmenu, direction, focus } = first.current
+    // Browsers of before 2024 have no popovers; the menu is drawn all the same, below what has a higher place.
+    element.showPopover?.()
+    const place = placeMenu({
+      anchor,
+      menu: element.getBoundingClientRect(),
+      screen: { width: innerWidth, height: innerHeight },
+      side: isSubmenu ? 'beside' : 'below',
+      direction,
+    })
+    element.style.left = `${place.x}px`
+    element.style.top = `${place.y}px`
+    if (focus === 'none') return
+    const rows = [...element.querySelectorAll<HTMLElement>(':scope > div > [data-id]')]
+    const target = focus === 'menu' ? element : focus === 'last' ? rows.at(-1) : rows[0]
+    ;(target ?? element).focus({ preventScroll: true })
+  }, [list])
+}

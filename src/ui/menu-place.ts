@@ -1,0 +1,57 @@
+type Place = { readonly x: number; readonly y: number }
+type Extent = { readonly width: number; readonly height: number }
+type Box = Place & Extent
+
+/** Everything in CSS pixels of the viewport. */
+export type MenuPlacing = {
+  /** What the menu belongs to: a point has no size. */
+  readonly anchor: Box
+  readonly menu: Extent
+  readonly screen: Extent
+  /** `below` a word or at a point, or `beside` the row it is a submenu of. */
+  readonly side: 'below' | 'beside'
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** How far a submenu lies over the menu it belongs to, CSS pixels. */
+const overlap = 3
+
+/**
+ * The upper left corner of a menu, in whole pixels: where it belongs, on the other side of its anchor when it would
+ * leave the screen there, and pushed inside when neither side has room.
+ */
+export function placeMenu({ anchor, menu, screen, side, direction }: MenuPlacing): Place {
+  const place =
+    side === 'below' ? below(anchor, menu, screen, direction) : beside(anchor, menu, screen, direction)
+  return {
+    x: Math.round(within(place.x, menu.width, screen.width)),
+    y: Math.round(within(place.y, menu.height, screen.height)),
+  }
+}
+
+function below(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'rtl'): Place {
+  const onward = direction === 'ltr' ? anchor.x : anchor.x + anchor.width - menu.width
+  // A point is a corner of its menu; below a word the menu is only pushed along.
+  const back = direction === 'ltr' ? anchor.x - menu.width : anchor.x
+  const isOut = onward < 0 || onward + menu.width > screen.width
+  const x = isOut && anchor.width === 0 ? back : onward
+  const under = anchor.y + anchor.height
+  const y =
+    under + menu.height > screen.height && anchor.y - menu.height >= 0 ? anchor.y - menu.height : under
+  return { x, y }
+}
+
+function beside(anchor: Box, menu: Extent, screen: Extent, direction: 'ltr' | 'rtl'): Place {
+  const right = anchor.x + anchor.width - overlap
+  const left = anchor.x - menu.width + overlap
+  const fitsRight = right + menu.width <= screen.width
+  const fitsLeft = left >= 0
+  const x =
+    direction === 'ltr' ? (fitsRight || !fitsLeft ? right : left) : fitsLeft || !fitsRight ? left : right
+  // The first row of the submenu stands beside the row it belongs to.
+  return { x, y: anchor.y - overlap }
+}
+
+function within(start: number, length: number, room: number): number {
+  return Math.max(0, Math.min(start, room - length))
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { BarMenu } from './menu-items'
+
+type BarKeys = { onFocusBar: () => void; onOpen: (menu: BarMenu) => void }
+
+/**
+ * The keys that reach a menu bar from anywhere in its window: F10, and Alt with the letter of a word. A bare Alt does
+ * nothing, and AltGr types what it types.
+ */
+export function useMenuBarKeys(
+  bar: RefObject<HTMLElement | null>,
+  menus: readonly BarMenu[],
+  keys: BarKeys,
+): void {
+  const latest = useRef({ menus, keys })
+  latest.current = { menus, keys }
+
+  // Keys are heard where the focus is, which may be anywhere in the window.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const home = bar.current?.closest('[data-window], dialog')
+      if (!home?.contains(document.activeElement) || event.defaultPrevented) return
+      const { menus: now, keys: on } = latest.current
+      if (event.key === 'F10' && !event.shiftKey && !event.ctrlKey && !event.altKey) on.onFocusBar()
+      else if (event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph')) {
+        const letter = event.key.toLowerCase()
+        const menu = now.find(({ access, label }) => (access ?? [...label][0])?.toLowerCase() === letter)
+        if (!menu) return
+        on.onOpen(menu)
+      } else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [bar])
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import { levels } from '@/domain/heartbreak/level'
+import type { Move } from '@/domain/heartbreak/move'
+import { replay } from '@/domain/heartbreak/replay'
+import { flagsOf, reviewScore, suspicionOf } from '@/domain/heartbreak/run-flags'
+import { numberedSeed } from './numbered-seed'
+import { playToTheEnd, ranked } from './played-game'
+import { drawnBoard } from './small-board'
+
+const board = dealBoard({ level: levels[1], seed: numberedSeed(98) })
+const { moves } = playToTheEnd(board, 98)
+const byHand = { untrusted: 0, pointerSamples: 400, pointer: moves.length }
+const timed = (wait: (at: number) => number): Move[] =>
+  moves.map((move, at) => ({ ...move, afterMs: wait(at) }))
+
+test('a run of a person has no sign of a program', () => {
+  expect(flagsOf(board, moves, byHand)).toEqual([])
+  expect(flagsOf(board, moves, { untrusted: 0, pointerSamples: 0, pointer: 0 })).toEqual([])
+})
+
+test('moves that come like a clock are noticed, and not in a game of few moves', () => {
+  expect(
+    flagsOf(
+      board,
+      timed((at) => 300 + (at % 2) * 20),
+      byHand,
+    ),
+  ).toEqual(['regular-intervals'])
+  expect(
+    flagsOf(
+      board,
+      timed((at) => 300 + (at % 2) * 200),
+      byHand,
+    ),
+  ).toEqual([])
+  const short = timed(() => 300).slice(0, 15)
+  expect(flagsOf(board, short, byHand)).not.toContain('regular-intervals')
+})
+
+test('more than six clicks that were needed in a second are noticed', () => {
+  const pace = (ms: number) => timed((at) => (at % 3 === 0 ? ms * 2 : ms / 2))
+  expect(flagsOf(board, pace(20), byHand)).toContain('fast-solving')
+  expect(flagsOf(board, pace(400), byHand)).not.toContain('fast-solving')
+})
+
+test('an answer within 60 ms to a distant number that has just opened is noticed from the third on', () => {
+  const band = ['............', '............', '............', '**********.*']
+  const bands = drawnBoard(...band, ...band, ...band, '............', '.....s......', '............')
+  const answers = (count: number, reaction: number, from = 0): Move[] =>
+    [0, 1, 2].flatMap((at) => [
+      { afterMs: 700 + at * 200, operation: 'open', cell: at * 48 + 12 + from },
+      { afterMs: at < count ? reaction : 500, operation: 'open', cell: at * 48 + 46 },
+    ])
+  const flagged = (moves: readonly Move[]) => flagsOf(bands, moves, byHand).includes('fast-reactions')
+  expect(replay(bands, ranked, answers(3, 10)).game.phase).toBe('won')
+  expect([flagged(answers(3, 59)), flagged(answers(3, 60)), flagged(answers(2, 10))]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  // Three hearts beside the last one the eye was there already.
+  expect([flagged(answers(3, 10, 6)), flagged(answers(3, 10, 7))]).toEqual([true, false])
+})
+
+test('events that no person made, and a mouse that never moved, are noticed; the last alone is no review', () => {
+  expect(flagsOf(board, moves, { ...byHand, untrusted: 1 })).toEqual(['untrusted-events'])
+  const still = flagsOf(board, moves, { ...byHand, pointerSamples: 0 })
+  expect(still).toEqual(['no-pointer-samples'])
+  expect(suspicionOf(still)).toBeLessThan(reviewScore)
+  for (const flag of ['regular-intervals', 'fast-reactions', 'fast-solving', 'untrusted-events'] as const)
+    expect(suspicionOf([flag])).toBeGreaterThanOrEqual(reviewScore)
+})

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { allowedPath, allowedQuery } from '@/safe/gateway/allowed-calls'
+import { callGateway, pathOf } from '@/safe/gateway/gateway-call'
+import { cursorOf } from '@/safe/gateway/next-page'
+import { webTools } from '@/safe/gateway/patient-fetch'
+import { alwaysAnswering } from './gateway-shapes'
+
+const ask = (fetch: typeof webTools.fetch) =>
+  callGateway(
+    { base: '', origin: 'https://gateway.example', tools: { ...webTools, fetch } },
+    { path: '/v1/chains', answer: z.object({ ok: z.boolean() }) },
+  )
+const answered = (text: string, init: ResponseInit = {}) => ask(alwaysAnswering(text, init))
+const json = (body: unknown) => JSON.stringify(body)
+
+describe('[S8.16] an answer that is not OK', () => {
+  test.each([
+    [{ code: 404, message: 'Not found.' }, 404, 'Not Found', '404: Not found.'],
+    [{ code: 'invalid_type', message: 'expected string' }, 422, '', 'invalid_type: expected string'],
+    [{ code: 0, message: ['one', 'two'] }, 400, '', '0: one; two'],
+    [{ statusCode: 422, message: 'Invalid safeTxHash' }, 422, 'Unprocessable Entity', 'Unprocessable Entity'],
+    [{ message: 'Cannot GET', statusCode: 404 }, 404, '', 'HTTP 404'],
+    [{ code: null, message: 'x' }, 500, 'Internal Server Error', 'Internal Server Error'],
+    ['', 500, 'Internal Server Error', 'Internal Server Error'],
+    ['', 502, '', 'HTTP 502'],
+  ])('%j with %d %s is "%s"', async (body, status, statusText, told) => {
+    await expect(answered(body === '' ? '' : json(body), { status, statusText })).rejects.toMatchObject({
+      name: 'GatewayError',
+      message: told,
+      cause: { name: 'WebError', message: 'bad response' },
+    })
+  })
+})
+
+describe('[S8.17] what is not JSON', () => {
+  test.each([
+    ['<html>502 Bad Gateway</html>', 502],
+    ['{"results":[', 200],
+    ['Rate limit', 500],
+  ])('%s with %d is "Invalid response content"', async (text, status) => {
+    await expect(answered(text, { status })).rejects.toMatchObject({
+      name: 'GatewayError',
+      message: 'Invalid response content',
+      detail: { status, body: text },
+      cause: { name: 'WebError', message: 'invalid JSON' },
+    })
+  })
+
+  test('an answer of another shape is an error of its own, never a crash in a view', async () => {
+    await expect(answered(json({ ok: 'yes' }))).rejects.toThrow('Unexpected response shape')
+    await expect(answered('')).rejects.toThrow('Unexpected response shape')
+  })
+})
+
+test('every part of a path is encoded, so that none can lead elsewhere', () => {
+  expect(pathOf`/v1/chains/${1}/transactions/${'../../about?x=1#y'}/z`).toBe(
+    '/v1/chains/1/transactions/..%2F..%2Fabout%3Fx%3D1%23y/z',
+  )
+})
+
+test('a link to the next page gives its cursor, and only on the gateway’s own origin', () => {
+  const next = 'https://gateway.example/v1/x?cursor=limit%3D20%26offset%3D20&trusted=true'
+  expect(cursorOf(next, 'https://gateway.example')).toBe('limit=20&offset=20')
+  expect(cursorOf(null, 'https://gateway.example')).toBe(null)
+  for (const foreign of [
+    next.replace('gateway', 'evil'),
+    next.replace('https', 'http'),
+    'javascript:alert(1)',
+    '/v1/x?cursor=1',
+    'https://gateway.example/v1/x',
+  ])
+    expect(() => cursorOf(foreign, 'https://gateway.example')).toThrow('another place')
+})
+
+test('our own server hands on the calls of the product and no other', () => {
+  const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
+  const path = (method: string, text: string) => allowedPath(method, text.split('/'))
+  expect(path('GET', `v1/chains/1/safes/${safe}/transactions/queued`)).toBe(
+    `/v1/chains/1/safes/${safe}/transactions/queued`,
+  )
+  for (const [method, text] of [
+    ['POST', `v1/chains/1/safes/${safe}`],
+    ['GET', 'v1/auth/nonce'],
+    ['GET', 'v1/chains/1/safes/0x12/balances/usd'],
+    ['GET', `v1/chains/1/safes/${safe}/transactions/history/../../..`],
+    ['GET', 'v1/chains/1/transactions/..'],
+    ['PUT', 'v1/chains'],
+    ['GET', ''],
+  ] as const)
+    expect([method, text, path(method, text)]).toEqual([method, text, null])
+  expect(allowedQuery(new URLSearchParams('trusted=true&serviceKey=1&cursor=a%26b'))).toBe(
+    '?trusted=true&cursor=a%26b',
+  )
+})

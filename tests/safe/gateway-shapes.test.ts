@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import {
+  accessPolicies,
+  chainFeatures,
+  changesImplementation,
+  isNativeToken,
+  listItemTypes,
+  messageStatuses,
+  operations,
+  settingsChanges,
+  tokenTypes,
+  transactionKinds,
+  transactionStatuses,
+  transferDirections,
+  versionStates,
+} from '@/safe/enumerations'
+import { safeMessage } from '@/safe/gateway/message-shapes'
+import { chain, safeApps, safeState } from '@/safe/gateway/safe-shapes'
+import { transactionDetails, transactionItem, transactionPage } from '@/safe/gateway/transaction-shapes'
+import { owner, pageWith, safe, transactionRow } from './gateway-shapes'
+
+const strange = 'SOMETHING_OF_NEXT_YEAR'
+const party = { value: owner }
+const read = (different: Record<string, unknown>) => {
+  const item = transactionItem.parse(transactionRow(different))
+  if (item.type !== 'TRANSACTION') throw new Error(`read as ${item.type}`)
+  return item.transaction
+}
+const transfer = (info: object, direction = 'INCOMING') => ({
+  txInfo: { type: 'Transfer', sender: party, recipient: party, direction, transferInfo: info },
+})
+
+describe('every word of the specification is read, and any other is kept', () => {
+  test.each([...transactionStatuses, strange])('[S3.17] status %s', (txStatus) => {
+    expect(read({ txStatus }).txStatus).toBe(txStatus)
+  })
+
+  test.each([...transferDirections, strange])('[S3.18] direction %s', (direction) => {
+    expect(read(transfer({ type: 'ERC20' }, direction)).txInfo).toMatchObject({ direction })
+  })
+
+  test.each([...tokenTypes, strange])('[S3.19] token %s', (type) => {
+    expect(read(transfer({ type, value: null, decimals: null })).txInfo).toMatchObject({
+      transferInfo: { type },
+    })
+    expect(isNativeToken(type)).toBe(type.startsWith('NATIVE'))
+  })
+
+  test.each([...settingsChanges, strange])('[S3.20] settings change %s', (type) => {
+    expect(read({ txInfo: { type: 'SettingsChange', settingsInfo: { type } } }).txInfo).toMatchObject({
+      settingsInfo: { type },
+    })
+    expect(changesImplementation(type)).toBe(/IMPLEMENTATION|MASTER_COPY/.test(type))
+  })
+
+  test('[S3.21] a batch is a Custom, a Creation a Creation, and what no shape fits a plain row', () => {
+    const batch = { type: 'Custom', to: party, methodName: 'multiSend', actionCount: 3, value: '0' }
+    expect(read({ txInfo: batch }).txInfo).toMatchObject({ type: 'Custom', actionCount: 3 })
+    expect(read({ txInfo: { type: 'Creation', creator: party } }).txInfo.type).toBe('Creation')
+    for (const type of [strange, 'Transfer', 'SwapOrder'])
+      expect(read({ txInfo: { type, odd: [1] } }).txInfo).toEqual({ type: 'Other', kind: type })
+    expect(transactionKinds.slice(0, 4)).toEqual(['Transfer', 'SettingsChange', 'Custom', 'Creation'])
+  })
+
+  test('[S3.22] items of a list, and one that cannot be read costs no other', () => {
+    const { results } = transactionPage.parse(
+      pageWith(
+        { type: 'LABEL', label: 'Next' },
+        { type: 'CONFLICT_HEADER', nonce: 3 },
+        { type: 'DATE_LABEL', timestamp: 5 },
+        transactionRow(),
+        { type: strange },
+        { type: 'TRANSACTION', transaction: 'broken' },
+        null,
+      ),
+    )
+    expect(results.map(({ type }) => type)).toEqual([
+      'LABEL',
+      'CONFLICT_HEADER',
+      'DATE_LABEL',
+      'TRANSACTION',
+      'OTHER',
+      'OTHER',
+      'OTHER',
+    ])
+    expect(listItemTypes).toContain('CONFLICT_HEADER')
+  })
+
+  test.each([...messageStatuses, strange])('[S3.23] message %s', (status) => {
+    const given = { messageHash: `0x${'a'.repeat(64)}`, message: 'x', confirmations: [], status }
+    expect(
+      safeMessage.parse({ ...given, confirmationsSubmitted: 1, confirmationsRequired: '2' }),
+    ).toMatchObject({ status, confirmationsRequired: 2 })
+  })
+
+  test('[S3.24] features of a chain', () => {
+    const features = [...chainFeatures, strange]
+    const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+    expect(chain.parse({ chainId: '1', chainName: 'Ethereum', nativeCurrency, features }).features).toEqual(
+      features,
+    )
+  })
+
+  test.each([...versionStates, strange])('[S3.25] version %s', (implementationVersionState) => {
+    const state = { address: { value: safe }, chainId: '1', nonce: 0, threshold: 1, owners: [party] }
+    expect(safeState.parse({ ...state, implementationVersionState })).toMatchObject({
+      implementationVersionState,
+      modules: null,
+    })
+  })
+
+  test.each([...accessPolicies, strange])('[S3.26] access %s', (type) => {
+    const app = {
+      id: 1,
+      url: 'https://love.example',
+      name: 'Love98',
+      chainIds: ['1'],
+      accessControl: { type },
+    }
+    expect(safeApps.parse([app])[0]?.accessControl?.type).toBe(type)
+  })
+
+  test('[S3.27] a transaction is a CALL (0) or a DELEGATE (1), and nothing else', () => {
+    expect(operations).toEqual({ call: 0, delegate: 1 })
+    const details = (operation: unknown) =>
+      transactionDetails.safeParse({
+        safeAddress: safe,
+        txId: 'x',
+        txStatus: 'SUCCESS',
+        txInfo: { type: 'Custom', to: party },
+        txData: { to: party, operation },
+      }).success
+    expect([0, 1, 2, '1', null].map(details)).toEqual([true, true, false, false, false])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Address } from '@/domain/address'
+
+/** Addresses that tests write into answers. */
+export const safe: Address = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
+export const owner: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+/** A transaction of a list, with what a test wants different. */
+export function transactionRow(different: Record<string, unknown> = {}) {
+  return {
+    type: 'TRANSACTION',
+    conflictType: 'None',
+    transaction: {
+      id: `multisig_${safe}_0x${'1'.repeat(64)}`,
+      timestamp: 1_790_000_000_000,
+      txStatus: 'SUCCESS',
+      txInfo: { type: 'Custom', to: { value: owner }, dataSize: '0', value: '0', methodName: null },
+      executionInfo: null,
+      ...different,
+    },
+  }
+}
+
+/** A page with these rows. */
+export function pageWith(...results: readonly unknown[]) {
+  return { count: results.length, next: null, previous: null, results }
+}
+
+/** Answers every call with the same text. */
+export function alwaysAnswering(text: string, init: ResponseInit = {}) {
+  return async () => new Response(text, init)
+}

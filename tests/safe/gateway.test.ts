@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { gatewayActor } from '@/safe/gateway/acting'
+import { webTools } from '@/safe/gateway/patient-fetch'
+import { gatewayReader } from '@/safe/gateway/reading'
+import {
+  plainTransaction,
+  proposalOf,
+  rejection,
+  safeTransactionHash,
+  transactionIn,
+} from '@/safe/safe-transaction'
+import type { GatewayStandIn } from '../../scripts/demo/gateway/stand-in.mjs'
+import { startGatewayStandIn } from '../../scripts/demo/gateway/stand-in.mjs'
+import { type DemoChains, developmentAccount, startChains } from '../chain/demo-chains'
+
+let chains: DemoChains
+let gateway: GatewayStandIn
+beforeAll(async () => {
+  chains = await startChains()
+  gateway = await startGatewayStandIn({ deployment: chains.deployment })
+})
+afterAll(async () => {
+  await gateway?.stop()
+  await chains?.stop()
+})
+beforeEach(() => gateway.actUp(null))
+
+const access = () => ({
+  base: gateway.url,
+  origin: new URL(gateway.url).origin,
+  // Patience costs no time here.
+  tools: {
+    ...webTools,
+    wait: (ms: number, signal: AbortSignal) => webTools.wait(ms >= 120_000 ? ms : 0, signal),
+  },
+})
+const reader = () => gatewayReader(access())
+const actor = () => gatewayActor(access())
+const chainId = 31_337
+const safe = () => ({ chainId, address: chains.deployment.safe.address })
+const [first, second] = [developmentAccount(0), developmentAccount(1)]
+
+describe('every endpoint', () => {
+  test('[S7.4] the Safe itself, as the chain has it', async () => {
+    const { owners, threshold, nonce, version } = await reader().safe(safe())
+    expect(owners.map(({ value }) => value)).toEqual([first.address, second.address])
+    expect([threshold, nonce, version]).toEqual([2, 0, '1.4.1'])
+  })
+
+  test('[S7.5] incoming transfers, transactions of modules and of the owners', async () => {
+    const incoming = await reader().incomingTransfers(safe())
+    const kinds = incoming.results.map((row) =>
+      row.type === 'TRANSACTION' ? `${row.transaction.txInfo.type} ${row.transaction.txStatus}` : row.type,
+    )
+    expect(kinds).toEqual(['DATE_LABEL', 'Transfer SUCCESS', 'Transfer SUCCESS', 'Transfer SUCCESS'])
+    expect((await reader().moduleTransactions(safe())).results).toEqual([])
+    expect((await reader().multisigTransactions(safe(), { executed: false })).results).toHaveLength(4)
+  })
+
+  test('[S7.6] balances in US dollars unless another currency is wanted', async () => {
+    const dollars = await reader().balances(safe())
+    expect(gateway.asked.at(-1)?.path).toMatch(/\/balances\/usd$/)
+    expect(dollars.items.map(({ tokenInfo }) => tokenInfo.symbol)).toEqual(['ETH', 'LOVE', 'USDT'])
+    const yen = await reader().balances(safe(), { currency: 'JPY' })
+    expect(Number(yen.fiatTotal) / Number(dollars.fiatTotal)).toBeCloseTo(150)
+  })
+
+  test('[S7.7] the currencies', async () => {
+    expect(await reader().currencies()).toContain('EUR')
+  })
+
+  test('[S7.8] the Safes of an owner', async () => {
+    expect(await reader().ownedSafes({ chainId, address: first.address })).toEqual({
+      safes: [safe().address],
+    })
+    expect(await reader().ownedSafes({ chainId, address: developmentAccount(5).address })).toEqual({
+      safes: [],
+    })
+  })
+
+  test('[S7.9] collectibles: the retired first version is asked, the second one answers', async () => {
+    expect((await reader().collectibles(safe())).results).toEqual([])
+    expect(gateway.asked.slice(-2).map(({ path }) => path.slice(0, 4))).toEqual(['/v1/', '/v2/'])
+    gateway.actUp({ kind: '500 with code', path: /^\/v1\/.*collectibles/ })
+    await expect(reader().collectibles(safe())).rejects.toThrow('500: Internal server error')
+  })
+
+  test('[S7.10] the history by days of a time zone, ending with the creation', async () => {
+    const { results } = await reader().history(safe(), { timezone: 'Pacific/Kiritimati' })
+    expect(gateway.asked.at(-1)?.search).toBe('?timezone=Pacific%2FKiritimati')
+    expect(results[0]?.type).toBe('DATE_LABEL')
+    expect(results.at(-1)).toMatchObject({ transaction: { txInfo: { type: 'Creation' } } })
+  })
+
+  test('[S7.11] what waits, in groups, page by page', async () => {
+    const { results } = await reader().queue(safe(), { trusted: true })
+    expect(results.map((row) => (row.type === 'TRANSACTION' ? row.conflictType : row.type))).toEqual([
+      'LABEL',
+      'None',
+      'LABEL',
+      'CONFLICT_HEADER',
+      'HasNext',
+      'End',
+      'None',
+    ])
+    const page = await reader().queue(safe(), { cursor: 'limit=4&offset=4' })
+    expect(page.results).toHaveLength(3)
+    expect(page.previous).toContain(gateway.url)
+  })
+
+  test('[S7.12] one transaction in full, by either of its ids', async () => {
+    const [proposal] = gateway.ledger.proposals
+    const hash = proposal?.safeTxHash ?? ''
+    const details = await reader().transaction(chainId, hash)
+    expect(details).toMatchObject({
+      txStatus: 'AWAITING_CONFIRMATIONS',
+      note: 'For the love letters of this month',
+      detailedExecutionInfo: { type: 'MULTISIG', safeTxHash: hash, confirmationsRequired: 2 },
+      txData: { dataDecoded: { method: 'transfer' }, operation: 0 },
+    })
+    expect(await reader().transaction(chainId, details.txId)).toEqual(details)
+  })
+
+  test('[S7.13] an estimate and the next free nonce', async () => {
+    const body = { to: first.address, value: '1', operation: 0 } as const
+    expect(await reader().estimate(safe(), body)).toMatchObject({ currentNonce: 0, recommendedNonce: 3 })
+    expect(gateway.asked.at(-1)?.path).toMatch(
+      /^\/v2\/chains\/31337\/safes\/0x\w+\/multisig-transactions\/estimations$/,
+    )
+    expect(await reader().nonces(safe())).toMatchObject({ currentNonce: 0, recommendedNonce: 3 })
+  })
+
+  test('[S7.15] [S3.24] the chains and their features', async () => {
+    const { results } = await reader().chains()
+    expect(results[0]?.features).toContain('EIP1271')
+    expect((await reader().chain(chainId)).chainName).toBe('Love98 Demo')
+    await expect(reader().chain(5)).rejects.toThrow('Not Found')
+  })
+
+  test('[S7.16] [S7.17] the apps and the contracts', async () => {
+    expect(await reader().safeApps(chainId, { url: 'https://love.example' })).toEqual([])
+    expect(await reader().masterCopies(chainId)).toEqual([
+      { address: chains.deployment.safe.singleton, version: '1.4.1' },
+    ])
+  })
+
+  test('[S7.18] call data in words', async () => {
+    const data = gateway.ledger.proposals.at(-1)?.data ?? '0x'
+    const { method, parameters } = await reader().decodeData(chainId, { data })
+    expect(method).toBe('addOwnerWithThreshold')
+    expect(parameters?.map(({ name, value }) => [name, value])).toEqual([
+      ['owner', developmentAccount(2).address],
+      ['_threshold', '2'],
+    ])
+  })
+
+  test('[S7.19] [S7.20] [S7.21] messages: the list, a new one, one of them, one more signature', async () => {
+    const { results } = await reader().messages(safe())
+    expect(results.filter(({ type }) => type === 'MESSAGE')).toHaveLength(2)
+    const { messageHashOf } = await import('../../scripts/demo/gateway/hand-in.mjs')
+    const hash = messageHashOf(gateway.ledger, chainId, 'I love you')
+    const signature = await first.sign({ hash })
+    expect(await actor().addMessage(safe(), { message: 'I love you', signature })).toBe(undefined)
+    expect(await reader().message(chainId, hash)).toMatchObject({
+      status: 'NEEDS_CONFIRMATION',
+      confirmationsSubmitted: 1,
+      preparedSignature: null,
+    })
+    await actor().signMessage(chainId, hash, await second.sign({ hash }))
+    expect(await reader().message(chainId, hash)).toMatchObject({
+      status: 'CONFIRMED',
+      preparedSignature: expect.stringMatching(/^0x[0-9a-f]{260}$/),
+    })
+  })
+
+  test('[S7.14] a proposal with its owner’s signature; one whose hash was changed is refused', async () => {
+    const transaction = plainTransaction({ to: first.address, value: 5n, nonce: 9 })
+    const safeTxHash = safeTransactionHash(safe(), transaction)
+    const signed = { safeTxHash, sender: first.address, signature: await first.sign({ hash: safeTxHash }) }
+    const proposal = proposalOf(transaction, { ...signed, note: 'Five wei' })
+    const other = { ...proposal, safeTxHash: `0x${'e'.repeat(64)}` } as const
+    await expect(actor().propose(safe(), other)).rejects.toThrow('Unprocessable Entity')
+    const details = await actor().propose(safe(), proposal)
+    expect(details).toMatchObject({ txStatus: 'AWAITING_CONFIRMATIONS', note: 'Five wei' })
+    expect(transactionIn(details)).toEqual(transaction)
+    await actor().confirm(chainId, safeTxHash, await second.sign({ hash: safeTxHash }))
+    expect(await reader().transaction(chainId, safeTxHash)).toMatchObject({ txStatus: 'AWAITING_EXECUTION' })
+    await actor().withdraw(chainId, safeTxHash, signed.signature)
+    await expect(reader().transaction(chainId, safeTxHash)).rejects.toThrow('Not Found')
+  })
+
+  test('a rejection takes the place of a transaction and does nothing', () => {
+    expect(rejection(safe(), 7)).toMatchObject({ to: safe().address, value: 0n, data: '0x', nonce: 7n })
+  })
+
+  test('a confirmation by another than an owner is refused', async () => {
+    const hash = gateway.ledger.proposals[1]?.safeTxHash ?? '0x'
+    const stranger = await developmentAccount(6).sign({ hash })
+    await expect(actor().confirm(chainId, hash, stranger)).rejects.toThrow('Unprocessable Entity')
+  })
+})
+
+describe('every fault', () => {
+  test.each([
+    ['500 with code', '500: Internal server error'],
+    ['500 without code', 'Internal Server Error'],
+    ['HTML 502', 'Invalid response content'],
+    ['truncated JSON', 'Invalid response content'],
+    ['404 without code', 'Not Found'],
+    ['validation', 'invalid_type: Invalid input: expected string, received number'],
+    ['429', 'Too Many Requests'],
+  ] as const)('[S8.16] [S8.17] %s is told as "%s"', async (kind, text) => {
+    gateway.actUp({ kind })
+    await expect(reader().queue(safe())).rejects.toMatchObject({ message: text })
+  })
+
+  test('[S9.9] a busy gateway is asked again, twelve times at most', async () => {
+    gateway.actUp({ kind: '429', times: 2, retryAfter: '1' })
+    const before = gateway.asked.length
+    await reader().safe(safe())
+    expect(gateway.asked.length - before).toBe(3)
+    gateway.actUp({ kind: '429' })
+    const again = gateway.asked.length
+    await expect(reader().safe(safe())).rejects.toThrow('Too Many Requests')
+    expect(gateway.asked.length - again).toBe(12)
+  })
+
+  test('[S8.20] silence ends in a timeout, slowness does not, and nobody there is a missing response', async () => {
+    gateway.actUp({ kind: 'slow', delay: 50 })
+    expect((await reader().safe(safe())).threshold).toBe(2)
+    gateway.actUp({ kind: 'silent' })
+    const tools = { ...webTools, wait: (_: number, signal: AbortSignal) => webTools.wait(200, signal) }
+    await expect(gatewayReader({ ...access(), tools }).safe(safe())).rejects.toThrow(/^timeout$/)
+    await expect(gatewayReader({ ...access(), base: 'http://127.0.0.1:1' }).safe(safe())).rejects.toThrow(
+      /^missing response$/,
+    )
+  })
+})

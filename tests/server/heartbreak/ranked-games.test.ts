@@ -1,0 +1,282 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { finishAnswer, startAnswer } from '@/domain/heartbreak/api'
+import { levels } from '@/domain/heartbreak/level'
+import { encodeLog } from '@/domain/heartbreak/move-log'
+import { replay } from '@/domain/heartbreak/replay'
+import { openDatabase } from '@/server/db/open-database'
+import type { OpenedDatabase } from '@/server/db/opened-database'
+import { finishGame } from '@/server/heartbreak/finish-game'
+import { forgetOwn, readOwn } from '@/server/heartbreak/read-own'
+import { readReplay } from '@/server/heartbreak/read-replay'
+import { startGame } from '@/server/heartbreak/start-game'
+import { ranked } from '../../heartbreak/played-game'
+import { engines, makePlace, type Place } from '../db/engines'
+import { boardOf, handIn, losing, portsOn, spanOf, wallet, winning } from './ranked-play'
+
+const [crush, fling] = levels
+const daily = { level: crush, kind: 'daily' } as const
+const free = { level: crush, kind: 'free' } as const
+const minute = 60_000
+
+describe.each(engines)('ranked games on %s', (engine) => {
+  let place: Place | null = null
+  let db: OpenedDatabase
+  beforeAll(async () => {
+    place = await makePlace(engine)
+    if (place) db = await openDatabase(place.place)
+  }, 120_000)
+  beforeEach(async ({ skip }) => {
+    if (!place) return skip()
+    await db.orm.execute(sql`truncate heartbreak_games, heartbreak_secrets`)
+  })
+  afterAll(async () => {
+    await db?.close()
+    await place?.remove()
+  })
+
+  test('[S2.5] a game is started, won, ranked and watched', async () => {
+    const { ports, clock } = portsOn(db)
+    const started = await startGame(ports, wallet(1), free)
+    expect(startAnswer.parse(started)).toEqual(started)
+    const { request, spanMs, moves } = winning(started)
+    clock.pass(spanMs + 300)
+    const finished = await finishGame(ports, wallet(1), request)
+    expect(finishAnswer.parse(finished)).toEqual(finished)
+    expect(finished).toMatchObject({
+      outcome: 'ranked',
+      // 300 ms passed that the log does not know, and 200 of them were travel.
+      officialMs: request.claimedMs + 100,
+      addedMs: { look: 0, travel: 100 },
+      underReview: false,
+      ranks: { day: 1, week: 1, all: 1 },
+    })
+    const watched = await readReplay(ports, null, started.gameId)
+    expect(watched).toMatchObject({ outcome: 'ranked', log: encodeLog(moves), boardId: started.boardId })
+    expect(replay(boardOf(watched), ranked, moves).game.phase).toBe('won')
+  })
+
+  test('two finishes at once record one, and every later one is told the same', async () => {
+    const { ports, clock } = portsOn(db)
+    for (let round = 0; round < 5; round++) {
+      const started = await startGame(ports, wallet(1), free)
+      const fast = winning(started, 1, 0.5)
+      const slow = winning(started, 1, 0.6)
+      clock.pass(fast.spanMs + 100)
+      const sent = [fast, slow, fast, slow, fast, slow, fast, slow]
+      const answers = await Promise.all(sent.map(({ request }) => finishGame(ports, wallet(1), request)))
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      clock.pass(5 * minute)
+      const again = await finishGame(ports, wallet(1), slow.request)
+      expect(again).toMatchObject({ officialMs: Reflect.get(Object(answers[0]), 'officialMs') })
+      const rows = await db.orm.execute(sql`select count(*)::integer as count from heartbreak_games
+        where id = ${started.gameId} and status = 'ranked'`)
+      expect(Reflect.get(rows as object, 'rows')).toEqual([{ count: 1 }])
+    }
+  })
+
+  test('a wallet has one attempt at a daily board and level, also when it starts twenty at once', async () => {
+    const { ports, clock } = portsOn(db)
+    const starts = await Promise.all(Array.from({ length: 20 }, () => startGame(ports, wallet(1), daily)))
+    expect(new Set(starts.map(({ gameId }) => gameId)).size).toBe(1)
+    // Only the newest nonce is good, and it is the one that the database kept last.
+    const won = winning(starts[0] ?? (await startGame(ports, wallet(1), daily)))
+    clock.pass(won.spanMs)
+    const outcomes = await Promise.allSettled(
+      starts.map(({ nonce }) => finishGame(ports, wallet(1), { ...won.request, nonce })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
+    await expect(startGame(ports, wallet(1), daily)).rejects.toHaveProperty('code', 'already-played')
+    const others = [
+      startGame(ports, wallet(2), daily),
+      startGame(ports, wallet(1), { ...daily, level: fling }),
+    ]
+    expect(await Promise.all(others)).toHaveLength(2)
+    clock.pass(24 * 60 * minute)
+    expect((await startGame(ports, wallet(1), daily)).gameId).not.toBe(starts[0]?.gameId)
+  })
+
+  test('a daily attempt that was interrupted goes on: the time has been running, the old nonce is spent', async () => {
+    const { ports, clock } = portsOn(db)
+    const first = await startGame(ports, wallet(1), daily)
+    clock.pass(60_000)
+    const second = await startGame(ports, wallet(1), daily)
+    expect(second).toMatchObject({ gameId: first.gameId, boardId: first.boardId, elapsedMs: 60_000 })
+    const { moves } = winning(second)
+    const [opening, ...rest] = moves
+    if (!opening) throw new Error('no moves')
+    const waited = [{ ...opening, afterMs: opening.afterMs + second.elapsedMs }, ...rest]
+    clock.pass(spanOf(moves))
+    await expect(
+      finishGame(ports, wallet(1), { ...handIn(first, waited), nonce: first.nonce }),
+    ).rejects.toHaveProperty('code', 'unknown-game')
+    expect(await finishGame(ports, wallet(1), handIn(second, waited))).toMatchObject({
+      outcome: 'ranked',
+      addedMs: { look: 50_000 + opening.afterMs, travel: 0 },
+    })
+    clock.pass(30 * minute)
+    const left = await startGame(ports, wallet(2), daily)
+    clock.pass(30 * minute)
+    await expect(startGame(ports, wallet(2), daily)).rejects.toHaveProperty('code', 'already-played')
+    expect((await readOwn(ports, wallet(2))).attempts[0]).toEqual({
+      level: 'crush',
+      status: 'left',
+      gameId: left.gameId,
+    })
+  })
+
+  test('what cannot be true is refused with a reason, which stays', async () => {
+    const { ports, clock } = portsOn(db)
+    const play = async (
+      change: (game: ReturnType<typeof winning>) => object,
+      after: (spanMs: number) => number = (spanMs) => spanMs,
+    ) => {
+      const started = await startGame(ports, wallet(1), free)
+      const won = winning(started)
+      clock.pass(after(won.spanMs))
+      const first = await finishGame(ports, wallet(1), { ...won.request, ...change(won) })
+      expect(await finishGame(ports, wallet(1), won.request)).toEqual(first)
+      await expect(readReplay(ports, null, started.gameId)).rejects.toHaveProperty('code', 'unknown-game')
+      return first.outcome === 'refused' ? first.refusal : first.outcome
+    }
+    const log = (moves: Parameters<typeof encodeLog>[0]) => ({ log: encodeLog(moves) })
+    expect([
+      await play(({ moves }) => log([...moves, { afterMs: 1, operation: 'hint', cell: 0 }])),
+      await play(({ moves }) => log([...moves].reverse())),
+      await play(({ moves }) => log(moves.slice(0, -1))),
+      await play(({ request }) => ({ claimedMs: request.claimedMs - 1 })),
+      await play(
+        () => ({}),
+        (spanMs) => spanMs - 2_001,
+      ),
+      await play(
+        () => ({}),
+        (spanMs) => spanMs + 10_001,
+      ),
+      await play(
+        () => ({}),
+        () => 30 * minute + 1,
+      ),
+    ]).toEqual([
+      'illegal-move',
+      'illegal-move',
+      'not-over',
+      'time-differs',
+      'longer-than-passed',
+      'sped-up',
+      'too-late',
+    ])
+  })
+
+  test('the log of another game is refused, and a damaged one may be sent again', async () => {
+    const { ports, clock } = portsOn(db)
+    const one = await startGame(ports, wallet(1), free)
+    const other = await startGame(ports, wallet(1), free)
+    const won = winning(one)
+    clock.pass(won.spanMs)
+    const replayed = { ...won.request, gameId: other.gameId, nonce: other.nonce }
+    expect(await finishGame(ports, wallet(1), replayed)).toMatchObject({ outcome: 'refused' })
+    const damaged = { ...won.request, log: won.request.log.slice(0, -4) }
+    await expect(finishGame(ports, wallet(1), damaged)).rejects.toHaveProperty('code', 'bad-log')
+    expect(await finishGame(ports, wallet(1), won.request)).toMatchObject({ outcome: 'ranked' })
+  })
+
+  test('a game is nobody else’s, and no guess is one', async () => {
+    const { ports, clock } = portsOn(db)
+    const started = await startGame(ports, wallet(1), free)
+    const { request, spanMs } = winning(started)
+    clock.pass(spanMs)
+    for (const [player, wrong] of [
+      [wallet(2), request],
+      [{ ...wallet(1), player: `1:${wallet(1).address}` }, request],
+      [wallet(1), { ...request, nonce: 'f'.repeat(32) }],
+      [wallet(1), { ...request, gameId: 'f'.repeat(32) }],
+    ] as const)
+      await expect(finishGame(ports, player, wrong)).rejects.toHaveProperty('code', 'unknown-game')
+    expect(await finishGame(ports, wallet(1), request)).toMatchObject({ outcome: 'ranked' })
+  })
+
+  test('a run of a program stays in its table, and is said to be under review', async () => {
+    const { ports, clock } = portsOn(db)
+    const started = await startGame(ports, wallet(1), { level: fling, kind: 'free' })
+    const { moves } = winning(started)
+    const even = moves.map((move) => ({ ...move, afterMs: 200 }))
+    clock.pass(spanOf(even))
+    const input = { untrusted: 12, pointerSamples: 0, pointer: 0, touch: 0, keyboard: 0 }
+    expect(await finishGame(ports, wallet(1), { ...handIn(started, even), input })).toMatchObject({
+      outcome: 'ranked',
+      underReview: true,
+      flags: ['regular-intervals', 'untrusted-events'],
+      ranks: { day: 1 },
+    })
+  })
+
+  test('a run of today’s board is shown to others only when the day is over', async () => {
+    const { ports, clock } = portsOn(db)
+    const started = await startGame(ports, wallet(1), daily)
+    const { request, spanMs } = winning(started)
+    clock.pass(spanMs)
+    await finishGame(ports, wallet(1), request)
+    expect(await readReplay(ports, wallet(1), started.gameId)).toHaveProperty('log')
+    for (const visitor of [null, wallet(2)])
+      await expect(readReplay(ports, visitor, started.gameId)).rejects.toHaveProperty(
+        'code',
+        'not-yet-public',
+      )
+    clock.now = new Date('2026-11-19T00:29:59.999Z')
+    await expect(readReplay(ports, null, started.gameId)).rejects.toHaveProperty('code', 'not-yet-public')
+    clock.now = new Date('2026-11-19T00:30:00.000Z')
+    expect(await readReplay(ports, null, started.gameId)).toHaveProperty('log')
+  })
+
+  test('one’s own state: attempts, streak with its repair, points', async () => {
+    const { ports, clock } = portsOn(db)
+    for (const [day, make] of [
+      ['16', winning],
+      ['17', losing],
+      ['18', winning],
+      ['19', winning],
+    ] as const) {
+      clock.now = new Date(`2026-11-${day}T12:00:00.000Z`)
+      const started = await startGame(ports, wallet(1), daily)
+      const { request, spanMs } = make(started)
+      clock.pass(spanMs)
+      const end = await finishGame(ports, wallet(1), request)
+      expect(end.outcome).toBe(make === winning ? 'ranked' : 'lost')
+    }
+    const running = await startGame(ports, wallet(1), { ...daily, level: fling })
+    const own = await readOwn(ports, wallet(1))
+    expect(own.streak).toEqual({
+      days: 3,
+      longest: 3,
+      solvedToday: true,
+      repaired: ['2026-11-17'],
+      repairsLeft: 0,
+    })
+    expect(own.attempts.map(({ status }) => status)).toEqual(['won', 'playing', 'none', 'none', 'none'])
+    expect(own.attempts[1]).toHaveProperty('gameId', running.gameId)
+    expect([own.runs, own.lovePoints > 0]).toEqual([3, true])
+  })
+
+  test('a wallet is forgotten, but not that it has used up today’s attempt', async () => {
+    const { ports, clock } = portsOn(db)
+    const started = await startGame(ports, wallet(1), daily)
+    const { request, spanMs } = winning(started)
+    clock.pass(spanMs)
+    await finishGame(ports, wallet(1), request)
+    const other = await startGame(ports, wallet(1), free)
+    await forgetOwn(ports, wallet(1))
+    expect(await readOwn(ports, wallet(1))).toMatchObject({ runs: 0, lovePoints: 0, streak: { days: 0 } })
+    await expect(startGame(ports, wallet(1), daily)).rejects.toHaveProperty('code', 'already-played')
+    await expect(readReplay(ports, wallet(1), started.gameId)).rejects.toHaveProperty('code', 'unknown-game')
+    await expect(finishGame(ports, wallet(1), request)).rejects.toHaveProperty('code', 'unknown-game')
+    await expect(finishGame(ports, wallet(1), winning(other).request)).rejects.toHaveProperty(
+      'code',
+      'unknown-game',
+    )
+    const { rows } = (await db.orm.execute(
+      sql`select log, time_ms, finished_at, detail from heartbreak_games`,
+    )) as unknown as { rows: object[] }
+    expect(rows).toEqual([{ log: null, time_ms: null, finished_at: null, detail: null }])
+  })
+})

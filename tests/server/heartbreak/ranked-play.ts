@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { StartAnswer } from '@/domain/heartbreak/api'
+import { type Board, isBroken } from '@/domain/heartbreak/board'
+import { parseBoardId } from '@/domain/heartbreak/board-id'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import type { Move } from '@/domain/heartbreak/move'
+import { encodeLog } from '@/domain/heartbreak/move-log'
+import { timeMs } from '@/domain/heartbreak/play'
+import { replay } from '@/domain/heartbreak/replay'
+import { imageOf } from '@/domain/heartbreak/transform'
+import type { OpenedDatabase } from '@/server/db/opened-database'
+import type { Player } from '@/server/heartbreak/player'
+import type { HeartbreakPorts } from '@/server/heartbreak/ports'
+import { playToTheEnd, ranked } from '../../heartbreak/played-game'
+
+/** A clock that stands still until it is told to go on. */
+export type Clock = { now: Date; pass(ms: number): void }
+
+/** The server of the game on a database, with a clock of the test's. */
+export function portsOn(database: OpenedDatabase, start = '2026-11-18T12:00:00.000Z') {
+  const clock: Clock = {
+    now: new Date(start),
+    pass(ms) {
+      this.now = new Date(this.now.getTime() + ms)
+    },
+  }
+  const ports: HeartbreakPorts = {
+    database: async () => database,
+    now: () => clock.now,
+    randomBytes,
+    names: { known: () => ({ nameOf: () => null, pending: false }) },
+  }
+  return { ports, clock }
+}
+
+/** A wallet of its own for each number. */
+export function wallet(number: number): Player {
+  const address = `0x${number.toString(16).padStart(40, '0')}`
+  return { player: address, address, chainId: null }
+}
+
+/** The board of a started game, as the page deals it. */
+export function boardOf({ boardId, image }: Pick<StartAnswer, 'boardId' | 'image'>): Board {
+  const name = parseBoardId(boardId)
+  if (!name.ok) throw new Error(name.problem)
+  return imageOf(dealBoard(name.value), image)
+}
+
+/** What a page hands in after moves. */
+export function handIn(game: StartAnswer, moves: readonly Move[]) {
+  const played = replay(boardOf(game), ranked, moves)
+  return {
+    gameId: game.gameId,
+    nonce: game.nonce,
+    log: encodeLog(moves),
+    claimedMs: timeMs(played.game),
+    roundTripMs: 200,
+    input: { untrusted: 0, pointerSamples: 300, pointer: moves.length, touch: 0, keyboard: 0 },
+    frame: false,
+  }
+}
+
+/** A won game and how long it took. */
+export function winning(game: StartAnswer, choice = 1, pace = 1) {
+  const moves = playToTheEnd(boardOf(game), choice).moves.map((move) => ({
+    ...move,
+    afterMs: Math.round(move.afterMs * pace),
+  }))
+  return { moves, request: handIn(game, moves), spanMs: spanOf(moves) }
+}
+
+/** A game lost with its first move. */
+export function losing(game: StartAnswer) {
+  const board = boardOf(game)
+  const cell = [...board.hearts.keys()].find((heart) => isBroken(board, heart)) ?? 0
+  const moves: Move[] = [{ afterMs: 900, operation: 'open', cell }]
+  return { moves, request: handIn(game, moves), spanMs: spanOf(moves) }
+}
+
+export function spanOf(moves: readonly Move[]): number {
+  return moves.reduce((sum, { afterMs }) => sum + afterMs, 0)
+}
