@@ -43,11 +43,12 @@ const defaultSafeHosts = 'https://app.safe.global'
 
 /**
  * The policies of one server. `name` is the header they are sent under. `page` is for what may stand in a frame of ours
- * or of a Safe; `document` for everything else that a browser shows; `data` for what is no document.
+ * or of a Safe; `plain` for pages without scripts; `document` for everything else that a browser shows;
+ * `thread` for the first script of a worker, whose own answer says what it may load; `data` for what is none of these.
  *
  * @typedef {{
  *   name: 'Content-Security-Policy' | 'Content-Security-Policy-Report-Only',
- *   page: string, document: string, data: string,
+ *   page: string, plain: string, document: string, thread: string, data: string,
  * }} Policies
  */
 
@@ -111,6 +112,15 @@ function policies(name, sources, env) {
     name,
     page: of({ ...sources, 'frame-ancestors': ["'self'", ...framedBy.map(origin)] }),
     document: of({ ...sources, 'frame-ancestors': ["'none'"] }),
+    thread: of({ 'default-src': ["'none'"], 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] }),
+    plain: of({
+      'default-src': ["'none'"],
+      'img-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    }),
     data: of({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
   }
 }

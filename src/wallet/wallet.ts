@@ -13,8 +13,8 @@ import { connectionStore } from './connection-store'
 import { removeDeepLink } from './deep-link-record'
 import { followTransactions } from './follow-transactions'
 import { namedConnector } from './named-connector'
-import { reconnectStored } from './reconnect-stored'
 import { refuseSelfConnecting } from './refuse-self-connecting'
+import { startConnection } from './safe-start'
 import { type SessionStore, sessionStore } from './session-store'
 import { type TransactionStore, transactionStore } from './transaction-store'
 import { walletStorage } from './wallet-storage'
@@ -54,7 +54,7 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
     batch: { multicall: { wait: 32, batchSize: 1_024 } },
   })
   refuseSelfConnecting(config)
-  if (connectorId !== null) void reconnectStored(config, connectorId)
+  void startConnection(config, settings.safe.hosts, connectorId)
   const connection = connectionStore(config)
   connection.subscribe(({ status }) => {
     if (status === 'disconnected') removeDeepLink()

@@ -73,6 +73,10 @@ describe('the content policy of a page', () => {
     },
   )
 
+  test('a worker may load our own scripts and nothing else', () => {
+    expect(policies.thread).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'")
+  })
+
   test('data may load and be framed by nothing', () => {
     expect(policies.data).toBe("default-src 'none'; frame-ancestors 'none'")
   })
