@@ -1,7 +1,7 @@
 'use client'
 
-import { CrashScreen } from '@/ui/crash-screen'
+import { Crash } from './crash'
 
 export default function PageError({ error }: { error: Error & { digest?: string } }) {
-  return <CrashScreen error={error} />
+  return <Crash error={error} />
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import { CrashScreen } from '@/ui/crash-screen'
+import { Crash } from './crash'
 import './desktop.css'
 
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en">
       <body>
-        <CrashScreen error={error} />
+        <Crash error={error} />
       </body>
     </html>
   )

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { visibleDialog } from '@/domain/connection'
 import { askFor, dialogIntent, verificationOf, verifyLater } from '@/wallet/boot'
+import { safeHost } from '@/wallet/safe-host'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useSession } from '@/wallet/use-session'
 import { WalletProviders } from '@/wallet/wallet-providers'
@@ -9,6 +10,9 @@ import { ConnectDialog } from './connect-dialog'
 
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog')).AccountDialog }))
 const ChainDialog = lazy(async () => ({ default: (await import('./chain-dialog')).ChainDialog }))
+const SafeChainDialog = lazy(async () => ({
+  default: (await import('./safe-chain-dialog')).SafeChainDialog,
+}))
 const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog')).TermsDialog }))
 const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog')).VerifyDialog }))
 
@@ -27,6 +31,7 @@ function VisibleDialog() {
   const { asked, verifyIsDue } = useStore(dialogIntent)
   const connection = useConnectionState()
   const session = useSession()
+  const host = useStore(safeHost)
   const close = () => askFor(null)
   switch (visibleDialog(asked, connection, verificationOf(session, verifyIsDue))) {
     case 'connect':
@@ -34,7 +39,11 @@ function VisibleDialog() {
     case 'account':
       return <AccountDialog onClose={close} />
     case 'chain':
-      return <ChainDialog onClose={close} />
+      return host.phase === 'inside' && connection.status === 'connected' ? (
+        <SafeChainDialog chainId={connection.chainId} onClose={close} />
+      ) : (
+        <ChainDialog onClose={close} />
+      )
     case 'terms':
       return <TermsDialog onClose={close} />
     case 'verify':

@@ -27,6 +27,7 @@ test('[S1.2] a link with a value opens that address', () => {
     label: 'Bridge',
     icon: 'bridge',
     picture: null,
+    place: 'start',
     href: 'https://bridge.example',
   })
 })
@@ -66,6 +67,7 @@ test('collections, partners and Chia places are listed one by one', () => {
       label: 'One',
       icon: 'partner',
       picture: '/assets/pictures/one.png',
+      place: 'desktop',
       href: 'https://one.example',
     },
     {
@@ -74,8 +76,22 @@ test('collections, partners and Chia places are listed one by one', () => {
       label: 'Two',
       icon: 'partner',
       picture: null,
+      place: 'desktop',
       setting: 'partners[1].url',
     },
+  ])
+})
+
+test('[S2.5] social links, collections and partners stand on the desktop, the other links in the Start menu', () => {
+  const one = [{ name: 'One', url: null, icon: 'partner', picture: null }]
+  const all = { ...unset, chiaWallets: one, chiaMarkets: one, collections: one, partners: one }
+  const onDesktop = linkEntries(all).filter(({ place }) => place === 'desktop')
+  expect(onDesktop.map(({ id }) => id)).toEqual([
+    'telegram',
+    'twitter',
+    'discord',
+    'collections-0',
+    'partners-0',
   ])
 })
 

@@ -15,9 +15,18 @@ type EntryFace = {
   readonly icon: string
   /** A picture under `/assets/` that stands for the icon, or null. */
   readonly picture: string | null
+  readonly place: EntryPlace
 }
 
-type ProgramEntry = { readonly id: string; readonly title: string; readonly icon: string }
+/** Where an entry stands besides the Start menu: on the desktop `[S2.5]`, or in the Start menu and its folder alone. */
+export type EntryPlace = 'desktop' | 'start'
+
+type ProgramEntry = {
+  readonly id: string
+  readonly title: string
+  readonly icon: string
+  readonly place?: EntryPlace
+}
 
 type Links = Pick<
   Community,
@@ -32,54 +41,41 @@ export function programEntries(
   return ids.flatMap((id) => {
     const program = programs.find((candidate) => candidate.id === id)
     if (!program) return []
-    const { title: label, icon } = program
-    return [{ kind: 'program', id, label, icon, picture: null, href: `/p/${id}` } as const]
+    const { title: label, icon, place = 'desktop' } = program
+    return [{ kind: 'program', id, label, icon, picture: null, place, href: `/p/${id}` } as const]
   })
 }
 
 /** The links of a community as entries. One without a value is left out, or named "not configured" with `showUnset`. */
 export function linkEntries(community: Links): readonly DesktopEntry[] {
-  const { links } = community
-  const single = [
-    entry({ id: 'link-swap', label: 'Swap', icon: 'swap', picture: null }, links.swap, 'links.swap'),
-    entry(
-      { id: 'link-bridge', label: 'Bridge', icon: 'bridge', picture: null },
-      links.bridge,
-      'links.bridge',
-    ),
-    entry(
-      { id: 'vote', label: community.governanceName ?? 'Governance Vote', icon: 'vote', picture: null },
-      links.vote,
-      'links.vote',
-    ),
-    entry(
-      { id: 'explorer', label: 'Block Explorer', icon: 'explorer', picture: null },
-      links.explorer,
-      'links.explorer',
-    ),
-    entry(
-      { id: 'telegram', label: 'Telegram', icon: 'telegram', picture: null },
-      links.telegram,
-      'links.telegram',
-    ),
-    entry(
-      { id: 'twitter', label: 'Twitter', icon: 'twitter', picture: null },
-      links.twitter,
-      'links.twitter',
-    ),
-    entry(
-      { id: 'discord', label: 'Discord', icon: 'discord', picture: null },
-      links.discord,
-      'links.discord',
-    ),
-  ]
-  const listed = (['chiaWallets', 'chiaMarkets', 'collections', 'partners'] as const).flatMap((list) =>
-    community[list].map(({ name: label, icon, picture, url }, index) =>
-      entry({ id: `${list}-${index}`, label, icon, picture }, url, `${list}[${index}].url`),
-    ),
+  const { links, governanceName } = community
+  const single = (['swap', 'bridge', 'vote', 'explorer', 'telegram', 'twitter', 'discord'] as const).map(
+    (name) => {
+      const place = ['telegram', 'twitter', 'discord'].includes(name) ? 'desktop' : 'start'
+      const label = (name === 'vote' && governanceName) || linkLabels[name]
+      // A program has the short id where both have the same name.
+      const id = name === 'swap' || name === 'bridge' ? `link-${name}` : name
+      return entry({ id, label, icon: name, picture: null, place }, links[name], `links.${name}`)
+    },
   )
+  const listed = (['chiaWallets', 'chiaMarkets', 'collections', 'partners'] as const).flatMap((list) => {
+    const place = list === 'collections' || list === 'partners' ? 'desktop' : 'start'
+    return community[list].map(({ name: label, icon, picture, url }, index) =>
+      entry({ id: `${list}-${index}`, label, icon, picture, place }, url, `${list}[${index}].url`),
+    )
+  })
   return [...single, ...listed].filter(({ kind }) => kind !== 'unset' || community.showUnset)
 }
+
+const linkLabels = {
+  swap: 'Swap',
+  bridge: 'Bridge',
+  vote: 'Governance Vote',
+  explorer: 'Block Explorer',
+  telegram: 'Telegram',
+  twitter: 'Twitter',
+  discord: 'Discord',
+} as const
 
 function entry(face: EntryFace, href: string | null, setting: string): DesktopEntry {
   return href === null ? { ...face, kind: 'unset', setting } : { ...face, kind: 'link', href }

@@ -1,3 +1,4 @@
+import type { EntryPlace } from '@/domain/desktop-entries'
 import type { Size } from '@/domain/geometry'
 
 /** A program as data: what the desktop, the Start menu and the server need; its window is loaded when it opens. */
@@ -20,6 +21,8 @@ export type Program<Id extends string = string> = {
    * Gives the argument as the window takes it, or null for one it does not know. Without it, all of them are dropped.
    */
   argument?: (text: string) => string | null
+  /** `start`: it has a row in the Start menu and no icon on the desktop, as Run in Windows 98. @default 'desktop' */
+  place?: EntryPlace
   /** Opened again with the stored session. @default true */
   restorable?: boolean
 }

@@ -13,16 +13,17 @@ const longestAnswer = 20_000
 
 /**
  * Makes a route handler of a function that may throw: an error becomes `{code, message}` with its HTTP status, what is
- * our fault is logged, and no answer is kept by a cache. What may change something is refused to pages of other origins
+ * our fault is logged, and no answer is kept by a cache unless `caching` says how a good one (200) is. What may change something is refused to pages of other origins
  * before the route sees it, and a route that does not answer in time is answered for with 503.
  */
 export function handle<Context = unknown>(
   route: Route<Context>,
+  { caching = 'no-store' }: { caching?: string } = {},
 ): (...of: Parameters<Route<Context>>) => Promise<Response> {
   return async (request, context) => {
     const start = performance.now()
     const response = await answer(request, () => route(request, context))
-    response.headers.set('cache-control', 'no-store')
+    response.headers.set('cache-control', response.status === 200 ? caching : 'no-store')
     logRequest(request, response.status, performance.now() - start)
     return response
   }

@@ -11,6 +11,7 @@ import { findProgram, programs } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
+import { LinksWithoutScripts } from './links-without-scripts'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
@@ -67,7 +68,8 @@ function Screen({ community, openProgram }: DesktopProps) {
         <h1 className="visually-hidden">
           {community.site.name}: {community.site.sentence}
         </h1>
-        <DesktopIcons entries={entries} onOpen={openEntry} />
+        <DesktopIcons entries={entries.filter(({ place }) => place === 'desktop')} onOpen={openEntry} />
+        <LinksWithoutScripts entries={entries.filter(({ place }) => place === 'start')} />
         <WindowHost />
       </main>
       <Taskbar entries={entries} onOpen={openEntry} />

@@ -16,14 +16,18 @@ export function WalletArea() {
   const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
   const Status = useLazyPart(isConnected, loadStatus)
   const Dialogs = useLazyPart(isReady && (isAsked || isConnected), loadDialogs)
+  const [isFramed, setIsFramed] = useState(false)
+  const Safe = useLazyPart(isReady && isFramed, loadSafe)
 
   // What was stored, and whether the page is in a frame, is known to the browser alone.
   useEffect(() => {
     if (shouldLoadAtOnce()) loadWallet().catch(() => undefined)
+    setIsFramed(window.parent !== window)
   }, [])
 
   return (
     <div className={styles.area}>
+      {Safe && <Safe />}
       {isConnected && Status ? <Status /> : <ConnectButton />}
       {Dialogs && <Dialogs />}
     </div>
@@ -32,6 +36,7 @@ export function WalletArea() {
 
 const loadStatus = () => import('./wallet-status').then(({ WalletStatus }) => WalletStatus)
 const loadDialogs = () => import('@/dialogs/wallet-dialogs').then(({ WalletDialogs }) => WalletDialogs)
+const loadSafe = () => import('./safe-badge').then(({ SafeBadge }) => SafeBadge)
 
 function ConnectButton() {
   const [isOpening, setIsOpening] = useState(false)

@@ -5,9 +5,19 @@ import type { Text } from './texts'
  * areas it draws, and lazy parts keep theirs out of the first load.
  */
 export type Catalogue = {
+  account: typeof import('./en/account')
   app: typeof import('./en/app')
+  connect: typeof import('./en/connect')
+  network: typeof import('./en/network')
+  'desktop-page': typeof import('./en/desktop-page')
+  explorer: typeof import('./en/explorer')
+  heartbreak: typeof import('./en/heartbreak')
+  help: typeof import('./en/help')
   menus: typeof import('./en/menus')
   offline: typeof import('./en/offline')
+  run: typeof import('./en/run')
+  'shut-down': typeof import('./en/shut-down')
+  safe: typeof import('./en/safe')
   'start-menu': typeof import('./en/start-menu')
   taskbar: typeof import('./en/taskbar')
   ui: typeof import('./en/ui')

@@ -1,35 +1,56 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { crashTexts } from '@/texts/en/ui'
 import { useTexts } from '@/texts/use-texts'
 import { BlueScreen } from './blue-screen'
 
-/** The desktop itself fell: any key or the button loads it again. */
-export function CrashScreen({ error }: { error: Error & { digest?: string } }) {
+type CrashScreenProps = {
+  /** A short name of the failure, to report it by. */
+  id: string
+  /** Name, message and digest, for those who can read them. */
+  details: string
+  /** Copies the id and the details, and says whether they arrived. */
+  onCopy: (text: string) => Promise<boolean>
+  onRestart: () => void
+}
+
+/** The desktop itself fell: any key or the button loads it again, and what happened can be copied. */
+export function CrashScreen({ id, details, onCopy, onRestart }: CrashScreenProps) {
   const texts = useTexts(crashTexts)
+  const [copied, setCopied] = useState<boolean | null>(null)
   // Keys reach a page without focus only through the document.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.length === 1 || event.key === 'Enter' || event.key === 'Escape') restart()
+      // Copying, scrolling and going to a button are not the key that was asked for.
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLButtonElement) return
+      if (event.key.length === 1 || event.key === 'Enter' || event.key === 'Escape') onRestart()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [onRestart])
   return (
     <BlueScreen
       heading={texts.heading}
-      lines={texts.lines}
-      details={[error.name, error.message.slice(0, 500), error.digest].filter(Boolean).join('\n')}
+      lines={[texts.happened(id), ...texts.lines]}
+      details={details}
       action={
-        <button type="button" className="button" onClick={restart}>
-          {texts.restart}
-        </button>
+        <>
+          <button type="button" className="button" onClick={onRestart}>
+            {texts.restart}
+          </button>{' '}
+          <button
+            type="button"
+            className="button"
+            onClick={async () => setCopied(await onCopy(`${id}\n${details}`))}
+          >
+            {texts.copy}
+          </button>
+          <span role="status" className="said">
+            {copied !== null && (copied ? texts.copied : texts.notCopied)}
+          </span>
+        </>
       }
     />
   )
-}
-
-function restart() {
-  location.assign('/')
 }

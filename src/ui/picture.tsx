@@ -2,7 +2,7 @@ type PictureProps = {
   /** A picture of ours, under `/assets/`. */
   path: string
   /** CSS pixels of both sides; it and its double are widths that the image route knows (`imageSizes`). */
-  size: 32 | 64
+  size: 16 | 32 | 64
 }
 
 /** A photograph or a drawing of many colours, fetched in the size it is shown in `[S2.2]`. Pixel art is an `Icon`. */

@@ -26,7 +26,7 @@ export async function reconnectStored(config: Config, connectorId: string): Prom
 }
 
 /** wagmi reads its stored state a moment after it was created. */
-async function storeRead(config: Config): Promise<void> {
+export async function storeRead(config: Config): Promise<void> {
   // Its declared type comes out as `never`; these are the two functions of zustand's `persist` that are needed.
   const { persist } = config._internal.store as unknown as {
     persist: { hasHydrated: () => boolean; onFinishHydration: (listener: () => void) => () => void }

@@ -52,7 +52,7 @@ for (const media of [{ forcedColors: 'active' }, { reducedMotion: 'reduce' }, { 
 
 test('axe finds nothing in a message box and in the connect dialog', async ({ page }) => {
   await openDesktop(page)
-  await openIcon(page, 'Bridge')
+  await openIcon(page, 'Discord')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -7,17 +7,9 @@ test('[S1.2] the page is a desktop with its programs and links, named after the 
   await openDesktop(page)
   await expect(page).toHaveTitle('Love98: decentralized on-chain love')
   const desktop = page.getByRole('navigation', { name: 'Desktop' })
-  for (const name of ['Swap Pairs', 'Notepad', 'Display Properties'])
+  for (const name of ['Swap Pairs', 'Bridge', 'Governance', 'Notepad', 'Display Properties'])
     await expect(desktop.getByRole('link', { name, exact: true })).toBeVisible()
-  for (const name of [
-    'Swap',
-    'Bridge',
-    'Governance Vote',
-    'Block Explorer',
-    'Telegram',
-    'Twitter',
-    'Discord',
-  ])
+  for (const name of ['Telegram', 'Twitter', 'Discord', 'NFT Collection', 'Partner Site'])
     await expect(desktop.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
       'not configured',
     )
@@ -244,9 +236,9 @@ test('a press outside, and a second press on Start, close the Start menu', async
 
 test('what is not configured says which setting is missing', async ({ page }) => {
   await openDesktop(page)
-  await openIcon(page, 'Bridge')
-  const box = page.getByRole('alertdialog', { name: 'Bridge' })
-  await expect(box).toContainText('Set links.bridge in love98.config.ts')
+  await openIcon(page, 'Telegram')
+  const box = page.getByRole('alertdialog', { name: 'Telegram' })
+  await expect(box).toContainText('Set links.telegram in love98.config.ts')
   await expect(box.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(box).toHaveCount(0)
@@ -257,9 +249,9 @@ test('the icons are one stop for Tab, and the arrows go between them', async ({ 
   const desktop = page.getByRole('navigation', { name: 'Desktop' })
   await desktop.getByRole('link', { name: 'Swap Pairs', exact: true }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(desktop.getByRole('link', { name: 'Notepad', exact: true })).toBeFocused()
+  await expect(desktop.getByRole('link', { name: 'Bridge', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(desktop.getByRole('button', { name: 'Chia Markets' })).toBeFocused()
+  await expect(desktop.getByRole('button', { name: 'Discord' })).toBeFocused()
   await page.keyboard.press('Home')
   await expect(desktop.getByRole('link', { name: 'Swap Pairs', exact: true })).toBeFocused()
   await page.keyboard.press('t')
@@ -298,6 +290,9 @@ test.describe('with scripts off', () => {
     await page.goto('/')
     const desktop = page.getByRole('navigation', { name: 'Desktop' })
     await expect(desktop.getByRole('listitem')).toHaveCount(14)
+    const others = page.getByRole('navigation', { name: 'More programs and links' })
+    await expect(others.getByRole('listitem')).toHaveCount(9)
+    await expect(others.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/p/help')
     await desktop.getByRole('link', { name: 'Notepad', exact: true }).click()
     await expect(page).toHaveURL(/\/p\/notepad$/)
     await expect(page).toHaveTitle('Notepad - Love98: decentralized on-chain love')

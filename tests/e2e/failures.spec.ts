@@ -98,7 +98,7 @@ test('a desktop that falls ends in a blue screen that offers a restart', async (
     sessionStorage.setItem('began', 'yes')
   })
   await page.goto('/')
-  await expect(page.getByText('A fatal exception has occurred')).toBeVisible()
+  await expect(page.getByText(/A fatal exception 0E-[0-9A-F]{4}-[0-9A-F]{4} has occurred/)).toBeVisible()
   await expect(page.getByText('TypeError')).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('fails'))
   await page.getByRole('button', { name: 'Restart' }).click()

@@ -8,6 +8,8 @@ import { createHttpServer, drain } from '../../scripts/lib/http-server.mjs'
 const policies = {
   name: 'Content-Security-Policy',
   page: 'page',
+  plain: 'plain',
+  thread: 'thread',
   document: 'document',
   data: 'data',
 } as const
@@ -28,6 +30,10 @@ const ok = (status = 200) => serve((_, response) => void response.writeHead(stat
 describe('every answer', () => {
   test.each([
     ['/', 'page', 'same-origin'],
+    ['/heartbreak/r/0123456789abcdef0123456789abcdef', 'plain', 'same-origin'],
+    ['/heartbreak/b/g1.crush.a/picture.png', 'plain', 'cross-origin'],
+    ['/heartbreak/picture.png', 'plain', 'cross-origin'],
+    ['/heartbreak/b/a/b/picture.png', 'plain', 'same-origin'],
     ['/?skin=love', 'page', 'same-origin'],
     ['/p/swap', 'page', 'same-origin'],
     ['/p', 'document', 'same-origin'],

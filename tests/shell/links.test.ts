@@ -13,7 +13,7 @@ import { showMenu } from '@/ui/menu-layer'
 
 const href = 'https://bridge.example/'
 const bridge = { kind: 'link', id: 'bridge', label: 'Bridge', icon: 'bridge', href } as const
-const entries: readonly DesktopEntry[] = [{ ...bridge, picture: null }]
+const entries: readonly DesktopEntry[] = [{ ...bridge, picture: null, place: 'desktop' }]
 
 /** The desktop's icons, as the desktop opens them. */
 function Icons() {

@@ -4,6 +4,7 @@ import { gameIdSchema } from '@/domain/heartbreak/api'
 import type { ReplayAnswer } from '@/domain/heartbreak/api-reads'
 import { dayAfter } from '@/domain/heartbreak/streak'
 import { findGame } from '../db/heartbreak-games'
+import type { StoredGame } from '../db/heartbreak-schema'
 import { startOf } from './days'
 import type { Player } from './player'
 import type { HeartbreakPorts } from './ports'
@@ -21,13 +22,8 @@ export async function readReplay(
   visitor: Player | null,
   gameId: unknown,
 ): Promise<ReplayAnswer> {
-  const id = gameIdSchema.safeParse(gameId)
-  const game = id.success ? await findGame(await ports.database(), id.data) : null
-  if (!game?.finishedAt || game.log === null) throw new LoveError('unknown-game')
-  if (game.status !== 'ranked' && game.status !== 'lost') throw new LoveError('unknown-game')
-  const publicAt = startOf(dayAfter(game.date)).getTime() + afterMidnightMs
-  const isSecret = game.kind === 'daily' && ports.now().getTime() < publicAt
-  if (isSecret && visitor?.player !== game.player) throw new LoveError('not-yet-public')
+  const game = await findRun(ports, gameId)
+  if (isSecret(game, ports.now()) && visitor?.player !== game.player) throw new LoveError('not-yet-public')
   return {
     gameId: game.id,
     kind: game.kind,
@@ -37,10 +33,23 @@ export async function readReplay(
     image: game.image,
     address: game.address,
     name: ports.names.known([game.address]).nameOf(game.address),
-    outcome: game.status,
+    outcome: game.status === 'ranked' ? 'ranked' : 'lost',
     officialMs: game.timeMs,
     underReview: game.underReview,
-    finishedAt: game.finishedAt.toISOString(),
-    log: game.log,
+    finishedAt: (game.finishedAt ?? game.issuedAt).toISOString(),
+    log: game.log ?? '',
   }
+}
+
+/** A run that was won and ranked, or lost. @throws {LoveError} `unknown-game`, `database-unavailable` */
+export async function findRun(ports: HeartbreakPorts, gameId: unknown): Promise<StoredGame> {
+  const id = gameIdSchema.safeParse(gameId)
+  const game = id.success ? await findGame(await ports.database(), id.data) : null
+  if (game?.status !== 'ranked' && game?.status !== 'lost') throw new LoveError('unknown-game')
+  return game
+}
+
+/** Whether a run was played on a board that somebody may still have to play. */
+export function isSecret({ kind, date }: Pick<StoredGame, 'kind' | 'date'>, now: Date): boolean {
+  return kind === 'daily' && now.getTime() < startOf(dayAfter(date)).getTime() + afterMidnightMs
 }

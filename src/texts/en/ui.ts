@@ -6,15 +6,19 @@ export const controlTexts = {
   details: 'Details',
   showDetails: 'Details >>',
   hideDetails: 'Details <<',
+  copy: 'Copy',
 } as const satisfies Texts
 
 /** What is left when the desktop is not. */
 export const crashTexts = {
   heading: 'Love98',
+  happened: (id: string) => `A fatal exception ${id} has occurred in the desktop and it had to stop.`,
   lines: [
-    'A fatal exception has occurred in the desktop and it had to stop.',
     'Nothing in your wallet was touched: this page cannot move anything without your wallet asking you.',
-    'Press any key to start the desktop again.',
+    'Press any key to fall in love again. What was open comes back where it was.',
   ],
   restart: 'Restart',
+  copy: 'Copy error id',
+  copied: 'Copied.',
+  notCopied: 'Select the lines above and copy them.',
 } as const satisfies Texts

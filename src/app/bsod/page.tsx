@@ -1,0 +1,10 @@
+import type { Metadata } from 'next'
+import { bsodTexts } from '@/texts/en/app'
+import { Crash } from '../crash'
+
+export const metadata: Metadata = { title: bsodTexts.title, robots: { index: false } }
+
+/** The blue screen for whoever asks for it (Run: bsod): the same as after a real fall, so that it can be looked at. */
+export default function BlueScreenPage() {
+  return <Crash error={Object.assign(new Error(bsodTexts.message), { name: bsodTexts.name })} />
+}

@@ -1,0 +1,15 @@
+import { refuseMethod } from '@/server/handle'
+import { describeBoard } from '@/server/heartbreak/describe-share'
+import { handlePage } from '@/server/heartbreak/handle-page'
+import { shareSite } from '../../share-site'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ boardId: string }> }
+
+/** A practice board to pass on. */
+export const GET = handlePage<Context>(shareSite, 'missingBoard', async ({ params }) =>
+  describeBoard(shareSite(), (await params).boardId),
+)
+
+export const POST = refuseMethod('GET, HEAD')

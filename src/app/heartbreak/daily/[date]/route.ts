@@ -1,0 +1,16 @@
+import { refuseMethod } from '@/server/handle'
+import { describeDay } from '@/server/heartbreak/describe-share'
+import { handlePage } from '@/server/heartbreak/handle-page'
+import { heartbreakPorts } from '../../../api/heartbreak/ports'
+import { shareSite } from '../../share-site'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ date: string }> }
+
+/** The boards of a day to pass on. */
+export const GET = handlePage<Context>(shareSite, 'missingDay', async ({ params }) =>
+  describeDay(heartbreakPorts().now(), shareSite(), (await params).date ?? null),
+)
+
+export const POST = refuseMethod('GET, HEAD')

@@ -1,0 +1,14 @@
+import { refuseMethod } from '@/server/handle'
+import { describeDay } from '@/server/heartbreak/describe-share'
+import { handlePage } from '@/server/heartbreak/handle-page'
+import { heartbreakPorts } from '../../api/heartbreak/ports'
+import { shareSite } from '../share-site'
+
+export const dynamic = 'force-dynamic'
+
+/** Today's boards to pass on. */
+export const GET = handlePage(shareSite, 'missingDay', () =>
+  describeDay(heartbreakPorts().now(), shareSite()),
+)
+
+export const POST = refuseMethod('GET, HEAD')

@@ -1,0 +1,16 @@
+import { refuseMethod } from '@/server/handle'
+import { describeRun } from '@/server/heartbreak/describe-share'
+import { handlePage } from '@/server/heartbreak/handle-page'
+import { heartbreakPorts } from '../../../api/heartbreak/ports'
+import { shareSite } from '../../share-site'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ gameId: string }> }
+
+/** A finished run to pass on. */
+export const GET = handlePage<Context>(shareSite, 'missingRun', async ({ params }) =>
+  describeRun(heartbreakPorts(), shareSite(), (await params).gameId),
+)
+
+export const POST = refuseMethod('GET, HEAD')

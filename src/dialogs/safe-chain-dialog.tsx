@@ -1,0 +1,37 @@
+import { safeTexts } from '@/texts/en/safe'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import { Icon } from '@/ui/icon'
+import { disconnectWallet } from '@/wallet/disconnect-wallet'
+import { useSafe } from '@/wallet/use-safe'
+import { useWallet } from '@/wallet/use-wallet'
+import styles from './chain-dialog.module.css'
+
+/** A Safe lives on one chain: where it stands is said, and nothing offers to switch. */
+export function SafeChainDialog({ chainId, onClose }: { chainId: number; onClose: () => void }) {
+  const texts = useTexts(safeTexts)
+  const { config, settings } = useWallet()
+  const { chainName } = useSafe()
+  const isOurs = settings.chains.some(({ id }) => id === chainId)
+  const configured = settings.chains.map(({ name }) => name).join(texts.or)
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <div className={styles.notice}>
+        <Icon name={isOurs ? 'safe' : 'wrong-network'} size={32} />
+        <p>
+          {isOurs
+            ? `${texts.chain}: ${chainName(chainId)}`
+            : texts.otherChain(chainName(chainId), configured)}
+        </p>
+      </div>
+      <div className="button-row">
+        <button type="button" data-default data-autofocus onClick={onClose}>
+          {texts.ok}
+        </button>
+        <button type="button" onClick={() => void disconnectWallet(config)}>
+          {texts.disconnect}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { isShortcut, type KeyPress, keyboardShortcuts, shownKey } from './keyboard-shortcuts'
+
+const plain = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false }
+const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({ ...plain, key, ...held })
+
+test('a shortcut is its key with exactly its modifiers', () => {
+  expect(isShortcut('open-start', press('Escape', { ctrlKey: true }))).toBe(true)
+  expect(isShortcut('open-start', press('Escape'))).toBe(false)
+  expect(isShortcut('open-start', press('Escape', { ctrlKey: true, shiftKey: true }))).toBe(false)
+  expect(isShortcut('close-window', press('F4', { ctrlKey: true, altKey: true }))).toBe(true)
+  expect(isShortcut('previous-part', press('F6', { shiftKey: true }))).toBe(true)
+  expect(isShortcut('next-part', press('F6', { shiftKey: true }))).toBe(false)
+})
+
+test('letters count in either case, as with Caps Lock', () => {
+  expect(isShortcut('copy-link', press('c', { ctrlKey: true }))).toBe(true)
+  expect(isShortcut('copy-link', press('C', { ctrlKey: true }))).toBe(true)
+  expect(isShortcut('copy-link', press('c', { ctrlKey: true, altKey: true }))).toBe(false)
+})
+
+test('a letter typed with AltGr is no shortcut: it arrives as Control and Alt', () => {
+  expect(isShortcut('copy-link', press('c', { ctrlKey: true, altKey: true }))).toBe(false)
+})
+
+test('keys are shown by the names that are printed on them', () => {
+  expect(['Control+Escape', 'Alt+ ', 'Control+Alt+d', 'ArrowUp', 'Shift+F6'].map(shownKey)).toEqual([
+    'Ctrl+Esc',
+    'Alt+Space',
+    'Ctrl+Alt+D',
+    'Up',
+    'Shift+F6',
+  ])
+})
+
+test('no two shortcuts of one place have the same key', () => {
+  const rows = Object.values(keyboardShortcuts).flatMap(({ place, keys }) =>
+    keys.map((key) => `${place}: ${key}`),
+  )
+  expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([])
+})

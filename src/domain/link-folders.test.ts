@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { folderEntries, folderSettings, isLinkFolder, type LinkFolderId, linkFolders } from './link-folders'
+
+const place = { name: 'A place', url: 'https://place.example', icon: 'chia', picture: null }
+const links = {
+  swap: 'https://swap.example',
+  bridge: 'https://bridge.example',
+  vote: 'https://vote.example',
+  explorer: 'https://explorer.example',
+  telegram: null,
+  twitter: 'https://x.example',
+  discord: null,
+}
+const community = {
+  showUnset: true,
+  links,
+  governanceName: 'Parliament of Hearts',
+  chiaWallets: [place],
+  chiaMarkets: [place, { ...place, name: 'Another' }],
+  collections: [place],
+  partners: [],
+}
+const labels = (id: LinkFolderId, from = community) => folderEntries(id, from).map(({ label }) => label)
+const ids = Object.keys(linkFolders).filter(isLinkFolder)
+
+test('[S1.2] each folder holds the links that belong there, in order', () => {
+  expect(Object.fromEntries(ids.map((id) => [id, labels(id)]))).toEqual({
+    bridge: ['Bridge', 'Block Explorer'],
+    governance: ['Parliament of Hearts', 'Block Explorer'],
+    collections: ['A place'],
+    markets: ['Swap', 'A place', 'A place', 'Another', 'Block Explorer'],
+    partners: [],
+    social: ['Telegram', 'Twitter', 'Discord'],
+  })
+})
+
+test('[S1.2] every link of a community stands in a folder', () => {
+  const shown = new Set(
+    ids.flatMap((id) => folderEntries(id, { ...community, partners: [place] })).map(({ id }) => id),
+  )
+  expect([...shown].sort()).toEqual([
+    'chiaMarkets-0',
+    'chiaMarkets-1',
+    'chiaWallets-0',
+    'collections-0',
+    'discord',
+    'explorer',
+    'link-bridge',
+    'link-swap',
+    'partners-0',
+    'telegram',
+    'twitter',
+    'vote',
+  ])
+})
+
+test('what is unset is shown as such, or left out', () => {
+  expect(folderEntries('social', community).map(({ kind }) => kind)).toEqual(['unset', 'link', 'unset'])
+  expect(labels('social', { ...community, showUnset: false })).toEqual(['Twitter'])
+})
+
+test('an empty folder can name the settings that fill it', () => {
+  expect(folderSettings('markets')).toEqual(['links.swap', 'chiaWallets', 'chiaMarkets', 'links.explorer'])
+})
+
+test('other programs are no folders', () => {
+  expect(['swap', 'constructor', '__proto__'].filter(isLinkFolder)).toEqual([])
+})

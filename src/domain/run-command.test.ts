@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { DesktopEntry } from './desktop-entries'
+import { readRunLine } from './run-command'
+
+const face = { icon: 'folder', picture: null, place: 'start' } as const
+const links: readonly DesktopEntry[] = [
+  { ...face, kind: 'link', id: 'link-bridge', label: 'Bridge', href: 'https://bridge.example/app' },
+  { ...face, kind: 'unset', id: 'telegram', label: 'Telegram', setting: 'links.telegram' },
+]
+const programs = [
+  { id: 'notepad', title: 'Notepad' },
+  { id: 'display', title: 'Display Properties' },
+  { id: 'shut-down', title: 'Shut Down Love98' },
+]
+const targets = { programs, links, explorer: 'https://explorer.example/' }
+const read = (line: string) => readRunLine(line, targets)
+const account = `0x${'Ab'.repeat(20)}`
+const transaction = `0x${'0f'.repeat(32)}`
+
+describe('a program', () => {
+  test.each([
+    ['notepad', 'notepad', null],
+    ['  NOTEPAD.EXE ', 'notepad', null],
+    ['display properties', 'display', null],
+    ['control', 'display', null],
+    ['logoff', 'shut-down', null],
+    ['notepad  terms', 'notepad', 'terms'],
+    ['notepad Read Me', 'notepad', 'read me'],
+  ])('%s opens %s with %s', (line, id, argument) => {
+    expect(read(line)).toEqual({ kind: 'program', id, argument })
+  })
+
+  test('that this community does not have is not found by its old name either', () => {
+    expect(read('winmine')).toEqual({ kind: 'unknown', text: 'winmine' })
+  })
+})
+
+describe('the chain', () => {
+  test('an account opens at the block explorer', () => {
+    expect(read(account)).toEqual({ kind: 'link', href: `https://explorer.example/address/${account}` })
+  })
+
+  test('a transaction opens at the block explorer', () => {
+    expect(read(transaction)).toEqual({ kind: 'link', href: `https://explorer.example/tx/${transaction}` })
+  })
+
+  test('without a block explorer, the missing setting is named', () => {
+    expect(readRunLine(account, { ...targets, explorer: null })).toEqual({
+      kind: 'unset',
+      label: 'Block Explorer',
+      setting: 'links.explorer',
+    })
+  })
+
+  test.each([account.slice(0, -1), `${account}0`, '0xnothing', '0x'])('%s is neither', (line) => {
+    expect(read(line)).toEqual({ kind: 'bad-hexadecimal' })
+  })
+})
+
+describe('a web address', () => {
+  test('on a site of the community opens', () => {
+    expect(read('https://bridge.example/history?page=2')).toEqual({
+      kind: 'link',
+      href: 'https://bridge.example/history?page=2',
+    })
+  })
+
+  test.each([
+    ['https://elsewhere.example/', 'elsewhere.example'],
+    ['https://bridge.example.elsewhere.example/', 'bridge.example.elsewhere.example'],
+    ['http://bridge.example/', 'bridge.example'],
+    ['https://bridge.example@elsewhere.example/', 'elsewhere.example'],
+  ])('%s is on none of its sites', (line, host) => {
+    expect(read(line)).toEqual({ kind: 'foreign', host })
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'javascript://bridge.example/%0aalert(1)',
+    'file:///etc/hosts',
+    'https://',
+  ])('%s opens nothing', (line) => {
+    expect(read(line)).toEqual({ kind: 'unknown', text: line })
+  })
+})
+
+test('a link is found by its name, and one that is not configured names its setting', () => {
+  expect(read('bridge')).toEqual({ kind: 'link', href: 'https://bridge.example/app' })
+  expect(read('Telegram')).toEqual({ kind: 'unset', label: 'Telegram', setting: 'links.telegram' })
+})
+
+test.each([
+  ['winver', 'about'],
+  ['BSOD', 'crash'],
+  ['love', 'love'],
+  ['format  C:', 'format'],
+])('%s is a command', (line, name) => {
+  expect(read(line)).toEqual({ kind: 'command', name })
+})
+
+test('an empty line does nothing; names of JavaScript itself are not found', () => {
+  expect(read('   ')).toEqual({ kind: 'nothing' })
+  for (const line of ['constructor', '__proto__', 'toString'])
+    expect(read(line)).toEqual({ kind: 'unknown', text: line })
+})

@@ -1,0 +1,98 @@
+import type { DesktopEntry } from './desktop-entries'
+
+/** What Run can reach. */
+export type RunTargets = {
+  readonly programs: readonly { readonly id: string; readonly title: string }[]
+  readonly links: readonly DesktopEntry[]
+  /** The community's block explorer, or null. */
+  readonly explorer: string | null
+}
+
+/** What a line typed into Run means. */
+export type RunAction =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'program'; readonly id: string; readonly argument: string | null }
+  | { readonly kind: 'command'; readonly name: RunCommand }
+  | { readonly kind: 'link'; readonly href: string }
+  /** A place that the community has not configured. */
+  | { readonly kind: 'unset'; readonly label: string; readonly setting: string }
+  /** A web address that is none of the community's. */
+  | { readonly kind: 'foreign'; readonly host: string }
+  | { readonly kind: 'bad-hexadecimal' }
+  | { readonly kind: 'unknown'; readonly text: string }
+
+export type RunCommand = (typeof commands)[keyof typeof commands]
+
+/** Names that Windows knew, for programs of ours. */
+const aliases: Readonly<Record<string, string>> = {
+  control: 'display',
+  desk: 'display',
+  exit: 'shut-down',
+  logoff: 'shut-down',
+  winhlp32: 'help',
+  winmine: 'heartbreak',
+}
+
+const commands = {
+  winver: 'about',
+  about: 'about',
+  bsod: 'crash',
+  love: 'love',
+  'format c:': 'format',
+} as const satisfies Readonly<Record<string, string>>
+
+/**
+ * Reads a line typed into Run: a program by id or title (with what it should open), a command, an address or a
+ * transaction on the chain, a link of the community by name, or a web address on a site that the community links to.
+ */
+export function readRunLine(line: string, { programs, links, explorer }: RunTargets): RunAction {
+  const text = line.trim().replace(/\s+/g, ' ')
+  if (text === '') return { kind: 'nothing' }
+  if (/^0x/i.test(text)) return lookUp(text, explorer)
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return webAddress(text, links)
+  const name = text.toLowerCase()
+  const command = Object.entries(commands).find(([known]) => known === name)?.[1]
+  if (command) return { kind: 'command', name: command }
+  return programOf(text, programs) ?? linkOf(name, links) ?? { kind: 'unknown', text }
+}
+
+function programOf(text: string, programs: RunTargets['programs']): RunAction | null {
+  const find = (typed: string) => {
+    const name = typed.toLowerCase().replace(/\.(exe|com|cpl)$/, '')
+    const id = Object.hasOwn(aliases, name) ? aliases[name] : name
+    return programs.find((program) => program.id === id || program.title.toLowerCase() === name)
+  }
+  const whole = find(text)
+  if (whole) return { kind: 'program', id: whole.id, argument: null }
+  const [first = '', ...rest] = text.split(' ')
+  const program = rest.length > 0 ? find(first) : undefined
+  return program ? { kind: 'program', id: program.id, argument: rest.join(' ').toLowerCase() } : null
+}
+
+function linkOf(name: string, links: readonly DesktopEntry[]): RunAction | null {
+  const link = links.find(({ label }) => label.toLowerCase() === name)
+  if (link?.kind === 'unset') return { kind: 'unset', label: link.label, setting: link.setting }
+  return link ? { kind: 'link', href: link.href } : null
+}
+
+/** Paths of accounts and transactions are the same on every explorer that follows EIP-3091. */
+function lookUp(text: string, explorer: string | null): RunAction {
+  const page = pages.find(({ pattern }) => pattern.test(text))?.path
+  if (!page) return { kind: 'bad-hexadecimal' }
+  if (explorer === null) return { kind: 'unset', label: 'Block Explorer', setting: 'links.explorer' }
+  return { kind: 'link', href: `${explorer.replace(/\/+$/, '')}/${page}/${text}` }
+}
+
+const pages = [
+  { pattern: /^0x[0-9a-f]{40}$/i, path: 'address' },
+  { pattern: /^0x[0-9a-f]{64}$/i, path: 'tx' },
+] as const
+
+/** Only sites that the community itself links to: Run must not become a way to send people anywhere. */
+function webAddress(text: string, links: readonly DesktopEntry[]): RunAction {
+  if (!URL.canParse(text)) return { kind: 'unknown', text }
+  const { origin, host, href, protocol } = new URL(text)
+  if (!/^https?:$/.test(protocol)) return { kind: 'unknown', text }
+  const isListed = links.some((link) => link.kind === 'link' && new URL(link.href).origin === origin)
+  return isListed ? { kind: 'link', href } : { kind: 'foreign', host }
+}

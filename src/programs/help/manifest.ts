@@ -1,0 +1,15 @@
+import { defineProgram } from '../define-program'
+
+export default defineProgram({
+  id: 'help',
+  title: 'Help',
+  description: 'The manual of this desktop: every program, every key, and what a wallet is.',
+  icon: 'help',
+  size: { width: 560, height: 400 },
+  minimum: { width: 280, height: 220 },
+  resizable: true,
+  single: true,
+  place: 'start',
+  // The topics themselves come with the window; an unknown one shows the first.
+  argument: (text) => (/^[a-z][a-z0-9-]{0,31}$/.test(text) ? text : null),
+})

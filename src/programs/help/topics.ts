@@ -1,0 +1,88 @@
+import { type KeyboardShortcut, keyboardShortcuts, type ShortcutPlace } from '@/domain/keyboard-shortcuts'
+import { helpTexts, helpTopics, keyTexts } from '@/texts/en/help'
+import { inLocale } from '@/texts/locale'
+import { programs } from '../registry'
+
+export type TopicId = keyof typeof helpTopics
+type ChapterId = keyof typeof helpTexts.chapters
+
+export type Topic = {
+  readonly id: TopicId
+  readonly title: string
+  readonly words: readonly string[]
+  readonly text: readonly string[]
+}
+
+export type Chapter = { readonly id: ChapterId; readonly title: string; readonly topics: readonly Topic[] }
+
+/** Which topic stands in which chapter; that of the programs follows the registry. */
+const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>> = {
+  start: ['welcome', 'icons', 'windows', 'start-menu', 'phones', 'access', 'offline', 'errors'],
+  wallet: ['what-is-a-wallet', 'connecting', 'terms', 'verifying', 'wrong-network', 'safety'],
+  keyboard: ['all-keys'],
+  community: ['forking'],
+}
+
+/** The manual in the language spoken now. A program without a topic has none; a test sees to it that each has one. */
+export function chapters(): readonly Chapter[] {
+  const { chapters: titles } = inLocale(helpTexts)
+  const ofPrograms = programs.map(({ id }) => id).filter(isTopicId)
+  const ids: readonly ChapterId[] = ['start', 'programs', 'wallet', 'keyboard', 'community']
+  return ids.map((id) => ({
+    id,
+    title: titles[id],
+    topics: (id === 'programs' ? ofPrograms : plan[id]).map(topicOf),
+  }))
+}
+
+/** Every topic, in the order of the contents. */
+export function allTopics(): readonly Topic[] {
+  return chapters().flatMap(({ topics }) => topics)
+}
+
+/** The topic with this id, else the first: an address may ask for anything. */
+export function findTopic(id: string | null): Topic {
+  return topicOf(id !== null && isTopicId(id) ? id : 'welcome')
+}
+
+/** The words of the index with their topics, in the order of the alphabet. */
+export function indexOfWords(): readonly { readonly word: string; readonly topic: Topic }[] {
+  const words = allTopics().flatMap((topic) => topic.words.map((word) => ({ word, topic })))
+  return words.sort((a, b) => a.word.localeCompare(b.word) || a.topic.title.localeCompare(b.topic.title))
+}
+
+/** The topics in which all words occur, in any order and any case. */
+export function findTopics(query: string): readonly Topic[] {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return []
+  return allTopics().filter((topic) => {
+    const written = wholeText(topic).toLowerCase()
+    return wanted.every((word) => written.includes(word))
+  })
+}
+
+/** The keys that are handled in one place, with what they do. */
+export function keysOf(
+  place: ShortcutPlace,
+): readonly { readonly keys: readonly string[]; readonly does: string }[] {
+  const texts = inLocale(keyTexts)
+  const shortcuts: readonly (readonly [string, KeyboardShortcut])[] = Object.entries(keyboardShortcuts)
+  return shortcuts.flatMap(([id, shortcut]) => {
+    const does = texts[id as keyof typeof texts]
+    return shortcut.place === place ? [{ keys: shortcut.keys, does }] : []
+  })
+}
+
+/** A topic as plain text, for the clipboard and for Find. */
+export function wholeText({ id, title, words, text }: Topic): string {
+  const keys = id === 'all-keys' ? Object.values(inLocale(keyTexts)) : []
+  return [title, words.join(', '), ...text, ...keys].join('\n')
+}
+
+function isTopicId(id: string): id is TopicId {
+  return Object.hasOwn(helpTopics, id)
+}
+
+function topicOf(id: TopicId): Topic {
+  return { id, ...inLocale(helpTopics)[id] }
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useStore } from 'zustand'
+import { copyText } from '@/browser/clipboard'
+import { folderOptions, isWebStyle } from '@/desktop/folder-options'
+import { askInMessageBox } from '@/desktop/message-boxes'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
+import type { DesktopEntry } from '@/domain/desktop-entries'
+import { nearestInDirection } from '@/domain/icon-navigation'
+import { isShortcut } from '@/domain/keyboard-shortcuts'
+import { folderEntries, folderSettings, isLinkFolder } from '@/domain/link-folders'
+import { linkFolderTexts } from '@/texts/en/explorer'
+import { inLocale } from '@/texts/locale'
+import { useTexts } from '@/texts/use-texts'
+import { Explorer } from '@/ui/explorer/explorer'
+import type { ExplorerItem } from '@/ui/explorer/explorer-item'
+import type { ProgramProps } from '../program-props'
+import { findProgram } from '../registry'
+import { windowRequest } from '../window-request'
+
+/** A folder of links `[S1.2]`: which one, the window's program says; what is in it, the community's file says. */
+export default function LinksWindow({ windowId, close }: ProgramProps) {
+  const texts = useTexts(linkFolderTexts)
+  const community = useCommunity()
+  const opensOnClick = useStore(folderOptions, () => isWebStyle())
+  const store = useDesktopStore()
+  const program = findProgram(useDesktop(({ windows }) => windows[windowId]?.program ?? ''))
+  if (!program || !isLinkFolder(program.id)) return null
+  const entries = folderEntries(program.id, community)
+  const help = findProgram('help')
+
+  return (
+    <Explorer
+      title={program.title}
+      icon={program.icon}
+      about={texts.about[program.id]}
+      items={entries.map((entry) => itemOf(entry, texts))}
+      empty={
+        <>
+          <p>{texts.nothing}</p>
+          <p>{texts.setOne(folderSettings(program.id).join(', '))}</p>
+        </>
+      }
+      opensOnClick={opensOnClick}
+      findNearest={nearestInDirection}
+      isCopyKey={(event) => isShortcut('copy-link', event) && getSelection()?.isCollapsed !== false}
+      onOpen={(item) => open(item, entries)}
+      onCopy={copyText}
+      onHelp={() => {
+        if (help) store.dispatch({ type: 'opened', request: windowRequest(help, program.id) })
+      }}
+      onClose={close}
+    />
+  )
+}
+
+function itemOf(entry: DesktopEntry, texts: typeof linkFolderTexts): ExplorerItem {
+  const { id, label, icon, picture } = entry
+  const face = { id, label, icon, picture }
+  if (entry.kind === 'unset') return { ...face, href: null, detail: texts.notConfigured(entry.setting) }
+  return { ...face, href: entry.href, detail: entry.href }
+}
+
+function open(item: ExplorerItem, entries: readonly DesktopEntry[]): void {
+  if (item.href !== null) {
+    window.open(item.href, '_blank', 'noopener,noreferrer')
+    return
+  }
+  const entry = entries.find(({ id }) => id === item.id)
+  if (entry?.kind !== 'unset') return
+  const texts = inLocale(linkFolderTexts)
+  void askInMessageBox({
+    title: entry.label,
+    icon: 'info',
+    text: texts.missing(entry.label, entry.setting),
+    buttons: [texts.ok],
+  })
+}

@@ -1,0 +1,33 @@
+import { readStored, writeStored } from '@/browser/storage'
+
+/** Where the lines of earlier visits are kept: a version, then the latest line first. */
+const storageKey = 'love98-run'
+const version = 1
+/** As many as Windows 98 kept, one a letter. */
+const longest = 26
+const longestLine = 300
+
+/** The lines run before, latest first. What is stored may be anything: what is no line is left out. */
+export function readRunHistory(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(storageKey) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('lines' in stored) || !('version' in stored))
+      return []
+    const { lines } = stored
+    if (stored.version !== version || !Array.isArray(lines)) return []
+    return lines.filter(isLine).slice(0, longest)
+  } catch {
+    return []
+  }
+}
+
+/** Remembers a line that led somewhere; the same line is kept once. */
+export function rememberRunLine(line: string): void {
+  if (!isLine(line)) return
+  const lines = [line, ...readRunHistory().filter((other) => other !== line)].slice(0, longest)
+  writeStored(storageKey, JSON.stringify({ version, lines }))
+}
+
+function isLine(line: unknown): line is string {
+  return typeof line === 'string' && line !== '' && line.length <= longestLine
+}

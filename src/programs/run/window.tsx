@@ -1,0 +1,83 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isShortcut } from '@/domain/keyboard-shortcuts'
+import { runTexts } from '@/texts/en/run'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import type { ProgramProps } from '../program-props'
+import styles from './run.module.css'
+import { readRunHistory } from './run-history'
+import { useRunLine } from './use-run-line'
+
+/** Run: a line is typed and what it names opens. Up and Down bring back earlier lines. */
+export default function RunWindow({ active, close }: ProgramProps) {
+  const texts = useTexts(runTexts)
+  const field = useRef<HTMLInputElement>(null)
+  const [line, setLine] = useState('')
+  const [earlier, setEarlier] = useState<readonly string[]>([])
+  const [place, setPlace] = useState(-1)
+  const run = useRunLine()
+
+  // What was typed before lies in the browser, and the focus is the document's.
+  useEffect(() => {
+    if (!active) return
+    const lines = readRunHistory()
+    setEarlier(lines)
+    setLine((typed) => typed || (lines[0] ?? ''))
+    setPlace(lines.length > 0 ? 0 : -1)
+    requestAnimationFrame(() => field.current?.select())
+  }, [active])
+
+  const recall = (event: KeyboardEvent, to: number) => {
+    event.preventDefault()
+    setPlace(Math.min(Math.max(to, -1), earlier.length - 1))
+    setLine(earlier[to] ?? (to < 0 ? '' : line))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut('earlier-entry', event)) recall(event, place + 1)
+    else if (isShortcut('later-entry', event)) recall(event, place - 1)
+    else if (event.key === 'Escape') close()
+  }
+
+  return (
+    <form
+      className={styles.run}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (await run(line)) close()
+        else field.current?.select()
+      }}
+    >
+      <div className={styles.about}>
+        <Icon name="run" size={32} />
+        <p>{texts.about}</p>
+      </div>
+      <label className={styles.line}>
+        <span>{texts.open}</span>
+        <input
+          ref={field}
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={300}
+          value={line}
+          onChange={(event) => {
+            setLine(event.target.value)
+            setPlace(-1)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <div className="button-row">
+        <button type="submit" data-default disabled={line.trim() === ''}>
+          {texts.ok}
+        </button>
+        <button type="button" onClick={close}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { shutDownTexts } from '@/texts/en/shut-down'
+import { useTexts } from '@/texts/use-texts'
+import { FullScreen } from '@/ui/full-screen'
+import { Icon } from '@/ui/icon'
+import styles from './shut-down.module.css'
+
+/** The screen rests: black, with one heart that wanders, until a key or a press. It stands still where motion is unwanted. */
+export function StandBy({ onEnd }: { onEnd: () => void }) {
+  const texts = useTexts(shutDownTexts)
+  return (
+    <FullScreen label={texts.standingBy} onEnd={onEnd} hidesPointer>
+      <span className={styles.wanderer}>
+        <span className={styles.rise}>
+          <Icon name="heartbreak" size={32} />
+        </span>
+      </span>
+      <p className="visually-hidden">{texts.pressAnyKey}</p>
+    </FullScreen>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+import { removeStored } from '@/browser/storage'
+import { askInMessageBox } from '@/desktop/message-boxes'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { shutDownTexts } from '@/texts/en/shut-down'
+import { inLocale } from '@/texts/locale'
+import { loadedWallet } from '@/wallet/boot'
+
+/** What this browser remembers of open windows; the skin, the terms and every choice stay. */
+const sessionKeys = ['love98-windows']
+
+/** What the ways out do. */
+export function useShutDown(ownWindow: string) {
+  const store = useDesktopStore()
+
+  /** Disconnects the wallet, if one is connected: without one nothing of it is loaded. */
+  const disconnect = useCallback(async () => {
+    const wallet = loadedWallet()
+    if (!wallet) return
+    const { disconnectWallet } = await import('@/wallet/disconnect-wallet')
+    await disconnectWallet(wallet.config)
+  }, [])
+
+  /** Closes every window, each by its own guard, forgets where they stood, and loads the desktop anew. */
+  const restart = useCallback(async () => {
+    const texts = inLocale(shutDownTexts)
+    const answer = await askInMessageBox({
+      title: texts.restartTitle,
+      icon: 'question',
+      text: texts.restartQuestion,
+      buttons: [texts.restart, texts.cancel],
+      cancel: texts.cancel,
+    })
+    if (answer !== texts.restart) return
+    for (const id of Object.keys(store.getState().windows))
+      if (id !== ownWindow && !(await store.close(id))) return
+    await store.close(ownWindow)
+    for (const key of sessionKeys) removeStored(key)
+    location.assign('/')
+  }, [store, ownWindow])
+
+  return { disconnect, restart }
+}

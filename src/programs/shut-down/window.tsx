@@ -1,0 +1,106 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useDesktop } from '@/desktop/use-desktop'
+import { depthOf } from '@/domain/windows'
+import { shutDownTexts } from '@/texts/en/shut-down'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import { walletBoot } from '@/wallet/boot'
+import type { ProgramProps } from '../program-props'
+import { SafeToClose } from './safe-to-close'
+import styles from './shut-down.module.css'
+import { StandBy } from './stand-by'
+import { useShutDown } from './use-shut-down'
+
+const choices = ['stand-by', 'shut-down', 'restart', 'disconnect'] as const
+type Choice = (typeof choices)[number]
+
+/** Shut Down: the desktop goes behind a dither, and one of four ways out is chosen. */
+export default function ShutDownWindow({ windowId, active, close }: ProgramProps) {
+  const texts = useTexts(shutDownTexts)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const isConnected = useStore(walletBoot, ({ connection }) => connection !== 'disconnected')
+  const [choice, setChoice] = useState<Choice>('shut-down')
+  const [screen, setScreen] = useState<'stand-by' | 'safe' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { disconnect, restart } = useShutDown(windowId)
+  useDither(windowId)
+
+  // The focus is the document's: the chosen way has it first.
+  useEffect(() => {
+    if (active) group.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
+  }, [active])
+
+  const go = async () => {
+    setBusy(true)
+    try {
+      if (choice === 'stand-by') setScreen('stand-by')
+      if (choice === 'restart') await restart()
+      if (choice === 'disconnect' || choice === 'shut-down') await disconnect()
+      if (choice === 'shut-down') setScreen('safe')
+      if (choice === 'disconnect') close()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void go()
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && screen === null && close()}
+    >
+      <div className={styles.question}>
+        <Icon name="shut-down" size={32} />
+        <fieldset ref={group} className={styles.choices}>
+          <legend>{texts.question}</legend>
+          {choices.map((id) => (
+            <label key={id} className="field-row">
+              <input
+                type="radio"
+                name="way-out"
+                value={id}
+                checked={choice === id}
+                disabled={id === 'disconnect' && !isConnected}
+                onChange={() => setChoice(id)}
+              />
+              {texts.choices[id]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="button-row">
+        <button type="submit" data-default disabled={isBusy}>
+          {texts.ok}
+        </button>
+        <button type="button" onClick={close}>
+          {texts.cancel}
+        </button>
+      </div>
+      {screen === 'stand-by' && <StandBy onEnd={close} />}
+      {screen === 'safe' && <SafeToClose onEnd={close} />}
+    </form>
+  )
+}
+
+/** Lays a checker of single pixels over everything behind this window; it lets every press through. */
+function useDither(windowId: string): void {
+  const depth = useDesktop((desktop) => depthOf(desktop, windowId))
+  const minimised = useDesktop(({ windows }) => windows[windowId]?.minimised ?? true)
+  // The dither lies on the desktop and its taskbar, outside of this window.
+  useEffect(() => {
+    if (minimised) return
+    const { body } = document
+    body.classList.add(styles.dithered ?? '')
+    body.style.setProperty('--dither-depth', String(depth))
+    return () => {
+      body.classList.remove(styles.dithered ?? '')
+      body.style.removeProperty('--dither-depth')
+    }
+  }, [depth, minimised])
+}

@@ -1,0 +1,83 @@
+import type { Address } from '@/domain/address'
+
+/** The Safe in whose wallet this page is shown. `isReadOnly`: whoever looks is none of its owners. */
+export type SafeInfo = {
+  address: Address
+  chainId: number
+  owners: readonly Address[]
+  threshold: number
+  isReadOnly: boolean
+}
+
+export type AddressBookEntry = { address: Address; name: string; chainId: string }
+export type Permission = { parentCapability: string; isRefused: boolean }
+/** What a Safe gave for a message: a signature once enough owners signed, or the transaction that will sign on chain. */
+export type SignedMessage = { signature: string } | { safeTxHash: string }
+
+/** Reads an answer to `getSafeInfo`; null when it is empty or lacks a part that everything rests on `[S8.6]`. */
+export function readSafeInfo(answer: unknown): SafeInfo | null {
+  const { safeAddress, chainId, owners, threshold, isReadOnly } = fieldsOf(answer)
+  const known = Array.isArray(owners) ? owners.filter(isAddress) : []
+  const isWhole = isAddress(safeAddress) && isPositive(chainId) && isPositive(threshold) && known.length > 0
+  if (!isWhole) return null
+  // Not told means not allowed: an action that is wrongly offered fails in the Safe, late.
+  return { address: safeAddress, chainId, owners: known, threshold, isReadOnly: isReadOnly !== false }
+}
+
+/** Reads a list of permissions; a refusal that was remembered is a permission with a caveat. */
+export function readPermissions(answer: unknown): readonly Permission[] {
+  if (!Array.isArray(answer)) return []
+  return answer.flatMap((entry) => {
+    const { parentCapability, caveats } = fieldsOf(entry)
+    if (typeof parentCapability !== 'string') return []
+    const isRefused =
+      Array.isArray(caveats) &&
+      caveats.some((caveat) => {
+        const { type, value } = fieldsOf(caveat)
+        return type === 'userRestricted' && value === true
+      })
+    return [{ parentCapability, isRefused }]
+  })
+}
+
+/** Reads an address book; entries that are none are left out. */
+export function readAddressBook(answer: unknown): readonly AddressBookEntry[] {
+  if (!Array.isArray(answer)) return []
+  return answer.flatMap((entry) => {
+    const { address, name, chainId } = fieldsOf(entry)
+    return isAddress(address) ? [{ address, name: textOf(name), chainId: textOf(chainId) }] : []
+  })
+}
+
+/** Reads an answer to `sendTransactions`; null when there is no safeTxHash in it. */
+export function readSafeTxHash(answer: unknown): `0x${string}` | null {
+  const { safeTxHash } = fieldsOf(answer)
+  return isHash(safeTxHash) ? safeTxHash : null
+}
+
+/** Reads an answer to `signMessage` or `signTypedMessage`; null when it is neither kind. */
+export function readSignedMessage(answer: unknown): SignedMessage | null {
+  const { signature, safeTxHash } = fieldsOf(answer)
+  if (typeof signature === 'string' && /^0x([0-9a-fA-F]{2})+$/.test(signature)) return { signature }
+  return isHash(safeTxHash) ? { safeTxHash } : null
+}
+
+export function isAddress(value: unknown): value is Address {
+  return typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)
+}
+
+export function isHash(value: unknown): value is `0x${string}` {
+  return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
+}
+
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function isPositive(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,142 @@
+import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
+import type { BaseTransaction, EIP712TypedData } from '@safe-global/safe-apps-sdk'
+import { askHost, type CallOptions, type HostLimit, hostLimits, oneAtATime } from './ask-host'
+import {
+  readAddressBook,
+  readPermissions,
+  readSafeInfo,
+  readSafeTxHash,
+  readSignedMessage,
+  type SafeInfo,
+} from './host-answers'
+import { HostError } from './host-error'
+
+/** The one method that a host guards by a permission. */
+const restricted = 'requestAddressBook'
+
+/** An answer that means nothing to us: the host is broken, or is none. */
+function broken(method: string): HostError {
+  return new HostError('internal', `Safe answered ${method} with something else.`)
+}
+
+/**
+ * All thirteen methods of a Safe's page `[S7.23]` over its official SDK, which knows no limits: every call ends, with an
+ * answer that was looked at or with an error, and one dialog is open at a time.
+ * @param limits ms
+ */
+export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostLimit, number>> = hostLimits) {
+  const prompt = oneAtATime()
+  const read = <Answer>(ask: () => Promise<Answer>, options?: CallOptions) =>
+    askHost(ask, limits.reading, options)
+  const ask = <Answer>(limit: HostLimit, question: () => Promise<Answer>, options?: CallOptions) =>
+    prompt(() => askHost(question, limits[limit], options))
+
+  async function permissions(options?: CallOptions) {
+    return readPermissions(await read(() => sdk.wallet.getPermissions(), options))
+  }
+
+  /** @throws {HostError} 'Permissions request is invalid' for any other method or none, 'Permissions rejected' */
+  async function requestPermissions(wanted: readonly Record<string, object>[], options?: CallOptions) {
+    const names = wanted.flatMap((entry) => Object.keys(Object(entry)))
+    if (names.length === 0 || names.length !== wanted.length || names.some((name) => name !== restricted))
+      throw new HostError('rejected', 'Permissions request is invalid')
+    const granted = await ask(
+      'permission',
+      () => sdk.wallet.requestPermissions([{ [restricted]: {} }]),
+      options,
+    )
+    return readPermissions(granted)
+  }
+
+  return {
+    /** @throws {HostError} 'Could not load Safe information' `[S8.6]` */
+    async safeInfo(options?: CallOptions): Promise<SafeInfo> {
+      const answer = await askHost(() => sdk.safe.getInfo(), limits.information, options).catch((cause) => {
+        throw new HostError('disconnected', 'Could not load Safe information', cause)
+      })
+      const info = readSafeInfo(answer)
+      if (!info) throw new HostError('disconnected', 'Could not load Safe information')
+      return info
+    },
+    chainInfo: (options?: CallOptions) => read(() => sdk.safe.getChainInfo(), options),
+    environment: (options?: CallOptions) => read(() => sdk.safe.getEnvironmentInfo(), options),
+    /** What the host makes of its gateway's answer: not looked into, since only views of ours would use it. */
+    balances: (currency = 'usd', options?: CallOptions): Promise<unknown> =>
+      read(() => sdk.safe.experimental_getBalances({ currency }), options),
+    /** A call of the chain's node, through the host. */
+    rpc(call: string, params: readonly unknown[], options?: CallOptions): Promise<unknown> {
+      const known = Object.hasOwn(calls, call) ? calls[call] : undefined
+      if (!known) throw new HostError('unsupported', `"${call}" not implemented`)
+      return read(() => known(sdk, params), options)
+    },
+    /** @throws {HostError} 'Invalid safeTxHash' */
+    transaction: (safeTxHash: string, options?: CallOptions): Promise<unknown> =>
+      read(() => sdk.txs.getBySafeTxHash(safeTxHash), options),
+    /**
+     * Proposes transactions, all or none. The answer is the safeTxHash, long before anything is executed.
+     * @throws {HostError} 'No transactions were passed', or 4001 when a person closed the dialog
+     */
+    async send(txs: readonly BaseTransaction[], safeTxGas?: number, options?: CallOptions) {
+      const params = safeTxGas === undefined ? {} : { params: { safeTxGas } }
+      const hash = readSafeTxHash(
+        await ask('prompt', () => sdk.txs.send({ txs: [...txs], ...params }), options),
+      )
+      if (!hash) throw broken('sendTransactions')
+      return hash
+    },
+    async signMessage(message: string, options?: CallOptions) {
+      const signed = readSignedMessage(await ask('prompt', () => sdk.txs.signMessage(message), options))
+      if (!signed) throw broken('signMessage')
+      return signed
+    },
+    /** @throws {HostError} 'Invalid typed data' */
+    async signTypedMessage(typedData: EIP712TypedData, options?: CallOptions) {
+      const signed = readSignedMessage(
+        await ask('prompt', () => sdk.txs.signTypedMessage(typedData), options),
+      )
+      if (!signed) throw broken('signTypedMessage')
+      return signed
+    },
+    offChainSignature: (messageHash: string, options?: CallOptions) =>
+      read(() => sdk.safe.getOffChainSignature(messageHash), options),
+    /** Whether the Safe's contract says that a message is signed (EIP-1271). @throws {HostError} 'Invalid message type' */
+    isMessageSigned: (message: string | EIP712TypedData, signature?: string, options?: CallOptions) =>
+      read(() => sdk.safe.isMessageSigned(message, signature), options),
+    permissions,
+    requestPermissions,
+    /**
+     * The names that owners gave to addresses on this chain `[S6.2]`. A host that remembers a refusal would answer an empty
+     * book: it is asked again instead.
+     * @throws {HostError} 'Permissions rejected' with 4001
+     */
+    async addressBook(options?: CallOptions) {
+      const isHeld = (held: Awaited<ReturnType<typeof permissions>>) =>
+        held.some(({ parentCapability, isRefused }) => parentCapability === restricted && !isRefused)
+      const held = isHeld(await permissions(options))
+      if (!held && !isHeld(await requestPermissions([{ [restricted]: {} }], options)))
+        throw new HostError('rejected', 'Permissions rejected')
+      return readAddressBook(await read(() => sdk.safe.requestAddressBook(), options))
+    },
+  }
+}
+
+export type HostClient = ReturnType<typeof createHostClient>
+
+type NodeCall = (sdk: SafeAppsSDK, params: readonly unknown[]) => Promise<unknown>
+
+/** The calls that a host hands on to its node; the SDK fills in a block where none is named. */
+const calls: Readonly<Record<string, NodeCall>> = {
+  eth_call: ({ eth }, params) => eth.call(params as never),
+  eth_gasPrice: ({ eth }) => eth.getGasPrice(),
+  eth_getLogs: ({ eth }, params) => eth.getPastLogs(params as never),
+  eth_getBalance: ({ eth }, params) => eth.getBalance(params as never),
+  eth_getCode: ({ eth }, params) => eth.getCode(params as never),
+  eth_getBlockByHash: ({ eth }, params) => eth.getBlockByHash(params as never),
+  eth_getBlockByNumber: ({ eth }, params) => eth.getBlockByNumber(params as never),
+  eth_getStorageAt: ({ eth }, params) => eth.getStorageAt(params as never),
+  eth_getTransactionByHash: ({ eth }, params) => eth.getTransactionByHash(params as never),
+  eth_getTransactionReceipt: ({ eth }, params) => eth.getTransactionReceipt(params as never),
+  eth_getTransactionCount: ({ eth }, params) => eth.getTransactionCount(params as never),
+  eth_estimateGas: ({ eth }, [transaction]) => eth.getEstimateGas(transaction as never),
+  safe_setSettings: ({ eth }, params) => eth.setSafeSettings(params as never),
+}

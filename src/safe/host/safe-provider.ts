@@ -1,0 +1,100 @@
+import type { EIP712TypedData } from '@safe-global/safe-apps-sdk'
+import { fieldsOf, isHash, type SafeInfo, type SignedMessage } from './host-answers'
+import type { HostClient } from './host-client'
+import { HostError } from './host-error'
+
+type Call = { method: string; params?: unknown }
+type Method = (params: readonly unknown[]) => unknown
+
+/**
+ * A Safe as a wallet (EIP-1193), as far as this product asks one. What it lacks it says by name `[S8.18]`; a message is
+ * signed by the Safe alone, and a transaction's hash is that of a proposal until it was executed.
+ */
+export function createSafeProvider(host: HostClient, info: SafeInfo) {
+  const isOwn = (address: unknown) =>
+    typeof address === 'string' && address.toLowerCase() === info.address.toLowerCase()
+
+  const methods: Readonly<Record<string, Method>> = {
+    eth_accounts: () => [info.address],
+    eth_requestAccounts: () => [info.address],
+    eth_chainId: () => `0x${info.chainId.toString(16)}`,
+    net_version: () => String(info.chainId),
+    personal_sign([message, address]) {
+      if (!isOwn(address) || typeof message !== 'string')
+        throw invalid('The address or message hash is invalid')
+      return signature(host.signMessage(message))
+    },
+    eth_sign([address, hash]) {
+      if (!isOwn(address) || !isHash(hash)) throw invalid('The address or message hash is invalid')
+      return signature(host.signMessage(hash))
+    },
+    eth_signTypedData: signTyped,
+    eth_signTypedData_v4: signTyped,
+    async eth_sendTransaction([transaction]) {
+      const { from, to, value, data, input, gas } = fieldsOf(transaction)
+      if ((from !== undefined && !isOwn(from)) || typeof to !== 'string')
+        throw invalid('The address is invalid')
+      const call = {
+        to,
+        value: digitsOf(value),
+        data: typeof (data ?? input) === 'string' ? String(data ?? input) : '0x',
+      }
+      return host.send([call], typeof gas === 'string' ? Number.parseInt(gas, 16) : undefined)
+    },
+    async eth_blockNumber() {
+      return fieldsOf(await host.rpc('eth_getBlockByNumber', ['latest', false])).number
+    },
+    eth_getTransactionByHash: async ([hash]) =>
+      host.rpc('eth_getTransactionByHash', [await executedHash(hash)]),
+    eth_getTransactionReceipt: async ([hash]) =>
+      host.rpc('eth_getTransactionReceipt', [await executedHash(hash)]),
+  }
+
+  function signTyped([address, typedData]: readonly unknown[]) {
+    if (!isOwn(address)) throw invalid('The address is invalid')
+    const data: unknown = typeof typedData === 'string' ? parsed(typedData) : typedData
+    return signature(host.signTypedMessage(data as EIP712TypedData))
+  }
+
+  /** The hash of the chain's transaction when this is the hash of a proposal, else the same. */
+  async function executedHash(hash: unknown): Promise<unknown> {
+    if (!isHash(hash)) return hash
+    const { txHash } = fieldsOf(await host.transaction(hash).catch(() => null))
+    return isHash(txHash) ? txHash : hash
+  }
+
+  return {
+    async request({ method, params }: Call): Promise<unknown> {
+      const answer = Object.hasOwn(methods, method) ? methods[method] : undefined
+      const given = Array.isArray(params) ? params : params === undefined ? [] : [params]
+      return answer ? answer(given) : host.rpc(method, given)
+    },
+    // The Safe, its chain and its owners stay the same as long as its page shows us.
+    on: () => undefined,
+    removeListener: () => undefined,
+  }
+}
+
+export type SafeProvider = ReturnType<typeof createSafeProvider>
+
+/** A Safe that signs by a transaction has no signature to give: `0x` asks its contract whether it did (EIP-1271). */
+async function signature(signed: Promise<SignedMessage>): Promise<string> {
+  const answer = await signed
+  return 'signature' in answer ? answer.signature : '0x'
+}
+
+function digitsOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? BigInt(value).toString() : '0'
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid('Invalid typed data')
+  }
+}
+
+function invalid(message: string): HostError {
+  return new HostError('invalid', message)
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { LoveError } from '@/domain/errors'
+import { heartbreakShareTexts } from '@/texts/en/heartbreak-share'
+import { inLocale } from '@/texts/locale'
+import { handle } from '../handle'
+import { limitSender } from '../rate-limit'
+import type { ShareSite } from './describe-share'
+import { type SharePage, writeSharePage } from './share-page'
+
+/**
+ * A handler for a page that is passed on. What it is asked for and does not exist becomes a page with 404 that says so
+ * in `missing` and leads to the game; our own failures are answered as everywhere, in words a person can read.
+ */
+export function handlePage<Context>(
+  site: () => ShareSite,
+  missing: 'missingBoard' | 'missingRun' | 'missingDay',
+  describe: (context: Context) => SharePage | Promise<SharePage>,
+): ReturnType<typeof handle<Context>> {
+  return handle<Context>(async (request, context) => {
+    await limitSender(request, 'heartbreak')
+    try {
+      return html(await describe(context), 200)
+    } catch (error) {
+      const isMissing = error instanceof LoveError && notThere.has(error.code)
+      if (isMissing) return html(missingPage(site(), request, inLocale(heartbreakShareTexts)[missing]), 404)
+      throw error
+    }
+  })
+}
+
+const notThere: ReadonlySet<string> = new Set(['unknown-board', 'unknown-game', 'bad-request'])
+
+function missingPage({ name, language, url }: ShareSite, request: Request, description: string): SharePage {
+  const texts = inLocale(heartbreakShareTexts)
+  return {
+    site: name,
+    language,
+    title: texts.missingTitle,
+    description,
+    url: `${url}${new URL(request.url).pathname}`,
+    picture: null,
+    links: [
+      { href: '/p/heartbreak', label: texts.playAny },
+      { href: '/', label: texts.desktop(name) },
+    ],
+  }
+}
+
+function html(page: SharePage, status: 200 | 404): Response {
+  return new Response(writeSharePage(page), {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}

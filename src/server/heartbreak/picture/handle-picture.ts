@@ -1,0 +1,17 @@
+import 'server-only'
+import { handle } from '../../handle'
+import { limitSender } from '../../rate-limit'
+
+/** A handler for a picture that never changes: caches keep it, and nobody has many drawn. */
+export function handlePicture<Context>(
+  draw: (context: Context) => Promise<Buffer>,
+): ReturnType<typeof handle<Context>> {
+  return handle<Context>(
+    async (request, context) => {
+      await limitSender(request, 'heartbreak-picture')
+      const bytes = await draw(context)
+      return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } })
+    },
+    { caching: 'public, max-age=31536000, immutable' },
+  )
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import type { BoardName } from '@/domain/heartbreak/board-id'
+import { formatBoardId } from '@/domain/heartbreak/board-id'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import { type Level, levelById } from '@/domain/heartbreak/level'
+import { onceAProcess } from '../once-a-process'
+import { drawPicture } from './board-picture'
+
+/**
+ * The picture of a board with its start open. A custom board is shown closed: dealing one may take a second, and any
+ * number of them can be asked for.
+ */
+export function boardPicture(name: BoardName): Promise<Buffer> {
+  const isListed = levelById(name.level.id) !== undefined
+  return isListed
+    ? kept(formatBoardId(name), () => drawPicture(name.level, dealBoard(name)))
+    : closedPicture(name.level)
+}
+
+/** The picture of a level with every heart closed, and what the clock shows. */
+export function closedPicture(level: Level, seconds = 0): Promise<Buffer> {
+  return kept(`${level.id} ${seconds}`, () => drawPicture(level, null, seconds))
+}
+
+/** About 10 KB each. */
+const most = 200
+
+function kept(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const pictures = onceAProcess('pictures', () => new Map<string, Promise<Buffer>>())
+  const known = pictures.get(key)
+  if (known) return known
+  const fresh = draw()
+  pictures.set(key, fresh)
+  fresh.catch(() => pictures.delete(key))
+  for (const oldest of pictures.keys()) {
+    if (pictures.size <= most) break
+    pictures.delete(oldest)
+  }
+  return fresh
+}

@@ -1,0 +1,21 @@
+/** How a folder shows its contents, as the View menu of Windows 98 named them. */
+export const explorerViews = ['large', 'small', 'list', 'details'] as const
+export type ExplorerView = (typeof explorerViews)[number]
+
+/** What stands in a folder: a place elsewhere, or one whose address is not known yet. */
+export type ExplorerItem = {
+  readonly id: string
+  readonly label: string
+  readonly icon: string
+  /** A picture under `/assets/` that stands for the icon, or null. */
+  readonly picture: string | null
+  /** Where it leads, or null while that is not configured. */
+  readonly href: string | null
+  /** The second column, and the line in the left pane: its address, or which setting is missing. */
+  readonly detail: string
+}
+
+/** Which way an arrow key points; the reading direction is the caller's matter. */
+export type Direction = { readonly x: number; readonly y: number }
+/** Gives the index of the icon nearest in a direction. */
+export type FindNearest = (centres: readonly Direction[], from: number, direction: Direction) => number

@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { explorerTexts } from '@/texts/en/explorer'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '../icon'
+import type { MenuRequest } from '../menu-request'
+import { Picture } from '../picture'
+import styles from './explorer.module.css'
+import type { ExplorerItem, ExplorerView, FindNearest } from './explorer-item'
+import { itemForKey } from './item-keys'
+
+type ExplorerItemsProps = {
+  label: string
+  items: readonly ExplorerItem[]
+  view: ExplorerView
+  selected: string | null
+  /** One click of the mouse opens, as on a web page; without it a double click does. */
+  opensOnClick: boolean
+  findNearest: FindNearest
+  onSelect: (id: string | null) => void
+  onOpen: (item: ExplorerItem) => void
+  /** The menu of one item is wanted, at a point or at the item. */
+  onMenu: (item: ExplorerItem, at: MenuRequest['at'], event: MenuRequest['event']) => void
+}
+
+/** The icons of a folder: real links with one stop in the Tab order, arrows, Home, End and letters between them. */
+export function ExplorerItems({
+  label,
+  items,
+  view,
+  selected,
+  opensOnClick,
+  findNearest,
+  onSelect,
+  onOpen,
+  onMenu,
+}: ExplorerItemsProps) {
+  const texts = useTexts(explorerTexts)
+  const list = useRef<HTMLUListElement>(null)
+  const stop = items.some(({ id }) => id === selected) ? selected : items[0]?.id
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const icons = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
+    const next = itemForKey(icons, event.key, findNearest)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <div className={`well ${styles.contents}`} data-view={view}>
+      {view === 'details' && (
+        <div className={styles.heads} aria-hidden="true">
+          <span>{texts.name}</span>
+          <span>{texts.leadsTo}</span>
+        </div>
+      )}
+      <ul ref={list} aria-label={label} className={styles.items} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Face
+              item={item}
+              view={view}
+              isSelected={item.id === selected}
+              isStop={item.id === stop}
+              opensOnClick={opensOnClick}
+              onSelect={() => onSelect(item.id)}
+              onOpen={() => onOpen(item)}
+              onMenu={(at, event) => onMenu(item, at, event)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type FaceProps = {
+  item: ExplorerItem
+  view: ExplorerView
+  isSelected: boolean
+  isStop: boolean
+  opensOnClick: boolean
+  onSelect: () => void
+  onOpen: () => void
+  onMenu: (at: MenuRequest['at'], event: MenuRequest['event']) => void
+}
+
+function Face({ item, view, isSelected, isStop, opensOnClick, onSelect, onOpen, onMenu }: FaceProps) {
+  const texts = useTexts(explorerTexts)
+  const { id, label, icon, picture, href, detail } = item
+  const size = view === 'large' ? 32 : 16
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    // Ctrl, Shift, Alt and the middle button stay the browser's: open in the background, save, …
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
+    if (!opensOnClick && !opensAtOnce(event)) event.preventDefault()
+    else if (href === null) onOpen()
+  }
+  const shared = {
+    className: styles.item,
+    'data-item': id,
+    'data-selected': isSelected || undefined,
+    tabIndex: isStop ? 0 : -1,
+    draggable: false,
+    onFocus: onSelect,
+    onClick,
+    ...(!opensOnClick && { onDoubleClick: onOpen }),
+    onContextMenu: (event: MouseEvent<HTMLElement>) => {
+      // With Shift the menu is the browser's.
+      if (event.shiftKey && event.button === 2) return
+      event.preventDefault()
+      event.stopPropagation()
+      onSelect()
+      const { nativeEvent, clientX: x, clientY: y, currentTarget } = event
+      const isByKey = event.button !== 2 && !(nativeEvent instanceof PointerEvent && nativeEvent.pointerType)
+      onMenu(
+        isByKey ? currentTarget : { x, y },
+        nativeEvent instanceof PointerEvent ? nativeEvent : undefined,
+      )
+    },
+  }
+  const face = (
+    <>
+      <span className={styles.picture}>
+        {picture === null ? <Icon name={icon} size={size} /> : <Picture path={picture} size={size} />}
+      </span>
+      <span className={styles.label}>{label}</span>
+      {view === 'details' ? (
+        <span className={styles.detail}>{detail}</span>
+      ) : (
+        href === null && <span className="visually-hidden">, {texts.notConfigured}</span>
+      )}
+    </>
+  )
+  if (href === null)
+    return (
+      <button type="button" {...shared}>
+        {face}
+      </button>
+    )
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
+      {face}
+      <span className="visually-hidden"> {texts.newTab}</span>
+    </a>
+  )
+}
+
+/** A mouse opens by double click; keyboard, assistive technology, touch and pen open at once. */
+function opensAtOnce({ detail, nativeEvent }: MouseEvent): boolean {
+  if (detail === 0) return true
+  return nativeEvent instanceof PointerEvent && ['touch', 'pen'].includes(nativeEvent.pointerType)
+}

@@ -1,0 +1,46 @@
+import { explorerTexts } from '@/texts/en/explorer'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '../icon'
+import { Picture } from '../picture'
+import styles from './explorer.module.css'
+import type { ExplorerItem } from './explorer-item'
+
+type InfoPaneProps = {
+  title: string
+  icon: string
+  about: string
+  selected: ExplorerItem | null
+  onCopy: (item: ExplorerItem) => void
+}
+
+/** The left pane of a folder seen as a web page: what the folder is, then what is selected and where it leads. */
+export function InfoPane({ title, icon, about, selected, onCopy }: InfoPaneProps) {
+  const texts = useTexts(explorerTexts)
+  return (
+    <div className={styles.pane}>
+      <Icon name={icon} size={32} />
+      <h3 className={styles.paneTitle}>{title}</h3>
+      <span className={styles.stripe} aria-hidden="true" />
+      {selected === null ? (
+        <>
+          <p>{about}</p>
+          <p>{texts.selectToSee}</p>
+        </>
+      ) : (
+        <>
+          <p className={styles.strong}>{selected.label}</p>
+          {selected.picture !== null && <Picture path={selected.picture} size={64} />}
+          <p className={`${styles.where} selectable`}>{selected.detail}</p>
+          {selected.href !== null && (
+            <>
+              <p>{texts.opensInNewTab}</p>
+              <button type="button" className="button" onClick={() => onCopy(selected)}>
+                {texts.copyLink}
+              </button>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

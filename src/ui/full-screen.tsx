@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './full-screen.module.css'
+
+type FullScreenProps = {
+  label: string
+  /** Any key, a press, or the platform's close request. Keys of the browser itself (with Ctrl, Alt or Meta) are left alone. */
+  onEnd: () => void
+  /** Not even the pointer is shown. @default false */
+  hidesPointer?: boolean
+  children: ReactNode
+}
+
+/** A screen over everything, the taskbar included, until the visitor comes back. */
+export function FullScreen({ label, onEnd, hidesPointer = false, children }: FullScreenProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  // The platform's modal state lives outside React.
+  useEffect(() => {
+    const dialog = ref.current
+    const opener = document.activeElement
+    if (!dialog) return
+    if (!dialog.open) dialog.showModal()
+    dialog.focus()
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.screen}
+      data-hides-pointer={hidesPointer || undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onEnd()
+      }}
+      onClick={onEnd}
+      onKeyDown={({ key, ctrlKey, altKey, metaKey }) => {
+        if (!ctrlKey && !altKey && !metaKey && !['Shift', 'Tab', 'F5', 'F11', 'F12'].includes(key)) onEnd()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}

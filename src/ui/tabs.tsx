@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import styles from './tabs.module.css'
+
+export type Tab<Id extends string = string> = { readonly id: Id; readonly label: string }
+
+type TabsProps<Id extends string> = {
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+  /** The page of the selected tab. */
+  children: ReactNode
+}
+
+/** A property sheet: tabs by the ARIA pattern, one stop for Tab, arrows, Home and End between them. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.id === selected)
+    const next = tabs[targetOf(event, index, tabs.length)]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.id)
+    list.current?.querySelector<HTMLElement>(`[data-tab='${next.id}']`)?.focus()
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+        tabIndex={-1}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-page`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${selected}`} className={styles.page}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Where a key leads; in a script from right to left the arrows change places. */
+function targetOf({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return (index + (key === forward ? 1 : count - 1)) % count
+  return -1
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Icon } from './icon'
+import styles from './tree.module.css'
+import { branchKey } from './tree-keys'
+
+export type TreeBranch = { readonly id: string; readonly label: string; readonly leaves: readonly TreeLeaf[] }
+type TreeLeaf = { readonly id: string; readonly label: string }
+
+type TreeProps = {
+  label: string
+  branches: readonly TreeBranch[]
+  selected: string
+  onSelect: (id: string) => void
+}
+
+/** A tree of two levels by the ARIA pattern: books that open and close, and what is in them. */
+export function Tree({ label, branches, selected, onSelect }: TreeProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(branches.filter(({ leaves }) => leaves.some(({ id }) => id === selected)).map(({ id }) => id)),
+  )
+  const [stop, setStop] = useState(selected)
+  const rows = branches.flatMap((branch) => [
+    branch.id,
+    ...(open.has(branch.id) ? branch.leaves.map(({ id }) => id) : []),
+  ])
+  const focusable = rows.includes(stop) ? stop : (branches[0]?.id ?? '')
+
+  const focus = (id: string | undefined) => {
+    if (id === undefined) return
+    setStop(id)
+    root.current?.querySelector<HTMLElement>(`[data-row='${id}']`)?.focus()
+  }
+  const toggle = (id: string, isOpen: boolean) => {
+    const next = new Set(open)
+    if (isOpen) next.add(id)
+    else next.delete(id)
+    setOpen(next)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
+    if (!row) return
+    const action = branchKey(event.key, row.dataset.row ?? '', rows, branches, open, isMirrored(row))
+    if (!action) return
+    event.preventDefault()
+    if (action.kind === 'focus') focus(action.id)
+    else if (action.kind === 'toggle') toggle(action.id, action.isOpen)
+    else onSelect(action.id)
+  }
+
+  return (
+    <div
+      ref={root}
+      role="tree"
+      aria-label={label}
+      className={`well ${styles.tree}`}
+      onKeyDown={onKeyDown}
+      tabIndex={-1}
+    >
+      {branches.map((branch) => (
+        <div key={branch.id}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its rows */}
+          <div
+            role="treeitem"
+            aria-expanded={open.has(branch.id)}
+            aria-selected={false}
+            aria-level={1}
+            data-row={branch.id}
+            tabIndex={focusable === branch.id ? 0 : -1}
+            className={styles.row}
+            onFocus={() => setStop(branch.id)}
+            onClick={() => toggle(branch.id, !open.has(branch.id))}
+          >
+            <Icon name={open.has(branch.id) ? 'folder-open' : 'folder'} size={16} />
+            <span className={styles.label}>{branch.label}</span>
+          </div>
+          {open.has(branch.id) &&
+            branch.leaves.map(({ id, label: leaf }) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its rows
+              <div
+                key={id}
+                role="treeitem"
+                aria-level={2}
+                aria-selected={id === selected}
+                data-row={id}
+                tabIndex={focusable === id ? 0 : -1}
+                className={`${styles.row} ${styles.leaf}`}
+                onFocus={() => setStop(id)}
+                onClick={() => onSelect(id)}
+              >
+                <Icon name="text-file" size={16} />
+                <span className={styles.label}>{leaf}</span>
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function isMirrored(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl'
+}

@@ -1,0 +1,40 @@
+import { getAddress } from 'viem/utils'
+import type { CreateConnectorFn } from 'wagmi'
+import type { SafeInfo } from '@/safe/host/host-answers'
+import type { HostClient } from '@/safe/host/host-client'
+import { createSafeProvider } from '@/safe/host/safe-provider'
+
+/** The id under which the connect dialog finds it. */
+export const safeConnectorId = 'safe'
+
+/**
+ * The Safe around us as a wallet. It is made once the Safe has said who it is, so it connects at once and asks nobody. It
+ * cannot switch chains: another chain is another Safe.
+ */
+export function safeConnector(client: HostClient, info: SafeInfo): CreateConnectorFn {
+  const provider = createSafeProvider(client, info)
+  const accounts = [getAddress(info.address)]
+  return ({ emitter }) => ({
+    id: safeConnectorId,
+    name: 'Safe',
+    type: safeConnectorId,
+    async connect<WithCapabilities extends boolean = false>({
+      withCapabilities,
+    }: {
+      isReconnecting?: boolean | undefined
+      withCapabilities?: WithCapabilities | boolean | undefined
+    } = {}) {
+      const told = withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts
+      // One signature serves both kinds of answer; which one was asked for is known to the caller alone.
+      return { accounts: told as never, chainId: info.chainId }
+    },
+    disconnect: async () => undefined,
+    getAccounts: async () => accounts,
+    getChainId: async () => info.chainId,
+    getProvider: async () => provider,
+    isAuthorized: async () => true,
+    onAccountsChanged: () => undefined,
+    onChainChanged: () => undefined,
+    onDisconnect: () => emitter.emit('disconnect'),
+  })
+}

@@ -1,0 +1,17 @@
+import { useStore } from 'zustand'
+import { safeTexts } from '@/texts/en/safe'
+import { useTexts } from '@/texts/use-texts'
+import { type SafeHost, safeHost } from './safe-host'
+import { retryHost } from './safe-start'
+import { useWallet } from './use-wallet'
+
+/** The Safe around the page, the name of a chain, and a way to ask the Safe once more. */
+export function useSafe(): { host: SafeHost; chainName: (id: number) => string; retry: () => Promise<void> } {
+  const texts = useTexts(safeTexts)
+  const { config, settings } = useWallet()
+  return {
+    host: useStore(safeHost),
+    chainName: (id) => settings.chains.find((chain) => chain.id === id)?.name ?? texts.unknownChain(id),
+    retry: () => retryHost(config, settings.safe.hosts),
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { keyboardShortcuts } from '@/domain/keyboard-shortcuts'
+import { allTopics, chapters, findTopic, findTopics, indexOfWords, keysOf } from '@/programs/help/topics'
+import { programs } from '@/programs/registry'
+import { helpTexts, helpTopics, keyTexts } from '@/texts/en/help'
+
+const shown = allTopics().map(({ id }) => id as string)
+
+describe('the manual', () => {
+  test('has a topic for every program; write one in src/texts/en/help.ts', () => {
+    expect(programs.map(({ id }) => id).filter((id) => !Object.hasOwn(helpTopics, id))).toEqual([])
+  })
+
+  test('shows every topic once, and none of a program that is not there', () => {
+    expect(shown.toSorted()).toEqual(Object.keys(helpTopics).toSorted())
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
+  test('has chapters with topics, the programs in the order of the registry', () => {
+    expect(chapters().map(({ id, topics }) => [id, topics.length > 0])).toEqual([
+      ['start', true],
+      ['programs', true],
+      ['wallet', true],
+      ['keyboard', true],
+      ['community', true],
+    ])
+    const ofPrograms = chapters()
+      .find(({ id }) => id === 'programs')
+      ?.topics.map(({ id }) => id as string)
+    expect(ofPrograms).toEqual(programs.map(({ id }) => id))
+  })
+
+  test('says what each handled key does, and tells of no key that is not handled', () => {
+    expect(Object.keys(keyTexts).toSorted()).toEqual(Object.keys(keyboardShortcuts).toSorted())
+    const places = Object.keys(helpTexts.places) as (keyof typeof helpTexts.places)[]
+    expect(places.flatMap((place) => keysOf(place)).length).toBe(Object.keys(keyboardShortcuts).length)
+  })
+
+  test('shows the first topic for an address that names none', () => {
+    for (const id of [null, 'gone', 'constructor']) expect(findTopic(id).id).toBe('welcome')
+    expect(findTopic('run').id).toBe('run')
+  })
+})
+
+describe('looking something up', () => {
+  test('the index is in the order of the alphabet, and every word leads somewhere', () => {
+    const words = indexOfWords().map(({ word }) => word)
+    expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b)))
+    expect(words).toContain('wallet')
+  })
+
+  test('all words must occur, in any order and any case', () => {
+    const ids = (query: string) => findTopics(query).map(({ id }) => id)
+    expect(ids('SKIN monitor')).toEqual(['display'])
+    expect(ids('monitor  skin')).toEqual(['display'])
+    expect(ids('quick launch')).toContain('start-menu')
+    expect(ids('zeppelin')).toEqual([])
+    expect(ids('   ')).toEqual([])
+  })
+
+  test('keys are found by what they do', () => {
+    expect(findTopics('wakes the screen').map(({ id }) => id)).toEqual(['all-keys'])
+  })
+})

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatBoardId } from '@/domain/heartbreak/board-id'
+import { levels } from '@/domain/heartbreak/level'
+import { openDatabase } from '@/server/db/open-database'
+import type { OpenedDatabase } from '@/server/db/opened-database'
+import { describeRun } from '@/server/heartbreak/describe-share'
+import { finishGame } from '@/server/heartbreak/finish-game'
+import { writeSharePage } from '@/server/heartbreak/share-page'
+import { startGame } from '@/server/heartbreak/start-game'
+import { numberedSeed } from '../../heartbreak/numbered-seed'
+import { type ServedRoutes, serveRoutes } from '../served-routes'
+import { losing, portsOn, wallet, winning } from './ranked-play'
+
+const folder = mkdtempSync(join(tmpdir(), 'love98-share-'))
+const boardId = formatBoardId({ level: levels[2], seed: numberedSeed(98) })
+const site = { name: 'Love <98>', language: 'en', url: 'https://love.example' }
+let server: ServedRoutes
+// The embedded database takes seconds to be made, longer than a request waits for it.
+beforeAll(async () => {
+  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
+  const { database } = await import('@/server/db/database')
+  await database()
+}, 120_000)
+beforeEach(async () => {
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('love98.rate-limit'))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const name of ['DEMO_MANIFEST', 'DATABASE_URL', 'RATE_LIMITS', 'PORT']) vi.stubEnv(name, '')
+  vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
+  vi.stubEnv('SITE_URL', 'https://love.example')
+  server = await serveRoutes()
+})
+afterEach(() => server.stop())
+afterAll(async () => {
+  const holder = Reflect.get(globalThis, Symbol.for('love98.database')) as { close(): unknown } | undefined
+  await holder?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string) => fetch(`${server.url}${path}`)
+/** The content of a `meta` element. */
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+
+describe('[S2.5] a page that is passed on', () => {
+  test('has metadata, a picture, a link to the game, no script, and a policy that allows none', async () => {
+    const response = await get(`/heartbreak/b/${boardId}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('script-src')
+    const html = await response.text()
+    expect(html).not.toMatch(/<script|<style|\son\w+=|javascript:/i)
+    expect(html).toContain('<title>Heartbreak · a Marriage board</title>')
+    expect(html).toContain(`<link rel="canonical" href="https://love.example/heartbreak/b/${boardId}">`)
+    expect(metaOf(html, 'og:image')).toBe(`https://love.example/heartbreak/b/${boardId}/picture.png`)
+    expect(metaOf(html, 'description')).toBe(metaOf(html, 'og:description'))
+    expect(metaOf(html, 'og:title')).toBe('Heartbreak · a Marriage board')
+    expect(html).toContain(`href="/p/heartbreak?open=${boardId}"`)
+  })
+
+  test.each([
+    ['/heartbreak/b/g1.marriage.short', 'There is no such board.'],
+    ['/heartbreak/b/g2.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa', 'There is no such board.'],
+    ['/heartbreak/b/%3Cscript%3E', 'There is no such board.'],
+    ['/heartbreak/r/0123456789abcdef0123456789abcdef', 'There is no such run.'],
+    ["/heartbreak/r/'--", 'There is no such run.'],
+    ['/heartbreak/daily/2026-02-30', 'There are no boards of that day.'],
+    ['/heartbreak/daily/9999-01-01', 'There are no boards of that day.'],
+  ])('%s says what is wrong and leads on', async (path, text) => {
+    const response = await get(path)
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(html).toContain(text)
+    expect(html).toContain('href="/p/heartbreak"')
+    expect(html).not.toContain('<script')
+  })
+
+  test('of a day leads to today’s boards', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    for (const [path, text] of [
+      ['/heartbreak/daily', 'One board a day'],
+      [`/heartbreak/daily/${today}`, 'One board a day'],
+      ['/heartbreak/daily/2026-01-01', 'The boards of 2026-01-01 are over'],
+    ] as const) {
+      const html = await (await get(path)).text()
+      expect(html).toContain(text)
+      expect(html).toContain('href="/p/heartbreak?open=daily"')
+    }
+  })
+})
+
+describe('a picture', () => {
+  test('of a board is a PNG of 1200 by 630 that caches may keep and other sites show', async () => {
+    const response = await get(`/heartbreak/b/${boardId}/picture.png`)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(bytes.length).toBeLessThan(20_000)
+    const at = bytes.indexOf('IDAT', 0, 'latin1')
+    const rows = inflateSync(bytes.subarray(at + 4, at + 4 + bytes.readUInt32BE(at - 4)))
+    // Four bits a pixel and a filter byte a row; the corner is the desktop, and the frame begins white.
+    expect([rows.length, rows[1]]).toEqual([601 * 630, 0])
+    expect(Buffer.from(await (await get(`/heartbreak/b/${boardId}/picture.png`)).arrayBuffer())).toEqual(
+      bytes,
+    )
+    const other = formatBoardId({ level: levels[2], seed: numberedSeed(99) })
+    const differs = Buffer.from(await (await get(`/heartbreak/b/${other}/picture.png`)).arrayBuffer())
+    expect(differs.equals(bytes)).toBe(false)
+  })
+
+  test('of a custom board deals no board: all of one size look alike', async () => {
+    const pictures = await Promise.all(
+      [1, 2].map(async (seed) => {
+        const level = { id: 'custom-40x30x400', name: 'Custom', columns: 40, rows: 30, broken: 400 }
+        const path = `/heartbreak/b/${formatBoardId({ level, seed: numberedSeed(seed) })}/picture.png`
+        return Buffer.from(await (await get(path)).arrayBuffer())
+      }),
+    )
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  test('of nothing is not kept by a cache', async () => {
+    const response = await get('/heartbreak/b/nothing/picture.png')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect((await get('/heartbreak/picture.png')).status).toBe(200)
+  })
+
+  test('is drawn 30 times a minute for one sender', async () => {
+    const statuses = []
+    for (let call = 0; call < 31; call++) statuses.push((await get('/heartbreak/picture.png')).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('the page of a run', () => {
+  let db: OpenedDatabase
+  beforeAll(async () => {
+    db = await openDatabase({ directory: join(folder, 'runs') })
+  }, 120_000)
+  afterAll(() => db.close())
+
+  test('tells who needed how long, and of today’s board nothing else', async () => {
+    const { ports, clock } = portsOn(db)
+    const player = wallet(0xabc)
+    const finish = async (kind: 'daily' | 'free', make: typeof winning | typeof losing) => {
+      const started = await startGame(ports, player, { level: levels[0], kind })
+      const { request, spanMs } = make(started)
+      clock.pass(spanMs)
+      await finishGame(ports, player, request)
+      return { started, html: writeSharePage(await describeRun(ports, site, started.gameId)) }
+    }
+    const today = await finish('daily', winning)
+    expect(today.html).toMatch(/Crush in \d+\.\d\d s by 0x0000…0abc · Heartbreak/)
+    expect(today.html).toContain('The run can be watched when the day is over')
+    expect(today.html).not.toContain(today.started.boardId.split('.')[2])
+    expect(today.html).toContain(`href="/p/heartbreak?open=run-${today.started.gameId}"`)
+    clock.pass(86_400_000)
+    const later = writeSharePage(await describeRun(ports, site, today.started.gameId))
+    expect(later).toContain('Watch each move')
+    expect((await finish('free', losing)).html).toContain('0x0000…0abc broke a heart')
+  })
+
+  test('writes hostile names as text', async () => {
+    const { ports, clock } = portsOn(db)
+    const started = await startGame(ports, wallet(5), { level: levels[0], kind: 'free' })
+    const { request, spanMs } = winning(started)
+    clock.pass(spanMs)
+    await finishGame(ports, wallet(5), request)
+    const names = { known: () => ({ nameOf: () => '"><script>alert(1)</script>', pending: false }) }
+    const html = writeSharePage(await describeRun({ ...ports, names }, site, started.gameId))
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&#34;&#62;&#60;script&#62;')
+    expect(html).toContain('Love &#60;98&#62;')
+  })
+})

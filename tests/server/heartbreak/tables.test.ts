@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { leaderboardAnswer } from '@/domain/heartbreak/api-reads'
+import { compareRuns } from '@/domain/heartbreak/score'
+import { heartbreakGames, type StoredGame } from '@/server/db/heartbreak-schema'
+import { placeOf } from '@/server/db/heartbreak-tables'
+import { openDatabase } from '@/server/db/open-database'
+import type { OpenedDatabase } from '@/server/db/opened-database'
+import { pruneExpired } from '@/server/db/prune'
+import { readLeaderboard } from '@/server/heartbreak/read-leaderboard'
+import { engines, makePlace, type Place } from '../db/engines'
+import { portsOn, wallet } from './ranked-play'
+
+const boardId = 'g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa'
+const noon = (date: string) => new Date(`${date}T12:00:00.000Z`)
+const query = { level: 'crush', period: 'day', kind: 'any', page: 1 } as const
+let ids = 0
+
+/** A ranked run. */
+function run(player: number, timeMs: number, over: Partial<StoredGame> = {}): StoredGame {
+  const date = over.date ?? '2026-11-18'
+  return {
+    id: (++ids).toString(16).padStart(32, '0'),
+    ...wallet(player),
+    level: 'crush',
+    kind: 'free',
+    date,
+    boardId,
+    image: 0,
+    nonceHash: '0'.repeat(64),
+    issuedAt: noon(date),
+    status: 'ranked',
+    finishedAt: new Date(noon(date).getTime() + timeMs),
+    timeMs,
+    threeBv: 10,
+    actions: 20,
+    hints: 0,
+    lovePoints: 5,
+    underReview: false,
+    log: 'AQ',
+    detail: null,
+    ...over,
+  }
+}
+
+describe.each(engines)('the tables on %s', (engine) => {
+  let place: Place | null = null
+  let db: OpenedDatabase
+  beforeAll(async () => {
+    place = await makePlace(engine)
+    if (place) db = await openDatabase(place.place)
+  }, 120_000)
+  beforeEach(async ({ skip }) => {
+    if (!place) return skip()
+    await db.orm.execute(sql`truncate heartbreak_games`)
+  })
+  afterAll(async () => {
+    await db?.close()
+    await place?.remove()
+  })
+  const keep = async (...runs: StoredGame[]) => {
+    await db.orm.insert(heartbreakGames).values(runs)
+    return runs
+  }
+  const read = async (over: object = {}, visitor: number | null = null) => {
+    const { ports } = portsOn(db)
+    const answer = await readLeaderboard(ports, visitor === null ? null : wallet(visitor), {
+      ...query,
+      ...over,
+    })
+    expect(leaderboardAnswer.parse(answer)).toEqual(answer)
+    return answer
+  }
+  const times = async (over: object = {}) => (await read(over)).rows.map(({ officialMs }) => officialMs)
+
+  test('[S2.5] have the best run of each wallet; ties go by fewer actions, then by who was earlier', async () => {
+    const earlier = noon('2026-11-18')
+    const runs = await keep(
+      run(1, 900),
+      run(1, 500, { actions: 30 }),
+      run(1, 500, { actions: 25 }),
+      run(2, 500, { actions: 20, finishedAt: noon('2026-11-18') }),
+      run(3, 500, { actions: 20, finishedAt: new Date(earlier.getTime() - 1) }),
+      run(4, 499, { underReview: true }),
+      run(5, 100, { status: 'refused' }),
+      run(6, 100, { status: 'lost' }),
+      run(7, 100, { level: 'fling' }),
+    )
+    const { rows, total } = await read()
+    expect(rows.map(({ rank, address }) => [rank, Number(address)])).toEqual([
+      [1, 4],
+      [2, 3],
+      [3, 2],
+      [4, 1],
+    ])
+    expect([total, rows[0]?.underReview, rows[3]?.actions]).toEqual([4, true, 25])
+    // The same order as the rule of the game, and each run's own place agrees with it.
+    const ranked = runs.filter(({ status, level }) => status === 'ranked' && level === 'crush')
+    const compared = [...ranked]
+      .map((game) => ({ ...game, timeMs: game.timeMs ?? 0, actions: game.actions ?? 0 }))
+      .sort((one, other) =>
+        compareRuns(
+          { ...one, finishedAtMs: one.finishedAt?.getTime() ?? 0 },
+          { ...other, finishedAtMs: other.finishedAt?.getTime() ?? 0 },
+        ),
+      )
+    expect(rows.map(({ gameId }) => gameId)).toEqual(compared.slice(0, 4).map(({ id }) => id))
+    const table = { level: 'crush', kind: 'any', days: null } as const
+    for (const { gameId, rank } of rows) {
+      const game = runs.find(({ id }) => id === gameId) ?? run(0, 0)
+      expect(await placeOf(db, table, game)).toBe(rank)
+    }
+    expect(await placeOf(db, table, runs[0] ?? run(0, 0))).toBeNull()
+  })
+
+  test('of a day, of the week from Monday to Sunday, and of all time; free games, daily boards or both', async () => {
+    await keep(
+      run(1, 1, { date: '2026-11-15' }),
+      run(2, 2, { date: '2026-11-16', kind: 'daily' }),
+      run(3, 3, { date: '2026-11-18' }),
+      run(4, 4, { date: '2026-11-18', kind: 'daily' }),
+      run(5, 5, { date: '2026-11-22' }),
+      run(6, 6, { date: '2026-11-23' }),
+    )
+    expect(await times()).toEqual([3, 4])
+    expect(await times({ kind: 'daily' })).toEqual([4])
+    expect(await times({ period: 'week' })).toEqual([2, 3, 4, 5])
+    expect(await times({ period: 'week', kind: 'daily' })).toEqual([2, 4])
+    expect(await times({ period: 'week', date: '2026-11-15' })).toEqual([1])
+    expect(await times({ period: 'week', date: '2026-11-23' })).toEqual([6])
+    expect(await times({ period: 'all' })).toEqual([1, 2, 3, 4, 5, 6])
+    expect(await read({ period: 'week' })).toMatchObject({
+      from: '2026-11-16T00:00:00.000Z',
+      until: '2026-11-23T00:00:00.000Z',
+    })
+    await expect(read({ date: '2026-02-30' })).rejects.toHaveProperty('code', 'bad-request')
+  })
+
+  test('come in pages, with the visitor’s own row wherever it is', async () => {
+    await keep(...Array.from({ length: 60 }, (_, at) => run(at + 1, 1_000 + at)))
+    const first = await read({}, 60)
+    expect([first.rows.length, first.total, first.pages, first.own?.rank]).toEqual([25, 60, 3, 60])
+    const last = await read({ page: 3 }, 1)
+    expect([last.rows[0]?.rank, last.rows.length, last.own?.rank]).toEqual([51, 10, 1])
+    const behind = await read({ page: 9 })
+    expect([behind.rows, behind.total, behind.own]).toEqual([[], 60, null])
+    expect(await read({ level: 'fling' }, 1)).toMatchObject({ rows: [], total: 0, pages: 1, own: null })
+  })
+
+  test('a daily board has one run of a wallet, in the database itself', async () => {
+    await keep(run(1, 1, { kind: 'daily' }))
+    await expect(keep(run(1, 2, { kind: 'daily' }))).rejects.toHaveProperty('cause.code', '23505')
+    await keep(run(1, 2), run(1, 3), run(1, 4, { kind: 'daily', level: 'fling' }))
+  })
+
+  test('what is over is cleared away, ranked runs are not', async () => {
+    const now = noon('2026-11-18')
+    const ago = (ms: number, status: StoredGame['status'], over: Partial<StoredGame> = {}) =>
+      run(1, 1, { status, issuedAt: new Date(now.getTime() - ms), ...over })
+    const hour = 3_600_000
+    const kept = [
+      ago(hour - 1, 'started'),
+      ago(48 * hour - 1, 'started', { kind: 'daily' }),
+      ago(90 * 24 * hour - 1, 'lost'),
+      ago(4_000 * hour, 'ranked'),
+    ]
+    await keep(
+      ...kept,
+      ago(hour, 'started'),
+      ago(48 * hour, 'started', { kind: 'daily', date: '2026-11-16' }),
+      ago(48 * hour, 'withdrawn', { kind: 'daily', date: '2026-11-15' }),
+      ago(90 * 24 * hour, 'lost'),
+      ago(90 * 24 * hour, 'refused'),
+    )
+    expect(await pruneExpired(db, now)).toMatchObject({ games: 5 })
+    const left = await db.orm.select({ id: heartbreakGames.id }).from(heartbreakGames)
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort())
+  })
+})
