@@ -42,6 +42,7 @@ export default {
   programs: [
     'swap',
     'treasury',
+    'heartbreak',
     'bridge',
     'markets',
     'governance',

@@ -15,6 +15,7 @@ const windows: Readonly<Record<ProgramId, LoadWindow>> = {
   swap: () => import('./swap/window'),
   treasury: () => import('./treasury/window'),
   notepad: () => import('./notepad/window'),
+  heartbreak: () => import('./heartbreak/window'),
   display: () => import('./display/window'),
   bridge: links,
   governance: links,
