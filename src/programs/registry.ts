@@ -1,5 +1,6 @@
 import type { Program } from './define-program'
 import display from './display/manifest'
+import heartbreak from './heartbreak/manifest'
 import help from './help/manifest'
 import { bridge, collections, governance, markets, partners, social } from './links/manifests'
 import notepad from './notepad/manifest'
@@ -12,6 +13,7 @@ export const programs = [
   swap,
   notepad,
   display,
+  heartbreak,
   bridge,
   governance,
   collections,

@@ -5,12 +5,17 @@ import type { Text } from './texts'
  * areas it draws, and lazy parts keep theirs out of the first load.
  */
 export type Catalogue = {
+  account: typeof import('./en/account')
   app: typeof import('./en/app')
   windows: typeof import('./en/windows')
   placing: typeof import('./en/placing')
   'window-menus': typeof import('./en/window-menus')
+  connect: typeof import('./en/connect')
+  network: typeof import('./en/network')
   'desktop-page': typeof import('./en/desktop-page')
+  display: typeof import('./en/display')
   explorer: typeof import('./en/explorer')
+  heartbreak: typeof import('./en/heartbreak')
   help: typeof import('./en/help')
   menus: typeof import('./en/menus')
   offline: typeof import('./en/offline')

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react'
+import { askInMessageBox } from '@/desktop/message-boxes'
+import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board-id'
+import { parseOpenedLink } from '@/domain/heartbreak/opened-link'
+import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { inLocale } from '@/texts/locale'
+import type { ProgramProps } from '../program-props'
+import { freshPlan, planOf } from './fresh-plan'
+import type { DialogName } from './game-menus'
+import type { InputCounts } from './input-counts'
+import type { Options } from './options'
+import type { Plan, Table } from './table'
+import { leaveGame, resumeGame } from './use-table'
+
+type Given = Pick<ProgramProps, 'argument' | 'setArgument' | 'guardClose'> & {
+  readonly table: Table
+  readonly options: Options
+  readonly counts: InputCounts
+  readonly wait: () => void
+  readonly goOn: () => void
+  readonly show: (dialog: DialogName) => void
+}
+
+/** Which game is on the table: the one of a link, of the last visit, or a fresh one. A ranked one is not left unasked. */
+export function useGames({
+  argument,
+  counts,
+  goOn,
+  guardClose,
+  options,
+  setArgument,
+  show,
+  table,
+  wait,
+}: Given) {
+  const handled = useRef<string | null | undefined>(undefined)
+
+  const put = (plan: Plan, link: string | null) => {
+    leaveGame()
+    goOn()
+    counts.reset()
+    handled.current = link
+    setArgument(link)
+    return table.deal(plan)
+  }
+
+  // What the address asks for comes from outside, at the start and whenever another link is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another link deals another board
+  useEffect(() => {
+    if (handled.current === argument) return
+    const isFirst = handled.current === undefined
+    handled.current = argument
+    const texts = inLocale(heartbreakTexts)
+    const link = argument === null ? undefined : parseOpenedLink(argument)
+    const name = link?.kind === 'board' ? parseBoardId(link.boardId) : undefined
+    const asked = name?.ok ? formatBoardId(name.value) : undefined
+    const found = isFirst ? resumeGame(table, asked) : 'none'
+    if (found === 'resumed') {
+      wait()
+      table.say(texts.resumed)
+    } else if (name?.ok) void table.deal(planOf(name.value, options.mode))
+    else if (isFirst) void table.deal(freshPlan(options.level, options.mode))
+    if (found === 'corrupt') table.say(texts.corrupt)
+    if (link?.kind === 'daily') show('daily')
+    if (argument !== null && !link) {
+      const read = parseBoardId(argument)
+      table.say(texts.badLink(read.ok ? '' : read.problem))
+    }
+  }, [argument])
+
+  // Closing, from wherever it is asked for, is the desktop's.
+  useEffect(() => guardClose(() => mayLeave(table)), [guardClose, table])
+
+  return {
+    async fresh({ level, mode }: Options): Promise<void> {
+      if (await mayLeave(table)) await put(freshPlan(level, mode), null)
+    },
+    /** The same board from the beginning; a ranked one is played once. */
+    async again(): Promise<void> {
+      const { plan } = table.getState()
+      if (!(await mayLeave(table))) return
+      await put({ ...plan, issuedAt: undefined, rules: { ...plan.rules, ranked: false } }, argument)
+    },
+    watchLast: null,
+  }
+}
+
+/** Whether the game on the table may be left: a ranked one that is running asks first. */
+async function mayLeave(table: Table): Promise<boolean> {
+  const { game, plan } = table.getState()
+  if (!plan.rules.ranked || !game || game.phase === 'won' || game.phase === 'dead') return true
+  const { leave } = inLocale(heartbreakTexts)
+  const answer = await askInMessageBox({
+    title: leave.title,
+    text: leave.text,
+    icon: 'question',
+    buttons: [leave.stay, leave.leave],
+    cancel: leave.stay,
+  })
+  return answer === leave.leave
+}
