@@ -9,6 +9,7 @@ export type Catalogue = {
   'desktop-page': typeof import('./en/desktop-page')
   explorer: typeof import('./en/explorer')
   heartbreak: typeof import('./en/heartbreak')
+  'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
   help: typeof import('./en/help')
   menus: typeof import('./en/menus')
   offline: typeof import('./en/offline')

@@ -17,6 +17,8 @@ import { HeartbreakDialog } from './heartbreak-dialog'
 import { createInputCounts } from './input-counts'
 import { levelName } from './level-name'
 import { type Options, readOptions, steppedSize, writeOptions } from './options'
+import { ReplayView } from './replay-view'
+import { ResultLine } from './result-line'
 import { sceneOf } from './scene'
 import { StatusLine } from './status-line'
 import { TableCover } from './table-cover'
@@ -121,7 +123,10 @@ export default function HeartbreakWindow(props: ProgramProps) {
       }}
     >
       <MenuBar label={texts.title} menus={menus} />
-      <div className={styles.table}>
+      {games.watching && (
+        <ReplayView watching={games.watching} onBack={games.watchNoMore} paused={minimised} />
+      )}
+      <div className={styles.table} hidden={games.watching !== null}>
         <Header table={table} pressing={pressing} onFace={() => void games.fresh(options)} onExit={close} />
         <div className={styles.place}>
           <div ref={scroller} className={styles.scroller}>
@@ -146,6 +151,7 @@ export default function HeartbreakWindow(props: ProgramProps) {
         <div ref={foot}>
           {touchBar && <TouchBar mode={tapMode} onMode={setTapMode} onZoom={zoom} onHint={hint} />}
           <StatusLine table={table} />
+          <ResultLine ranking={games.ranking} />
         </div>
       </div>
       {dialog && (
@@ -154,6 +160,10 @@ export default function HeartbreakWindow(props: ProgramProps) {
           table={table}
           options={options}
           onLevel={(chosen) => choose({ level: chosen })}
+          onPlay={games.play}
+          onStart={games.start}
+          onWatch={(gameId) => void games.watchRun(gameId)}
+          onShow={setDialog}
           onClose={() => setDialog(null)}
         />
       )}

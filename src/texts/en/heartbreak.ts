@@ -84,6 +84,7 @@ export const heartbreakTexts = {
   corrupt: 'The saved game could not be read, so a new board was dealt.',
   badLink: (problem: string) => `${problem} A new board was dealt instead.`,
   thinking: 'Thinking…',
+  noLast: 'No game has ended here yet.',
   leave: {
     title: 'Heartbreak',
     text: 'Leave Heartbreak? Your streak will not be counted.',
