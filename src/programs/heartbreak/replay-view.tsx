@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
 import { rankingTexts } from '@/texts/en/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
@@ -10,14 +10,15 @@ import { createPlayer, type Player, speeds } from './replay-player'
 import styles from './replay-view.module.css'
 import type { Scene } from './scene'
 import { tilesOf } from './tiles'
+import { useFitWindow } from './use-fit-window'
 import { usePlayer } from './use-player'
 import type { Watching } from './watching'
 import windowStyles from './window.module.css'
 
-type ReplayViewProps = { watching: Watching; onBack: () => void; paused: boolean }
+type ReplayViewProps = { windowId: string; watching: Watching; onBack: () => void; paused: boolean }
 
 /** A finished game to watch, at its own speed or faster, and to wind back and forth. */
-export function ReplayView({ watching, onBack, paused }: ReplayViewProps) {
+export function ReplayView({ windowId, watching, onBack, paused }: ReplayViewProps) {
   const { replay } = useTexts(rankingTexts)
   const recording = useRecording(watching)
   const player = useMemo(() => recording && createPlayer(lengthOf(recording)), [recording])
@@ -30,7 +31,13 @@ export function ReplayView({ watching, onBack, paused }: ReplayViewProps) {
         </button>
       </div>
       {recording && player ? (
-        <Stage recording={recording} player={player} watching={watching} paused={paused} />
+        <Stage
+          windowId={windowId}
+          recording={recording}
+          player={player}
+          watching={watching}
+          paused={paused}
+        />
       ) : (
         <p role="status">{replay.loading}</p>
       )}
@@ -38,33 +45,47 @@ export function ReplayView({ watching, onBack, paused }: ReplayViewProps) {
   )
 }
 
-type StageProps = { recording: Recording; player: Player; watching: Watching; paused: boolean }
+type StageProps = {
+  windowId: string
+  recording: Recording
+  player: Player
+  watching: Watching
+  paused: boolean
+}
 
-function Stage({ recording, player, watching, paused }: StageProps) {
+function Stage({ windowId, recording, player, watching, paused }: StageProps) {
   const texts = useTexts(heartbreakTexts)
   const { level } = watching.plan.name
   const { replay } = useTexts(rankingTexts)
   const scene = useMemo(() => sceneOfReplay(recording, player), [recording, player])
   const start = recording.games[0]?.board.start ?? 0
+  const scroller = useRef<HTMLDivElement>(null)
+  const board = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  useFitWindow(windowId, { scroller, board, foot })
   return (
     <>
       <div className={windowStyles.place}>
-        <div className={windowStyles.scroller}>
-          <Board
-            columns={level.columns}
-            rows={level.rows}
-            label={replay.board(levelName(texts, level))}
-            scene={scene}
-            start={start}
-          />
+        <div ref={scroller} className={windowStyles.scroller}>
+          <div ref={board} className={windowStyles.board}>
+            <Board
+              columns={level.columns}
+              rows={level.rows}
+              label={replay.board(levelName(texts, level))}
+              scene={scene}
+              start={start}
+            />
+          </div>
         </div>
       </div>
-      <Controls recording={recording} player={player} paused={paused} />
+      <div ref={foot}>
+        <Controls recording={recording} player={player} paused={paused} />
+      </div>
     </>
   )
 }
 
-function Controls({ recording, player, paused }: Omit<StageProps, 'watching'>) {
+function Controls({ recording, player, paused }: Pick<StageProps, 'recording' | 'player' | 'paused'>) {
   const { replay } = useTexts(rankingTexts)
   const { at, isPlaying, speed } = usePlayer(player)
   const moment = momentAt(recording, at)

@@ -16,7 +16,7 @@ import type { StartRanked } from './ranked-level'
 import { createRanking } from './ranking'
 import { parseReplayLink } from './replay-link'
 import type { Plan, Table } from './table'
-import { leaveGame, resumeGame } from './use-table'
+import { isOver, leaveGame, resumeGame } from './use-table'
 import { lastGame, rankedGame, type Watching } from './watching'
 
 type Given = Pick<ProgramProps, 'argument' | 'setArgument' | 'guardClose'> & {
@@ -85,10 +85,8 @@ export function useGames({
     ranking.go()
     ranking.resend()
     const stop = table.subscribe((state, before) => {
-      const { game } = state
-      if (game === before.game || before.game?.phase !== 'playing') return
-      if (state.plan.rules.ranked && (game?.phase === 'won' || game?.phase === 'dead'))
-        ranking.finish(state, counts)
+      const ends = isOver(state) && !isOver(before) && state.plan === before.plan
+      if (ends && state.plan.rules.ranked) ranking.finish(state, counts)
     })
     const onLine = () => ranking.resend()
     window.addEventListener('online', onLine)
@@ -147,8 +145,8 @@ export function useGames({
 
 /** Whether the game on the table may be left: a ranked one that is running asks first. */
 async function mayLeave(table: Table): Promise<boolean> {
-  const { game, plan } = table.getState()
-  if (!plan.rules.ranked || !game || game.phase === 'won' || game.phase === 'dead') return true
+  const state = table.getState()
+  if (!state.plan.rules.ranked || !state.game || isOver(state)) return true
   const { leave } = inLocale(heartbreakTexts)
   const answer = await askInMessageBox({
     title: leave.title,

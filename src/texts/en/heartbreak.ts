@@ -3,6 +3,7 @@ import type { Texts } from '../texts'
 /** The window of the game: menus, counters, board. */
 export const heartbreakTexts = {
   title: 'Heartbreak',
+  preparing: 'The board is laid in your browser. Heartbreak needs scripts.',
   titleOf: (level: string) => `Heartbreak - ${level}`,
   board: (level: string, columns: number, rows: number) => `Board ${level}, ${columns} columns, ${rows} rows`,
   cell: (row: number, column: number, what: string) => `row ${row}, column ${column}, ${what}`,
