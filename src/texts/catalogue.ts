@@ -5,8 +5,12 @@ import type { Text } from './texts'
  * areas it draws, and lazy parts keep theirs out of the first load.
  */
 export type Catalogue = {
+  account: typeof import('./en/account')
   app: typeof import('./en/app')
+  connect: typeof import('./en/connect')
+  network: typeof import('./en/network')
   'desktop-page': typeof import('./en/desktop-page')
+  display: typeof import('./en/display')
   explorer: typeof import('./en/explorer')
   heartbreak: typeof import('./en/heartbreak')
   'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
