@@ -5,7 +5,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Board } from './board'
 import { createDealer } from './dealer'
 import { levelName } from './level-name'
-import { lengthOf, momentAt, type Recording, recordingOf } from './replay-frames'
+import { clockAt, lengthOf, momentAt, type Recording, recordingOf } from './replay-frames'
 import { createPlayer, type Player, speeds } from './replay-player'
 import styles from './replay-view.module.css'
 import type { Scene } from './scene'
@@ -90,7 +90,11 @@ function Controls({ recording, player, paused }: Pick<StageProps, 'recording' | 
   const { at, isPlaying, speed } = usePlayer(player)
   const moment = momentAt(recording, at)
   const length = lengthOf(recording)
-  const said = replay.moment((at / 1_000).toFixed(1), moment, recording.games.length - 1)
+  const said = replay.moment(
+    (clockAt(recording, moment) / 1_000).toFixed(1),
+    moment,
+    recording.games.length - 1,
+  )
 
   // A window that is put away does not play on.
   useEffect(() => {
