@@ -41,6 +41,8 @@ export default {
   defaultSkin: 'tang-gang',
   programs: [
     'swap',
+    'treasury',
+    'heartbreak',
     'bridge',
     'markets',
     'governance',

@@ -1,5 +1,5 @@
 /**
- * @typedef {'love98' | 'limit-next' | 'limit-98css'} Row
+ * @typedef {'love98' | 'limit-next' | 'limit-98css' | 'limit-random'} Row
  * @typedef {{
  *   part: string, figure: string, unit: string, target: string,
  *   values: Partial<Record<Row, number>>,
@@ -7,7 +7,7 @@
  */
 
 /** @type {readonly Row[]} */
-const rows = ['love98', 'limit-next', 'limit-98css']
+const rows = ['love98', 'limit-next', 'limit-98css', 'limit-random']
 
 /**
  * Writes figures as plain tables, one for each part. What a limit was measured for is also shown as a ratio to it.

@@ -7,23 +7,48 @@
 const allowed = {
   /** Pages that we may show in a frame. */
   frameSources: [],
-  /** Hosts that a script may call; wallets in the browser need none, and the chain is read through our own origin. */
-  connectSources: [],
+  /**
+   * Hosts that a script may call. Wallets in the browser need none, and the chain is read through our own origin; these
+   * are what Coinbase's library talks to after a press on its row (its relay to telephones, its node).
+   */
+  connectSources: [
+    'https://www.walletlink.org',
+    'wss://www.walletlink.org',
+    'https://rpc.wallet.coinbase.com',
+  ],
   /** Pixel portraits and previews are drawn in the page. */
   imageSources: ['data:', 'blob:'],
 }
+
+/**
+ * What WalletConnect's library asks, where a project id is configured: the relay, and the makers' page that tells who
+ * asks, in a frame and by its key.
+ *
+ * @param {Environment} env
+ * @returns {{ frames: readonly string[], calls: readonly string[] }}
+ */
+function walletConnectSources(env) {
+  if (!env.WALLETCONNECT_PROJECT_ID) return { frames: [], calls: [] }
+  const relay = env.WALLETCONNECT_RELAY_URL || 'wss://relay.walletconnect.org'
+  return {
+    frames: [verifyPage],
+    calls: [checked(new URL(relay).origin, /^wss?:\/\/[a-z0-9.-]+(:\d+)?$/i), verifyPage],
+  }
+}
+
+const verifyPage = 'https://verify.walletconnect.org'
 
 /** Sites that may show our pages in a frame, unless `SAFE_HOSTS` names others: Safe{Wallet} opens its apps that way. */
 const defaultSafeHosts = 'https://app.safe.global'
 
 /**
  * The policies of one server. `name` is the header they are sent under. `page` is for what may stand in a frame of ours
- * or of a Safe; `plain` for pages without scripts; `document` for everything else that a browser shows; `data` for what
- * is no document.
+ * or of a Safe; `plain` for pages without scripts; `document` for everything else that a browser shows;
+ * `thread` for the first script of a worker, whose own answer says what it may load; `data` for what is none of these.
  *
  * @typedef {{
  *   name: 'Content-Security-Policy' | 'Content-Security-Policy-Report-Only',
- *   page: string, plain: string, document: string, data: string,
+ *   page: string, plain: string, document: string, thread: string, data: string,
  * }} Policies
  */
 
@@ -40,10 +65,12 @@ const defaultSafeHosts = 'https://app.safe.global'
 export function contentPolicies({ scriptHashes, analyticsHost = null, env = {} }) {
   const hashes = scriptHashes.map((hash) => `'${checked(hash, /^sha256-[A-Za-z0-9+/]{43}=$/)}'`)
   const analytics = analyticsHost === null ? [] : [origin(new URL(analyticsHost).origin)]
+  const walletConnect = walletConnectSources(env)
   const sources = pageSources({
     scripts: ["'self'", ...hashes, ...analytics],
     styles: ["'self'"],
-    calls: ["'self'", ...analytics],
+    calls: ["'self'", ...analytics, ...walletConnect.calls],
+    frames: walletConnect.frames,
   })
   return policies('Content-Security-Policy', sources, env)
 }
@@ -59,7 +86,8 @@ export function developmentPolicies(env) {
   const sources = pageSources({
     scripts: ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
     styles: ["'self'", "'unsafe-inline'"],
-    calls: ["'self'", 'ws:'],
+    calls: ["'self'", 'ws:', 'wss:', ...walletConnectSources(env).calls],
+    frames: walletConnectSources(env).frames,
   })
   return policies('Content-Security-Policy-Report-Only', sources, env)
 }
@@ -84,6 +112,7 @@ function policies(name, sources, env) {
     name,
     page: of({ ...sources, 'frame-ancestors': ["'self'", ...framedBy.map(origin)] }),
     document: of({ ...sources, 'frame-ancestors': ["'none'"] }),
+    thread: of({ 'default-src': ["'none'"], 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] }),
     plain: of({
       'default-src': ["'none'"],
       'img-src': ["'self'"],
@@ -97,10 +126,10 @@ function policies(name, sources, env) {
 }
 
 /**
- * @param {Record<'scripts' | 'styles' | 'calls', readonly string[]>} own
+ * @param {Record<'scripts' | 'styles' | 'calls' | 'frames', readonly string[]>} own
  * @returns {Record<string, readonly string[]>}
  */
-function pageSources({ scripts, styles, calls }) {
+function pageSources({ scripts, styles, calls, frames }) {
   return {
     'default-src': ["'self'"],
     'script-src': scripts,
@@ -110,7 +139,8 @@ function pageSources({ scripts, styles, calls }) {
     'img-src': ["'self'", ...allowed.imageSources],
     'font-src': ["'self'"],
     'connect-src': [...calls, ...allowed.connectSources],
-    'frame-src': allowed.frameSources.length > 0 ? allowed.frameSources : ["'none'"],
+    'frame-src':
+      frames.length + allowed.frameSources.length > 0 ? [...allowed.frameSources, ...frames] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -61,11 +61,13 @@ export function isVersionedAsset(pathname, search) {
 
 /**
  * @param {string} pathname
- * @returns {'page' | 'plain' | 'document' | 'data'} which of the content policies it gets
+ * @returns {'page' | 'plain' | 'document' | 'thread' | 'data'} which of the content policies it gets
  */
 function kindOf(pathname) {
   if (pathname === '/' || pathname.startsWith('/p/')) return 'page'
   if (pathname.startsWith('/heartbreak/')) return 'plain'
+  // A worker obeys the policy of its own script, not the page's (CSP Level 3, 4.2.2): this one fetches its parts.
+  if (pathname.startsWith('/_next/static/chunks/turbopack-worker-')) return 'thread'
   return /^\/(api|assets|_next)(\/|$)/.test(pathname) ? 'data' : 'document'
 }
 

@@ -1,4 +1,4 @@
-import { readStored } from '@/browser/storage'
+import { readStored, writeStored } from '@/browser/storage'
 
 const key = 'love98-drag-contents'
 
@@ -7,4 +7,9 @@ export function showsContentsWhileDragging(): boolean {
   const stored = readStored(key)
   if (stored === 'on' || stored === 'off') return stored === 'on'
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Chooses whether the contents move along, and remembers it. */
+export function chooseContentsWhileDragging(shows: boolean): void {
+  writeStored(key, shows ? 'on' : 'off')
 }

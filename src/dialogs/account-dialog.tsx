@@ -1,61 +1,57 @@
 import { shortenAddress } from '@/domain/address'
 import { shortenName } from '@/domain/connection-name'
+import { accountTexts } from '@/texts/en/account'
+import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
-import { useBalance } from '@/wallet/use-balance'
+import { useAccountModel } from '@/wallet/use-account-model'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useCopy } from '@/wallet/use-copy'
-import { useEnsName } from '@/wallet/use-ens-name'
 import { useWallet } from '@/wallet/use-wallet'
+import { AccountConnections } from './account-connections'
 import styles from './account-dialog.module.css'
+import { AccountTransactions } from './account-transactions'
 import { AccountVerification } from './account-verification'
 import { Portrait } from './portrait'
 
-const copyStatus = {
-  idle: '',
-  copied: 'The address is in the clipboard.',
-  failed: 'This browser does not let the page copy. Select the address above and press Ctrl+C.',
-}
-
-/** The connected account `[S2.10]`: who it is, what it holds, whether it is verified, copy and disconnect. */
+/** The connected account `[S2.10]`: who it is, what it holds, what it sent, whether it is verified, copy and disconnect. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(accountTexts)
   const { config } = useWallet()
   const connection = useConnectionState()
-  const name = useEnsName()
-  const balance = useBalance()
+  const account = useAccountModel()
   const [copy, copyText] = useCopy()
-  if (connection.status !== 'connected') return null
-  const { address } = connection
+  if (connection.status !== 'connected' || !account) return null
+  const { address, ensName, ensAvatar, displayBalance } = account
+  const facts = [
+    [texts.name, ensName && shortenName(ensName)],
+    [texts.account, shortenAddress(address)],
+    [texts.balance, displayBalance],
+  ] as const
+  const copyStatus = { idle: '', copied: texts.copiedStatus, failed: texts.cannotCopy }
   return (
-    <Dialog title="Account" onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose} width={400} isLow>
       <div className={styles.account}>
         <span className={`well ${styles.picture}`}>
-          <Portrait address={address} size={64} />
+          <Portrait address={address} size={64} picture={ensAvatar} />
         </span>
         <dl className={`selectable ${styles.facts}`}>
-          {name && (
-            <div>
-              <dt>Name</dt>
-              <dd>{shortenName(name)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Account</dt>
-            <dd>{shortenAddress(address)}</dd>
-          </div>
-          {balance && (
-            <div>
-              <dt>Balance</dt>
-              <dd>{balance}</dd>
-            </div>
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
           )}
         </dl>
       </div>
       <input
         className={styles.address}
         type="text"
-        aria-label="Address"
+        aria-label={texts.address}
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
@@ -63,6 +59,8 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       <p role="status" className={styles.status}>
         {copyStatus[copy]}
       </p>
+      <AccountTransactions address={address} chainId={connection.chainId} />
+      <AccountConnections />
       <AccountVerification />
       <div className="button-row">
         <button
@@ -72,11 +70,11 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           onClick={() => copyText(address)}
         >
           <Icon name="copy" size={16} />
-          {copy === 'copied' ? 'Copied!' : 'Copy Address'}
+          {copy === 'copied' ? texts.copied : texts.copyAddress}
         </button>
         <button type="button" onClick={() => void disconnectWallet(config)}>
           <Icon name="disconnect" size={16} />
-          Disconnect
+          {texts.disconnect}
         </button>
       </div>
     </Dialog>

@@ -1,58 +1,60 @@
 import { useId } from 'react'
-import { LoveError } from '@/domain/errors'
+import { errorDetails, LoveError } from '@/domain/errors'
+import { networkTexts } from '@/texts/en/network'
+import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
+import { useListKeys } from '@/ui/use-list-keys'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { canSwitchChain } from '@/wallet/switch-chain'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useSwitchChain } from '@/wallet/use-switch-chain'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './chain-dialog.module.css'
+import { ErrorDetails } from './error-details'
 
 /** Switch Networks `[S2.11]`: the configured chains, the wallet's own marked. */
 export function ChainDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(networkTexts)
   const { config, settings } = useWallet()
   const connection = useConnectionState()
+  const onKeyDown = useListKeys()
   const [attempt, switchTo] = useSwitchChain(onClose)
   if (connection.status !== 'connected') return null
   const { chainId, supported } = connection
   const canSwitch = canSwitchChain(config)
+  const failure = attempt.phase === 'failed' ? attempt.error : null
   return (
-    <Dialog title="Switch Networks" onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose} isLow>
       {!supported && <Notice icon="wrong-network" text={new LoveError('wrong-network').message} />}
       {!canSwitch && (
-        <Notice
-          icon="warning"
-          text={`${new LoveError('cannot-switch').message}. Change the network in the wallet itself; this page follows.`}
-        />
+        <Notice icon="warning" text={texts.changeThere(new LoveError('cannot-switch').message)} />
       )}
-      <ul className="list" aria-label="Networks">
-        {settings.chains.map(({ id, name }) => (
-          <li key={id} className={styles.row}>
-            <ChainRow
-              name={name}
-              state={
-                id === chainId
-                  ? 'Connected'
-                  : attempt.phase === 'waiting' && attempt.chainId === id
-                    ? 'Confirm in Wallet'
-                    : null
-              }
-              disabled={id === chainId || !canSwitch || attempt.phase === 'waiting'}
-              onChoose={() => switchTo(id)}
-            />
-          </li>
-        ))}
+      <ul className="list" aria-label={texts.list} onKeyDown={onKeyDown}>
+        {settings.chains.map(({ id, name }) => {
+          const isAsked = attempt.phase === 'waiting' && attempt.chainId === id
+          return (
+            <li key={id} className={styles.row}>
+              <ChainRow
+                name={name}
+                state={id === chainId ? texts.connected : isAsked ? texts.confirm : null}
+                disabled={id === chainId || !canSwitch || attempt.phase === 'waiting'}
+                onChoose={() => switchTo(id)}
+              />
+            </li>
+          )
+        })}
       </ul>
       <p role="status" className={styles.status}>
-        {attempt.phase === 'failed' && attempt.error.message}
+        {failure?.message}
       </p>
+      {failure && <ErrorDetails key={errorDetails(failure)} text={errorDetails(failure)} />}
       <div className="button-row">
         <button type="button" onClick={() => void disconnectWallet(config)}>
-          Disconnect
+          {texts.disconnect}
         </button>
         <button type="button" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </button>
       </div>
     </Dialog>

@@ -1,79 +1,105 @@
-import { useId } from 'react'
+import { lazy, Suspense, useReducer, useState } from 'react'
+import { connectPathAfter, connectStart, currentStep } from '@/domain/connect-steps'
+import { connectTexts } from '@/texts/en/connect'
+import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
-import { type ConnectAttempt, useConnectWallet } from '@/wallet/use-connect-wallet'
+import { deviceOf } from '@/wallet/device'
+import { useConnectWallet } from '@/wallet/use-connect-wallet'
 import { useWalletChoices } from '@/wallet/use-wallet-choices'
+import { hasDownload, type WalletChoice } from '@/wallet/wallet-choice'
+import { AboutWallets } from './about-wallets'
 import styles from './connect-dialog.module.css'
-import { WalletIcon } from './wallet-icon'
+import { ConnectStatus } from './connect-status'
+import { WalletList } from './wallet-list'
 
-/** Connect a Wallet `[S2.7]`: the wallets in this browser, and what the chosen one is doing. */
+const PairingPane = lazy(async () => ({ default: (await import('./pairing-pane')).PairingPane }))
+const GetPane = lazy(async () => ({ default: (await import('./get-pane')).GetPane }))
+const statusId = 'connect-status'
+
+/** Connect a Wallet `[S2.7]`: the wallets, and beside them what the chosen one is doing, or how to get one. */
 export function ConnectDialog({ onClose }: { onClose: () => void }) {
-  const statusId = useId()
+  const texts = useTexts(connectTexts)
   const choices = useWalletChoices()
-  const [attempt, connect] = useConnectWallet()
+  const [attempt, { connect, giveUp }] = useConnectWallet()
+  const [path, move] = useReducer(connectPathAfter, connectStart)
+  const [device] = useState(() => deviceOf(navigator))
+  const step = currentStep(path)
+  const chosen = attempt.phase === 'idle' ? null : attempt.choice
+
+  function choose(choice: WalletChoice) {
+    move({ type: 'chose' })
+    if (choice.ready) return connect(choice)
+    giveUp()
+    if (hasDownload(choice)) move({ type: 'went', step: { name: 'options', walletId: choice.id } })
+  }
+
+  function goBack() {
+    // What was chosen is given up only where it is left.
+    if (step.name === 'wallet') giveUp()
+    move({ type: 'back' })
+  }
+
+  const isPairing = step.name === 'wallet' && chosen?.way === 'walletconnect'
+  const isGetting = ['get', 'options', 'download', 'instructions'].includes(step.name)
   return (
-    <Dialog title="Connect a Wallet" onClose={onClose}>
-      {choices.length > 0 ? (
-        <ul className={`list ${styles.wallets}`} aria-label="Wallets in this browser">
-          {choices.map((choice, index) => {
-            const isChosen = attempt.phase !== 'idle' && attempt.choice.id === choice.id
-            return (
-              <li key={choice.id}>
-                <button
-                  type="button"
-                  data-autofocus={index === 0 || undefined}
-                  aria-pressed={isChosen}
-                  aria-describedby={isChosen ? statusId : undefined}
-                  aria-disabled={isChosen && attempt.phase === 'waiting'}
-                  onClick={() => {
-                    if (!isChosen || attempt.phase !== 'waiting') connect(choice)
-                  }}
-                >
-                  <WalletIcon choice={choice} />
-                  <span>{choice.name}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      ) : (
-        <p className={`well ${styles.empty}`}>
-          No wallet was found in this browser. Install one, or unlock the one you have, and open this list
-          again.
-        </p>
-      )}
-      <div className="status-bar">
-        <p id={statusId} role="status" className={styles.status}>
-          {statusOf(attempt, choices.length)}
-        </p>
+    <Dialog title={texts.title} onClose={onClose} width={624} isLow>
+      <div className={styles.panes} data-pane={isPairing || isGetting || step.name === 'learn' || undefined}>
+        <WalletList
+          choices={choices}
+          chosen={chosen}
+          isWaiting={attempt.phase === 'waiting'}
+          statusId={statusId}
+          onChoose={choose}
+        />
+        <div className={`${styles.pane} selectable`}>
+          <Suspense fallback={null}>
+            {isPairing && attempt.phase !== 'idle' ? (
+              <PairingPane
+                key={attempt.choice.id}
+                attempt={attempt}
+                device={device}
+                onGet={(walletId) => move({ type: 'went', step: { name: 'options', walletId } })}
+              />
+            ) : isGetting ? (
+              <GetPane
+                step={step}
+                device={device}
+                onGo={(next) => move({ type: 'went', step: next })}
+                onConnect={(walletId) => {
+                  const choice = choices.find(({ id }) => id === walletId)
+                  if (choice) choose(choice)
+                }}
+              />
+            ) : (
+              <AboutWallets onGet={() => move({ type: 'went', step: { name: 'get' } })} />
+            )}
+          </Suspense>
+        </div>
       </div>
-      <fieldset className={styles.about}>
-        <legend>What is a Wallet?</legend>
-        <p>
-          A program that keeps the keys to what you own on a blockchain. It shows this page your address, and
-          asks you before anything is signed or paid. No account and no password are needed here.
-        </p>
-      </fieldset>
+      <ConnectStatus id={statusId} attempt={attempt} isEmpty={choices.every(({ ready }) => !ready)} />
       <div className="button-row">
+        {step.name === 'list' || (step.name === 'wallet' && !isPairing) ? (
+          <button
+            type="button"
+            className={`button ${styles.learn}`}
+            onClick={() => move({ type: 'went', step: { name: 'learn' } })}
+          >
+            {texts.whatIsAWallet}
+          </button>
+        ) : (
+          <button type="button" onClick={goBack}>
+            {texts.back}
+          </button>
+        )}
         {attempt.phase === 'failed' && (
           <button type="button" data-default onClick={() => connect(attempt.choice)}>
-            Retry
+            {texts.retry}
           </button>
         )}
         <button type="button" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </button>
       </div>
     </Dialog>
   )
-}
-
-function statusOf(attempt: ConnectAttempt, count: number): string {
-  switch (attempt.phase) {
-    case 'waiting':
-      return `Opening ${attempt.choice.name}… Confirm connection in the extension`
-    case 'failed':
-      return attempt.error.message
-    case 'idle':
-      return count > 0 ? 'Choose a wallet.' : 'No wallet.'
-  }
 }

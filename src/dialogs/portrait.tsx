@@ -1,8 +1,32 @@
+import { useState } from 'react'
 import styles from './portrait.module.css'
 import { portraitCells, portraitSize } from './portrait-cells'
 
-/** The picture of an account: drawn from its address, in the skin's colours. */
-export function Portrait({ address, size }: { address: string; size: number }) {
+type PortraitProps = {
+  address: string
+  size: number
+  /** A `data:` picture that its name brings along. */
+  picture?: string | null
+}
+
+/** The picture of an account: its name's own, or one drawn from its address, in the skin's colours. */
+export function Portrait({ address, size, picture = null }: PortraitProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (picture === null || picture === broken) return <DrawnPortrait address={address} size={size} />
+  return (
+    // biome-ignore lint/performance/noImgElement: a data: picture is its own address, Next cannot make it smaller
+    <img
+      className={styles.picture}
+      src={picture}
+      width={size}
+      height={size}
+      alt=""
+      onError={() => setBroken(picture)}
+    />
+  )
+}
+
+function DrawnPortrait({ address, size }: { address: string; size: number }) {
   const tones = [styles.first, styles.second, styles.third]
   return (
     <svg

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { Icon } from '@/ui/icon'
 import type { WalletChoice } from '@/wallet/wallet-choice'
+import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import styles from './wallet-icon.module.css'
 
 /** A wallet's own picture, or ours where it has none that can be trusted or drawn. */
-export function WalletIcon({ choice }: { choice: WalletChoice }) {
+export function WalletIcon({ choice }: { choice: Pick<WalletChoice, 'icon' | 'known'> }) {
   const [isBroken, setIsBroken] = useState(false)
-  if (choice.icon === null || isBroken) return <Icon name="browser-wallet" size={32} />
+  if (choice.icon === null || isBroken)
+    return choice.known ? <KnownWalletIcon wallet={choice.known} /> : <Icon name="browser-wallet" size={32} />
   return (
     // biome-ignore lint/performance/noImgElement: a data: picture is its own address, Next cannot make it smaller
     <img
@@ -17,5 +19,14 @@ export function WalletIcon({ choice }: { choice: WalletChoice }) {
       alt=""
       onError={() => setIsBroken(true)}
     />
+  )
+}
+
+/** The drawing of ours for a wallet of the kit; its colour stands behind it. */
+export function KnownWalletIcon({ wallet }: { wallet: WalletDefinition }) {
+  return (
+    <span className={styles.tile} style={{ '--tile': wallet.iconBackground }}>
+      <Icon name={wallet.iconUrl.replace('icon:', '')} size={32} />
+    </span>
   )
 }

@@ -1,17 +1,21 @@
 import type { Program } from './define-program'
 import display from './display/manifest'
+import heartbreak from './heartbreak/manifest'
 import help from './help/manifest'
 import { bridge, collections, governance, markets, partners, social } from './links/manifests'
 import notepad from './notepad/manifest'
 import run from './run/manifest'
 import shutDown from './shut-down/manifest'
 import swap from './swap/manifest'
+import treasury from './treasury/manifest'
 
 /** Every program there is; which of them a community shows, and in which order, stands in `love98.config.ts`. */
 export const programs = [
   swap,
+  treasury,
   notepad,
   display,
+  heartbreak,
   bridge,
   governance,
   collections,

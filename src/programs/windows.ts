@@ -13,7 +13,9 @@ const links: LoadWindow = () => import('./links/window')
  */
 const windows: Readonly<Record<ProgramId, LoadWindow>> = {
   swap: () => import('./swap/window'),
+  treasury: () => import('./treasury/window'),
   notepad: () => import('./notepad/window'),
+  heartbreak: () => import('./heartbreak/window'),
   display: () => import('./display/window'),
   bridge: links,
   governance: links,

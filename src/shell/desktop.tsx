@@ -23,6 +23,7 @@ import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
 import { useFailureBoxes } from './use-failure-boxes'
+import { useKeyboardRoom } from './use-keyboard-room'
 import { useOfflineCopy } from './use-offline-copy'
 import { useOpenEntry } from './use-open-entry'
 import { useTooltips } from './use-tooltips'
@@ -67,9 +68,10 @@ function Screen({ community, openProgram }: DesktopProps) {
   useAnalytics()
   useOfflineCopy()
   useTooltips()
+  useKeyboardRoom()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-backdrop="">
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts it is a link within the page */}
       <a className={styles.skip} href="#taskbar" onClick={skip}>
         {texts.skipToTaskbar}

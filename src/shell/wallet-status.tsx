@@ -1,17 +1,22 @@
 import { useMedia } from '@/browser/use-media'
 import type { Address } from '@/domain/address'
 import { accountName } from '@/domain/connection-name'
+import { networkTexts } from '@/texts/en/network'
+import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { askFor } from '@/wallet/boot'
 import { useBalance } from '@/wallet/use-balance'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useEnsName } from '@/wallet/use-ens-name'
+import { useHasPendingTransactions } from '@/wallet/use-recent-transactions'
 import { useWallet } from '@/wallet/use-wallet'
 import { WalletProviders } from '@/wallet/wallet-providers'
+import { useTransactionNotices } from './use-transaction-notices'
 import styles from './wallet-status.module.css'
 
 /** The connected wallet in the taskbar `[S2.9]`: its chain, and its account with the balance on wide screens. */
 export function WalletStatus() {
+  useTransactionNotices()
   return (
     <WalletProviders>
       <ChainAndAccount />
@@ -33,6 +38,7 @@ function ChainAndAccount() {
 
 /** Names the chain, or says that it is none of ours `[S8.14]`. */
 function ChainButton({ chainId }: { chainId: number }) {
+  const texts = useTexts(networkTexts)
   const { settings } = useWallet()
   const chain = settings.chains.find(({ id }) => id === chainId)
   return (
@@ -42,21 +48,27 @@ function ChainButton({ chainId }: { chainId: number }) {
       onClick={() => askFor('chain')}
     >
       <Icon name={chain ? 'network' : 'wrong-network'} size={16} />
-      <span className={styles.label}>{chain?.name ?? 'Wrong network'}</span>
+      <span className={styles.label}>{chain?.name ?? texts.wrong}</span>
     </button>
   )
 }
 
 function AccountButton({ address }: { address: Address }) {
+  const hasPending = useHasPendingTransactions()
   const isWide = useMedia('(width >= 768px)')
   const balance = useBalance(isWide)
   // The balance first: the name brings 40 KB of code along.
   const name = useEnsName(!isWide || balance !== null)
   return (
-    <button type="button" className={`button ${styles.account}`} onClick={() => askFor('account')}>
-      <Icon name="account" size={16} />
+    <button
+      type="button"
+      className={`button ${styles.account}`}
+      aria-busy={hasPending}
+      onClick={() => askFor('account')}
+    >
+      <Icon name={hasPending ? 'hourglass' : 'account'} size={16} />
       <span className={styles.label}>{accountName(address, name)}</span>
-      {isWide && balance && <span className={styles.balance}>{balance}</span>}
+      {isWide && balance && <span className={styles.balance}>{balance.display}</span>}
     </button>
   )
 }

@@ -5,13 +5,19 @@ import type { Text } from './texts'
  * areas it draws, and lazy parts keep theirs out of the first load.
  */
 export type Catalogue = {
+  account: typeof import('./en/account')
   app: typeof import('./en/app')
   windows: typeof import('./en/windows')
   placing: typeof import('./en/placing')
   'window-menus': typeof import('./en/window-menus')
   desktop: typeof import('./en/desktop')
+  connect: typeof import('./en/connect')
+  network: typeof import('./en/network')
   'desktop-page': typeof import('./en/desktop-page')
+  display: typeof import('./en/display')
   explorer: typeof import('./en/explorer')
+  heartbreak: typeof import('./en/heartbreak')
+  'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
   help: typeof import('./en/help')
   menus: typeof import('./en/menus')
   offline: typeof import('./en/offline')
@@ -19,6 +25,7 @@ export type Catalogue = {
   'shut-down': typeof import('./en/shut-down')
   safe: typeof import('./en/safe')
   'start-menu': typeof import('./en/start-menu')
+  treasury: typeof import('./en/treasury')
   taskbar: typeof import('./en/taskbar')
   tray: typeof import('./en/tray')
   'tray-panels': typeof import('./en/tray-panels')

@@ -15,6 +15,8 @@ type DialogProps = {
   closable?: boolean
   /** CSS pixels on wide screens; narrow touch screens show a bottom sheet of full width. @default 360 */
   width?: number
+  /** At most 504 px high, 468 where it is narrower than 768 px `[S9.6]`; its body scrolls. @default as high as the screen */
+  isLow?: boolean
   children: ReactNode
 }
 
@@ -29,6 +31,7 @@ export function Dialog({
   describedBy,
   closable = true,
   width = 360,
+  isLow,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -53,6 +56,7 @@ export function Dialog({
       ref={ref}
       role={role}
       className={styles.dialog}
+      data-low={isLow || undefined}
       style={{ '--width': `${width}px` }}
       aria-labelledby={titleId}
       aria-describedby={describedBy}

@@ -1,22 +1,52 @@
 import { type Chain, defineChain } from 'viem'
 import type { ChainDefinition } from '@/domain/community'
+import { LoveError } from '@/domain/errors'
+import { defaultChains } from './default-chains'
+
+/** A chain as the kit hands it out `[S3.15]`. */
+export type KitChain = Chain & { network: string }
 
 /**
  * A configured chain in the terms of viem. Its default RPC URL is the public one: that is what a wallet is told by
  * `wallet_addEthereumChain` (EIP-3085), while this page itself reads through its own server.
  */
-export function chainOf(chain: ChainDefinition): Chain {
-  const { id, name, nativeCurrency, publicRpcUrl, explorer, testnet, multicall3, universalResolver } = chain
-  return defineChain({
+export function chainOf(chain: ChainDefinition): KitChain {
+  const {
     id,
     name,
+    network,
     nativeCurrency,
+    publicRpcUrl,
+    explorer,
     testnet,
-    rpcUrls: { default: { http: [publicRpcUrl] } },
-    ...(explorer && { blockExplorers: { default: explorer } }),
-    contracts: {
-      ...(multicall3 && { multicall3: { address: multicall3 } }),
-      ...(universalResolver && { ensUniversalResolver: { address: universalResolver } }),
-    },
-  })
+    multicall3,
+    universalResolver,
+  } = chain
+  return {
+    ...defineChain({
+      id,
+      name,
+      nativeCurrency,
+      testnet,
+      rpcUrls: { default: { http: [publicRpcUrl] } },
+      ...(explorer && { blockExplorers: { default: explorer } }),
+      contracts: {
+        ...(multicall3 && { multicall3: { address: multicall3 } }),
+        ...(universalResolver && { ensUniversalResolver: { address: universalResolver } }),
+      },
+    }),
+    network,
+  }
+}
+
+/**
+ * The chains of a kit, mainnet and Goerli when none are given `[S3.16]`.
+ * @throws {LoveError} `no-chains` for a list without one `[S8.9]`
+ */
+export function kitChains(
+  chains: readonly ChainDefinition[] = defaultChains,
+): readonly [KitChain, ...KitChain[]] {
+  const [first, ...others] = chains.map(chainOf)
+  if (!first) throw new LoveError('no-chains')
+  return [first, ...others]
 }

@@ -4,6 +4,8 @@ import type { Auth } from '@/browser/auth'
 import { LoveError } from '@/domain/errors'
 import type { Session } from '@/domain/session'
 import { isSessionOf, type PreparedMessage } from '@/domain/sign-in'
+import { isProvider } from './named-provider'
+import { required } from './required'
 import { isRejected, toWalletError } from './wallet-error'
 
 /**
@@ -13,11 +15,13 @@ import { isRejected, toWalletError } from './wallet-error'
  */
 export async function signPrepared(config: Config, { message, fields }: PreparedMessage): Promise<string> {
   try {
-    const provider = await getConnection(config).connector?.getProvider()
-    if (!isProvider(provider)) throw new LoveError('not-connected')
+    const { connector } = getConnection(config)
+    if (!connector) throw new LoveError('not-connected')
+    const provider = await connector.getProvider()
+    if (!isProvider(provider)) throw new LoveError('provider-required')
     const signature = await provider.request({
       method: 'personal_sign',
-      params: [hexOf(message), fields.address],
+      params: [hexOf(required('message', message)), fields.address],
     })
     if (typeof signature !== 'string') throw new LoveError('unexpected')
     return signature
@@ -42,14 +46,6 @@ export async function verifySigned(
   if (!isSessionOf(session, fields))
     throw new LoveError('unexpected', new Error('The session is another one.'))
   return session
-}
-
-type Provider = { request: (call: { method: string; params: readonly unknown[] }) => Promise<unknown> }
-
-function isProvider(value: unknown): value is Provider {
-  return (
-    typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
-  )
 }
 
 /** The bytes of a text, in hex. */

@@ -1,6 +1,7 @@
 import type { Config } from 'wagmi'
 import { getConnection, switchChain } from 'wagmi/actions'
 import { LoveError } from '@/domain/errors'
+import { required } from './required'
 import { toWalletError } from './wallet-error'
 
 /** Whether the connected wallet can be asked to change its chain `[S8.15]`. */
@@ -14,7 +15,7 @@ export function canSwitchChain(config: Config): boolean {
  */
 export async function switchToChain(config: Config, chainId: number): Promise<void> {
   try {
-    await switchChain(config, { chainId })
+    await switchChain(config, { chainId: required('chainId', chainId) })
   } catch (error) {
     throw isNotSupported(error) ? new LoveError('cannot-switch', error) : toWalletError(error)
   }

@@ -1,15 +1,25 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { formatBalance } from '@/domain/balance'
+import { exactAmount, formatBalance } from '@/domain/balance'
 import type { Connection } from '@/domain/connection'
 import { useConnectionState } from './use-connection-state'
 import { useWallet } from './use-wallet'
 import type { Wallet } from './wallet'
 
+/** What an account holds of its chain's own currency `[S3.14]`. */
+export type Balance = {
+  decimals: number
+  symbol: string
+  /** In full, without grouping: `1.5`. */
+  formatted: string
+  /** As it is shown: `1.5 ETH`. */
+  display: string
+}
+
 /**
- * The connected account's balance on its chain, as `1.5 ETH`; `null` while it is unknown. It is read every 4 s while
- * the page is looked at `[S9.7]`. @param isWanted `false` reads nothing
+ * The connected account's balance on its chain; `null` while it is unknown. It is read every 4 s while the page is looked
+ * at `[S9.7]`. @param isWanted `false` reads nothing
  */
-export function useBalance(isWanted = true): string | null {
+export function useBalance(isWanted = true): Balance | null {
   const wallet = useWallet()
   const connection = useConnectionState()
   const { data } = useQuery(balanceQuery(wallet, isWanted ? connection : { status: 'disconnected' }))
@@ -21,12 +31,15 @@ function balanceQuery({ client }: Wallet, connection: Connection) {
   return queryOptions({
     queryKey: ['balance', account?.chainId, account?.address],
     queryFn: account
-      ? async () => {
+      ? async (): Promise<Balance> => {
           const reader = client(account.chainId)
           // One plain call of the node; viem's `getBalance` would go through Multicall3.
-          const wei = await reader.request({ method: 'eth_getBalance', params: [account.address, 'latest'] })
+          const wei = BigInt(
+            await reader.request({ method: 'eth_getBalance', params: [account.address, 'latest'] }),
+          )
           const { decimals, symbol } = reader.chain.nativeCurrency
-          return `${formatBalance(BigInt(wei), decimals)} ${symbol}`
+          const formatted = exactAmount(wei, decimals)
+          return { decimals, symbol, formatted, display: `${formatBalance(wei, decimals)} ${symbol}` }
         }
       : skipToken,
     refetchInterval: 4_000,

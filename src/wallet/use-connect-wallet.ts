@@ -1,19 +1,39 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LoveError } from '@/domain/errors'
+import type { Config, Connector } from 'wagmi'
+import { LoveError } from '@/domain/errors'
 import { expectVerification } from './boot'
 import { connectWallet } from './connect-wallet'
+import { displayUri } from './connector-ids'
+import { type Pairing, parsePairing } from './pairing'
+import { rememberWallet } from './recent-wallets'
 import { useWallet } from './use-wallet'
 import type { WalletChoice } from './wallet-choice'
-import { toWalletError } from './wallet-error'
+import { isRejected, toWalletError } from './wallet-error'
 
 /** Where an attempt to connect stands; a success shows in the connection, not here. */
 export type ConnectAttempt =
   | { phase: 'idle' }
-  | { phase: 'waiting'; choice: WalletChoice }
+  | {
+      phase: 'waiting'
+      choice: WalletChoice
+      /** What a telephone is shown, once it is there. */
+      pairing: Pairing | null
+      /** Why the attempt before this one came to nothing, where a new one began by itself. */
+      before: LoveError | null
+    }
   | { phase: 'failed'; choice: WalletChoice; error: LoveError }
 
+/** How often a pairing is made anew by itself after a refusal or an expiry. */
+const renewals = 20
+
+export type ConnectActions = {
+  connect: (choice: WalletChoice) => void
+  /** Gives up what is open and forgets what failed. */
+  giveUp: () => void
+}
+
 /** Connects one wallet at a time: choosing another gives the first up, and so does leaving the dialog. */
-export function useConnectWallet(): readonly [ConnectAttempt, (choice: WalletChoice) => void] {
+export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
   const { config } = useWallet()
   const [attempt, setAttempt] = useState<ConnectAttempt>({ phase: 'idle' })
   const cancel = useRef<AbortController | null>(null)
@@ -25,13 +45,65 @@ export function useConnectWallet(): readonly [ConnectAttempt, (choice: WalletCho
     cancel.current?.abort()
     const controller = new AbortController()
     cancel.current = controller
-    setAttempt({ phase: 'waiting', choice })
-    try {
-      await connectWallet(config, choice.connector, controller.signal, expectVerification)
-    } catch (error) {
-      if (!controller.signal.aborted) setAttempt({ phase: 'failed', choice, error: toWalletError(error) })
+    let before: LoveError | null = null
+    for (let round = 0; round <= renewals; round++) {
+      setAttempt({ phase: 'waiting', choice, pairing: null, before })
+      try {
+        await connectOnce(config, choice, controller.signal, (pairing) =>
+          setAttempt({ phase: 'waiting', choice, pairing, before }),
+        )
+        return
+      } catch (cause) {
+        if (controller.signal.aborted) return
+        before = toWalletError(cause)
+        const isRenewed = choice.way === 'walletconnect' && canRenew(before)
+        if (!isRenewed) return setAttempt({ phase: 'failed', choice, error: before })
+      }
     }
+    setAttempt({ phase: 'failed', choice, error: before ?? new LoveError('unexpected') })
   }
 
-  return [attempt, (choice) => void connect(choice)]
+  const giveUp = () => {
+    cancel.current?.abort()
+    setAttempt({ phase: 'idle' })
+  }
+  return [attempt, { connect: (choice) => void connect(choice), giveUp }]
+}
+
+/** A refused or expired pairing is replaced by a new one; anything else would fail again. */
+function canRenew(error: LoveError): boolean {
+  return isRejected(error) || error.code === 'pairing-expired'
+}
+
+/** One question; the pairing is listened for before it is asked. @throws {LoveError} */
+async function connectOnce(
+  config: Config,
+  choice: WalletChoice,
+  signal: AbortSignal,
+  onPairing: (pairing: Pairing) => void,
+): Promise<void> {
+  const { connector } = choice
+  if (!connector) throw new LoveError('connector-not-found')
+  const stop = followPairings(connector, (pairing) => {
+    if (!signal.aborted) onPairing(pairing)
+  })
+  try {
+    const onApproved = () => {
+      expectVerification()
+      // The dialog goes as the connection stands; what comes after it may not run any more.
+      rememberWallet(choice.id)
+    }
+    await connectWallet(config, connector, signal, { onApproved })
+  } finally {
+    stop()
+  }
+}
+
+function followPairings({ emitter }: Connector, onPairing: (pairing: Pairing) => void): () => void {
+  const listener = ({ type, data }: { type: string; data?: unknown }) => {
+    const pairing = type === displayUri ? parsePairing(data, Date.now()) : null
+    if (pairing) onPairing(pairing)
+  }
+  emitter.on('message', listener)
+  return () => emitter.off('message', listener)
 }

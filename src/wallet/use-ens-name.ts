@@ -1,11 +1,12 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from '@/domain/address'
 import { useConnectionState } from './use-connection-state'
+import { useNamesRestored } from './use-names-restored'
 import { useWallet } from './use-wallet'
 import type { Wallet } from './wallet'
 
-/** How long a name stays fresh, in ms `[S9.8]`. */
-const freshFor = 86_400_000
+/** How long a name and an avatar stay fresh, in ms `[S9.8]`. */
+export const namesFreshFor = 86_400_000
 
 /**
  * The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none.
@@ -14,25 +15,50 @@ const freshFor = 86_400_000
 export function useEnsName(isWanted = true): string | null {
   const wallet = useWallet()
   const connection = useConnectionState()
+  const isReady = useNamesRestored(isWanted)
   const query = nameQuery(wallet, connection.status === 'connected' ? connection.address : null)
-  const { data } = useQuery({ ...query, enabled: isWanted })
+  const { data } = useQuery({ ...query, enabled: isWanted && isReady })
   return data ?? null
 }
 
-function nameQuery({ client, settings: { nameChainId, chains } }: Wallet, address: Address | null) {
-  const hasNames = chains.some(
-    ({ id, universalResolver }) => id === nameChainId && universalResolver !== null,
-  )
+/** The picture of a name, or `null` while it is unknown, or has none that travels with the name. */
+export function useEnsAvatar(name: string | null): string | null {
+  const wallet = useWallet()
+  const isReady = useNamesRestored(name !== null)
+  const { data } = useQuery({ ...avatarQuery(wallet, name), enabled: isReady })
+  return data ?? null
+}
+
+function nameQuery(wallet: Wallet, address: Address | null) {
   return queryOptions({
-    queryKey: ['ens-name', nameChainId, address],
+    queryKey: ['ens-name', wallet.settings.nameChainId, address],
     queryFn:
-      address && hasNames
+      address && hasNames(wallet)
         ? async () => {
             // A name asks for much of viem; the account and its balance do not wait for it.
             const { readEnsName } = await import('./ens-name')
-            return readEnsName(client(nameChainId), address)
+            return readEnsName(wallet.client(wallet.settings.nameChainId), address)
           }
         : skipToken,
-    staleTime: freshFor,
+    staleTime: namesFreshFor,
   })
+}
+
+function avatarQuery(wallet: Wallet, name: string | null) {
+  return queryOptions({
+    queryKey: ['ens-avatar', wallet.settings.nameChainId, name],
+    queryFn:
+      name && hasNames(wallet)
+        ? async () => {
+            const { readEnsAvatar } = await import('./ens-avatar')
+            return readEnsAvatar(wallet.client(wallet.settings.nameChainId), name)
+          }
+        : skipToken,
+    staleTime: namesFreshFor,
+  })
+}
+
+/** Whether names are looked up at all: never by asking somebody else. */
+function hasNames({ settings: { nameChainId, chains } }: Wallet): boolean {
+  return chains.some(({ id, universalResolver }) => id === nameChainId && universalResolver !== null)
 }

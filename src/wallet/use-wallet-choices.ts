@@ -1,24 +1,29 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { watchConnectors } from 'wagmi/actions'
+import { recentWallets } from './recent-wallets'
 import { useWallet } from './use-wallet'
 import { type WalletChoice, walletChoices } from './wallet-choice'
 
 /** How long an old-style wallet may take to appear after the list was opened, in ms. */
 const lateInjection = 1_000
 
-/** The wallets that can be connected now; one that announces itself later appears without opening the list again. */
+/** The wallets in their order; one that announces itself later appears without opening the list again. */
 export function useWalletChoices(): readonly WalletChoice[] {
   const { config } = useWallet()
+  const [recent] = useState(recentWallets)
   const connectors = useSyncExternalStore(
     useCallback((onChange) => watchConnectors(config, { onChange }), [config]),
     () => config.connectors,
     () => config.connectors,
   )
   const ethereum = useSyncExternalStore(subscribeToInjection, readEthereum, () => undefined)
-  return useMemo(
-    () => walletChoices(connectors, config._internal.mipd?.getProviders() ?? [], ethereum),
-    [connectors, config, ethereum],
-  )
+  return useMemo(() => {
+    const announced = config._internal.mipd?.getProviders() ?? []
+    // What was found in the page is read again when another `ethereum` stands there.
+    return ethereum === undefined
+      ? walletChoices({ connectors, announced, page: {}, recent })
+      : walletChoices({ connectors, announced, page: window, recent })
+  }, [connectors, config, ethereum, recent])
 }
 
 function readEthereum(): unknown {

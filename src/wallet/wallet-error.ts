@@ -11,8 +11,8 @@ export function toWalletError(error: unknown): LoveError {
   const code =
     firstOf(causes, ({ name }) => (typeof name === 'string' ? codesByName[name] : undefined)) ??
     firstOf(causes, ({ code }) => (typeof code === 'number' ? codesByNumber[code] : undefined)) ??
-    firstOf(causes, ({ message }) => (isRejection(message) ? 'user-rejected' : undefined)) ??
-    'unexpected'
+    firstOf(causes, ({ message }) => codeByWords(message)) ??
+    (causes.some(({ code }) => code === internalError) ? 'wallet-failed' : 'unexpected')
   return new LoveError(code, error)
 }
 
@@ -22,36 +22,59 @@ export function isRejected(error: unknown): boolean {
 }
 
 const codesByName: Readonly<Record<string, ErrorCode>> = {
+  ChainDisconnectedError: 'wallet-offline',
   ChainNotConfiguredError: 'chain-not-configured',
+  ChunkLoadError: 'chunk-unavailable',
   ConnectorAlreadyConnectedError: 'connector-already-connected',
+  ConnectorChainMismatchError: 'other-chain',
   ConnectorNotConnectedError: 'not-connected',
   ConnectorNotFoundError: 'connector-not-found',
+  ConnectorUnavailableReconnectingError: 'still-reconnecting',
   HttpRequestError: 'node-unavailable',
+  ProviderDisconnectedError: 'wallet-offline',
   ProviderNotFoundError: 'connector-not-found',
   ResourceUnavailableRpcError: 'request-pending',
-  SwitchChainNotSupportedError: 'cannot-switch',
+  SwitchChainNotSupportedError: 'switching-not-supported',
   TimeoutError: 'wallet-not-answering',
+  UnauthorizedProviderError: 'not-authorised',
+  UnsupportedProviderMethodError: 'method-not-supported',
   UserRejectedRequestError: 'user-rejected',
+  WagmiProviderNotFoundError: 'no-config',
 }
 
 /** Numbers of EIP-1193 and EIP-1474; 5000 to 5002 are the refusals of WalletConnect. */
 const codesByNumber: Readonly<Record<number, ErrorCode>> = {
   4001: 'user-rejected',
-  4900: 'wallet-not-answering',
+  4100: 'not-authorised',
+  4200: 'method-not-supported',
+  4900: 'wallet-offline',
+  4901: 'wallet-offline',
   5000: 'user-rejected',
   5001: 'user-rejected',
   5002: 'user-rejected',
   [-32002]: 'request-pending',
+  [-32601]: 'method-not-supported',
 }
 
-/** Wallets that refuse without a number say so in one of these ways. */
-function isRejection(message: unknown): boolean {
-  return (
-    typeof message === 'string' &&
-    /user (rejected|denied|closed|cancell?ed)|request rejected|rejected by user|accounts received is empty/i.test(
-      message,
-    )
-  )
+/** Says nothing (JSON-RPC): the words beside it may. */
+const internalError = -32603
+
+/** What wallets and their libraries say where they give no number. */
+const codesByWords: readonly (readonly [RegExp, ErrorCode])[] = [
+  [
+    /user (rejected|denied|closed|cancell?ed|disapproved)|request rejected|rejected by user/i,
+    'user-rejected',
+  ],
+  [/accounts received is empty|connection request reset/i, 'user-rejected'],
+  [/(proposal|pairing|request) expired/i, 'pairing-expired'],
+  [/pop.?up window (failed|was blocked)|failed to open popup/i, 'popup-blocked'],
+  [/loading chunk|dynamically imported module/i, 'chunk-unavailable'],
+]
+
+function codeByWords(message: unknown): ErrorCode | undefined {
+  if (typeof message !== 'string') return undefined
+  const text = message.slice(0, 1_000)
+  return codesByWords.find(([words]) => words.test(text))?.[1]
 }
 
 type Cause = { name?: unknown; code?: unknown; message?: unknown; cause?: unknown }

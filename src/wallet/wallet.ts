@@ -1,18 +1,25 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type Chain, type Client, http, type Transport } from 'viem'
-import { type Config, createConfig } from 'wagmi'
+import { type Config, type CreateConnectorFn, createConfig } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 import type { StoreApi } from 'zustand/vanilla'
 import { auth } from '@/browser/auth'
 import type { Connection } from '@/domain/connection'
 import { LoveError } from '@/domain/errors'
 import type { Settings } from '@/domain/settings'
-import { chainOf } from './chain-of'
+import { kitChains } from './chain-of'
+import { coinbaseConnector } from './coinbase-connector'
 import { connectionStore } from './connection-store'
+import { removeDeepLink } from './deep-link-record'
+import { followTransactions } from './follow-transactions'
+import { namedConnector } from './named-connector'
 import { refuseSelfConnecting } from './refuse-self-connecting'
 import { startConnection } from './safe-start'
 import { type SessionStore, sessionStore } from './session-store'
+import { type TransactionStore, transactionStore } from './transaction-store'
 import { walletStorage } from './wallet-storage'
+import { walletConnectConnector } from './walletconnect-connector'
+import { knownWallets } from './wallets/known-wallets'
 
 /** Everything that knows the chain and the visitor's wallet; one of each for the whole page. */
 export type Wallet = {
@@ -23,6 +30,8 @@ export type Wallet = {
   connection: StoreApi<Connection>
   /** Whether the connected account is signed in. */
   session: SessionStore
+  /** The transactions that this browser sent. */
+  transactions: TransactionStore
   /** Reads a configured chain through this site's own server. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
 }
@@ -32,14 +41,12 @@ const day = 86_400_000
 /**
  * Builds the wallet for this deployment and begins to reconnect what was connected before.
  * @param connectorId of the stored connection, read before this is called: building overwrites it for a moment
- * @throws {TypeError} when the settings list no chain
+ * @throws {LoveError} `no-chains` when the settings list none `[S8.9]`
  */
 export function createWallet(settings: Settings, connectorId: string | null = null): Wallet {
-  const [first, ...others] = settings.chains.map(chainOf)
-  if (!first) throw new TypeError('chains: at least one chain is needed')
   const config = createConfig({
-    chains: [first, ...others],
-    connectors: [injected()],
+    chains: kitChains(settings.chains),
+    connectors: connectorsFor(settings),
     multiInjectedProviderDiscovery: true,
     storage: walletStorage,
     transports: Object.fromEntries(settings.chains.map(({ id }) => [id, nodeTransport(id)])),
@@ -49,9 +56,20 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   refuseSelfConnecting(config)
   void startConnection(config, settings.safe.hosts, connectorId)
   const connection = connectionStore(config)
+  connection.subscribe(({ status }) => {
+    if (status === 'disconnected') removeDeepLink()
+  })
+  const transactions = transactionStore()
+  const client = (chainId: number) => {
+    const chain = config.chains.find(({ id }) => id === chainId)
+    if (!chain) throw new LoveError('unknown-chain')
+    return config.getClient({ chainId })
+  }
+  followTransactions(transactions, connection, { client })
   return {
     settings,
     config,
+    transactions,
     queryClient: new QueryClient({
       defaultOptions: {
         queries: { gcTime: day, retry: 0, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },
@@ -60,12 +78,21 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
     }),
     connection,
     session: sessionStore(connection, auth),
-    client(chainId) {
-      const chain = config.chains.find(({ id }) => id === chainId)
-      if (!chain) throw new LoveError('unknown-chain')
-      return config.getClient({ chainId })
-    },
+    client,
   }
+}
+
+/** The connectors that are there from the start; wallets that announce themselves come to them. */
+function connectorsFor({ walletConnect }: Settings): CreateConnectorFn[] {
+  const name = document.title.split(' - ')[0] || 'Love98'
+  if (!walletConnect)
+    console.warn('No WalletConnect project id is configured: wallets on telephones cannot be connected.')
+  return [
+    injected(),
+    ...knownWallets.filter(({ flag }) => flag).map(namedConnector),
+    coinbaseConnector(name),
+    ...(walletConnect ? [walletConnectConnector(walletConnect, { name })] : []),
+  ]
 }
 
 /** Calls go to our own server, which knows the node's address and keeps it to itself `[S9.7]`. */

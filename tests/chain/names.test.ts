@@ -1,6 +1,7 @@
 import { BaseError, ContractFunctionRevertedError, encodeFunctionData, parseAbi, toHex } from 'viem'
 import { packetToBytes } from 'viem/ens'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPrimaryName } from '@/chain/primary-name'
 import { type DemoChains, developmentAccount, startChains } from './demo-chains'
 
 let chains: DemoChains
@@ -70,6 +71,15 @@ test('a primary name that leads elsewhere is not believed', async () => {
   expect(await client.getEnsName({ address: nobody })).toBeNull()
   await expect(client.getEnsName({ address: nobody, strict: true })).rejects.toThrow('ReverseAddressMismatch')
   expect(await client.getEnsName({ address: shy })).toBe('shy.eth')
+})
+
+test('the server reads the same names from its node for its tables', async () => {
+  const { deployment } = chains
+  const nodeUrl = deployment.chains[0]?.rpcUrl ?? ''
+  const place = { nodeUrl, universalResolver: deployment.universalResolver }
+  expect(await readPrimaryName(place, love)).toBe('love.eth')
+  expect(await readPrimaryName(place, developmentAccount(7).address)).toBeNull()
+  await expect(readPrimaryName({ ...place, nodeUrl: 'http://127.0.0.1:9' }, love)).rejects.toThrow()
 })
 
 test('errors are those of the universal resolver', async () => {

@@ -142,14 +142,26 @@ test.describe('connecting', () => {
     await other.close()
   })
 
-  test('[S2.7] without a wallet the list says so', async ({ page }) => {
+  test('[S2.7] without a wallet the list names those that can be had', async ({ page }) => {
     await page.route('**/api/config', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), demo: false } })
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), demo: false, walletConnect: null },
+      })
     })
     await desktop(page)
     await openList(page)
-    await expect(dialog(page, 'Connect a Wallet')).toContainText('No wallet was found in this browser.')
+    await expect(page.getByRole('list', { name: 'Wallets' }).getByRole('button')).toHaveText([
+      'Coinbase Wallet',
+      'Rainbow (unsupported)',
+      'MetaMask (unsupported)',
+      'Safe (unsupported)',
+      'WalletConnect (unsupported)',
+      'Brave Wallet (unsupported)',
+    ])
+    for (const name of ['Safe', 'WalletConnect', 'Brave Wallet'])
+      await expect(button(page, `${name} (unsupported)`)).toBeDisabled()
     await expect(page.getByRole('group', { name: 'What is a Wallet?' })).toBeVisible()
   })
 })

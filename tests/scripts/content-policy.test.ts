@@ -16,6 +16,8 @@ function directives(policy: string): Record<string, string[]> {
   )
 }
 
+const coinbase = ['https://www.walletlink.org', 'wss://www.walletlink.org', 'https://rpc.wallet.coinbase.com']
+
 describe('the content policy of a page', () => {
   const policies = contentPolicies({ scriptHashes: [hashOf('a'), hashOf('b')] })
   const policy = directives(policies.page)
@@ -31,11 +33,14 @@ describe('the content policy of a page', () => {
     expect(unsafe).toEqual([['style-src-attr', ["'unsafe-inline'"]]])
   })
 
-  test('names no host but the frame of Safe', () => {
+  test('names no host but the frame of Safe, and whom the library of Coinbase talks to', () => {
     const hosts = Object.entries(policy).flatMap(([name, sources]) =>
       sources.filter((source) => !/^'|^(data|blob):$/.test(source)).map((source) => `${name} ${source}`),
     )
-    expect(hosts).toEqual(['frame-ancestors https://app.safe.global'])
+    expect(hosts).toEqual([
+      ...coinbase.map((source) => `connect-src ${source}`),
+      'frame-ancestors https://app.safe.global',
+    ])
   })
 
   test('[S7.22] lets the configured host of statistics run and be told, and nothing more', () => {
@@ -50,7 +55,7 @@ describe('the content policy of a page', () => {
     ['default-src', ["'self'"]],
     ['style-src', ["'self'"]],
     ['img-src', ["'self'", 'data:', 'blob:']],
-    ['connect-src', ["'self'"]],
+    ['connect-src', ["'self'", ...coinbase]],
     ['frame-src', ["'none'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
@@ -68,6 +73,10 @@ describe('the content policy of a page', () => {
     },
   )
 
+  test('a worker may load our own scripts and nothing else', () => {
+    expect(policies.thread).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'")
+  })
+
   test('data may load and be framed by nothing', () => {
     expect(policies.data).toBe("default-src 'none'; frame-ancestors 'none'")
   })
@@ -76,6 +85,25 @@ describe('the content policy of a page', () => {
     const { 'frame-ancestors': framedBy, ...rest } = directives(policies.document)
     expect(framedBy).toEqual(["'none'"])
     expect(policy).toMatchObject(rest)
+  })
+
+  test('with a project id of WalletConnect its relay may be called, and the page that verifies framed', () => {
+    const env = { WALLETCONNECT_PROJECT_ID: 'abc' }
+    const of = (variables: Record<string, string>) =>
+      directives(contentPolicies({ scriptHashes: [], env: variables }).page)
+    expect(of(env)['frame-src']).toEqual(['https://verify.walletconnect.org'])
+    expect(of(env)['connect-src']).toEqual([
+      "'self'",
+      'wss://relay.walletconnect.org',
+      'https://verify.walletconnect.org',
+      ...coinbase,
+    ])
+    const own = of({ ...env, WALLETCONNECT_RELAY_URL: 'ws://127.0.0.1:8080/relay?x' })
+    expect(own['connect-src']).toContain('ws://127.0.0.1:8080')
+    expect(of({ WALLETCONNECT_RELAY_URL: 'ws://127.0.0.1:8080' })['connect-src']).toEqual([
+      "'self'",
+      ...coinbase,
+    ])
   })
 
   test('the Safe hosts of the environment take the place of the public one', () => {

@@ -9,6 +9,7 @@ const policies = {
   name: 'Content-Security-Policy',
   page: 'page',
   plain: 'plain',
+  thread: 'thread',
   document: 'document',
   data: 'data',
 } as const

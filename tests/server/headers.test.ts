@@ -19,6 +19,7 @@ const always = {
   'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
 }
 const data = "default-src 'none'; frame-ancestors 'none'"
+const thread = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 const fresh = 'public, max-age=0, must-revalidate'
 
 describe('the table of headers', () => {
@@ -36,6 +37,7 @@ describe('the table of headers', () => {
     ['GET', '/api/nowhere', 404, data, 'same-origin', null],
     ['GET', '/assets/icon.png', 404, data, 'cross-origin', null],
     ['GET', '/_next/static/nowhere.js', 404, data, 'same-origin', null],
+    ['GET', '/_next/static/chunks/turbopack-worker-0.js', 404, thread, 'same-origin', null],
   ])('%s %s', async (method, path, status, policy, resources, caching) => {
     server = await serveRoutes()
     const response = await fetch(`${server.url}${path}`, { method })

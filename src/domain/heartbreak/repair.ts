@@ -14,16 +14,22 @@ const mostMoves = 60
 
 /**
  * Makes a board guess-free: as long as logic gets stuck, one undecided broken heart is moved from the place where it
- * is stuck to where nothing is known yet, and the move is kept unless logic then ends earlier.
+ * is stuck to where nothing is known yet, and the move is kept unless logic then ends earlier. It yields after each
+ * solved board, so that a page can draw in between.
  * @returns the repaired board, or nothing when the attempts did not suffice
  */
-export function repair(board: Board, random: Random, effort: Effort): Board | undefined {
+export function* repairSteps(
+  board: Board,
+  random: Random,
+  effort: Effort,
+): Generator<void, Board | undefined> {
   let current = board
   effort.solves--
   let solution = solve(board)
   for (let move = 0; move < mostMoves && !solution.solved && effort.solves > 0; move++) {
     const moved = solution.gaveUp ? undefined : moveOne(current, solution.thoughts, random)
     if (!moved) return undefined
+    yield
     effort.solves--
     const next = solve(moved)
     if (next.gaveUp || next.opened < solution.opened) continue

@@ -27,7 +27,7 @@ export function createNameBook(
 ): NameBook {
   const entries = new Map<string, { name: string | null; until: number }>()
   const waiting = new Set<string>()
-  let running = 0
+  const asked = new Set<string>()
   const keep = (address: string, name: string | null, age: number) => {
     entries.delete(address)
     entries.set(address, { name, until: now() + age })
@@ -38,16 +38,16 @@ export function createNameBook(
   }
   const lookUpNext = () => {
     const [address] = waiting
-    if (address === undefined || running >= most.atOnce) return
-    running++
+    if (address === undefined || asked.size >= most.atOnce) return
+    waiting.delete(address)
+    asked.add(address)
     within(most.time, lookUp(address))
       .then(
         (name) => keep(address, name, name === null ? believed.none : believed.name),
         () => keep(address, entries.get(address)?.name ?? null, believed.failure),
       )
       .finally(() => {
-        waiting.delete(address)
-        running--
+        asked.delete(address)
         lookUpNext()
       })
   }
@@ -59,7 +59,7 @@ export function createNameBook(
         const entry = entries.get(address)
         if (entry && entry.until > now()) continue
         if (!entry) pending = true
-        if (waiting.size < most.waiting) waiting.add(address)
+        if (!asked.has(address) && waiting.size < most.waiting) waiting.add(address)
       }
       for (let free = most.atOnce; free > 0; free--) lookUpNext()
       return { nameOf: (address) => entries.get(address.toLowerCase())?.name ?? null, pending }

@@ -125,6 +125,15 @@ export const helpTopics = {
       'Your browser can install the desktop as an app of its own, from its address bar or its menu.',
     ],
   },
+  treasury: {
+    title: 'Treasury',
+    words: ['balances', 'multisig', 'queue', 'Safe', 'treasury'],
+    text: [
+      'Treasury shows what a Safe holds, what waits for its owners, what it did, and the messages that they signed. A Safe is a wallet that several people own together: so many of them must sign before anything is sent.',
+      'The Safe of this community opens first. Type the address of any other one into the field and press Open; nothing has to be connected for that. The Safe menu leads back, Currency chooses what values are counted in, Network where the address is looked up.',
+      'Choose a row of a list to see everything about it below. Of transactions under one heading "Only one of these will run" the owners execute one, and the others are then cancelled.',
+    ],
+  },
   swap: {
     title: 'Swap Pairs',
     words: ['exchange', 'pairs', 'prices', 'swap', 'tokens'],
@@ -138,6 +147,15 @@ export const helpTopics = {
     words: ['documents', 'notepad', 'read me', 'terms'],
     text: [
       'The texts of this desktop to read, select and copy: Read Me, the terms and a short help. File has all of them, Edit copies and wraps.',
+    ],
+  },
+  heartbreak: {
+    title: 'Heartbreak',
+    words: ['heartbreak', 'game', 'daily board', 'hints', 'replays'],
+    text: [
+      'Some hearts of the board are broken: find every whole one. A number says how many broken hearts touch its place. The left button opens, the right one pins, both together or a double click open the rest around a number. Every board of the list can be solved by logic from the patch that is open at the start.',
+      'With fingers: tap to open, press long to pin, use the buttons below the board for the rest. With keys: arrows, Space, F, C, H; the window lists them under Help.',
+      'Everything but the ranking is played without a wallet. There is nothing to win but your time in a table.',
     ],
   },
   display: {

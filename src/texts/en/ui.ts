@@ -6,6 +6,7 @@ export const controlTexts = {
   details: 'Details',
   showDetails: 'Details >>',
   hideDetails: 'Details <<',
+  copy: 'Copy',
 } as const satisfies Texts
 
 /** What is left when the desktop is not. */

@@ -21,6 +21,8 @@ export const iconNames = [
   'game-active',
   'game-dead',
   'game-exit',
+  'game-won',
+  'game-worried',
   'heartbreak',
   'help',
   'hourglass',

@@ -69,6 +69,25 @@ describe.each(engines)('opening on %s', (engine) => {
     })
     await close()
   })
+
+  test('a database of any earlier version comes up to date with its rows', async () => {
+    if (!place) return
+    const all = readMigrations()
+    for (let version = 1; version < all.length; version++) {
+      const { connect, close } = await connector(place)
+      const run = (migrations: Migration[]) => connect((connection) => migrate(connection, migrations))
+      const ask = (statement: string) => connect((connection) => connection.query(statement, []))
+      await run(all.slice(0, version))
+      const address = `0x${'1'.repeat(40)}`
+      await ask(`insert into sessions values ('${hashToken('a')}', '${address}', 1, 'account', null,
+        '2026-03-01', '2026-03-01', '2026-03-02')`)
+      await run(all)
+      expect(await ask('select address from sessions')).toEqual([{ address }])
+      expect(await ask('select count(*)::integer as count from heartbreak_games')).toEqual([{ count: 0 }])
+      expect(await ask('select name from migrations order by name')).toHaveLength(all.length)
+      await close()
+    }
+  })
 })
 
 test('migrations have names in order and end with a newline', () => {

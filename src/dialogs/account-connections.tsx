@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { shortenAddress } from '@/domain/address'
+import { errorText } from '@/domain/errors'
+import { connectionTexts } from '@/texts/en/account'
+import { useTexts } from '@/texts/use-texts'
+import { type ConnectedWallet, useConnections } from '@/wallet/use-connections'
+import styles from './account-dialog.module.css'
+
+/** All wallets that are connected with all their addresses; another one may be used, and each be left by itself. */
+export function AccountConnections() {
+  const texts = useTexts(connectionTexts)
+  const { wallets, choose, leave } = useConnections()
+  const [failure, setFailure] = useState<string | null>(null)
+  const isOne = wallets.length < 2
+  if (isOne && (wallets[0]?.addresses.length ?? 0) < 2) return null
+
+  const attempt = async (act: Promise<void>) => {
+    setFailure(null)
+    await act.catch((error: unknown) => setFailure(errorText(error)))
+  }
+
+  return (
+    <fieldset className={styles.section}>
+      <legend>{texts.title}</legend>
+      <ul>
+        {wallets.map((wallet) => (
+          <li key={wallet.id} className={styles.connection}>
+            <div className={styles.grow}>
+              <b>{wallet.name}</b>
+              <Addresses wallet={wallet} />
+            </div>
+            {wallet.isCurrent ? (
+              <span>{texts.inUse}</span>
+            ) : (
+              <button
+                type="button"
+                aria-label={texts.chooseNamed(wallet.name)}
+                onClick={() => void attempt(choose(wallet))}
+              >
+                {texts.use}
+              </button>
+            )}
+            {!isOne && (
+              <button
+                type="button"
+                aria-label={texts.disconnectNamed(wallet.name)}
+                onClick={() => void attempt(leave(wallet))}
+              >
+                {texts.disconnect}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status">{failure ?? texts.hint}</p>
+    </fieldset>
+  )
+}
+
+function Addresses({ wallet }: { wallet: ConnectedWallet }) {
+  return (
+    <ul className="selectable">
+      {wallet.addresses.map((address) => (
+        <li key={address} title={address}>
+          {shortenAddress(address)}
+        </li>
+      ))}
+    </ul>
+  )
+}

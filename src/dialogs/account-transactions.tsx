@@ -1,0 +1,69 @@
+import { shownTransactions, type TrackedTransaction } from '@/domain/tracked-transaction'
+import { transactionTexts } from '@/texts/en/account'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import { useRecentTransactions, useTransactionActions } from '@/wallet/use-recent-transactions'
+import { useWallet } from '@/wallet/use-wallet'
+import styles from './account-dialog.module.css'
+
+/** The three newest transactions of the account on this chain `[S2.10]`, each with a way to the explorer. */
+export function AccountTransactions({ address, chainId }: { address: string; chainId: number }) {
+  const texts = useTexts(transactionTexts)
+  const list = useRecentTransactions()
+  const { checkAgain, clear } = useTransactionActions()
+  const { settings } = useWallet()
+  const explorer = settings.chains.find(({ id }) => id === chainId)?.explorer?.url ?? null
+  return (
+    <fieldset className={styles.section}>
+      <legend>{texts.title}</legend>
+      {list.length === 0 && <p>{texts.none}</p>}
+      <ul aria-live="polite">
+        {list.slice(0, shownTransactions).map((one) => (
+          <li key={one.hash} className={styles.transaction}>
+            <Icon name={icons[one.status]} size={16} />
+            <span className={styles.grow}>
+              {explorer ? (
+                <a href={`${explorer}/tx/${one.hash}`} target="_blank" rel="noopener noreferrer">
+                  {one.description}
+                </a>
+              ) : (
+                one.description
+              )}
+            </span>
+            <span>{stateOf(one, texts)}</span>
+            {one.isLate && (
+              <button
+                type="button"
+                aria-label={texts.checkNamed(one.description)}
+                onClick={() => checkAgain(one.hash)}
+              >
+                {texts.checkAgain}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {list.length > 0 && (
+        <div className={styles.more}>
+          {list.some(({ status }) => status !== 'pending') && (
+            <button type="button" onClick={clear}>
+              {texts.clear}
+            </button>
+          )}
+          {explorer && (
+            <a href={`${explorer}/address/${address}`} target="_blank" rel="noopener noreferrer">
+              {texts.explorer}
+            </a>
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+const icons = { pending: 'hourglass', confirmed: 'verify', failed: 'error' } as const
+
+function stateOf({ status, reason, isLate }: TrackedTransaction, texts: typeof transactionTexts): string {
+  if (status === 'pending') return isLate ? texts.late : texts.pending
+  return status === 'failed' && reason ? texts[reason] : texts[status]
+}

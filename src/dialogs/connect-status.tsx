@@ -1,0 +1,41 @@
+import { errorDetails } from '@/domain/errors'
+import { connectTexts } from '@/texts/en/connect'
+import { useTexts } from '@/texts/use-texts'
+import type { ConnectAttempt } from '@/wallet/use-connect-wallet'
+import styles from './connect-dialog.module.css'
+import { ErrorDetails } from './error-details'
+
+type ConnectStatusProps = { id: string; attempt: ConnectAttempt; isEmpty: boolean }
+
+/** What the chosen wallet is doing, or why it came to nothing; the raw detail stands behind "Details >>". */
+export function ConnectStatus({ id, attempt, isEmpty }: ConnectStatusProps) {
+  const texts = useTexts(connectTexts)
+  const failure = attempt.phase === 'failed' && attempt.error.code !== 'user-rejected' ? attempt.error : null
+  return (
+    <>
+      <div className="status-bar">
+        <p id={id} role="status" className={styles.status}>
+          {statusOf(attempt, isEmpty, texts)}
+        </p>
+      </div>
+      {failure && <ErrorDetails key={errorDetails(failure)} text={errorDetails(failure)} />}
+    </>
+  )
+}
+
+function statusOf(attempt: ConnectAttempt, isEmpty: boolean, texts: typeof connectTexts): string {
+  switch (attempt.phase) {
+    case 'idle':
+      return isEmpty ? texts.noWallet : texts.choose
+    case 'failed':
+      return attempt.error.message
+    case 'waiting': {
+      const { choice, pairing, before } = attempt
+      if (choice.way === 'browser') return texts.opening(choice.name)
+      if (choice.way === 'library') return texts.openingElsewhere(choice.name)
+      if (!pairing) return before?.message ?? texts.preparing
+      if (before?.code === 'user-rejected') return texts.rejectedAnew
+      return before?.message ?? texts.scan(choice.name)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { pairingTexts } from '@/texts/en/connect'
+import { controlTexts } from '@/texts/en/ui'
+import { useTexts } from '@/texts/use-texts'
+import { useCopy } from '@/wallet/use-copy'
+import styles from './error-details.module.css'
+
+/** The raw words of a failure, for those who ask, with a button that copies them. */
+export function ErrorDetails({ text }: { text: string }) {
+  const texts = useTexts(controlTexts)
+  const { copied } = useTexts(pairingTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  const [copy, copyText] = useCopy()
+  return (
+    <div className={styles.details}>
+      {isOpen && <textarea aria-label={texts.details} readOnly rows={4} value={text} />}
+      <div className={styles.buttons}>
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? texts.hideDetails : texts.showDetails}
+        </button>
+        {isOpen && (
+          <button type="button" onClick={() => copyText(text)}>
+            {copy === 'copied' ? copied : texts.copy}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

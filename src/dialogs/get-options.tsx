@@ -1,0 +1,78 @@
+import type { ConnectStep } from '@/domain/connect-steps'
+import { getWalletTexts } from '@/texts/en/connect'
+import { useTexts } from '@/texts/use-texts'
+import type { BrowserName, Device } from '@/wallet/device'
+import { type Download, mobileUrl } from '@/wallet/wallet-links'
+import styles from './get-pane.module.css'
+import { Qr } from './qr'
+
+type GetOptionsProps = {
+  download: Download
+  browser: BrowserName
+  device: Device
+  /** Whether the code of the download is wanted. */
+  isDownload: boolean
+  onGo: (step: ConnectStep) => void
+}
+
+/** What there is of a wallet: an extension for this browser, an app for a telephone. */
+export function GetOptions({ download, browser, device, isDownload, onGo }: GetOptionsProps) {
+  const texts = useTexts(getWalletTexts)
+  const { wallet, extension, mobile } = download
+  if (isDownload && mobile)
+    return (
+      <section className={styles.get}>
+        <h3>{texts.install(wallet.name)}</h3>
+        <Qr text={mobile} label={texts.codeOfDownload(wallet.name)} size={200} />
+        <p>{texts.installText}</p>
+        <div>
+          <button
+            type="button"
+            onClick={() => onGo({ name: 'instructions', walletId: wallet.id, for: 'mobile' })}
+          >
+            {texts.continue}
+          </button>
+        </div>
+      </section>
+    )
+  return (
+    <section className={styles.get}>
+      <h3>{texts.getWallet(wallet.name)}</h3>
+      {extension && (
+        <fieldset>
+          <legend>{texts.forBrowser(wallet.name, browser)}</legend>
+          <p>{texts.forBrowserText}</p>
+          <a
+            className="button"
+            href={extension}
+            target="_blank"
+            rel="noreferrer noopener"
+            onClick={() => onGo({ name: 'instructions', walletId: wallet.id, for: 'extension' })}
+          >
+            {texts.addTo(browser)}
+          </a>
+        </fieldset>
+      )}
+      {mobile && (
+        <fieldset>
+          <legend>{texts.forMobile(wallet.name)}</legend>
+          <p>{texts.forMobileText}</p>
+          {device === 'desktop' ? (
+            <button type="button" onClick={() => onGo({ name: 'download', walletId: wallet.id })}>
+              {texts.getApp}
+            </button>
+          ) : (
+            <a
+              className="button"
+              href={mobileUrl(wallet.downloadUrls, device) ?? mobile}
+              target="_blank"
+              rel="noreferrer noopener"
+            >
+              {texts.getApp}
+            </a>
+          )}
+        </fieldset>
+      )}
+    </section>
+  )
+}

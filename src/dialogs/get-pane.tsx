@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { ConnectStep } from '@/domain/connect-steps'
+import { getWalletTexts } from '@/texts/en/connect'
+import { useTexts } from '@/texts/use-texts'
+import { browserOf, type Device } from '@/wallet/device'
+import { type Download, downloadsFor } from '@/wallet/wallet-links'
+import { knownWallets } from '@/wallet/wallets/known-wallets'
+import { GetInstructions } from './get-instructions'
+import { GetOptions } from './get-options'
+import styles from './get-pane.module.css'
+import { KnownWalletIcon } from './wallet-icon'
+
+type GetPaneProps = {
+  step: ConnectStep
+  device: Device
+  onGo: (step: ConnectStep) => void
+  onConnect: (walletId: string) => void
+}
+
+/** Getting a wallet `[S2.8]`: which there are, what there is of one, and what to do with it. */
+export function GetPane({ step, device, onGo, onConnect }: GetPaneProps) {
+  const [browser] = useState(() => browserOf(navigator))
+  const walletId = 'walletId' in step ? step.walletId : null
+  const wallet = knownWallets.find(({ id }) => id === walletId)
+  const download = wallet && downloadsFor([wallet], device, browser)[0]
+  if (!download || step.name === 'get')
+    return <Downloads downloads={downloadsFor(knownWallets, device, browser)} device={device} onGo={onGo} />
+  if (step.name === 'instructions')
+    return <GetInstructions wallet={download.wallet} for={step.for} onConnect={onConnect} />
+  return (
+    <GetOptions
+      download={download}
+      browser={browser}
+      device={device}
+      isDownload={step.name === 'download'}
+      onGo={onGo}
+    />
+  )
+}
+
+type DownloadsProps = { downloads: readonly Download[]; device: Device; onGo: GetPaneProps['onGo'] }
+
+function Downloads({ downloads, device, onGo }: DownloadsProps) {
+  const texts = useTexts(getWalletTexts)
+  return (
+    <section className={styles.get}>
+      <h3>{texts.title}</h3>
+      <ul className={styles.downloads}>
+        {downloads.map(({ wallet, extension, mobile }) => (
+          <li key={wallet.id}>
+            <KnownWalletIcon wallet={wallet} />
+            <div className={styles.facts}>
+              <b>{wallet.name}</b>
+              <p>{extension && mobile ? texts.both : extension ? texts.extension : texts.mobile}</p>
+            </div>
+            {device === 'desktop' ? (
+              <button
+                type="button"
+                aria-label={texts.getNamed(wallet.name)}
+                onClick={() => onGo({ name: 'options', walletId: wallet.id })}
+              >
+                {texts.get}
+              </button>
+            ) : (
+              <a
+                className="button"
+                href={mobile ?? ''}
+                target="_blank"
+                rel="noreferrer noopener"
+                aria-label={texts.getNamed(wallet.name)}
+              >
+                {texts.get}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3>{texts.notHere}</h3>
+      <p>{texts.notHereList}</p>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { pairingTexts } from '@/texts/en/connect'
+import { useTexts } from '@/texts/use-texts'
+import type { Device } from '@/wallet/device'
+import type { Pairing } from '@/wallet/pairing'
+import type { ConnectAttempt } from '@/wallet/use-connect-wallet'
+import { useCopy } from '@/wallet/use-copy'
+import { useDeepLink } from '@/wallet/use-deep-link'
+import { useRemainingTime } from '@/wallet/use-remaining-time'
+import { hasDownload, type WalletChoice } from '@/wallet/wallet-choice'
+import { walletLink } from '@/wallet/wallet-links'
+import styles from './pairing-pane.module.css'
+import { Qr } from './qr'
+import { WalletIcon } from './wallet-icon'
+
+type PairingPaneProps = {
+  attempt: Exclude<ConnectAttempt, { phase: 'idle' }>
+  device: Device
+  onGet: (walletId: string) => void
+}
+
+/** A wallet on a telephone: a code for the camera, or on the telephone itself the link that opens it. */
+export function PairingPane({ attempt, device, onGet }: PairingPaneProps) {
+  const texts = useTexts(pairingTexts)
+  const { choice } = attempt
+  const pairing = attempt.phase === 'waiting' ? attempt.pairing : null
+  const [isCodeWanted, setIsCodeWanted] = useState(false)
+  const isCode = device === 'desktop' || isCodeWanted
+  const isNamed = choice.id !== 'walletConnect'
+  return (
+    <section className={styles.pairing}>
+      <h3 className={styles.heading}>
+        <WalletIcon choice={choice} />
+        {!isCode ? choice.name : isNamed ? texts.scanWith(choice.name) : texts.scanWithPhone}
+      </h3>
+      {isCode ? (
+        <div className={styles.frame} aria-busy={pairing === null}>
+          {pairing && <Qr text={pairing.uri} label={texts.codeFor(choice.name)} size={220} />}
+        </div>
+      ) : (
+        <OpenOnDevice
+          choice={choice}
+          device={device}
+          pairing={pairing}
+          onCode={() => setIsCodeWanted(true)}
+        />
+      )}
+      {pairing && <PairingLink key={pairing.uri} pairing={pairing} />}
+      {hasDownload(choice) && (
+        <p className={styles.get}>
+          {texts.noWalletYet(choice.name)}
+          <button type="button" onClick={() => onGet(choice.known?.id ?? choice.id)}>
+            {texts.get}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type OpenOnDeviceProps = { choice: WalletChoice; device: Device; pairing: Pairing | null; onCode: () => void }
+
+function OpenOnDevice({ choice, device, pairing, onCode }: OpenOnDeviceProps) {
+  const texts = useTexts(pairingTexts)
+  const link = pairing && walletLink(choice.known ?? {}, device, pairing.uri)
+  const [isMissing, onOpened] = useDeepLink(choice.name, link)
+  return (
+    <div className={styles.open}>
+      {link && (
+        <a
+          className="button"
+          data-default
+          href={link}
+          rel="noreferrer noopener"
+          {...(/^https?:/.test(link) && { target: '_blank' })}
+          onClick={onOpened}
+        >
+          {texts.open(choice.name)}
+        </a>
+      )}
+      <button type="button" onClick={onCode}>
+        {texts.showCode}
+      </button>
+      <p role="status">{isMissing && texts.didNotOpen(choice.name)}</p>
+    </div>
+  )
+}
+
+function PairingLink({ pairing }: { pairing: Pairing }) {
+  const texts = useTexts(pairingTexts)
+  const time = useRemainingTime(pairing.expiresAt)
+  const [copy, copyText] = useCopy()
+  return (
+    <>
+      <p className={styles.time}>{texts.expiresIn(time)}</p>
+      <button type="button" className={`button ${styles.copy}`} onClick={() => copyText(pairing.uri)}>
+        {copy === 'copied' ? texts.copied : texts.copyLink}
+      </button>
+      {copy === 'failed' && (
+        <>
+          <p role="status">{texts.cannotCopy}</p>
+          <input
+            className={styles.link}
+            type="text"
+            aria-label={texts.link}
+            readOnly
+            value={pairing.uri}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </>
+      )}
+    </>
+  )
+}

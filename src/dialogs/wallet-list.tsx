@@ -1,0 +1,57 @@
+import { connectTexts } from '@/texts/en/connect'
+import { useTexts } from '@/texts/use-texts'
+import { useListKeys } from '@/ui/use-list-keys'
+import { hasDownload, type WalletChoice } from '@/wallet/wallet-choice'
+import styles from './connect-dialog.module.css'
+import { spraysOnHold } from './spray-on-hold'
+import { WalletIcon } from './wallet-icon'
+
+type WalletListProps = {
+  choices: readonly WalletChoice[]
+  chosen: WalletChoice | null
+  isWaiting: boolean
+  /** The id of what tells how the chosen one is doing. */
+  statusId: string
+  onChoose: (choice: WalletChoice) => void
+}
+
+/** The list box of wallets: those used last, those that are ready, and those that are not `[S2.7]`. */
+export function WalletList({ choices, chosen, isWaiting, statusId, onChoose }: WalletListProps) {
+  const texts = useTexts(connectTexts)
+  const onKeyDown = useListKeys()
+  const first = choices.find(({ ready }) => ready) ?? choices[0]
+  return (
+    <ul className={`list ${styles.wallets}`} aria-label={texts.list} onKeyDown={onKeyDown}>
+      {choices.map((choice) => {
+        const isChosen = chosen?.id === choice.id
+        const isOpen = isChosen && isWaiting
+        const name = choice.ready ? choice.name : texts.unsupported(choice.name)
+        return (
+          <li key={choice.id}>
+            <button
+              type="button"
+              data-autofocus={choice === first || undefined}
+              aria-pressed={isChosen}
+              aria-describedby={isChosen ? statusId : choice.isRecent ? `recent-${choice.id}` : undefined}
+              aria-label={name}
+              aria-disabled={isOpen}
+              disabled={!choice.ready && !hasDownload(choice)}
+              onClick={() => {
+                if (!isOpen) onChoose(choice)
+              }}
+              {...spraysOnHold}
+            >
+              <WalletIcon choice={choice} />
+              <span className={styles.name}>{name}</span>
+              {choice.isRecent && (
+                <span id={`recent-${choice.id}`} className={styles.recent}>
+                  {texts.recent}
+                </span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+/** Why a transaction came to nothing. */
+export type FailureReason = 'reverted' | 'replaced' | 'cancelled'
+
+/** A transaction that this browser sent, as it is remembered `[S4.7]`. */
+export type TrackedTransaction = {
+  hash: string
+  /** What it does, in the words of who sent it. */
+  description: string
+  status: 'pending' | 'confirmed' | 'failed'
+  /** How many blocks make it final. @default 1 */
+  confirmations?: number
+  /** Only of a failed one. */
+  reason?: FailureReason
+  /** A pending one was waited for in vain; nobody knows yet how it ends. */
+  isLate?: boolean
+  /** ms since the epoch; the newest come first. */
+  addedAt: number
+}
+
+/** What somebody asks to be remembered. */
+export type NewTransaction = { hash: string; description: string; confirmations?: number }
+
+/** How many that are not pending are kept, the newest first `[S4.7]` `[S9.6]`. */
+export const keptTransactions = 10
+/** How many are shown `[S2.10]`. */
+export const shownTransactions = 3
+
+/**
+ * What is wrong with a transaction that is to be remembered, a sentence each; none when nothing is `[S5.3]`.
+ */
+export function transactionProblems({
+  hash,
+  description,
+  confirmations,
+}: Record<keyof NewTransaction, unknown>): readonly string[] {
+  const isHash = typeof hash === 'string' && /^0x[0-9a-f]{64}$/i.test(hash)
+  const isDescribed = typeof description === 'string' && description.trim() !== ''
+  const isCounted =
+    confirmations === undefined || (Number.isSafeInteger(confirmations) && Number(confirmations) > 0)
+  return [
+    ...(isHash ? [] : ['Invalid transaction hash']),
+    ...(isDescribed ? [] : ['Transaction must have a description']),
+    ...(isCounted ? [] : ['Transaction confirmations must be a positive integer']),
+  ]
+}
+
+/** The list with one more, the newest first; one of the same hash takes the old one's place. */
+export function withTransaction(
+  list: readonly TrackedTransaction[],
+  added: TrackedTransaction,
+): readonly TrackedTransaction[] {
+  return trimmed([added, ...list.filter(({ hash }) => hash !== added.hash)])
+}
+
+/** How a transaction ended, or that it was waited for in vain. */
+export type Outcome = Pick<TrackedTransaction, 'status' | 'reason' | 'isLate'>
+
+/** The list after one of them ended. */
+export function withOutcome(
+  list: readonly TrackedTransaction[],
+  hash: string,
+  outcome: Outcome,
+): readonly TrackedTransaction[] {
+  return trimmed(
+    list.map((one) => {
+      if (one.hash !== hash) return one
+      const { isLate: _late, reason: _reason, ...rest } = one
+      return { ...rest, ...outcome }
+    }),
+  )
+}
+
+/** The list without those that are not pending. */
+export function onlyPending(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
+  return list.filter(({ status }) => status === 'pending')
+}
+
+/** Every pending one and the 10 newest of the others. */
+function trimmed(list: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
+  const settled = list.filter(({ status }) => status !== 'pending').slice(0, keptTransactions)
+  return list.filter((one) => one.status === 'pending' || settled.includes(one))
+}
+
+/** Reads a stored transaction, or `null` for anything that is none. */
+export function parseTransaction(stored: unknown): TrackedTransaction | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { hash, description, confirmations, status, reason, isLate, addedAt } = stored as Record<
+    string,
+    unknown
+  >
+  if (transactionProblems({ hash, description, confirmations }).length > 0) return null
+  if (status !== 'pending' && status !== 'confirmed' && status !== 'failed') return null
+  return {
+    hash: String(hash),
+    description: String(description),
+    status,
+    addedAt: typeof addedAt === 'number' && Number.isFinite(addedAt) ? addedAt : 0,
+    ...(confirmations !== undefined && { confirmations: Number(confirmations) }),
+    ...(isReason(reason) && { reason }),
+    ...(isLate === true && { isLate }),
+  }
+}
+
+function isReason(value: unknown): value is FailureReason {
+  return value === 'reverted' || value === 'replaced' || value === 'cancelled'
+}

@@ -1,0 +1,71 @@
+import type { Field } from '@/domain/heartbreak/field'
+
+/** What is pointed out on the board. */
+export type BoardMarks = { readonly safe?: number | undefined; readonly proof: readonly number[] }
+
+/** Writes to the cells of one board what has changed, and nothing else: React draws them once and then lets go. */
+export type BoardPainter = ReturnType<typeof createBoardPainter>
+
+/**
+ * @param grid the element that holds a `[data-cell]` for each cell of the field, in their order
+ * @param nameOf what a screen reader calls a cell with a picture
+ */
+export function createBoardPainter(
+  grid: HTMLElement,
+  field: Field,
+  nameOf: (row: number, column: number, picture: number) => string,
+) {
+  const cells = [...grid.querySelectorAll<HTMLElement>('[data-cell]')]
+  const painted = new Uint8Array(field.size).fill(255)
+  let pressed: readonly number[] = []
+  let marked: readonly number[] = []
+  let stop: number | undefined
+
+  return {
+    /** Shows a picture in each cell. @returns how many cells changed */
+    paint(tiles: Uint8Array): number {
+      let changed = 0
+      for (let cell = 0; cell < painted.length; cell++) {
+        const picture = tiles[cell] ?? 0
+        const element = cells[cell]
+        if (painted[cell] === picture || !element) continue
+        painted[cell] = picture
+        element.dataset.tile = String(picture)
+        element.ariaLabel = nameOf(Math.floor(cell / field.columns) + 1, (cell % field.columns) + 1, picture)
+        changed++
+      }
+      return changed
+    },
+
+    /** Points out a safe heart and the numbers that prove it. */
+    mark({ safe, proof }: BoardMarks) {
+      for (const cell of marked) delete cells[cell]?.dataset.mark
+      marked = safe === undefined ? proof : [...proof, safe]
+      for (const cell of proof) set(cell, 'mark', 'proof')
+      if (safe !== undefined) set(safe, 'mark', 'safe')
+    },
+
+    /** Draws cells pressed in, and those before as they were. */
+    press(now: readonly number[]) {
+      for (const cell of pressed) if (!now.includes(cell)) delete cells[cell]?.dataset.pressed
+      for (const cell of now) set(cell, 'pressed', '')
+      pressed = now
+    },
+
+    /** Makes a cell the one that Tab reaches. */
+    stopAt(cell: number) {
+      if (stop !== undefined) cells[stop]?.setAttribute('tabindex', '-1')
+      cells[cell]?.setAttribute('tabindex', '0')
+      stop = cell
+    },
+
+    focus(cell: number) {
+      cells[cell]?.focus({ preventScroll: false })
+    },
+  }
+
+  function set(cell: number, name: 'mark' | 'pressed', value: string) {
+    const element = cells[cell]
+    if (element) element.dataset[name] = value
+  }
+}

@@ -1,0 +1,171 @@
+/** How a move was made, for the ranking: by what, and whether a person made the event. */
+export type By = { readonly source: 'pointer' | 'touch' | 'keyboard'; readonly trusted: boolean }
+
+/** What a pointer does on the board. */
+export type BoardGestures = {
+  /** The primary press on a closed heart: open it, or pin it where the touch mode says so. */
+  readonly onTap: (cell: number, by: By) => void
+  readonly onOpen: (cell: number, by: By) => void
+  readonly onPin: (cell: number, by: By) => void
+  readonly onChord: (cell: number, by: By) => void
+  /** What is pressed in now; with `wide` the cells around it too. */
+  readonly onPress: (cell: number | undefined, wide: boolean) => void
+  /** Two fingers moved apart (above 1) or together, since this was told last. */
+  readonly onPinch: (ratio: number) => void
+  readonly onSample: () => void
+}
+
+/** Milliseconds until a press is a long one, and how far a finger may stray meanwhile, CSS pixels. */
+export const longPressMs = 350
+const slop = 10
+/** Milliseconds of the tick that is felt when a long press pins. */
+const hapticMs = 10
+
+const primary = 1
+const secondary = 2
+const middle = 4
+
+/**
+ * Listens to mouse, pen and fingers on the board. The mouse as in 1998: left opens on release, right pins on press, both
+ * or the middle one or a double click open around a number. A pen's barrel button pins. Fingers tap, press long, pinch.
+ * @returns what takes the listeners away
+ */
+export function followPointers(grid: HTMLElement, gestures: BoardGestures): () => void {
+  const stops = [followMouse(grid, gestures), followTouch(grid, gestures)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function followMouse(grid: HTMLElement, gestures: BoardGestures): () => void {
+  let held: 'open' | 'chord' | 'spent' | undefined
+  const by = (event: Event): By => ({ source: 'pointer', trusted: event.isTrusted })
+  const release = () => {
+    held = undefined
+    gestures.onPress(undefined, false)
+  }
+  const onDown = (event: MouseEvent) => {
+    const cell = cellAt(event)
+    if (cell === undefined) return
+    if (event.button === 1) event.preventDefault()
+    const both = (event.buttons & (primary | secondary)) === (primary | secondary)
+    if (both || event.buttons & middle) held = 'chord'
+    else if (event.button === 2) gestures.onPin(cell, by(event))
+    else if (event.button === 0 && held === undefined) held = event.ctrlKey ? 'spent' : 'open'
+    if (event.button === 0 && event.ctrlKey) gestures.onPin(cell, by(event))
+    if (held === 'open' || held === 'chord') gestures.onPress(cell, held === 'chord')
+  }
+  const onMove = (event: MouseEvent) => {
+    if (event.buttons === 0 && held) return release()
+    if (held === 'open' || held === 'chord') gestures.onPress(cellAt(event), held === 'chord')
+  }
+  const onUp = (event: MouseEvent) => {
+    if (!held) return
+    const cell = grid.contains(event.target as Node) ? cellAt(event) : undefined
+    gestures.onPress(undefined, false)
+    if (held === 'chord' && cell !== undefined) gestures.onChord(cell, by(event))
+    if (held === 'open' && event.button === 0 && cell !== undefined) gestures.onOpen(cell, by(event))
+    held = event.buttons === 0 ? undefined : 'spent'
+  }
+  const onDouble = (event: MouseEvent) => {
+    const cell = cellAt(event)
+    if (cell !== undefined && event.button === 0) gestures.onChord(cell, by(event))
+  }
+  const onMenu = (event: MouseEvent) => {
+    // Shift keeps the browser's own menu.
+    if (!event.shiftKey) event.preventDefault()
+  }
+  const { signal, stop } = listening()
+  grid.addEventListener('mousedown', onDown, { signal })
+  grid.addEventListener('dblclick', onDouble, { signal })
+  grid.addEventListener('contextmenu', onMenu, { signal })
+  grid.addEventListener('pointermove', () => gestures.onSample(), { signal, passive: true })
+  document.addEventListener('mousemove', onMove, { signal, passive: true })
+  document.addEventListener('mouseup', onUp, { signal })
+  return stop
+}
+
+function followTouch(grid: HTMLElement, gestures: BoardGestures): () => void {
+  const fingers = new Map<number, { x: number; y: number }>()
+  let tap:
+    | { id: number; cell: number; x: number; y: number; timer: ReturnType<typeof setTimeout> }
+    | undefined
+  let spread = 0
+  const by = (event: Event): By => ({ source: 'touch', trusted: event.isTrusted })
+  const giveUp = () => {
+    if (!tap) return
+    clearTimeout(tap.timer)
+    tap = undefined
+    gestures.onPress(undefined, false)
+  }
+  const distance = () => {
+    const [one, other] = [...fingers.values()]
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+  }
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return
+    // The browser makes mouse events of a tap for pages that know no fingers; this one does.
+    event.preventDefault()
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const cell = cellAt(event)
+    if (fingers.size > 1) {
+      giveUp()
+      spread = distance()
+      return
+    }
+    if (cell === undefined) return
+    if (event.pointerType === 'pen' && event.buttons & secondary) return gestures.onPin(cell, by(event))
+    const onLong = () => {
+      tap = undefined
+      gestures.onPress(undefined, false)
+      navigator.vibrate?.(hapticMs)
+      gestures.onPin(cell, by(event))
+    }
+    const timer = setTimeout(onLong, longPressMs)
+    tap = { id: event.pointerId, cell, x: event.clientX, y: event.clientY, timer }
+    gestures.onPress(cell, false)
+  }
+  const onMove = (event: PointerEvent) => {
+    if (!fingers.has(event.pointerId)) return
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (tap?.id === event.pointerId && Math.hypot(event.clientX - tap.x, event.clientY - tap.y) > slop)
+      giveUp()
+    if (fingers.size !== 2) return
+    const now = distance()
+    if (spread > 0 && Math.abs(now - spread) > slop) {
+      gestures.onPinch(now / spread)
+      spread = now
+    }
+  }
+  const onEnd = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId) || tap?.id !== event.pointerId) return
+    const { cell } = tap
+    giveUp()
+    if (event.type === 'pointerup') gestures.onTap(cell, by(event))
+  }
+  const { signal, stop } = listening()
+  grid.addEventListener('pointerdown', onDown, { signal })
+  document.addEventListener('pointermove', onMove, { signal, passive: true })
+  document.addEventListener('pointerup', onEnd, { signal })
+  document.addEventListener('pointercancel', onEnd, { signal })
+  // Two fingers size the board, not the page; a finger alone scrolls.
+  grid.addEventListener('touchmove', (event) => event.touches.length > 1 && event.preventDefault(), {
+    signal,
+    passive: false,
+  })
+  return () => {
+    giveUp()
+    stop()
+  }
+}
+
+function listening() {
+  const controller = new AbortController()
+  return { signal: controller.signal, stop: () => controller.abort() }
+}
+
+function cellAt({ target }: Event): number | undefined {
+  const cell =
+    target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]')?.dataset.cell : undefined
+  return cell === undefined ? undefined : Number(cell)
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react'
+import { customLevel, customLimits, fewestBroken, mostBroken } from '@/domain/heartbreak/custom-level'
+import type { Level } from '@/domain/heartbreak/level'
+import { heartbreakDialogs } from '@/texts/en/heartbreak'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import styles from './dialogs.module.css'
+
+type CustomDialogProps = { level: Level; onLevel: (level: Level) => void; onClose: () => void }
+type Fields = Readonly<Record<'columns' | 'rows' | 'broken', string>>
+
+/** Asks for a board of one's own size, with the limits beside each field. */
+export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
+  const { cancel, custom, ok } = useTexts(heartbreakDialogs)
+  const id = useId()
+  const [fields, setFields] = useState<Fields>({
+    columns: String(level.columns),
+    rows: String(level.rows),
+    broken: String(level.broken),
+  })
+  const [problem, setProblem] = useState<string | null>(null)
+  const columns = wholeNumber(fields.columns)
+  const rows = wholeNumber(fields.rows)
+  const ranges: Readonly<Record<keyof Fields, readonly [number, number] | null>> = {
+    columns: customLimits.columns,
+    rows: customLimits.rows,
+    broken: columns > 0 && rows > 0 ? [fewestBroken(columns, rows), mostBroken(columns, rows)] : null,
+  }
+
+  const rangeText = (range: readonly [number, number] | null) => range && custom.range(range[0], range[1])
+
+  return (
+    <Dialog title={custom.title} onClose={onClose} width={280}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const made = customLevel(columns, rows, wholeNumber(fields.broken))
+          if (!made.ok) return setProblem(made.problem)
+          onLevel(made.value)
+          onClose()
+        }}
+      >
+        {(['columns', 'rows', 'broken'] as const).map((name, index) => (
+          <div key={name} className={styles.field}>
+            <label htmlFor={`${id}-${name}`}>{custom[name]}</label>
+            <input
+              id={`${id}-${name}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              data-autofocus={index === 0 || undefined}
+              aria-describedby={`${id}-${name}-range ${id}-problem`}
+              value={fields[name]}
+              onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+            />
+            <span id={`${id}-${name}-range`}>{rangeText(ranges[name])}</span>
+          </div>
+        ))}
+        <p>{custom.note}</p>
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <div className="button-row">
+          <button type="submit" data-default>
+            {ok}
+          </button>
+          <button type="button" onClick={onClose}>
+            {cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** A whole number as it is written, or one that no limit allows. */
+function wholeNumber(text: string): number {
+  return /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN
+}

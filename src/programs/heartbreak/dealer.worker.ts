@@ -1,0 +1,32 @@
+import { parseBoardId } from '@/domain/heartbreak/board-id'
+import { fieldOf } from '@/domain/heartbreak/field'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import { findKnowable } from '@/domain/heartbreak/knowable'
+import { imageOf } from '@/domain/heartbreak/transform'
+import type { DealerAnswer, DealerRequest } from './dealer-messages'
+
+// Deals boards and looks for proofs on a thread of its own: the page draws on meanwhile.
+
+addEventListener('message', ({ data }: MessageEvent<DealerRequest>) => {
+  postMessage(answer(data))
+})
+
+function answer(request: DealerRequest): DealerAnswer {
+  const { id } = request
+  try {
+    if (request.kind === 'know') {
+      const { columns, rows, broken, shown, near } = request
+      return {
+        id,
+        kind: 'known',
+        known: findKnowable({ field: fieldOf(columns, rows), broken, shown }, near),
+      }
+    }
+    const name = parseBoardId(request.boardId)
+    if (!name.ok) return { id, kind: 'failed', problem: name.problem }
+    const { hearts, start, guessFree } = imageOf(dealBoard(name.value), request.image)
+    return { id, kind: 'dealt', hearts, start, guessFree }
+  } catch (error) {
+    return { id, kind: 'failed', problem: error instanceof Error ? error.message : '' }
+  }
+}

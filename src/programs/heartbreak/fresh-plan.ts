@@ -1,0 +1,16 @@
+import type { BoardName } from '@/domain/heartbreak/board-id'
+import type { Mode } from '@/domain/heartbreak/game'
+import type { Level } from '@/domain/heartbreak/level'
+import { seedBytes } from '@/domain/heartbreak/seed'
+import type { Plan } from './table'
+
+/** A board nobody has seen: its seed comes from the browser's own randomness. */
+export function freshPlan(level: Level, mode: Mode): Plan {
+  return planOf({ level, seed: crypto.getRandomValues(new Uint8Array(seedBytes)) }, mode)
+}
+
+/** A practice game on a board that is known by its id. */
+export function planOf(name: BoardName, mode: Mode, date?: string): Plan {
+  const rules = { mode, ranked: false }
+  return { name, image: 0, rules, ...(date === undefined ? {} : { date }) }
+}

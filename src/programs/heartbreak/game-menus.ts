@@ -1,0 +1,112 @@
+import { modes } from '@/domain/heartbreak/game'
+import { levels } from '@/domain/heartbreak/level'
+import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { inLocale } from '@/texts/locale'
+import type { BarMenu } from '@/ui/menu-items'
+import { cellSizes, type Options, steppedSize } from './options'
+
+/** The dialogs of the window. */
+export type DialogName =
+  | 'custom'
+  | 'statistics'
+  | 'rules'
+  | 'keys'
+  | 'share'
+  | 'daily'
+  | 'ranked'
+  | 'leaderboard'
+  | 'verify'
+
+export type MenuCommands = {
+  readonly fresh: () => void
+  readonly again: () => void
+  readonly choose: (change: Partial<Options>) => void
+  readonly hint: () => void
+  readonly watchLast: () => void
+  readonly show: (dialog: DialogName) => void
+  readonly exit: () => void
+}
+
+type Shown = { readonly options: Options; readonly cell: number; readonly touchBar: boolean }
+
+/** The menu bar as it is now. */
+export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuCommands): BarMenu[] {
+  const texts = inLocale(heartbreakTexts)
+  const { menu } = texts
+  const action = (id: string, label: string, onSelect: () => void, more: object = {}) =>
+    ({ kind: 'action', id, label, onSelect, ...more }) as const
+  const line = (id: string) => ({ kind: 'separator', id }) as const
+  const isCustom = !levels.some(({ id }) => id === options.level.id)
+  return [
+    {
+      id: 'game',
+      label: menu.game,
+      items: [
+        action('fresh', menu.fresh, commands.fresh, { shortcut: 'F2' }),
+        action('again', menu.again, commands.again),
+        line('before-levels'),
+        ...levels.map((level) =>
+          action(level.id, texts.level[level.id], () => commands.choose({ level }), {
+            checked: level.id === options.level.id,
+          }),
+        ),
+        action('custom', menu.custom, () => commands.show('custom'), { checked: isCustom }),
+        line('before-mode'),
+        {
+          kind: 'submenu',
+          id: 'mode',
+          label: menu.mode,
+          items: modes.map((mode) =>
+            action(mode, texts.mode[mode], () => commands.choose({ mode }), {
+              checked: mode === options.mode,
+            }),
+          ),
+        },
+        action('hint', menu.hint, commands.hint, { shortcut: 'H' }),
+        action('questions', menu.questions, () => commands.choose({ questions: !options.questions }), {
+          checked: options.questions,
+          choice: 'mark',
+        }),
+        line('before-tables'),
+        action('daily', menu.daily, () => commands.show('daily')),
+        action('ranked', menu.ranked, () => commands.show('ranked')),
+        action('leaderboard', menu.leaderboard, () => commands.show('leaderboard')),
+        action('statistics', menu.statistics, () => commands.show('statistics')),
+        action('share', menu.share, () => commands.show('share')),
+        action('replay', menu.replay, commands.watchLast),
+        line('before-exit'),
+        action('exit', menu.exit, commands.exit),
+      ],
+    },
+    {
+      id: 'view',
+      label: menu.view,
+      items: [
+        action('automatic', menu.automatic, () => commands.choose({ cell: null }), {
+          checked: options.cell === null,
+        }),
+        ...cellSizes.map((size) =>
+          action(`size-${size}`, menu.size(size), () => commands.choose({ cell: size }), {
+            checked: options.cell === size,
+          }),
+        ),
+        line('before-steps'),
+        action('bigger', menu.bigger, () => commands.choose({ cell: steppedSize(cell, 1) })),
+        action('smaller', menu.smaller, () => commands.choose({ cell: steppedSize(cell, -1) })),
+        line('before-touch'),
+        action('touch', menu.touchBar, () => commands.choose({ touchBar: !touchBar }), {
+          checked: touchBar,
+          choice: 'mark',
+        }),
+      ],
+    },
+    {
+      id: 'help',
+      label: menu.help,
+      items: [
+        action('rules', menu.rules, () => commands.show('rules')),
+        action('keys', menu.keys, () => commands.show('keys')),
+      ],
+    },
+  ]
+}

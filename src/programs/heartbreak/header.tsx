@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { faceOf, heartsLeft } from '@/domain/heartbreak/game'
+import { timeMs } from '@/domain/heartbreak/play'
+import { shownSeconds } from '@/domain/heartbreak/score'
+import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import styles from './header.module.css'
+import { Led } from './led'
+import type { Table, TableState } from './table'
+
+type HeaderProps = { table: Table; pressing: boolean; onFace: () => void; onExit: () => void }
+
+/** The sunken strip above the board: broken hearts left, the face, seconds, and the door. */
+export function Header({ table, pressing, onFace, onExit }: HeaderProps) {
+  const texts = useTexts(heartbreakTexts)
+  const left = useStore(table, ({ game, plan }) => (game ? heartsLeft(game) : plan.name.level.broken))
+  const face = useStore(table, ({ game }) => (game ? faceOf(game, pressing) : 'active'))
+  const lives = useStore(table, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
+  const label = lives === null ? texts.face[face] : `${texts.face[face]}, ${texts.lives(lives)}`
+  return (
+    <div className={styles.header}>
+      <Led value={left} label={texts.heartsLeft(left)} />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        data-face={face}
+        onClick={onFace}
+      >
+        <Icon name={`game-${face}`} size={32} />
+      </button>
+      <Clock table={table} />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={texts.exit}
+        title={texts.exit}
+        onClick={onExit}
+      >
+        <Icon name="game-exit" size={32} />
+      </button>
+    </div>
+  )
+}
+
+/** Whole seconds of the game; drawn when they change, and by itself. */
+function Clock({ table }: { table: Table }) {
+  const texts = useTexts(heartbreakTexts)
+  const isZen = useStore(table, ({ plan }) => plan.rules.mode === 'zen')
+  const seconds = useSeconds(table)
+  if (isZen) return <Led value={null} label={texts.noClock} />
+  return <Led value={seconds} label={texts.seconds(seconds)} />
+}
+
+function useSeconds(table: Table): number {
+  const [seconds, setSeconds] = useState(() => shownSeconds(elapsedMs(table.getState())))
+
+  // Time passes outside of React; the next look is when the next second begins.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      const state = table.getState()
+      const elapsed = elapsedMs(state)
+      setSeconds(shownSeconds(elapsed))
+      if (isRunning(state)) timer = setTimeout(look, 1_000 - (elapsed % 1_000) + 1)
+    }
+    look()
+    const stop = table.subscribe(look)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [table])
+
+  return seconds
+}
+
+function isRunning({ game, phase }: TableState): boolean {
+  return phase === 'game' && game?.phase === 'playing' && (!game.away || game.rules.ranked)
+}
+
+/** Milliseconds of the game up to now. */
+function elapsedMs(state: TableState): number {
+  const { game, since } = state
+  if (!game) return 0
+  const running = isRunning(state) ? Math.max(0, Math.round(performance.now() - since)) : 0
+  return timeMs(game) + running
+}

@@ -1,0 +1,25 @@
+import type { By } from './board-pointer'
+
+/** How a game was played, told with a ranked one: counts only, no positions. */
+export type InputCounts = ReturnType<typeof createInputCounts>
+
+export function createInputCounts() {
+  const zero = { untrusted: 0, pointerSamples: 0, pointer: 0, touch: 0, keyboard: 0 }
+  let counts = zero
+  return {
+    read: () => counts,
+    reset() {
+      counts = zero
+    },
+    count({ source, trusted }: By) {
+      counts = {
+        ...counts,
+        [source]: counts[source] + 1,
+        untrusted: counts.untrusted + (trusted ? 0 : 1),
+      }
+    },
+    sample() {
+      counts = { ...counts, pointerSamples: counts.pointerSamples + 1 }
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { readStored, removeStored, writeStored } from '@/browser/storage'
+import type { Game } from '@/domain/heartbreak/game'
+import { timeMs } from '@/domain/heartbreak/play'
+import { parseRecord } from './options'
+
+/** Of one level: classic games that ended. */
+export type LevelRecord = {
+  readonly games: number
+  readonly wins: number
+  /** The fastest win without a hint, ms. */
+  readonly bestMs: number | null
+  /** Wins in a row, up to the last game, and the most there ever were. */
+  readonly streak: number
+  readonly longest: number
+}
+
+export type Statistics = {
+  /** By the id of the level; all custom boards together are `custom`. */
+  readonly levels: Readonly<Record<string, LevelRecord>>
+  /** Days (UTC) on which a daily board was solved here, in rising order. */
+  readonly days: readonly string[]
+}
+
+const storageKey = 'love98-heartbreak-statistics'
+const version = 1
+/** A year and a month of days are enough for any streak that is shown. */
+const mostDays = 400
+
+export const emptyRecord: LevelRecord = { games: 0, wins: 0, bestMs: null, streak: 0, longest: 0 }
+export const emptyStatistics: Statistics = { levels: {}, days: [] }
+
+export function readStatistics(): Statistics {
+  return parseStatistics(readStored(storageKey))
+}
+
+export function writeStatistics(statistics: Statistics): void {
+  writeStored(storageKey, JSON.stringify({ version, ...statistics }))
+}
+
+export function forgetStatistics(): void {
+  removeStored(storageKey)
+}
+
+/** Where the games of a level are counted. */
+export function recordKey(levelId: string): string {
+  return levelId.startsWith('custom-') ? 'custom' : levelId
+}
+
+/**
+ * The statistics after a game. Only classic games count for a level; a solved daily board of any mode counts for its day.
+ * @returns also whether it is the best time of its level
+ */
+export function countGame(
+  statistics: Statistics,
+  game: Game,
+  date?: string,
+): { readonly statistics: Statistics; readonly isBest: boolean } {
+  const won = game.phase === 'won'
+  const days =
+    won && date !== undefined && !statistics.days.includes(date)
+      ? [...statistics.days, date].sort().slice(-mostDays)
+      : statistics.days
+  if (game.rules.mode !== 'classic') return { statistics: { ...statistics, days }, isBest: false }
+  const key = recordKey(game.board.level.id)
+  const before = statistics.levels[key] ?? emptyRecord
+  const time = timeMs(game)
+  const counts = won && game.hints === 0 && key !== 'custom'
+  const isBest = counts && (before.bestMs === null || time < before.bestMs)
+  const streak = won ? before.streak + 1 : 0
+  const after: LevelRecord = {
+    games: before.games + 1,
+    wins: before.wins + (won ? 1 : 0),
+    bestMs: isBest ? time : before.bestMs,
+    streak,
+    longest: Math.max(before.longest, streak),
+  }
+  return { statistics: { levels: { ...statistics.levels, [key]: after }, days }, isBest }
+}
+
+/** Days in a row with a solved daily board, up to a day or the one before it. */
+export function dayStreak(days: readonly string[], today: string): number {
+  const solved = new Set(days)
+  let day = solved.has(today) ? today : dayBefore(today)
+  let count = 0
+  for (; solved.has(day); day = dayBefore(day)) count++
+  return count
+}
+
+/** Reads stored statistics: a level whose numbers make no sense starts anew. */
+export function parseStatistics(text: string | null): Statistics {
+  const stored = parseRecord(text)
+  if (stored?.version !== version) return emptyStatistics
+  const levels = Object.entries(Object(stored.levels) as Record<string, unknown>).flatMap(([key, value]) => {
+    const record = asRecord(value)
+    return record && /^[a-z-]{1,20}$/.test(key) ? [[key, record] as const] : []
+  })
+  const days = Array.isArray(stored.days) ? stored.days.filter(isDay) : []
+  return { levels: Object.fromEntries(levels), days: [...new Set(days)].sort().slice(-mostDays) }
+}
+
+function asRecord(value: unknown): LevelRecord | undefined {
+  const { bestMs, games, longest, streak, wins } = Object(value) as Record<keyof LevelRecord, unknown>
+  if (![games, wins, streak, longest].every(isCount) || !(bestMs === null || isCount(bestMs)))
+    return undefined
+  const record = value as LevelRecord
+  const sane = record.wins <= record.games && record.streak <= record.longest && record.longest <= record.wins
+  return sane
+    ? {
+        games: record.games,
+        wins: record.wins,
+        bestMs: record.bestMs,
+        streak: record.streak,
+        longest: record.longest,
+      }
+    : undefined
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,77 @@
+import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { type BoardName, formatBoardId, parseBoardId } from '@/domain/heartbreak/board-id'
+import { fieldOf } from '@/domain/heartbreak/field'
+import { modes } from '@/domain/heartbreak/game'
+import { decodeLog, encodeLog } from '@/domain/heartbreak/move-log'
+import { longestPauseMs } from '@/domain/heartbreak/play'
+import { parseRecord } from './options'
+import type { Plan, Resumed, TableState } from './table'
+
+/** An unranked game and how far it came. */
+export type StoredGame = { readonly plan: Plan; readonly resumed: Resumed }
+
+/** Where a game is kept: the one on the table, or the last one that ended. */
+export type GameSlot = 'love98-heartbreak-game' | 'love98-heartbreak-last'
+
+const version = 1
+
+/** A game of an earlier visit: none, one that cannot be read, or the game. */
+export function readGame(slot: GameSlot): StoredGame | 'corrupt' | null {
+  const text = readStored(slot)
+  return text === null ? null : (parseGame(text) ?? 'corrupt')
+}
+
+export function forgetGame(slot: GameSlot): void {
+  if (readStored(slot) !== null) removeStored(slot)
+}
+
+/** Keeps a game; one without a move is not worth it. `now` is on the clock of its table. */
+export function keepGame(slot: GameSlot, state: TableState, now: number): void {
+  if (state.game && state.moves.length > 0) writeStored(slot, formatGame(state, now))
+}
+
+export function formatGame({ moves, plan, questions, since }: TableState, now: number): string {
+  const waitedMs = Math.min(longestPauseMs, Math.max(0, Math.round(now - since)))
+  const { date, image, name, rules } = plan
+  return JSON.stringify({
+    version,
+    board: formatBoardId(name),
+    image,
+    mode: rules.mode,
+    ranked: rules.ranked,
+    ...(date === undefined ? {} : { date }),
+    log: encodeLog(moves),
+    questions: [...questions],
+    waitedMs,
+  })
+}
+
+/** Reads a stored game strictly: anything may stand in a storage. Whether its moves are possible is the table's to see. */
+export function parseGame(text: string): StoredGame | undefined {
+  const stored = parseRecord(text)
+  if (stored?.version !== version) return undefined
+  const name = typeof stored.board === 'string' ? parseBoardId(stored.board) : undefined
+  const log = typeof stored.log === 'string' ? decodeLog(stored.log) : undefined
+  const mode = modes.find((known) => known === stored.mode)
+  const { date, image, questions, ranked, waitedMs } = stored
+  if (!name?.ok || !log?.ok || !mode || !isImage(image, name.value)) return undefined
+  if (typeof ranked !== 'boolean' || (ranked && mode !== 'classic')) return undefined
+  if (date !== undefined && !(typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date))) return undefined
+  if (typeof waitedMs !== 'number' || !(waitedMs >= 0 && waitedMs <= longestPauseMs)) return undefined
+  const { columns, rows } = name.value.level
+  const { size } = fieldOf(columns, rows)
+  if (
+    !Array.isArray(questions) ||
+    !questions.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < size)
+  )
+    return undefined
+  return {
+    plan: { name: name.value, image, rules: { mode, ranked }, ...(date === undefined ? {} : { date }) },
+    resumed: { moves: log.value, questions, waitedMs },
+  }
+}
+
+function isImage(image: unknown, { level }: BoardName): image is number {
+  const count = level.columns === level.rows ? 8 : 4
+  return Number.isInteger(image) && Number(image) >= 0 && Number(image) < count
+}

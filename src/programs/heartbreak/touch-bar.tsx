@@ -1,0 +1,45 @@
+import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { useTexts } from '@/texts/use-texts'
+import styles from './touch-bar.module.css'
+
+export type TapMode = 'open' | 'pin'
+
+type TouchBarProps = {
+  mode: TapMode
+  onMode: (mode: TapMode) => void
+  onZoom: (step: 1 | -1) => void
+  onHint: () => void
+}
+
+/** What a finger cannot do by itself: say whether a tap opens or pins, size the board, ask for a hint. */
+export function TouchBar({ mode, onMode, onZoom, onHint }: TouchBarProps) {
+  const { touch } = useTexts(heartbreakTexts)
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={touch.label}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its frame around two buttons of a toolbar */}
+      <span className={styles.modes} role="group" aria-label={touch.tapDoes}>
+        {(['open', 'pin'] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles.mode}
+            aria-pressed={mode === choice}
+            onClick={() => onMode(choice)}
+          >
+            <span className={styles.picture} data-shows={choice} aria-hidden="true" />
+            {touch[choice]}
+          </button>
+        ))}
+      </span>
+      <button type="button" className={styles.tool} aria-label={touch.smaller} onClick={() => onZoom(-1)}>
+        −
+      </button>
+      <button type="button" className={styles.tool} aria-label={touch.bigger} onClick={() => onZoom(1)}>
+        +
+      </button>
+      <button type="button" className={styles.tool} onClick={onHint}>
+        {touch.hint}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useRef } from 'react'
+
+/** How long letters that are typed count as one word, in ms; Windows waits a second. */
+const typingTime = 1_000
+
+/**
+ * The keys of a list box, for a list of buttons: arrows, Home, End, and the first letters of a row. Put the handler on the
+ * list; rows that are disabled (`disabled`) are passed over.
+ */
+export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
+  const typed = useRef({ text: '', at: 0 })
+  return (event) => {
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')]
+    const index = document.activeElement instanceof HTMLElement ? rows.indexOf(document.activeElement) : -1
+    const next = rows[nextIndex(event, rows, index, typed.current)]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+}
+
+function nextIndex(
+  { key, ctrlKey, altKey, metaKey, timeStamp }: KeyboardEvent,
+  rows: readonly HTMLElement[],
+  index: number,
+  typed: { text: string; at: number },
+): number {
+  const last = rows.length - 1
+  if (key === 'ArrowDown') return Math.min(index + 1, last)
+  if (key === 'ArrowUp') return Math.max(index - 1, 0)
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  if (key.length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return -1
+  const isMore = timeStamp - typed.at < typingTime
+  typed.text = (isMore ? typed.text : '') + key.toLowerCase()
+  typed.at = timeStamp
+  // One letter steps on to the next row that begins with it; a word stays on its row.
+  const start = typed.text.length > 1 ? Math.max(index, 0) : index + 1
+  const order = rows.map((_, offset) => (start + offset) % rows.length)
+  return order.find((at) => rows[at]?.textContent?.trim().toLowerCase().startsWith(typed.text)) ?? -1
+}

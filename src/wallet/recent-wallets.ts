@@ -1,0 +1,25 @@
+import { readStored, writeStored } from '@/browser/storage'
+
+const key = 'love98-recent-wallets'
+/** The version of our own stores `[S9.6]`. */
+const version = 2
+/** More than the list shows, so that one that is gone makes room. */
+const kept = 10
+
+/** The ids of the wallets that were connected, the latest first; none where nothing, or nothing readable, is stored. */
+export function recentWallets(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(key) ?? 'null')
+    if (!(stored instanceof Object) || Reflect.get(stored, 'version') !== version) return []
+    const ids: unknown = Reflect.get(stored, 'ids')
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, kept) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers a wallet that was just connected. */
+export function rememberWallet(id: string): void {
+  const ids = [id, ...recentWallets().filter((other) => other !== id)].slice(0, kept)
+  writeStored(key, JSON.stringify({ version, ids }))
+}

@@ -1,0 +1,13 @@
+import { createStore } from 'zustand/vanilla'
+import type { Outcome } from '@/domain/tracked-transaction'
+
+/** A transaction of this browser that has ended, for whoever tells the visitor. */
+export type EndedTransaction = { hash: string; description: string; outcome: Outcome }
+
+/** The one that ended last. */
+export const endedTransactions = createStore<{ last: EndedTransaction | null }>(() => ({ last: null }))
+
+/** Tells that a transaction ended. */
+export function transactionEnded(ended: EndedTransaction): void {
+  endedTransactions.setState({ last: ended })
+}

@@ -1,0 +1,100 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { readStored, writeStored } from '@/browser/storage'
+import type { Address } from '@/domain/address'
+import {
+  type NewTransaction,
+  type Outcome,
+  onlyPending,
+  parseTransaction,
+  type TrackedTransaction,
+  transactionProblems,
+  withOutcome,
+  withTransaction,
+} from '@/domain/tracked-transaction'
+
+/** Whose transactions, and where. */
+export type Account = { address: Address; chainId: number }
+
+/** The transactions of every account of this browser, for all its tabs `[S4.7]`. */
+export type TransactionStore = {
+  /** Rises whenever something changed, here or in another tab. */
+  changes: StoreApi<{ count: number }>
+  of: (account: Account) => readonly TrackedTransaction[]
+  /** @throws {TypeError} with every problem, a line each `[S5.3]` */
+  add: (account: Account, transaction: NewTransaction) => void
+  settle: (account: Account, hash: string, outcome: Outcome) => void
+  /** Forgets those that are not pending. */
+  clear: (account: Account) => void
+}
+
+export const transactionsKey = 'love98-transactions'
+/** The version of our own stores `[S9.6]`. */
+const version = 2
+type Lists = Record<string, readonly TrackedTransaction[]>
+
+/**
+ * A store over the browser's storage. Every change begins with what lies there now, so that two tabs lose nothing to each
+ * other; what another tab wrote is told by the `storage` event.
+ */
+export function transactionStore(): TransactionStore {
+  const changes = createStore(() => ({ count: 0 }))
+  const tell = () => changes.setState(({ count }) => ({ count: count + 1 }))
+  window.addEventListener('storage', ({ key }) => {
+    if (key === transactionsKey || key === null) tell()
+  })
+
+  let known: { text: string | null; lists: Lists } = { text: null, lists: {} }
+  /** The same text gives the same lists, so that who draws them draws once. */
+  function read(): Lists {
+    const text = readStored(transactionsKey)
+    if (text !== known.text) known = { text, lists: parseLists(text) }
+    return known.lists
+  }
+
+  function change(
+    account: Account,
+    next: (list: readonly TrackedTransaction[]) => readonly TrackedTransaction[],
+  ) {
+    const lists = read()
+    const changed = { ...lists, [keyOf(account)]: next(lists[keyOf(account)] ?? []) }
+    writeStored(transactionsKey, JSON.stringify({ version, lists: changed }))
+    tell()
+  }
+
+  return {
+    changes,
+    of: (account) => read()[keyOf(account)] ?? none,
+    add(account, { hash, description, confirmations }) {
+      const problems = transactionProblems({ hash, description, confirmations })
+      if (problems.length > 0) throw new TypeError(['Unable to add transaction', ...problems].join('\n'))
+      const added = { hash, description, status: 'pending', addedAt: Date.now() } as const
+      change(account, (list) =>
+        withTransaction(list, confirmations === undefined ? added : { ...added, confirmations }),
+      )
+    },
+    settle: (account, hash, outcome) => change(account, (list) => withOutcome(list, hash, outcome)),
+    clear: (account) => change(account, onlyPending),
+  }
+}
+
+const none: readonly TrackedTransaction[] = []
+
+function keyOf({ address, chainId }: Account): string {
+  return `${address} ${chainId}`
+}
+
+/** What was stored; what cannot be read counts as nothing. */
+function parseLists(text: string | null): Lists {
+  try {
+    const stored = JSON.parse(text ?? 'null') as { version?: unknown; lists?: unknown } | null
+    if (stored?.version !== version || !(stored.lists instanceof Object)) return {}
+    return Object.fromEntries(
+      Object.entries(stored.lists).map(([key, list]: [string, unknown]) => [
+        key,
+        Array.isArray(list) ? list.flatMap((one) => parseTransaction(one) ?? []) : [],
+      ]),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,13 @@
+import { defineWallet } from './wallet-definition'
+
+/** Any wallet on a telephone, by a code that its camera reads. */
+export const walletConnect = defineWallet({
+  id: 'walletConnect',
+  name: 'WalletConnect',
+  iconUrl: 'icon:connect',
+  iconBackground: '#3b99fc',
+  accent: '#3b99fc',
+  downloadUrls: {},
+  rdns: [],
+  otherwise: 'walletconnect',
+})

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatBoardId } from '@/domain/heartbreak/board-id'
+import { levels } from '@/domain/heartbreak/level'
+import { findGame } from '@/server/db/heartbreak-games'
+import { openDatabase } from '@/server/db/open-database'
+import { finishGame } from '@/server/heartbreak/finish-game'
+import { numberedSeed } from '../../heartbreak/numbered-seed'
+import { engines, makePlace, type Place } from '../db/engines'
+import { portsOn, wallet, winning } from './ranked-play'
+
+const script = fileURLToPath(new URL('play-until-killed.mjs', import.meta.url))
+const issuedAt = '2026-11-18T12:00:00.000Z'
+const boardId = formatBoardId({ level: levels[0], seed: numberedSeed(98) })
+const idOf = (number: number) => number.toString(16).padStart(32, '0')
+
+describe.each(engines)('a server that is killed between start and finish, on %s', (engine) => {
+  let place: Place | null = null
+  beforeAll(async () => {
+    place = await makePlace(engine)
+  }, 120_000)
+  afterAll(() => place?.remove())
+
+  test('has lost nothing that it confirmed, and the games under way are finished after it', async () => {
+    if (!place) return expect.soft(process.env.CI).toBeUndefined()
+    const child = spawn(
+      process.execPath,
+      [script, JSON.stringify(place.place), JSON.stringify({ boardId, issuedAt, log: 'AQ', ...wallet(1) })],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    const lines: string[] = []
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines.push(line)
+      if (lines.length === 120) child.kill('SIGKILL')
+    }
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    expect(child.signalCode).toBe('SIGKILL')
+    const numbers = (kind: string) =>
+      lines.filter((line) => line.startsWith(kind)).map((line) => Number(line.slice(2)))
+    const [begun, ended] = [numbers('b'), numbers('e')]
+    expect(ended.length).toBeGreaterThan(20)
+    const db = await openDatabase(place.place)
+    try {
+      for (const number of ended)
+        expect(await findGame(db, idOf(number))).toMatchObject({ status: 'ranked', timeMs: number })
+      const open = begun.filter((number) => number % 2 === 1)
+      for (const number of open) {
+        const { ports, clock } = portsOn(db, issuedAt)
+        const id = idOf(number)
+        const { request, spanMs } = winning({ gameId: id, nonce: id, boardId, image: 0 } as never)
+        clock.pass(spanMs)
+        expect(await finishGame(ports, wallet(1), request)).toMatchObject({ outcome: 'ranked', gameId: id })
+      }
+    } finally {
+      await db.close()
+    }
+  }, 120_000)
+})

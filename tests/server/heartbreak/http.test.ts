@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type FinishAnswer, finishAnswer, type StartAnswer, startAnswer } from '@/domain/heartbreak/api'
+import { leaderboardAnswer, ownAnswer, replayAnswer } from '@/domain/heartbreak/api-reads'
+import { type SignInFields, signInMessage } from '@/domain/sign-in-message'
+import type { Database } from '@/server/db/database'
+import { type ServedRoutes, serveRoutes } from '../served-routes'
+import { losing, winning } from './ranked-play'
+
+const folder = mkdtempSync(join(tmpdir(), 'love98-game-'))
+let server: ServedRoutes
+let logged: string[] = []
+let db: Database
+beforeAll(async () => {
+  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
+  const { database } = await import('@/server/db/database')
+  db = await database()
+}, 120_000)
+beforeEach(async () => {
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('love98.rate-limit'))
+  await db.orm.execute(sql`truncate heartbreak_games, rate_limits`)
+  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'PORT'])
+    vi.stubEnv(name, '')
+  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
+  vi.stubEnv('LOG_LEVEL', 'info')
+  logged = []
+  const keep = (...parts: unknown[]) => void logged.push(parts.map(String).join(' '))
+  for (const name of ['error', 'warn', 'log', 'info'] as const)
+    vi.spyOn(console, name).mockImplementation(keep)
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    keep(text)
+    return true
+  })
+  server = await serveRoutes()
+  vi.stubEnv('SITE_URL', server.url)
+})
+afterEach(() => server.stop())
+afterAll(async () => {
+  await db.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function ask(
+  path: string,
+  { body, cookie = '', method = body ? 'POST' : 'GET', origin = server.url }: Ask = {},
+) {
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    headers: { origin, 'content-type': 'application/json', cookie },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { response, status: response.status, answer: (await response.json()) as Record<string, unknown> }
+}
+type Ask = { body?: object | string; cookie?: string; method?: string; origin?: string }
+
+/** Signs a new account in, as the page does. */
+async function signIn(): Promise<{ cookie: string; address: string }> {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const asked = await ask('/api/auth/nonce', { body: { address: account.address, chainId: 1 } })
+  const message = signInMessage(asked.answer.fields as SignInFields)
+  const signature = await account.signMessage({ message })
+  const cookies = (response: Response) =>
+    response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const browser = cookies(asked.response)
+  const verified = await ask('/api/auth/verify', {
+    body: { message, signature },
+    cookie: browser.join('; '),
+  })
+  expect(verified.status).toBe(200)
+  return { cookie: [...browser, ...cookies(verified.response)].join('; '), address: account.address }
+}
+const start = async (cookie: string, kind: 'daily' | 'free' = 'free') => {
+  const { answer } = await ask('/api/heartbreak/start', { body: { level: 'crush', kind }, cookie })
+  return startAnswer.parse(answer) satisfies StartAnswer
+}
+
+test('[S2.5] a signed-in wallet plays for the tables, and everybody sees them', async () => {
+  const { cookie, address } = await signIn()
+  const started = await start(cookie)
+  // So fast that it is over before a second has passed: it stays in the table, under review.
+  const { request } = winning(started, 1, 0.01)
+  const finished = await ask('/api/heartbreak/finish', { body: request, cookie })
+  expect([finished.status, finishAnswer.parse(finished.answer)]).toEqual([
+    200,
+    expect.objectContaining({ outcome: 'ranked', underReview: true, ranks: { day: 1, week: 1, all: 1 } }),
+  ])
+  const again = await ask('/api/heartbreak/finish', { body: request, cookie })
+  expect(again.answer).toEqual(finished.answer)
+  const query = '/api/heartbreak/leaderboard?level=crush&period=week'
+  const mine = leaderboardAnswer.parse((await ask(query, { cookie })).answer)
+  expect([mine.own?.address, mine.rows.map(({ gameId }) => gameId)]).toEqual([address, [started.gameId]])
+  expect(leaderboardAnswer.parse((await ask(query)).answer)).toMatchObject({ total: 1, own: null })
+  const replay = await ask(`/api/heartbreak/replay/${started.gameId}`)
+  expect(replayAnswer.parse(replay.answer)).toMatchObject({ log: request.log, address })
+  expect(ownAnswer.parse((await ask('/api/heartbreak/me', { cookie })).answer).runs).toBe(1)
+})
+
+test('whoever is not signed in is told so, and can read everything else', async () => {
+  const { answer, status } = await ask('/api/heartbreak/start', { body: { level: 'crush', kind: 'free' } })
+  expect([status, answer.code]).toEqual([401, 'not-signed-in'])
+  expect((await ask('/api/heartbreak/me')).status).toBe(401)
+  expect((await ask('/api/heartbreak/me', { method: 'DELETE' })).status).toBe(401)
+  const paths = ['daily?level=crush', 'leaderboard?level=crush', 'commitments']
+  for (const path of paths) expect((await ask(`/api/heartbreak/${path}`)).status).toBe(200)
+  for (const path of [
+    'daily',
+    'daily?level=zen',
+    'daily?level=custom-9x9x10',
+    'leaderboard?level=crush&page=0',
+  ])
+    expect((await ask(`/api/heartbreak/${path}`)).answer.code).toBe('bad-request')
+})
+
+test('a lost game is told as lost, and the daily attempt is used up', async () => {
+  const { cookie } = await signIn()
+  const started = await start(cookie, 'daily')
+  const { answer } = await ask('/api/heartbreak/finish', { body: losing(started).request, cookie })
+  expect((answer as FinishAnswer).outcome).toBe('lost')
+  const again = await ask('/api/heartbreak/start', { body: { level: 'crush', kind: 'daily' }, cookie })
+  expect([again.status, again.answer.code]).toEqual([409, 'already-played'])
+  const other = await ask(`/api/heartbreak/replay/${started.gameId}`)
+  expect([other.status, other.answer.code]).toEqual([403, 'not-yet-public'])
+  expect((await ask(`/api/heartbreak/replay/${started.gameId}`, { cookie })).status).toBe(200)
+})
+
+test('what is refused is refused in words: another site, another form, too long, a damaged log', async () => {
+  const { cookie } = await signIn()
+  const started = await start(cookie)
+  const { request } = winning(started, 1, 0.01)
+  const finish = (body: object | string, origin?: string) =>
+    ask('/api/heartbreak/finish', { body, cookie, ...(origin ? { origin } : {}) })
+  expect((await finish(request, 'https://evil.example')).status).toBe(403)
+  expect((await finish({ ...request, log: `${request.log}!` })).answer.code).toBe('bad-request')
+  expect((await finish({ ...request, log: 'A'.repeat(48_001) })).answer.code).toBe('bad-request')
+  expect((await finish(`{"log":"${'A'.repeat(60_000)}"}`)).answer.code).toBe('too-large')
+  const damaged = await finish({ ...request, log: request.log.slice(4) })
+  expect([damaged.status, damaged.answer.code]).toEqual([400, 'bad-log'])
+  const other = await signIn()
+  const stolen = await ask('/api/heartbreak/finish', { body: request, cookie: other.cookie })
+  expect([stolen.status, stolen.answer.code]).toEqual([404, 'unknown-game'])
+  expect((await finish(request)).answer.outcome).toBe('ranked')
+})
+
+test('a wallet that starts too often is told when it may again', async () => {
+  vi.stubEnv('RATE_LIMITS', 'heartbreak-start-account=2/3600')
+  const { cookie } = await signIn()
+  await start(cookie)
+  await start(cookie)
+  const { response, answer } = await ask('/api/heartbreak/start', {
+    body: { level: 'crush', kind: 'free' },
+    cookie,
+  })
+  expect([response.status, answer.code]).toEqual([429, 'rate-limited'])
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500)
+  const other = await signIn()
+  await start(other.cookie)
+})
+
+test('a wallet can have its runs deleted', async () => {
+  const { cookie } = await signIn()
+  const started = await start(cookie)
+  await ask('/api/heartbreak/finish', { body: winning(started, 1, 0.01).request, cookie })
+  const { answer } = await ask('/api/heartbreak/me', { method: 'DELETE', cookie })
+  expect(ownAnswer.parse(answer)).toMatchObject({ runs: 0, lovePoints: 0 })
+  expect((await ask(`/api/heartbreak/replay/${started.gameId}`)).status).toBe(404)
+  expect((await ask('/api/heartbreak/leaderboard?level=crush')).answer.total).toBe(0)
+})
+
+test('no log holds a secret of a month, a nonce or a wallet', async () => {
+  const { cookie, address } = await signIn()
+  const started = await start(cookie, 'daily')
+  const { request } = winning(started, 1, 0.01)
+  await ask('/api/heartbreak/finish', { body: { ...request, nonce: 'f'.repeat(32) }, cookie })
+  await ask('/api/heartbreak/finish', { body: request, cookie })
+  const { rows } = (await db.orm.execute(sql`select secret from heartbreak_secrets`)) as unknown as {
+    rows: { secret: string }[]
+  }
+  expect(rows.length).toBeGreaterThan(0)
+  const log = logged.join('\n').toLowerCase()
+  expect(log).toContain('/api/heartbreak/finish')
+  const secrets = [...rows.map(({ secret }) => secret), started.nonce, address, request.log]
+  expect(secrets.filter((secret) => log.includes(secret.toLowerCase()))).toEqual([])
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { browserOf, deviceOf } from '@/wallet/device'
+import { parsePairing, remainingTime } from '@/wallet/pairing'
+import { downloadsFor, extensionUrl, mobileUrl, walletLink } from '@/wallet/wallet-links'
+import { knownWallets } from '@/wallet/wallets/known-wallets'
+import { metaMask } from '@/wallet/wallets/metamask'
+import { rainbow } from '@/wallet/wallets/rainbow'
+import { defineWallet } from '@/wallet/wallets/wallet-definition'
+import { walletConnect } from '@/wallet/wallets/walletconnect'
+
+describe('the seven wallets', () => {
+  test('[S3.13] are these, in this order', () => {
+    expect(knownWallets.map(({ name }) => name)).toEqual([
+      'Browser Wallet',
+      'Safe',
+      'Rainbow',
+      'Coinbase Wallet',
+      'MetaMask',
+      'WalletConnect',
+      'Brave Wallet',
+    ])
+  })
+
+  test.each(['red', '#ffff', '#12345', '#1234567', '#ggg', '', '#12345678'])(
+    '[S5.1] the accent %j stops the set-up, naming the wallet',
+    (accent) => {
+      expect(() => defineWallet({ ...rainbow, accent })).toThrow(/^Rainbow: .*hex/)
+    },
+  )
+
+  test.each(['#fff', '#A1b2C3'])('[S5.1] the accent %s passes', (accent) => {
+    expect(defineWallet({ ...rainbow, accent }).accent).toBe(accent)
+  })
+
+  test('[S3.12] no download counts who comes from here, and each is a page reached safely', () => {
+    for (const { downloadUrls } of knownWallets)
+      for (const url of Object.values(downloadUrls)) {
+        const { protocol, search, hash } = new URL(url)
+        expect(protocol).toBe('https:')
+        expect(hash).toBe('')
+        if (search) expect(search).toMatch(/^\?id=[a-z.]+$/)
+      }
+  })
+})
+
+describe('where a wallet is had', () => {
+  test('[S2.8] at most three of those with a download', () => {
+    const names = downloadsFor(knownWallets, 'desktop', 'Chrome').map(({ wallet }) => wallet.name)
+    expect(names).toEqual(['Rainbow', 'Coinbase Wallet', 'MetaMask'])
+    const many = Array.from({ length: 9 }, (_, index) => ({ ...rainbow, id: String(index) }))
+    expect(downloadsFor(many, 'ios', 'Safari')).toHaveLength(3)
+  })
+
+  test.each([
+    ['Chrome', 'chromewebstore.google.com'],
+    ['Edge', 'microsoftedge.microsoft.com'],
+    ['Firefox', 'addons.mozilla.org'],
+    ['Opera', 'addons.opera.com'],
+    ['Safari', 'metamask.io'],
+    ['Browser', 'metamask.io'],
+  ] as const)('[S2.8] the extension for %s', (browser, host) => {
+    expect(new URL(extensionUrl(metaMask.downloadUrls, browser) ?? '').host).toBe(host)
+  })
+
+  test('[S3.12] the app for a telephone', () => {
+    expect(mobileUrl(metaMask.downloadUrls, 'ios')).toContain('apps.apple.com')
+    expect(mobileUrl(metaMask.downloadUrls, 'android')).toContain('play.google.com')
+    expect(mobileUrl({ mobile: 'https://a.example' }, 'ios')).toBe('https://a.example')
+    expect(mobileUrl({}, 'ios')).toBeNull()
+  })
+})
+
+describe('what opens a wallet with a pairing', () => {
+  const uri = 'wc:ab12@2?relay-protocol=irn&symKey=cd34'
+  const encoded = encodeURIComponent(uri)
+
+  test.each([
+    [rainbow, 'ios', `rainbow://wc?uri=${encoded}`],
+    [rainbow, 'desktop', `https://rnbwapp.com/wc?uri=${encoded}`],
+    [rainbow, 'android', uri],
+    [metaMask, 'ios', `metamask://wc?uri=${encoded}`],
+    [metaMask, 'desktop', `https://metamask.app.link/wc?uri=${encoded}`],
+    [metaMask, 'android', uri],
+    [walletConnect, 'ios', uri],
+  ] as const)('[S3.13] $name on %s', (wallet, device, link) => {
+    expect(walletLink(wallet, device, uri)).toBe(link)
+  })
+
+  test('[S3.13] a pairing says until when it lives, five minutes at most', () => {
+    const now = 1_700_000_000_000
+    expect(parsePairing(`${uri}&expiryTimestamp=1700000060`, now)).toMatchObject({ expiresAt: now + 60_000 })
+    expect(parsePairing(`${uri}&expiryTimestamp=9999999999`, now)).toMatchObject({ expiresAt: now + 300_000 })
+    expect(parsePairing(uri, now)).toEqual({ uri, expiresAt: now + 300_000 })
+  })
+
+  test.each([
+    undefined,
+    7,
+    '',
+    'https://example.org',
+    'javascript:alert(1)',
+    'wc:zz@2?a',
+    `wc:ab@2?${'a'.repeat(2_000)}`,
+  ])('is not made of %.30s', (text) => expect(parsePairing(text, 0)).toBeNull())
+
+  test('its time is told in minutes and seconds', () => {
+    expect([299_000, 61_000, 9_001, 0, -5].map(remainingTime)).toEqual([
+      '4:59',
+      '1:01',
+      '0:10',
+      '0:00',
+      '0:00',
+    ])
+  })
+})
+
+describe('what the visitor holds', () => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1'
+  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605 Version/17 Safari/605'
+  test.each([
+    [iphone, 'iPhone', 5, 'ios'],
+    [mac, 'MacIntel', 5, 'ios'],
+    [mac, 'MacIntel', 0, 'desktop'],
+    ['Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile', 'Linux armv8l', 5, 'android'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/130', 'Linux x86_64', 0, 'desktop'],
+  ] as const)('%s on %s with %i touches is %s', (userAgent, platform, maxTouchPoints, device) => {
+    expect(deviceOf({ userAgent, platform, maxTouchPoints })).toBe(device)
+  })
+
+  test.each([
+    ['Mozilla/5.0 Chrome/130.0 Safari/537.36', 'Chrome'],
+    ['Mozilla/5.0 Chrome/130.0 Safari/537.36 Edg/130.0', 'Edge'],
+    ['Mozilla/5.0 Chrome/130.0 Safari/537.36 OPR/115.0', 'Opera'],
+    ['Mozilla/5.0 (Android 14; Mobile; OPPO) Gecko Firefox/130.0', 'Firefox'],
+    [mac, 'Safari'],
+    ['curl/8', 'Browser'],
+  ])('%s is %s', (userAgent, browser) => expect(browserOf({ userAgent })).toBe(browser))
+})
