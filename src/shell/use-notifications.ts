@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { announce } from '@/desktop/announcements'
-import { notifications } from '@/desktop/notifications'
+import { type Notification, notifications } from '@/desktop/notifications'
 import { playSound } from '@/desktop/sounds'
 
 /** Tells screen readers of what is notified, and fetches the balloons when the first of them waits. */
@@ -9,17 +9,14 @@ export function useNotifications(): ComponentType | null {
   const hasWaiting = useStore(notifications, ({ waiting }) => waiting.length > 0)
   const [part, setPart] = useState<{ Balloons: ComponentType } | null>(null)
 
-  // What is told comes from anywhere in the product.
-  useEffect(
-    () =>
-      notifications.subscribe(({ history }, { history: before }) => {
-        const [newest] = history
-        if (!newest || before.some(({ time, id }) => id === newest.id && time === newest.time)) return
-        announce(`${newest.title}: ${newest.text}`, newest.kind === 'error' ? 'urgent' : 'polite')
-        playSound(newest.kind === 'error' ? 'chord' : 'ding')
-      }),
-    [],
-  )
+  // What is told comes from anywhere in the product; the first of it came before this was there to hear it.
+  useEffect(() => {
+    const [first] = notifications.getState().waiting
+    if (first) tell(first)
+    return notifications.subscribe(({ history: [newest] }, { history: before }) => {
+      if (newest && !before.includes(newest)) tell(newest)
+    })
+  }, [])
 
   // The code lies on the server; without it the list in the tray still has what was told.
   useEffect(() => {
@@ -37,4 +34,10 @@ export function useNotifications(): ComponentType | null {
   }, [hasWaiting, part])
 
   return part?.Balloons ?? null
+}
+
+function tell({ kind, title, text }: Notification): void {
+  const isFailure = kind === 'error'
+  announce(`${title}: ${text}`, isFailure ? 'urgent' : 'polite')
+  playSound(isFailure ? 'chord' : 'ding')
 }
