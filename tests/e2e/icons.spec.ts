@@ -62,15 +62,15 @@ test('a dragged icon snaps to the grid, opens nothing, and stands there in the n
   page,
 }) => {
   await open(page)
-  const before = await placeOf(page, 'Notepad')
+  const before = await placeOf(page, 'Bridge')
   const other = await placeOf(page, 'Swap Pairs')
-  await drag(page, 'Notepad', { x: 310, y: 140 })
+  await drag(page, 'Bridge', { x: 310, y: 140 })
   const after = { x: before.x + 300, y: before.y + 150 }
-  await expect.poll(() => placeOf(page, 'Notepad')).toEqual(after)
+  await expect.poll(() => placeOf(page, 'Bridge')).toEqual(after)
   expect(await placeOf(page, 'Swap Pairs')).toEqual(other)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await openDesktop(page)
-  await expect.poll(() => placeOf(page, 'Notepad')).toEqual(after)
+  await expect.poll(() => placeOf(page, 'Bridge')).toEqual(after)
 })
 
 test('Escape puts a dragged icon back', async ({ page }) => {
