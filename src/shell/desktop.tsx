@@ -13,6 +13,7 @@ import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
 import { LinksWithoutScripts } from './links-without-scripts'
 import { MessageBoxHost } from './message-box-host'
+import { SkipLinks } from './skip-links'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
@@ -61,9 +62,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen}>
-      <a className={styles.skip} href="#taskbar">
-        Skip to the taskbar
-      </a>
+      <SkipLinks />
       <main ref={workArea} className={styles.area}>
         <h1 className="visually-hidden">
           {community.site.name}: {community.site.sentence}
