@@ -61,7 +61,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   useKeyboardRoom()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-backdrop="">
       <SkipLinks />
       <main ref={workArea} className={styles.area}>
         <h1 className="visually-hidden">

@@ -9,6 +9,7 @@ export type Catalogue = {
   app: typeof import('./en/app')
   connect: typeof import('./en/connect')
   'desktop-page': typeof import('./en/desktop-page')
+  display: typeof import('./en/display')
   explorer: typeof import('./en/explorer')
   heartbreak: typeof import('./en/heartbreak')
   'heartbreak-share': typeof import('./en/heartbreak-share')
