@@ -28,6 +28,7 @@ export type Catalogue = {
   swap: typeof import('./en/swap')
   taskbar: typeof import('./en/taskbar')
   ui: typeof import('./en/ui')
+  'without-scripts': typeof import('./en/without-scripts')
 }
 
 /** The same texts in another language: every name, and functions that take the same values. */

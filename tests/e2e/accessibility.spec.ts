@@ -131,7 +131,10 @@ test('the desktop is told as a heading, a list of links, windows and a toolbar',
   await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toMatchAriaSnapshot(`
     - toolbar "Taskbar":
       - button "Start"
-      - button "Read Me - Notepad" [pressed]
+      - list:
+        - listitem:
+          - button "Read Me - Notepad" [pressed]
+      - button "Connect Wallet"
   `)
 })
 

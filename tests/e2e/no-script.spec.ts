@@ -15,9 +15,9 @@ test('without scripts the page lists every program and every link', async ({ pag
     await expect(link).toHaveText(title)
     await expect(link).toBeVisible()
   }
+  const said = await page.locator('main').innerText()
   for (const entry of linkEntries(community)) {
-    const named = page.locator('main').getByText(entry.label, { exact: false }).first()
-    await expect(named, entry.label).toBeVisible()
+    expect(said).toContain(entry.label)
     if (entry.kind === 'link') await expect(page.locator(`a[href="${entry.href}"]`).first()).toBeVisible()
   }
 })
@@ -30,5 +30,5 @@ for (const { id, title, description } of shown)
     await expect(window.getByRole('heading', { level: 2 })).toHaveText(new RegExp(title))
     await expect(page).toHaveTitle(new RegExp(`^${title} - Love98`))
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
-    expect((await window.innerText()).split(/\s+/).length).toBeGreaterThan(5)
+    expect(await window.innerText()).toContain(`${description} It needs scripts`)
   })
