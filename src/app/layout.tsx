@@ -4,19 +4,26 @@ import { firstPaintScript } from '@/browser/first-paint'
 import { skins } from '@/skins/registry'
 import { build } from './build'
 import { community } from './community'
+import { siteAddress } from './site-address'
 import './desktop.css'
 
 const { name, sentence, description, language } = community.site
 const title = `${name}: ${sentence}`
 
 export const metadata: Metadata = {
+  metadataBase: siteAddress(),
   title: { default: title, template: `%s - ${title}` },
   description,
   manifest: '/manifest.json',
   icons: { icon: '/favicon.ico', apple: '/assets/touch-icon.png' },
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  interactiveWidget: 'resizes-content',
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
