@@ -3,7 +3,17 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { ProgramProps } from '@/programs/program-props'
 import { findProgram } from '@/programs/registry'
 import { findWindow } from '@/programs/windows'
+
+<<<<<<< HEAD
+
 import { withoutScriptsTexts } from '@/texts/en/without-scripts'
+
+=======
+
+import { windowTexts } from '@/texts/en/windows'
+
+>>>>>>> landing
+
 import { useTexts } from '@/texts/use-texts'
 import styles from './program-body.module.css'
 import { useProgramProps } from './use-program-props'
@@ -57,7 +67,7 @@ function WithoutScripts({ program }: { program: string }) {
 function Loading() {
   return (
     <p className={styles.loading} role="status">
-      Loading…
+      {useTexts(windowTexts).loading}
     </p>
   )
 }

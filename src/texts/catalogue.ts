@@ -7,12 +7,19 @@ import type { Text } from './texts'
 export type Catalogue = {
   account: typeof import('./en/account')
   app: typeof import('./en/app')
+  windows: typeof import('./en/windows')
+  placing: typeof import('./en/placing')
+  'window-menus': typeof import('./en/window-menus')
   connect: typeof import('./en/connect')
   'desktop-page': typeof import('./en/desktop-page')
   display: typeof import('./en/display')
   explorer: typeof import('./en/explorer')
   heartbreak: typeof import('./en/heartbreak')
+<<<<<<< HEAD
   'heartbreak-share': typeof import('./en/heartbreak-share')
+=======
+  'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
+>>>>>>> landing
   help: typeof import('./en/help')
   menus: typeof import('./en/menus')
   network: typeof import('./en/network')
@@ -25,7 +32,11 @@ export type Catalogue = {
   'sign-in': typeof import('./en/sign-in')
   'skip-links': typeof import('./en/skip-links')
   'start-menu': typeof import('./en/start-menu')
+<<<<<<< HEAD
   swap: typeof import('./en/swap')
+=======
+  treasury: typeof import('./en/treasury')
+>>>>>>> landing
   taskbar: typeof import('./en/taskbar')
   ui: typeof import('./en/ui')
   'without-scripts': typeof import('./en/without-scripts')

@@ -108,3 +108,15 @@ test('a scroll bar stands at the left of what it scrolls', async ({ page }) => {
   expect(scrolls).toBe(true)
   expect(left).toBeGreaterThanOrEqual(16)
 })
+
+test('Display Properties chooses the language, and it stays chosen', async ({ page }) => {
+  await openDesktop(page, '/p/display')
+  await page.getByRole('tab', { name: 'Effects' }).click()
+  await page.getByLabel('Mirrored English').check()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(startButton(page)).toContainText('[Šţàŕţ]')
+  await openDesktop(page)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(startButton(page)).toContainText('[Šţàŕţ]')
+})
