@@ -3,17 +3,8 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { ProgramProps } from '@/programs/program-props'
 import { findProgram } from '@/programs/registry'
 import { findWindow } from '@/programs/windows'
-
-<<<<<<< HEAD
-
-import { withoutScriptsTexts } from '@/texts/en/without-scripts'
-
-=======
-
 import { windowTexts } from '@/texts/en/windows'
-
->>>>>>> landing
-
+import { withoutScriptsTexts } from '@/texts/en/without-scripts'
 import { useTexts } from '@/texts/use-texts'
 import styles from './program-body.module.css'
 import { useProgramProps } from './use-program-props'

@@ -7,24 +7,19 @@ import type { Text } from './texts'
 export type Catalogue = {
   account: typeof import('./en/account')
   app: typeof import('./en/app')
-  windows: typeof import('./en/windows')
-  placing: typeof import('./en/placing')
-  'window-menus': typeof import('./en/window-menus')
   connect: typeof import('./en/connect')
   'desktop-page': typeof import('./en/desktop-page')
   display: typeof import('./en/display')
   explorer: typeof import('./en/explorer')
   heartbreak: typeof import('./en/heartbreak')
-<<<<<<< HEAD
-  'heartbreak-share': typeof import('./en/heartbreak-share')
-=======
   'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
->>>>>>> landing
+  'heartbreak-share': typeof import('./en/heartbreak-share')
   help: typeof import('./en/help')
   menus: typeof import('./en/menus')
   network: typeof import('./en/network')
   notepad: typeof import('./en/notepad')
   offline: typeof import('./en/offline')
+  placing: typeof import('./en/placing')
   run: typeof import('./en/run')
   safe: typeof import('./en/safe')
   shell: typeof import('./en/shell')
@@ -32,13 +27,12 @@ export type Catalogue = {
   'sign-in': typeof import('./en/sign-in')
   'skip-links': typeof import('./en/skip-links')
   'start-menu': typeof import('./en/start-menu')
-<<<<<<< HEAD
   swap: typeof import('./en/swap')
-=======
-  treasury: typeof import('./en/treasury')
->>>>>>> landing
   taskbar: typeof import('./en/taskbar')
+  treasury: typeof import('./en/treasury')
   ui: typeof import('./en/ui')
+  'window-menus': typeof import('./en/window-menus')
+  windows: typeof import('./en/windows')
   'without-scripts': typeof import('./en/without-scripts')
 }
 
