@@ -86,6 +86,23 @@ test('axe finds nothing on the desktop when more contrast is wanted', async ({ p
   expect(await violations(page)).toEqual([])
 })
 
+test('each caption button of 16 × 14 px has a row of full height in the menu of its window', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/notepad')
+  const window = page.locator('[data-window]')
+  const names = await window
+    .locator('.caption-button')
+    .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))
+  expect(names).toEqual(['Minimize', 'Maximize', 'Close'])
+  await window.locator('[data-caption] button[aria-haspopup="menu"]').click()
+  for (const name of names) {
+    const row = page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
+    await expect(row).toBeEnabled()
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  }
+})
+
 test('in the largest size the caption buttons are large enough too, and axe excludes nothing', async ({
   page,
 }) => {
@@ -120,6 +137,7 @@ test('the desktop is told as a heading, a list of links, windows and a toolbar',
   `)
   await expect(page.locator('[data-window]')).toMatchAriaSnapshot(`
     - dialog "Read Me - Notepad":
+      - button "Read Me - Notepad: system menu"
       - heading "Read Me - Notepad" [level=2]
       - button "Minimize"
       - button "Maximize"
