@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { iconRoles, type Skin, skinToCss, tokenNames } from '@/domain/skin'
+import { iconRoles, plainToCss, type Skin, skinToCss, tokenNames } from '@/domain/skin'
+import { highContrastBlack } from '@/skins/high-contrast-black'
 import { love } from '@/skins/love'
 import { skins } from '@/skins/registry'
 import { tangGang } from '@/skins/tang-gang'
@@ -154,12 +155,15 @@ describe('the rules of a skin', () => {
   })
 
   test('ask for one background image, the smallest that covers the width', () => {
-    const [base, wider, stretched] = skinToCss(love, { icons: '/icons.png', wallpapers }).split('\n')
-    expect(base).toContain('--wallpaper:url(/small.png);--wallpaper-size:480px 1000px')
-    expect(wider).toBe(
-      '@media (min-width:481px){.theme-love{--wallpaper:url(/large.png);--wallpaper-size:1366px 768px}}',
+    const [, base, wider, stretched] = skinToCss(love, { icons: '/icons.png', wallpapers }).split('\n')
+    const pictured = '.theme-love,[data-wallpaper=love] [data-backdrop],.wallpaper-love'
+    expect(base).toBe(
+      `${pictured}{--Background:#006d6d;--wallpaper-tile:url(/small.png);--wallpaper:url(/small.png);--wallpaper-size:480px 1000px}`,
     )
-    expect(stretched).toBe('@media (min-width:1367px){.theme-love{--wallpaper-size:cover}}')
+    expect(wider).toBe(
+      `@media (min-width:481px){${pictured}{--wallpaper:url(/large.png);--wallpaper-size:1366px 768px}}`,
+    )
+    expect(stretched).toBe(`@media (min-width:1367px){${pictured}{--wallpaper-size:cover}}`)
   })
 
   test('[S3.5] are refused without a background image', () => {
@@ -169,36 +173,59 @@ describe('the rules of a skin', () => {
   })
 })
 
-describe.each(everySkin)('the colours of $id', ({ palette }) => {
-  test.each([
-    ['ButtonText', 'ButtonFace'],
-    ['MenuText', 'Menu'],
-    ['TitleText', 'ActiveTitle'],
-    ['TitleText', 'GradientActiveTitle'],
-    ['InactiveTitleText', 'InactiveTitle'],
-    ['InactiveTitleText', 'GradientInactiveTitle'],
-    ['HilightText', 'Hilight'],
-    ['WindowText', 'Window'],
-    ['InfoText', 'InfoWindow'],
-    ['HotTrackingColor', 'Window'],
-    ['HotTrackingColor', 'ButtonFace'],
-    ['ButtonText', 'CheckerA'],
-  ] as const)('%s on %s reads (WCAG 2.2, 1.4.3: at least 4.5:1)', (text, ground) => {
-    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
-  })
-
-  test('a white icon label on the desktop reads', () => {
-    expect(contrast('#ffffff', palette.Background)).toBeGreaterThanOrEqual(4.5)
-  })
-
-  test('the edge of a control stands out from its face (WCAG 2.2, 1.4.11: at least 3:1)', () => {
-    // On a light face the dark edge marks the control, on a dark face the lit one.
-    const isLight = luminance(palette.ButtonFace) > 0.18
-    const edge = isLight ? palette.ButtonDkShadow : palette.ButtonHilight
-    expect(contrast(edge, palette.ButtonFace)).toBeGreaterThanOrEqual(3)
-    expect(contrast(palette.Focus, palette.ButtonFace)).toBeGreaterThanOrEqual(3)
-  })
+test('whoever asks the system for more contrast gets it in every skin, without a wallpaper', () => {
+  const css = plainToCss(highContrastBlack)
+  expect(css).toContain('@media (prefers-contrast:more){body[class],body[class] [data-backdrop]{')
+  for (const name of tokenNames) expect(css).toContain(`--${name}:${highContrastBlack[name]}`)
+  expect(css).toMatch(/--wallpaper:none;--wallpaper-tile:none\}\}$/)
 })
+
+test('high contrast is high: 7:1 for every text (WCAG 2.2, 1.4.6), the captions excepted, which are white', () => {
+  const { ButtonText, ButtonFace, Hilight, HilightText, HotTrackingColor, Window, WindowText } =
+    highContrastBlack
+  for (const [text, ground] of [
+    [ButtonText, ButtonFace],
+    [HilightText, Hilight],
+    [WindowText, Window],
+    [HotTrackingColor, Window],
+    [highContrastBlack.GrayText, ButtonFace],
+  ] as const)
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7)
+})
+
+describe.each([...everySkin, { id: 'high-contrast-black', palette: highContrastBlack }])(
+  'the colours of $id',
+  ({ palette }) => {
+    test.each([
+      ['ButtonText', 'ButtonFace'],
+      ['MenuText', 'Menu'],
+      ['TitleText', 'ActiveTitle'],
+      ['TitleText', 'GradientActiveTitle'],
+      ['InactiveTitleText', 'InactiveTitle'],
+      ['InactiveTitleText', 'GradientInactiveTitle'],
+      ['HilightText', 'Hilight'],
+      ['WindowText', 'Window'],
+      ['InfoText', 'InfoWindow'],
+      ['HotTrackingColor', 'Window'],
+      ['HotTrackingColor', 'ButtonFace'],
+      ['ButtonText', 'CheckerA'],
+    ] as const)('%s on %s reads (WCAG 2.2, 1.4.3: at least 4.5:1)', (text, ground) => {
+      expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
+    })
+
+    test('a white icon label on the desktop reads', () => {
+      expect(contrast('#ffffff', palette.Background)).toBeGreaterThanOrEqual(4.5)
+    })
+
+    test('the edge of a control stands out from its face (WCAG 2.2, 1.4.11: at least 3:1)', () => {
+      // On a light face the dark edge marks the control, on a dark face the lit one.
+      const isLight = luminance(palette.ButtonFace) > 0.18
+      const edge = isLight ? palette.ButtonDkShadow : palette.ButtonHilight
+      expect(contrast(edge, palette.ButtonFace)).toBeGreaterThanOrEqual(3)
+      expect(contrast(palette.Focus, palette.ButtonFace)).toBeGreaterThanOrEqual(3)
+    })
+  },
+)
 
 /** Pictures are compared by their pixels: another zlib may pack the same pixels differently. */
 async function contentHash(path: string, bytes: Buffer): Promise<string> {

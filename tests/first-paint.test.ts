@@ -10,6 +10,8 @@ function paint(stored: Record<string, string>, address = '/') {
   root.lang = 'en'
   root.dir = 'ltr'
   delete root.dataset.density
+  delete root.dataset.wallpaper
+  delete root.dataset.placement
   body.className = 'theme-tang-gang'
   localStorage.clear()
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
@@ -32,6 +34,19 @@ describe('the script before the first paint', () => {
   test('[S4.6] shows the stored skin, size and language at once', () => {
     const stored = { fileTheme: 'love', 'love98-density': 'large', 'love98-locale': 'ar-XB' }
     expect(paint(stored)).toEqual({ skin: 'theme-love', lang: 'ar-XB', dir: 'rtl', density: 'large' })
+  })
+
+  test.each([
+    ['1 love tile', 'love', 'tile'],
+    ['1 none centre', 'none', undefined],
+    ['1 own stretch', undefined, 'stretch'],
+    ['2 love tile', undefined, undefined],
+    ['1 love', undefined, undefined],
+    ['1 constructor constructor', undefined, undefined],
+  ])('the stored wallpaper %j lies there at once, or is none', (stored, picture, placement) => {
+    paint({ 'love98-wallpaper': stored })
+    const { wallpaper, placement: placed } = document.documentElement.dataset
+    expect([wallpaper, placed]).toEqual([picture, placement])
   })
 
   test('takes the language of the address before the stored one, and does not store it', () => {

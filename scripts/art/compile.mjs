@@ -10,6 +10,7 @@ import { encodeIco } from './encode-ico.mjs'
 import { encodePng } from './encode-png.mjs'
 import { parseLetters } from './letters.mjs'
 import { parseIcon } from './parse-icon.mjs'
+import { paintPreview } from './preview.mjs'
 import { createRaster, draw, rgba } from './raster.mjs'
 import { paintLove } from './wallpapers/love.mjs'
 import { paintTangGang } from './wallpapers/tang-gang.mjs'
@@ -51,10 +52,7 @@ const screens = [
  */
 export async function compileArt() {
   const { tokens, skins } = await loadSkins()
-  const letters = parseLetters(
-    await readFile(join(art, 'coins', 'letters.txt'), 'utf8'),
-    'art/coins/letters.txt',
-  )
+  const letters = await loadLetters('coins/letters.txt')
   const context = { roles: Object.keys(tokens.iconRoles), skins: skins.map(({ skin }) => skin.id) }
   const icons = await loadIcons(context, letters)
   /** @type {Map<string, Buffer>} */
@@ -69,9 +67,14 @@ export async function compileArt() {
     files.set(`docs/art/${skin.id}.png`, encodePng(paintContactSheet(icons, skin, letters)))
     return tokens.skinToCss(skin, { icons: atlas, wallpapers })
   })
-  files.set('src/skins/generated/skins.css', Buffer.from(`@layer tokens {\n${rules.join('\n')}\n}\n`))
+  const plain = tokens.plainToCss(await loadHighContrast())
+  files.set(
+    'src/skins/generated/skins.css',
+    Buffer.from(`@layer tokens {\n${rules.join('\n')}\n${plain}\n}\n`),
+  )
   files.set('src/ui/generated/icons.ts', Buffer.from(iconModule(icons)))
   addSiteIcons(files, icons, skins)
+  await addPreviews(files, icons, skins)
   return files
 }
 
@@ -86,6 +89,12 @@ async function loadSkins() {
     }),
   )
   return { tokens, skins }
+}
+
+/** @returns {Promise<Skin['palette']>} */
+async function loadHighContrast() {
+  const module = await importTypeScript('src/skins/high-contrast-black.ts')
+  return /** @type {Skin['palette']} */ (module.highContrastBlack)
 }
 
 /**
@@ -125,20 +134,71 @@ function addPicture(files, path, picture) {
   return `/${path}?v=${hash.slice(0, 8)}`
 }
 
+/** @param {string} path below `art` */
+async function loadLetters(path) {
+  return parseLetters(await readFile(join(art, path), 'utf8'), `art/${path}`)
+}
+
+/** @typedef {{ skin: Skin, paint: (width: number, height: number, skin: Skin) => Raster }} Painted */
+
+/**
+ * The skin of a first visit, in which the product shows itself elsewhere.
+ *
+ * @param {readonly Painted[]} skins
+ */
+function firstSkin(skins) {
+  const found = skins.find(({ skin }) => skin.id === 'tang-gang')
+  if (!found) throw new Error('The icons of the site need the skin tang-gang.')
+  return found
+}
+
 /**
  * @param {Map<string, Buffer>} files
  * @param {readonly Icon[]} icons
- * @param {readonly { skin: Skin }[]} skins
+ * @param {readonly Painted[]} skins
  */
 function addSiteIcons(files, icons, skins) {
   const start = icons.find(({ name }) => name === 'start')
-  const skin = skins.find((candidate) => candidate.skin.id === 'tang-gang')?.skin
-  if (!start || !skin) throw new Error('The favicon needs art/icons/start.icon and the skin tang-gang.')
+  const { skin } = firstSkin(skins)
+  if (!start) throw new Error('The favicon needs art/icons/start.icon.')
   const pictures = [16, 32].map((size) => ({ size, png: encodePng(paintIcon(start, size, skin)) }))
   files.set('public/favicon.ico', encodeIco(pictures))
-  const touch = createRaster(180, 180, rgba(skin.palette.ButtonFace))
-  draw(touch, paintIcon(start, 32, skin), 10, 10, 5)
-  files.set('public/assets/touch-icon.png', encodePng(touch))
+  /**
+   * The drawing in the middle of a square, `scale` times as large; a mask of any shape may cut off a fifth of the sides
+   * (https://www.w3.org/TR/appmanifest/#icon-masks).
+   *
+   * @param {number} size
+   * @param {number} scale
+   * @param {string} [ground] clear without it
+   */
+  const square = (size, scale, ground) => {
+    const picture = createRaster(size, size, ground === undefined ? 0 : rgba(ground))
+    const margin = Math.floor((size - 32 * scale) / 2)
+    draw(picture, paintIcon(start, 32, skin), margin, margin, scale)
+    return encodePng(picture)
+  }
+  files.set('public/assets/touch-icon.png', square(180, 5, skin.palette.ButtonFace))
+  files.set('public/assets/icons/icon-192.png', square(192, 6))
+  files.set('public/assets/icons/icon-512.png', square(512, 16))
+  files.set('public/assets/icons/maskable-192.png', square(192, 3, skin.palette.ButtonFace))
+  files.set('public/assets/icons/maskable-512.png', square(512, 9, skin.palette.ButtonFace))
+}
+
+/**
+ * The pictures of link previews: one of the desktop, one a program.
+ *
+ * @param {Map<string, Buffer>} files
+ * @param {readonly Icon[]} icons
+ * @param {readonly Painted[]} skins
+ */
+async function addPreviews(files, icons, skins) {
+  const letters = await loadLetters('letters.txt')
+  const context = { icons, letters, ...firstSkin(skins) }
+  /** @type {{ id: string, title: string, icon: string }[]} */
+  const previews = JSON.parse(await readFile(join(art, 'previews.json'), 'utf8'))
+  files.set('public/assets/og/desktop.png', encodePng(paintPreview(null, context)))
+  for (const preview of previews)
+    files.set(`public/assets/og/${preview.id}.png`, encodePng(paintPreview(preview, context)))
 }
 
 /** @param {readonly Icon[]} icons */

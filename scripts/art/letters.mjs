@@ -1,7 +1,8 @@
-/** @typedef {{ get: (size: 'large' | 'small', sign: string) => string[] }} Letters */
+/** @typedef {{ get: (size: 'large' | 'small' | 'text', sign: string) => string[] }} Letters */
 
 /**
- * Reads letters drawn as `#` and `.`; a block starts with `# large: e` or `# small: e`.
+ * Reads letters drawn as `#` and `.`; a block starts with `# large: e` or `# small: e` or
+ * `# text: e`.
  *
  * @param {string} text
  * @param {string} file for messages
@@ -13,7 +14,7 @@ export function parseLetters(text, file) {
   /** @type {string[]} */
   let rows = []
   for (const line of text.split(/\r?\n/)) {
-    const heading = /^# (large|small): (\S+)$/.exec(line)
+    const heading = /^# (large|small|text): (\S+)$/.exec(line)
     if (heading) {
       rows = []
       glyphs.set(`${heading[1]} ${heading[2]}`, rows)

@@ -103,6 +103,23 @@ export function signInFigures(crowds) {
 }
 
 /** @type {readonly FigureName[]} */
+export const gameFigures = [
+  ['median', 'a Marriage board dealt, median of 1,000', 'ms'],
+  ['most', '95 % of them', 'ms', '50'],
+  ['slowest', 'the slowest', 'ms'],
+  ['verified', 'a run of 600 moves read and replayed, median', 'ms', '5'],
+  ['verifiedMost', '95 % of them', 'ms', '5'],
+  ['judged', 'the same with dealing its board and flags, median', 'ms'],
+]
+
+/** @type {readonly FigureName[]} */
+export const tableFigures = [
+  ['day', 'a page of the day, median of 15', 'ms'],
+  ['week', 'of the week', 'ms'],
+  ['all', 'of all time', 'ms'],
+]
+
+/** @type {readonly FigureName[]} */
 export const seedFigures = [
   ['first', 'start and seed, first time', 's', '3'],
   ['later', 'again, median', 's', '3'],

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { PlainProblem } from '../lib/plain-problem.mjs'
 
 /** The parts of the bench, in the order in which they run. */
-export const parts = /** @type {const} */ (['load', 'drag', 'wallet', 'server', 'sign-in', 'seed'])
+export const parts = /** @type {const} */ (['load', 'drag', 'wallet', 'server', 'sign-in', 'game', 'seed'])
 
 /** @typedef {typeof parts[number]} Part */
 /** @typedef {{ only: readonly Part[], jsonFile: string | undefined, runs: number }} BenchOptions */

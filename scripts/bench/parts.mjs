@@ -10,6 +10,7 @@ import {
   toFigures,
   walletFigures,
 } from './figures.mjs'
+import { game } from './game-part.mjs'
 import { startLimit98css } from './limit-98css.mjs'
 import { startLimitNext } from './limit-next.mjs'
 import { measureLoad } from './load.mjs'
@@ -23,7 +24,7 @@ import { measureOpening, measureWallet } from './wallet.mjs'
 
 /**
  * @typedef {import('./table.mjs').Figure} Figure
- * @typedef {import('./table.mjs').Row} Row
+ * @typedef {Exclude<import('./table.mjs').Row, 'limit-random'>} Row
  * @typedef {import('./drag.mjs').Desktop} Desktop
  * @typedef {{
  *   root: string, signal: AbortSignal, progress: import('../lib/progress.mjs').Progress, browserPath: string,
@@ -69,6 +70,7 @@ export async function measureParts(context) {
     }
   }
   if (options.only.includes('sign-in')) figures.push(...(await signIn(context)))
+  if (options.only.includes('game')) figures.push(...(await game(context)))
   // Last, when no other chain of ours runs beside it.
   if (options.only.includes('seed'))
     figures.push(...(await progress.step('Measuring: seed', () => seed(context))))

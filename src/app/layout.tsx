@@ -16,7 +16,12 @@ export const metadata: Metadata = {
   icons: { icon: '/favicon.ico', apple: '/assets/touch-icon.png' },
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  interactiveWidget: 'resizes-content',
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

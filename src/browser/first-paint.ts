@@ -1,24 +1,31 @@
 import { densities } from '@/domain/density'
+import { noPicture, placements } from '@/domain/wallpaper'
 import { locales } from '@/texts/locales'
 
 /**
  * The script that runs before the first paint: puts the stored skin's class on `body` `[S4.6]`, and the stored size,
- * language and direction on the root, so that nothing flashes. An address may name a language for its page alone
+ * wallpaper, language and direction on the root, so that nothing flashes. An address may name a language for its page alone
  * (`?locale=`). What is stored may be missing, forbidden or unknown: then what the server drew stays.
  */
 export function firstPaintScript(skinIds: readonly string[]): string {
   const directions = Object.fromEntries(locales.map(({ id, direction }) => [id, direction]))
-  const known = [skinIds, densities.map(({ id }) => id), directions].map((list) => JSON.stringify(list))
+  const known = [skinIds, densities.map(({ id }) => id), directions, [...skinIds, noPicture], placements].map(
+    (list) => JSON.stringify(list),
+  )
   return `(function(${names}){${body}})(document.documentElement,document.body,${known.join()})`
 }
 
-const names = 'root,body,skins,densities,directions'
+const names = 'root,body,skins,densities,directions,pictures,placements'
 const body = [
   'function stored(key){try{return localStorage.getItem(key)}catch(e){}}',
   'function speak(id){if(!directions.hasOwnProperty(id))return;root.lang=id;root.dir=directions[id]}',
   "var skin=stored('fileTheme'),density=stored('love98-density')",
   "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
   'if(densities.indexOf(density)>0)root.dataset.density=density',
+  // One line of three words: `writeWallpaper` in domain/wallpaper.ts.
+  "var wallpaper=(stored('love98-wallpaper')||'').split(' '),placed=placements.indexOf(wallpaper[2])",
+  "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",
+  'if(placed>0)root.dataset.placement=wallpaper[2]}',
   "speak(stored('love98-locale'))",
   "speak(new URLSearchParams(location.search).get('locale'))",
 ].join(';')

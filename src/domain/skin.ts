@@ -93,24 +93,39 @@ export type SkinAssets = {
 
 /**
  * The rules of one skin: every colour as a custom property of `.theme-<id>`, the icon atlas, and the smallest
- * background image that covers the viewport's width. Wider viewports than the largest image stretch it.
+ * background image that covers the viewport's width. Wider viewports than the largest image stretch it. The image and
+ * its colour stand for themselves, too: a desktop may wear one skin over the wallpaper of another.
  *
  * @param assets absolute URLs; `wallpapers` in ascending order of width, in CSS pixels
  * @throws RangeError when the skin has no background image
  */
 export function skinToCss(skin: Skin, assets: SkinAssets): string {
   const selector = `.theme-${skin.id}`
+  const pictured = `${selector},[data-wallpaper=${skin.id}] [data-backdrop],.wallpaper-${skin.id}`
   const [smallest] = assets.wallpapers
   if (!smallest) throw new RangeError(`Skin ${skin.id} has no background image: every skin supplies one.`)
-  const colours = tokenNames.map((name) => `--${name}:${skin.palette[name]}`)
-  const base = [...colours, `--icons:url(${assets.icons})`, ...wallpaperDeclarations(smallest)]
+  const base = [...colourDeclarations(skin.palette), `--icons:url(${assets.icons})`]
+  const background = [`--Background:${skin.palette.Background}`, `--wallpaper-tile:url(${smallest.url})`]
   const wider = assets.wallpapers.slice(1).map((wallpaper, index) => {
     const from = (assets.wallpapers[index]?.width ?? 0) + 1
-    return `@media (min-width:${from}px){${selector}{${wallpaperDeclarations(wallpaper).join(';')}}}`
+    return `@media (min-width:${from}px){${pictured}{${wallpaperDeclarations(wallpaper).join(';')}}}`
   })
   const widest = assets.wallpapers.at(-1)?.width ?? smallest.width
-  const stretched = `@media (min-width:${widest + 1}px){${selector}{--wallpaper-size:cover}}`
-  return [`${selector}{${base.join(';')}}`, ...wider, stretched].join('\n')
+  const stretched = `@media (min-width:${widest + 1}px){${pictured}{--wallpaper-size:cover}}`
+  const first = `${pictured}{${[...background, ...wallpaperDeclarations(smallest)].join(';')}}`
+  return [`${selector}{${base.join(';')}}`, first, ...wider, stretched].join('\n')
+}
+
+/** The desktop without a picture, and the colours of whoever asks the system for more contrast, whatever skin is worn. */
+export function plainToCss(highContrast: SkinPalette): string {
+  const none = '[data-wallpaper=none] [data-backdrop],.wallpaper-none{--wallpaper:none;--wallpaper-tile:none}'
+  const colours = [...colourDeclarations(highContrast), '--wallpaper:none', '--wallpaper-tile:none']
+  const contrast = `@media (prefers-contrast:more){body[class],body[class] [data-backdrop]{${colours.join(';')}}}`
+  return `${none}\n${contrast}`
+}
+
+function colourDeclarations(palette: SkinPalette): string[] {
+  return tokenNames.map((name) => `--${name}:${palette[name]}`)
 }
 
 function wallpaperDeclarations({ url, width, height }: WallpaperAsset): string[] {

@@ -18,6 +18,7 @@ import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
 import { useFailureBoxes } from './use-failure-boxes'
+import { useKeyboardRoom } from './use-keyboard-room'
 import { useOfflineCopy } from './use-offline-copy'
 import { useOpenEntry } from './use-open-entry'
 import { useWorkArea } from './use-work-area'
@@ -56,9 +57,10 @@ function Screen({ community, openProgram }: DesktopProps) {
   useFailureBoxes()
   useAnalytics()
   useOfflineCopy()
+  useKeyboardRoom()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-backdrop="">
       <a className={styles.skip} href="#taskbar">
         Skip to the taskbar
       </a>

@@ -2,20 +2,23 @@ import { useEffect } from 'react'
 import { adoptPaintedDensity, followStoredDensity } from '@/desktop/density'
 import { adoptPaintedLanguage, followStoredLanguage, languageKey } from '@/desktop/language'
 import { adoptPaintedSkin, followStoredSkin } from '@/desktop/skin'
+import { followStoredWallpaper } from '@/desktop/wallpaper'
 import { skins } from '@/skins/registry'
 
 const skinIds = skins.map(({ id }) => id)
 
-/** Keeps skin, size and language in step with what was painted, and with another tab that chooses one. */
+/** Keeps skin, size, wallpaper and language in step with what was painted, and with another tab that chooses one. */
 export function useAppearanceFollowing(): void {
   // What the first script wrote on the page, and storage events, live outside React.
   useEffect(() => {
     adoptPaintedSkin()
     adoptPaintedDensity()
+    followStoredWallpaper(skinIds)
     void adoptPaintedLanguage()
     const follow = ({ key }: StorageEvent) => {
       followStoredSkin(skinIds)
       followStoredDensity()
+      followStoredWallpaper(skinIds)
       if (key === null || key === languageKey) void followStoredLanguage()
     }
     window.addEventListener('storage', follow)

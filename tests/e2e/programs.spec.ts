@@ -9,7 +9,17 @@ const marks: Readonly<Record<string, (window: Locator) => Promise<void>>> = {
   swap: (window) =>
     expect(window.locator('tbody td.selectable')).toHaveText(Array(11).fill(/^[\d.,]+ [A-Z]+$/)),
   notepad: (window) => expect(window.getByRole('textbox')).toHaveValue(/^Welcome/),
-  display: (window) => expect(window.getByRole('radio')).toHaveCount(3),
+  display: (window) => expect(window.getByRole('radio')).toHaveCount(6),
+  bridge: (window) => expect(window.locator('[data-item]')).toHaveText([/^Bridge/, /^Block Explorer/]),
+  governance: (window) =>
+    expect(window.locator('[data-item]')).toHaveText([/^Governance Vote/, /^Block Explorer/]),
+  collections: (window) => expect(window.locator('[data-item]')).toHaveText([/^NFT Collection/]),
+  markets: (window) => expect(window.locator('[data-item]')).toHaveCount(4),
+  partners: (window) => expect(window.locator('[data-item]')).toHaveText([/^Partner Site/]),
+  social: (window) => expect(window.locator('[data-item]')).toHaveText([/^Telegram/, /^Twitter/, /^Discord/]),
+  help: (window) => expect(window.getByRole('heading', { name: 'Welcome' })).toBeVisible(),
+  run: (window) => expect(window.getByRole('textbox', { name: 'Open:' })).toBeFocused(),
+  'shut-down': (window) => expect(window.getByRole('radio')).toHaveCount(4),
 }
 
 async function opens(page: Page, id: string) {

@@ -3,10 +3,12 @@ import { defineProgram } from '../define-program'
 export default defineProgram({
   id: 'display',
   title: 'Display Properties',
-  description: 'Choose the skin of the desktop.',
+  description: 'Choose the skin, the wallpaper and the size of the desktop.',
   icon: 'display',
-  size: { width: 384, height: 410 },
-  minimum: { width: 384, height: 410 },
+  size: { width: 384, height: 400 },
+  minimum: { width: 384, height: 400 },
   resizable: false,
   single: true,
+  // Which page of the properties is shown.
+  argument: (text) => (/^(background|appearance|effects)$/.test(text) ? text : null),
 })

@@ -1,22 +1,34 @@
+import type { DensityId } from '@/domain/density'
+import type { Wallpaper } from '@/domain/wallpaper'
+import { displayTexts } from '@/texts/en/display'
+import { useTexts } from '@/texts/use-texts'
 import styles from './monitor-preview.module.css'
 
-/** A small monitor with a desktop in the given skin: the same tokens as the real one, since a skin is only a class. */
-export function MonitorPreview({ skinId }: { skinId: string }) {
+type MonitorPreviewProps = { skin: string; wallpaper: Wallpaper; density: DensityId }
+
+/** A small monitor with a desktop as it would be: the same tokens as the real one, since a skin is only a class. */
+export function MonitorPreview({ skin, wallpaper, density }: MonitorPreviewProps) {
+  const { monitor } = useTexts(displayTexts)
   return (
     <div className={styles.monitor} aria-hidden="true">
       <div className={styles.bezel}>
-        <div className={`theme-${skinId} ${styles.screen}`}>
-          <div className={styles.window} data-front={false}>
-            <div className={styles.caption}>Inactive</div>
-          </div>
-          <div className={styles.window} data-front={true}>
-            <div className={styles.caption}>Active</div>
-            <div className={styles.text}>
-              Window text <mark>Selected</mark>
+        <div className={`theme-${skin} ${styles.skin}`} data-size={density}>
+          <div
+            className={`wallpaper-${wallpaper.picture ?? skin} ${styles.screen}`}
+            data-placed={wallpaper.placement}
+          >
+            <div className={styles.window} data-front={false}>
+              <div className={styles.caption}>{monitor.inactive}</div>
             </div>
-          </div>
-          <div className={styles.taskbar}>
-            <span className={styles.start}>Start</span>
+            <div className={styles.window} data-front={true}>
+              <div className={styles.caption}>{monitor.active}</div>
+              <div className={styles.text}>
+                {monitor.text} <mark>{monitor.selected}</mark>
+              </div>
+            </div>
+            <div className={styles.taskbar}>
+              <span className={styles.start}>{monitor.start}</span>
+            </div>
           </div>
         </div>
       </div>

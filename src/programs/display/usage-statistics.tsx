@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { canAnalyse } from '@/browser/analytics-choice'
 import { useCommunity } from '@/desktop/use-community'
+import { displayTexts } from '@/texts/en/display'
+import { useTexts } from '@/texts/use-texts'
 
 type UsageStatisticsProps = { isOn: boolean; onChange: (isOn: boolean) => void }
 
 /** The visitor's choice about statistics; drawn only where they are configured and not refused by the browser. */
 export function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
+  const texts = useTexts(displayTexts)
   const { analytics } = useCommunity()
   const isOffered = useSyncExternalStore(
     neverChanges,
@@ -15,15 +18,12 @@ export function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
   if (!isOffered) return null
   return (
     <fieldset>
-      <legend>Privacy</legend>
+      <legend>{texts.privacy}</legend>
       <label className="field-row">
         <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-        Send usage statistics
+        {texts.statistics}
       </label>
-      <p>
-        Which programs are opened, and a recording of what is done on this desktop, are sent to{' '}
-        {new URL(analytics.host ?? '').host}. Never your keys; off unless you turn it on.
-      </p>
+      <p>{texts.statisticsNote(new URL(analytics.host ?? '').host)}</p>
     </fieldset>
   )
 }

@@ -1,35 +1,63 @@
 'use client'
 
-import { useState } from 'react'
-import { useStore } from 'zustand'
-import { chooseAnalytics, wantsAnalytics } from '@/browser/analytics-choice'
-import { chooseSkin, skin } from '@/desktop/skin'
-import { useCommunity } from '@/desktop/use-community'
-import { useDesktopStore } from '@/desktop/use-desktop'
-import { skins } from '@/skins/registry'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { askInMessageBox } from '@/desktop/message-boxes'
+import { displayTexts } from '@/texts/en/display'
+import { inLocale } from '@/texts/locale'
+import { useTexts } from '@/texts/use-texts'
+import { Tabs } from '@/ui/tabs'
 import type { ProgramProps } from '../program-props'
+import { AppearancePage } from './appearance-page'
+import { BackgroundPage } from './background-page'
 import styles from './display.module.css'
+import { changesOf, type DisplayDraft, drafted } from './draft'
+import { EffectsPage } from './effects-page'
 import { MonitorPreview } from './monitor-preview'
-import { UsageStatistics } from './usage-statistics'
+import { applyDisplay, useDisplaySettings } from './use-display-settings'
+
+const tabIds = ['background', 'appearance', 'effects'] as const
+type TabId = (typeof tabIds)[number]
 
 /**
- * Display Properties: a monitor that shows each skin before it is chosen `[S4.6]`, and where they are
- * configured, the choice about usage statistics `[S4.10]`.
+ * Display Properties: a monitor that shows each skin and wallpaper before it is chosen `[S4.6]`. OK and Apply keep what
+ * was changed, Cancel drops it, and closing the window otherwise asks first.
  */
-export default function DisplayWindow({ windowId }: ProgramProps) {
-  const store = useDesktopStore()
-  const { defaultSkin } = useCommunity()
-  const current = useStore(skin, ({ id }) => id) ?? defaultSkin
-  const [shown, setShown] = useState<string | null>(null)
-  const [statistics, setStatistics] = useState<boolean | null>(null)
-  const preview = shown ?? current
-  const isChanged = (shown !== null && shown !== current) || statistics !== null
-  const close = () => store.dispatch({ type: 'closed', id: windowId })
+export default function DisplayWindow({ argument, setArgument, close, guardClose }: ProgramProps) {
+  const texts = useTexts(displayTexts)
+  const current = useDisplaySettings()
+  const [draft, setDraft] = useState<DisplayDraft>({})
+  /** What the pointer or the focus is at: shown, not chosen. */
+  const [looking, setLooking] = useState<DisplayDraft>({})
+  const changes = changesOf(current, draft)
+  const isChanged = Object.keys(changes).length > 0
+  const wanted = drafted(current, draft)
+  const tab = tabIds.find((id) => id === argument) ?? 'appearance'
+  const change = (part: DisplayDraft) => setDraft({ ...draft, ...part })
 
-  function apply() {
-    if (shown !== null) chooseSkin(shown)
-    if (statistics !== null) chooseAnalytics(statistics)
-    setStatistics(null)
+  const apply = () => {
+    applyDisplay(changes)
+    setDraft({})
+  }
+  const mayClose = useEffectEvent(async () => {
+    if (!isChanged) return true
+    const { unsavedTitle: title, unsaved: text, yes, no, cancel } = inLocale(displayTexts)
+    const answer = await askInMessageBox({
+      title,
+      text,
+      icon: 'question',
+      buttons: [yes, no, cancel],
+      cancel,
+    })
+    if (answer === yes) apply()
+    return answer === yes || answer === no
+  })
+  // The desktop asks the guard, whoever closes the window.
+  useEffect(() => (isChanged ? guardClose(() => mayClose()) : undefined), [guardClose, isChanged])
+
+  const closeWithout = () => {
+    // What is dropped on purpose is not asked about.
+    guardClose(async () => true)
+    close()
   }
 
   return (
@@ -38,35 +66,30 @@ export default function DisplayWindow({ windowId }: ProgramProps) {
       onSubmit={(event) => {
         event.preventDefault()
         apply()
-        close()
+        closeWithout()
       }}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && closeWithout()}
     >
-      <MonitorPreview skinId={preview} />
-      <fieldset>
-        <legend>Skin</legend>
-        {skins.map(({ id, name }) => (
-          <label key={id} className="field-row">
-            <input
-              type="radio"
-              name="skin"
-              value={id}
-              checked={preview === id}
-              onChange={() => setShown(id)}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <UsageStatistics isOn={statistics ?? wantsAnalytics()} onChange={setStatistics} />
+      <Tabs<TabId>
+        label={texts.tabsLabel}
+        tabs={tabIds.map((id) => ({ id, label: texts.tabs[id] }))}
+        selected={tab}
+        onSelect={setArgument}
+      >
+        {tab !== 'effects' && <MonitorPreview {...wanted} {...looking} />}
+        {tab === 'background' && <BackgroundPage settings={wanted} onChange={change} onLook={setLooking} />}
+        {tab === 'appearance' && <AppearancePage settings={wanted} onChange={change} onLook={setLooking} />}
+        {tab === 'effects' && <EffectsPage settings={wanted} onChange={change} />}
+      </Tabs>
       <div className={`button-row ${styles.buttons}`}>
         <button type="submit" data-default>
-          OK
+          {texts.ok}
         </button>
-        <button type="button" onClick={close}>
-          Cancel
+        <button type="button" onClick={closeWithout}>
+          {texts.cancel}
         </button>
         <button type="button" disabled={!isChanged} onClick={apply}>
-          Apply
+          {texts.apply}
         </button>
       </div>
     </form>

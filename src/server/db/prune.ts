@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm'
+import { lte, sql } from 'drizzle-orm'
 import { pruneGames } from './heartbreak-games'
 import type { OpenedDatabase as Database } from './opened-database'
 import { ask } from './query-failure'
@@ -24,5 +24,8 @@ export async function pruneExpired(
     ),
   ] as const
   const games = await pruneGames(database, now)
+  // A PostgreSQL server does this by itself (autovacuum); the embedded engine has no processes for it. Without it every
+  // table of the game would read the games themselves instead of their index.
+  if (database.engine === 'pglite') await ask(() => orm.execute(sql`vacuum (analyze) heartbreak_games`))
   return { nonces: gone[0].length, sessions: gone[1].length, rateLimits: gone[2].length, games }
 }

@@ -1,0 +1,241 @@
+import { paintIcon } from './atlas.mjs'
+import { createRaster, draw, fillRect, plot, rgba } from './raster.mjs'
+import { textWidth, writeText } from './write-text.mjs'
+
+/**
+ * @typedef {import('./parse-icon.mjs').Icon} Icon
+ * @typedef {import('./raster.mjs').Raster} Raster
+ * @typedef {import('./letters.mjs').Letters} Letters
+ * @typedef {import('../../src/domain/skin').Skin} Skin
+ * @typedef {{ title: string, icon: string }} Preview
+ */
+
+/** The picture is drawn with pixels of four by four: 1200 × 630 is what link previews show whole, in 300 × 158 of ours. */
+const scale = 4
+const size = { width: 300, height: 158 }
+const taskbar = 22
+/** The name of the product, in letters that are drawn. */
+const site = 'Love98'
+
+/**
+ * The picture of a link to one program: a desktop with its window, as 1998 would have shown it.
+ *
+ * @param {Preview | null} preview the program, or null for the desktop itself
+ * @param {{ icons: readonly Icon[], skin: Skin, letters: Letters, paint: (width: number, height: number, skin: Skin) => Raster }} context
+ * @returns {Raster}
+ */
+export function paintPreview(preview, { icons, skin, letters, paint }) {
+  const desktop = paint(size.width, size.height, skin)
+  const pen = pencil(desktop, icons, skin, letters)
+  paintWindow(pen, preview ?? { title: site, icon: 'start' })
+  paintTaskbar(pen, preview)
+  const picture = createRaster(1200, 630)
+  // Two rows of the last pixels lie below the edge.
+  draw(picture, desktop, 0, 0, scale)
+  return picture
+}
+
+/** @typedef {ReturnType<typeof pencil>} Pencil */
+
+/**
+ * @param {Raster} raster
+ * @param {readonly Icon[]} icons
+ * @param {Skin} skin
+ * @param {Letters} letters
+ */
+function pencil(raster, icons, skin, letters) {
+  const { palette } = skin
+  /** @param {string} name */
+  const iconNamed = (name) => {
+    const icon = icons.find((candidate) => candidate.name === name)
+    if (!icon) throw new Error(`art/previews.json: there is no icon "${name}".`)
+    return icon
+  }
+  return {
+    palette,
+    fill: (
+      /** @type {number} */ x,
+      /** @type {number} */ y,
+      /** @type {number} */ w,
+      /** @type {number} */ h,
+      /** @type {string} */ colour,
+    ) => fillRect(raster, x, y, w, h, rgba(colour)),
+    /** A bevel of two rings, outer and inner: the upper left colour, then the lower right one. */
+    bevel(
+      /** @type {number} */ x,
+      /** @type {number} */ y,
+      /** @type {number} */ w,
+      /** @type {number} */ h,
+      /** @type {readonly [string, string, string, string]} */ colours,
+    ) {
+      const [outerLit, outerDark, innerLit, innerDark] = colours.map(rgba)
+      ring(raster, x, y, w, h, outerLit ?? 0, outerDark ?? 0)
+      ring(raster, x + 1, y + 1, w - 2, h - 2, innerLit ?? 0, innerDark ?? 0)
+    },
+    icon: (
+      /** @type {string} */ name,
+      /** @type {number} */ pixels,
+      /** @type {number} */ x,
+      /** @type {number} */ y,
+      times = 1,
+    ) => draw(raster, paintIcon(iconNamed(name), pixels, skin), x, y, times),
+    text: (
+      /** @type {string} */ words,
+      /** @type {number} */ x,
+      /** @type {number} */ y,
+      /** @type {string} */ colour,
+      options = {},
+    ) => writeText(raster, words, x, y, rgba(colour), letters, options),
+    width: (/** @type {string} */ words, options = {}) => textWidth(words, letters, options),
+    dot: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ colour) =>
+      plot(raster, x, y, rgba(colour)),
+  }
+}
+
+/**
+ * @param {Pencil} pen
+ * @param {Preview} preview
+ */
+function paintWindow(pen, { title, icon }) {
+  const { palette } = pen
+  const [x, y, w, h] = [34, 16, 232, 106]
+  pen.fill(x, y, w, h, palette.ButtonFace)
+  pen.bevel(x, y, w, h, [
+    palette.ButtonLight,
+    palette.ButtonDkShadow,
+    palette.ButtonHilight,
+    palette.ButtonShadow,
+  ])
+  paintCaption(pen, x + 3, y + 3, w - 6, title, icon)
+  const [left, top, width, height] = [x + 4, y + 23, w - 8, h - 27]
+  pen.fill(left, top, width, height, palette.Window)
+  pen.bevel(left, top, width, height, [
+    palette.ButtonShadow,
+    palette.ButtonHilight,
+    palette.ButtonDkShadow,
+    palette.ButtonLight,
+  ])
+  pen.icon(icon, 32, left + 12, top + 8, 2)
+  const times = pen.width(title, { bold: true }) * 2 > width - 96 ? 1 : 2
+  pen.text(title, left + 90, top + (times === 2 ? 16 : 22), palette.WindowText, { bold: true, times })
+  if (title !== site) pen.text(site, left + 90, top + 44, palette.HotTrackingColor, { bold: true })
+  pen.text('decentralized', left + 90, top + 55, palette.WindowText)
+  pen.text('on-chain love', left + 90, top + 65, palette.WindowText)
+}
+
+/**
+ * @param {Pencil} pen
+ * @param {number} x
+ * @param {number} y
+ * @param {number} w
+ * @param {string} title
+ * @param {string} icon
+ */
+function paintCaption({ palette, fill, bevel, icon: paint, text, dot }, x, y, w, title, icon) {
+  fill(x, y, w, 18, palette.ActiveTitle)
+  // Sixteen steps from one colour of the caption to the other.
+  for (let step = 0; step < 16; step++) {
+    const from = Math.round((w * step) / 16)
+    fill(
+      x + from,
+      y,
+      Math.round((w * (step + 1)) / 16) - from,
+      18,
+      blend(palette.ActiveTitle, palette.GradientActiveTitle, step / 15),
+    )
+  }
+  paint(icon, 16, x + 2, y + 1)
+  text(title, x + 22, y + 5, palette.TitleText, { bold: true })
+  const buttons = [x + w - 52, x + w - 36, x + w - 18]
+  for (const left of buttons) {
+    fill(left, y + 2, 16, 14, palette.ButtonFace)
+    bevel(left, y + 2, 16, 14, [
+      palette.ButtonHilight,
+      palette.ButtonDkShadow,
+      palette.ButtonLight,
+      palette.ButtonShadow,
+    ])
+  }
+  const [minimise = 0, maximise = 0, close = 0] = buttons
+  fill(minimise + 4, y + 11, 6, 2, palette.ButtonText)
+  fill(maximise + 3, y + 4, 9, 9, palette.ButtonText)
+  fill(maximise + 4, y + 6, 7, 6, palette.ButtonFace)
+  for (let step = 0; step < 7; step++)
+    for (const shift of [0, 1]) {
+      dot(close + 4 + step + shift, y + 5 + step, palette.ButtonText)
+      dot(close + 10 - step + shift, y + 5 + step, palette.ButtonText)
+    }
+}
+
+/**
+ * @param {Pencil} pen
+ * @param {Preview | null} preview
+ */
+function paintTaskbar({ palette, fill, bevel, icon, text, width }, preview) {
+  const top = size.height - taskbar
+  const raised = /** @type {const} */ ([
+    palette.ButtonHilight,
+    palette.ButtonDkShadow,
+    palette.ButtonLight,
+    palette.ButtonShadow,
+  ])
+  fill(0, top, size.width, taskbar, palette.ButtonFace)
+  fill(0, top + 1, size.width, 1, palette.ButtonHilight)
+  bevel(2, top + 3, 54, 18, raised)
+  icon('start', 16, 5, top + 4)
+  text('Start', 24, top + 8, palette.ButtonText, { bold: true })
+  if (preview) {
+    const wide = Math.max(90, width(preview.title, { bold: true }) + 30)
+    bevel(62, top + 3, wide, 18, [
+      palette.ButtonDkShadow,
+      palette.ButtonHilight,
+      palette.ButtonShadow,
+      palette.ButtonLight,
+    ])
+    icon(preview.icon, 16, 66, top + 4)
+    text(preview.title, 86, top + 8, palette.ButtonText, { bold: true })
+  }
+  const clock = [size.width - 44, top + 3, 42, 18]
+  ringOf(bevel, clock, palette)
+  text('9:28', size.width - 34, top + 9, palette.ButtonText)
+}
+
+/**
+ * @param {Pencil['bevel']} bevel
+ * @param {number[]} box
+ * @param {Skin['palette']} palette
+ */
+function ringOf(bevel, [x = 0, y = 0, w = 0, h = 0], palette) {
+  bevel(x, y, w, h, [palette.ButtonShadow, palette.ButtonHilight, palette.ButtonFace, palette.ButtonFace])
+}
+
+/**
+ * @param {Raster} raster
+ * @param {number} x
+ * @param {number} y
+ * @param {number} w
+ * @param {number} h
+ * @param {number} lit upper and left edge
+ * @param {number} dark lower and right edge
+ */
+function ring(raster, x, y, w, h, lit, dark) {
+  fillRect(raster, x, y, w - 1, 1, lit)
+  fillRect(raster, x, y, 1, h - 1, lit)
+  fillRect(raster, x, y + h - 1, w, 1, dark)
+  fillRect(raster, x + w - 1, y, 1, h, dark)
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {number} part 0…1
+ */
+function blend(from, to, part) {
+  const channel = (/** @type {number} */ at) => {
+    const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16))
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * part)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${[1, 3, 5].map(channel).join('')}`
+}

@@ -1,0 +1,36 @@
+import { gameFigures, tableFigures, toFigures } from './figures.mjs'
+import { measureDealing, measureJudging, measureTables } from './game.mjs'
+import { startPostgres } from './sign-in-postgres.mjs'
+
+/**
+ * Measures the game in Node: dealing beside plain random boards, judging runs, and its tables on both databases.
+ *
+ * @param {import('./parts.mjs').Context} context
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
+export async function game({ progress }) {
+  const { dealt, placed } = await progress.step('Measuring: game, dealing', () => measureDealing())
+  const { verified, judged } = await progress.step('Measuring: game, judging', () => measureJudging())
+  const figures = toFigures('Game, in Node', gameFigures, {
+    love98: {
+      ...{ median: dealt.median, most: dealt.most, slowest: dealt.slowest },
+      ...{ verified: verified.median, verifiedMost: verified.most, judged: judged.median },
+    },
+    'limit-random': { median: placed.median, most: placed.most, slowest: placed.slowest },
+  })
+  const tables = async (/** @type {string} */ engine, /** @type {{ url: string } | undefined} */ server) => {
+    const love98 = await progress.step(`Measuring: game, tables, ${engine}`, () => measureTables(server))
+    return toFigures(`Game, tables over 100,000 runs, ${engine}`, tableFigures, { love98 })
+  }
+  figures.push(...(await tables('PGlite', undefined)))
+  const postgres = await startPostgres()
+  if (!postgres) {
+    progress.say('The tables were not measured on PostgreSQL: set DATABASE_URL, or install a server.')
+    return figures
+  }
+  try {
+    return [...figures, ...(await tables('PostgreSQL', postgres))]
+  } finally {
+    await postgres.stop()
+  }
+}

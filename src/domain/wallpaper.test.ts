@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { noPicture, ownWallpaper, placements, readWallpaper, writeWallpaper } from './wallpaper'
+
+const skins = ['love', 'tang-gang']
+
+test('what is written is read again', () => {
+  for (const picture of [null, noPicture, ...skins])
+    for (const placement of placements) {
+      const wallpaper = { picture, placement }
+      expect(readWallpaper(writeWallpaper(wallpaper), skins)).toEqual(wallpaper)
+    }
+})
+
+test.each([
+  null,
+  '',
+  '1',
+  '1 love',
+  '2 love tile',
+  '1 paris tile',
+  '1 love bent',
+  '{"version":1}',
+  '1 __proto__ tile',
+])('the stored text %j is no choice', (text) => {
+  expect(readWallpaper(text, skins)).toEqual(ownWallpaper)
+})

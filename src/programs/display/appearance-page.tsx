@@ -1,0 +1,57 @@
+import { densities } from '@/domain/density'
+import { skins } from '@/skins/registry'
+import { displayTexts } from '@/texts/en/display'
+import { useTexts } from '@/texts/use-texts'
+import styles from './display.module.css'
+import type { DisplayDraft, DisplaySettings } from './draft'
+
+type PageProps = {
+  settings: DisplaySettings
+  onChange: (part: DisplayDraft) => void
+  /** The pointer or the focus is at this; nothing when it has left. */
+  onLook: (part: DisplayDraft) => void
+}
+
+/** Which skin the desktop wears, and how large everything is. */
+export function AppearancePage({ settings, onChange, onLook }: PageProps) {
+  const texts = useTexts(displayTexts)
+  return (
+    <div className={styles.columns}>
+      <fieldset>
+        <legend>{texts.skin}</legend>
+        {skins.map(({ id, name }) => (
+          <label
+            key={id}
+            className="field-row"
+            onPointerEnter={() => onLook({ skin: id })}
+            onPointerLeave={() => onLook({})}
+          >
+            <input
+              type="radio"
+              name="skin"
+              value={id}
+              checked={settings.skin === id}
+              onChange={() => onChange({ skin: id })}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{texts.size}</legend>
+        {densities.map(({ id, name }) => (
+          <label key={id} className="field-row">
+            <input
+              type="radio"
+              name="size"
+              value={id}
+              checked={settings.density === id}
+              onChange={() => onChange({ density: id })}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { noPicture, placements, type Wallpaper } from '@/domain/wallpaper'
+import { skins } from '@/skins/registry'
+import { displayTexts } from '@/texts/en/display'
+import { useTexts } from '@/texts/use-texts'
+import styles from './display.module.css'
+import type { DisplayDraft, DisplaySettings } from './draft'
+
+type PageProps = {
+  settings: DisplaySettings
+  onChange: (part: DisplayDraft) => void
+  /** The pointer or the focus is at this; nothing when it has left. */
+  onLook: (part: DisplayDraft) => void
+}
+
+/** Which wallpaper lies on the desktop, and how. */
+export function BackgroundPage({ settings, onChange, onLook }: PageProps) {
+  const texts = useTexts(displayTexts)
+  const { picture, placement } = settings.wallpaper
+  const pictures: readonly (readonly [Wallpaper['picture'], string])[] = [
+    [null, texts.ownWallpaper],
+    [noPicture, texts.noWallpaper],
+    ...skins.map(({ id }) => [id, texts.pictures[id]] as const),
+  ]
+  const look = (choice: Wallpaper['picture']) => ({
+    onPointerEnter: () => onLook({ wallpaper: { picture: choice, placement } }),
+    onPointerLeave: () => onLook({}),
+  })
+  return (
+    <div className={styles.columns}>
+      <fieldset>
+        <legend>{texts.wallpaper}</legend>
+        {pictures.map(([id, name]) => (
+          <label key={id ?? 'own'} className="field-row" {...look(id)}>
+            <input
+              type="radio"
+              name="wallpaper"
+              checked={picture === id}
+              onChange={() => onChange({ wallpaper: { picture: id, placement } })}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{texts.placement}</legend>
+        {placements.map((id) => (
+          <label key={id} className="field-row">
+            <input
+              type="radio"
+              name="placement"
+              checked={placement === id}
+              disabled={picture === noPicture}
+              onChange={() => onChange({ wallpaper: { picture, placement: id } })}
+            />
+            {texts.placements[id]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { changesOf, type DisplaySettings, drafted } from './draft'
+
+const current: DisplaySettings = {
+  skin: 'tang-gang',
+  wallpaper: { picture: null, placement: 'centre' },
+  density: 'standard',
+  contents: true,
+  singleClick: false,
+  statistics: false,
+}
+
+test('an untouched window has nothing to apply', () => {
+  expect(changesOf(current, {})).toEqual({})
+  expect(drafted(current, {})).toEqual(current)
+})
+
+test('what was touched and put back is no change', () => {
+  const wallpaper = { picture: null, placement: 'centre' } as const
+  expect(changesOf(current, { skin: 'tang-gang', wallpaper, singleClick: false })).toEqual({})
+})
+
+test('only what differs is a change', () => {
+  const wallpaper = { picture: 'love', placement: 'tile' } as const
+  expect(changesOf(current, { skin: 'love', wallpaper, contents: true, statistics: true })).toEqual({
+    skin: 'love',
+    wallpaper,
+    statistics: true,
+  })
+})

@@ -1,0 +1,32 @@
+import type { DensityId } from '@/domain/density'
+import { isSameWallpaper, type Wallpaper } from '@/domain/wallpaper'
+
+/** Everything that Display Properties can change. */
+export type DisplaySettings = {
+  readonly skin: string
+  readonly wallpaper: Wallpaper
+  readonly density: DensityId
+  /** A window moves with its contents while it is dragged. */
+  readonly contents: boolean
+  readonly singleClick: boolean
+  readonly statistics: boolean
+}
+
+/** What was touched in the window and is not applied yet. */
+export type DisplayDraft = Partial<DisplaySettings>
+
+/** The settings as they will be. */
+export function drafted(current: DisplaySettings, draft: DisplayDraft): DisplaySettings {
+  return { ...current, ...draft }
+}
+
+/** What of a draft differs from what is: choosing something and going back leaves nothing to apply. */
+export function changesOf(current: DisplaySettings, draft: DisplayDraft): DisplayDraft {
+  const wanted = drafted(current, draft)
+  const isChanged = (name: keyof DisplaySettings) =>
+    name === 'wallpaper'
+      ? !isSameWallpaper(wanted.wallpaper, current.wallpaper)
+      : wanted[name] !== current[name]
+  const names = (Object.keys(wanted) as (keyof DisplaySettings)[]).filter(isChanged)
+  return Object.fromEntries(names.map((name) => [name, wanted[name]]))
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { analyticsChoice, chooseAnalytics, wantsAnalytics } from '@/browser/analytics-choice'
+import { chooseDensity, density } from '@/desktop/density'
+import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/desktop/drag-contents'
+import { chooseWebStyle, folderOptions, isWebStyle } from '@/desktop/folder-options'
+import { chooseSkin, skin } from '@/desktop/skin'
+import { useCommunity } from '@/desktop/use-community'
+import { chooseWallpaper, wallpaper } from '@/desktop/wallpaper'
+import type { DisplayDraft, DisplaySettings } from './draft'
+
+/** How the desktop looks and behaves now. What lies in the storage is read when the window opens. */
+export function useDisplaySettings(): DisplaySettings {
+  const { defaultSkin } = useCommunity()
+  // On the server nothing is stored; the first answer of the browser is the same, and the next has what is.
+  const [isAlive] = useState(() => typeof window !== 'undefined')
+  return {
+    skin: useStore(skin, ({ id }) => id) ?? defaultSkin,
+    wallpaper: useStore(wallpaper),
+    density: useStore(density, ({ id }) => id),
+    contents: isAlive && showsContentsWhileDragging(),
+    singleClick: useStore(folderOptions, () => isAlive && isWebStyle()),
+    statistics: useStore(analyticsChoice, () => isAlive && wantsAnalytics()),
+  }
+}
+
+/** Keeps what was changed; the rest stays untouched, and unstored. */
+export function applyDisplay(changes: DisplayDraft): void {
+  if (changes.skin !== undefined) chooseSkin(changes.skin)
+  if (changes.wallpaper !== undefined) chooseWallpaper(changes.wallpaper)
+  if (changes.density !== undefined) chooseDensity(changes.density)
+  if (changes.contents !== undefined) chooseContentsWhileDragging(changes.contents)
+  if (changes.singleClick !== undefined) chooseWebStyle(changes.singleClick)
+  if (changes.statistics !== undefined) chooseAnalytics(changes.statistics)
+}

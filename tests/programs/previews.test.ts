@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { programs } from '@/programs/registry'
+
+const root = new URL('../../', import.meta.url)
+
+test('every program has a picture for link previews with its own title and icon', async () => {
+  const previews = JSON.parse(await readFile(new URL('art/previews.json', root), 'utf8'))
+  const wanted = programs.map(({ id, title, icon }) => ({ id, title, icon }))
+  expect(previews, 'add it to art/previews.json and run "npm run art"').toEqual(
+    expect.arrayContaining(wanted),
+  )
+})
+
+test('a picture for link previews is 1200 × 630 and weighs at most 10 KB', async () => {
+  for (const id of ['desktop', ...programs.map((program) => program.id)]) {
+    const picture = await readFile(new URL(`public/assets/og/${id}.png`, root))
+    expect(await sharp(picture).metadata(), id).toMatchObject({ width: 1200, height: 630 })
+    expect(picture.length, id).toBeLessThanOrEqual(10 * 1024)
+  }
+})
+
+test('the icons of the installed desktop are squares of 192 and 512, with and without a margin for a mask', async () => {
+  for (const name of ['icon', 'maskable'])
+    for (const size of [192, 512]) {
+      const picture = sharp(await readFile(new URL(`public/assets/icons/${name}-${size}.png`, root)))
+      expect(await picture.metadata()).toMatchObject({ width: size, height: size })
+      const { data } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+      expect(data[3], 'what a mask cuts off must be painted').toBe(name === 'maskable' ? 255 : 0)
+    }
+})
