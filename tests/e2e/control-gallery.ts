@@ -48,7 +48,7 @@ const each = (draw: (attributes: string) => string) => states.map(draw)
 export function galleryPage(skin: string, styleSheets: readonly string[]): string {
   const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Controls</title>${links}
-<link rel="stylesheet" href="/gallery.css"></head><body class="theme-${skin}"><main class="gallery">
+<style>${galleryStyles()}</style></head><body class="theme-${skin}"><main class="gallery">
 <h1>Every control in every state</h1>
 <table><thead><tr><th>Rest</th><th>Focus</th><th>Pressed</th><th>Disabled</th></tr></thead><tbody>
 ${row(...each((a) => `<button type="button" ${a}>Button</button>`))}
@@ -86,7 +86,7 @@ ${row('<a href="/">Link</a>', '<a href="/" data-force="focus focus-visible">Link
 }
 
 /** How the page of the gallery is laid out, and the scheme that only it has. */
-export function galleryStyles(): string {
+function galleryStyles(): string {
   const colours = Object.entries(windowsStandard).map(([name, value]) => `--${name}:${value}`)
   return `@layer tokens { .theme-windows-standard { ${colours.join(';')} } }
 .theme-windows-standard { --icons: url(/assets/skins/love/icons.png) }

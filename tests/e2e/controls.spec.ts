@@ -5,7 +5,7 @@ import type { SkinPalette } from '@/domain/skin'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
-import { galleryPage, galleryStyles, windowsStandard } from './control-gallery'
+import { galleryPage, windowsStandard } from './control-gallery'
 import { drawnWithNow, isKept } from './drawn-with'
 import { test } from './product-test'
 
@@ -17,7 +17,7 @@ const schemes: readonly { id: string; palette: SkinPalette }[] = [
 ]
 const updates = process.env.UPDATE_SCREENSHOTS === '1'
 
-/** Shows the gallery at an address of the product, so that its policy and its style sheets are the real ones. */
+/** Shows the gallery at an address of the product, so that its style sheets and its pictures are the real ones. */
 async function openGallery(page: Page, skin: string) {
   const home = await (await page.request.get('/')).text()
   const sheets = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(
@@ -26,9 +26,6 @@ async function openGallery(page: Page, skin: string) {
   expect(sheets.length).toBeGreaterThan(0)
   await page.route('**/gallery', (route) =>
     route.fulfill({ contentType: 'text/html', body: galleryPage(skin, sheets) }),
-  )
-  await page.route('**/gallery.css', (route) =>
-    route.fulfill({ contentType: 'text/css', body: galleryStyles() }),
   )
   await page.goto('/gallery')
   await forceStates(page)
