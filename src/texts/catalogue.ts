@@ -13,6 +13,7 @@ export type Catalogue = {
   display: typeof import('./en/display')
   explorer: typeof import('./en/explorer')
   heartbreak: typeof import('./en/heartbreak')
+  'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
   help: typeof import('./en/help')
   menus: typeof import('./en/menus')
   offline: typeof import('./en/offline')

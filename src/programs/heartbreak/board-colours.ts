@@ -29,16 +29,16 @@ const fallback: BoardColours = {
 }
 
 const colours: Readonly<Record<string, BoardColours>> = {
-  [love.id]: { ...fallback, led: { on: '#ff4f8f', off: '#4a0a26', back: night }, burst: love.icons.E },
+  [love.id]: { ...fallback, led: { on: '#ff4f8f', off: '#3a0a20', back: night }, burst: love.icons.E },
   [vaporwaveArcade.id]: {
     digits: ['#5ff3ff', '#3df0a0', '#ff7aa8', '#b9a6ff', '#ffb04a', '#7fd4ff', '#ffffff', '#c9bfe6'],
-    led: { on: '#5ff3ff', off: '#14304a', back: '#05010d' },
+    led: { on: '#5ff3ff', off: '#10223a', back: '#05010d' },
     burst: '#a01050',
     roles: vaporwaveArcade.icons,
   },
   [tangGang.id]: {
     digits: ['#1a3fb8', '#1f5c2c', '#b02000', '#3a2080', '#7a1400', '#00585c', '#3a1400', '#5a4a34'],
-    led: { on: '#ff8a1a', off: '#4a2000', back: '#1c0800' },
+    led: { on: '#ff8a1a', off: '#3a1a00', back: '#1c0800' },
     burst: tangGang.icons.E,
     roles: tangGang.icons,
   },

@@ -15,13 +15,14 @@ export type DialogName =
   | 'daily'
   | 'ranked'
   | 'leaderboard'
+  | 'verify'
 
 export type MenuCommands = {
   readonly fresh: () => void
   readonly again: () => void
   readonly choose: (change: Partial<Options>) => void
   readonly hint: () => void
-  readonly watchLast: (() => void) | null
+  readonly watchLast: () => void
   readonly show: (dialog: DialogName) => void
   readonly exit: () => void
 }
@@ -67,9 +68,12 @@ export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuComm
           choice: 'mark',
         }),
         line('before-tables'),
+        action('daily', menu.daily, () => commands.show('daily')),
+        action('ranked', menu.ranked, () => commands.show('ranked')),
+        action('leaderboard', menu.leaderboard, () => commands.show('leaderboard')),
         action('statistics', menu.statistics, () => commands.show('statistics')),
         action('share', menu.share, () => commands.show('share')),
-        action('replay', menu.replay, () => commands.watchLast?.(), { disabled: !commands.watchLast }),
+        action('replay', menu.replay, commands.watchLast),
         line('before-exit'),
         action('exit', menu.exit, commands.exit),
       ],

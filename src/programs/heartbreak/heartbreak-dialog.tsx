@@ -1,25 +1,49 @@
+import { lazy, Suspense } from 'react'
 import type { Level } from '@/domain/heartbreak/level'
 import { CustomDialog } from './custom-dialog'
 import type { DialogName } from './game-menus'
 import { HelpDialog } from './help-dialog'
 import type { Options } from './options'
+import type { StartRanked } from './ranked-level'
 import { ShareDialog } from './share-dialog'
 import { StatisticsDialog } from './statistics-dialog'
-import type { Table } from './table'
+import type { Plan, Table } from './table'
+
+// What talks to the server is fetched when it is asked for.
+const DailyDialog = lazy(async () => ({ default: (await import('./daily-dialog')).DailyDialog }))
+const RankedDialog = lazy(async () => ({ default: (await import('./ranked-dialog')).RankedDialog }))
+const LeaderboardDialog = lazy(async () => ({
+  default: (await import('./leaderboard-dialog')).LeaderboardDialog,
+}))
+const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog')).VerifyDialog }))
 
 type HeartbreakDialogProps = {
   name: DialogName
   table: Table
   options: Options
   onLevel: (level: Level) => void
+  onPlay: (plan: Plan) => Promise<void>
+  onStart: StartRanked
+  onWatch: (gameId: string) => void
+  onShow: (name: DialogName) => void
   onClose: () => void
 }
 
 /** The dialog that was asked for. */
-export function HeartbreakDialog({ name, table, options, onLevel, onClose }: HeartbreakDialogProps) {
+export function HeartbreakDialog(props: HeartbreakDialogProps) {
+  return (
+    <Suspense>
+      <Named {...props} />
+    </Suspense>
+  )
+}
+
+function Named(props: HeartbreakDialogProps) {
+  const { name, table, options, onLevel, onPlay, onStart, onWatch, onShow, onClose } = props
+  const { level } = options
   switch (name) {
     case 'custom':
-      return <CustomDialog level={options.level} onLevel={onLevel} onClose={onClose} />
+      return <CustomDialog level={level} onLevel={onLevel} onClose={onClose} />
     case 'statistics':
       return <StatisticsDialog onClose={onClose} />
     case 'share':
@@ -27,6 +51,31 @@ export function HeartbreakDialog({ name, table, options, onLevel, onClose }: Hea
     case 'rules':
     case 'keys':
       return <HelpDialog about={name} onClose={onClose} />
+    case 'daily':
+      return (
+        <DailyDialog
+          level={level}
+          options={options}
+          onPlay={onPlay}
+          onStart={onStart}
+          onVerify={() => onShow('verify')}
+          onClose={onClose}
+        />
+      )
+    case 'ranked':
+      return <RankedDialog level={level} onStart={onStart} onClose={onClose} />
+    case 'leaderboard':
+      return (
+        <LeaderboardDialog
+          level={level}
+          onWatch={(gameId) => {
+            onClose()
+            onWatch(gameId)
+          }}
+          onClose={onClose}
+        />
+      )
+    case 'verify':
+      return <VerifyDialog onClose={onClose} />
   }
-  return null
 }

@@ -16,8 +16,8 @@ export type Plan = {
   readonly rules: GameRules
   /** The day of a daily board. */
   readonly date?: string | undefined
-  /** Of a ranked game: when the server gave it out, on this page's clock, so that the first wait is counted. */
-  readonly issuedAt?: number | undefined
+  /** Of a ranked game that is given again: how long it has been running, ms. It belongs to the wait before the first move. */
+  readonly elapsedMs?: number | undefined
 }
 
 /** What the window points out: a hint, or what could have been known before a loss. */
@@ -66,7 +66,7 @@ export function createTable({ dealer, now }: Surroundings, first: Plan) {
         game: resumed?.ok ? resumed.game : newGame(board, plan.rules),
         moves: kept?.moves ?? [],
         questions: new Set(kept?.questions ?? []),
-        since: plan.issuedAt ?? now() - (kept?.waitedMs ?? 0),
+        since: now() - (plan.elapsedMs ?? kept?.waitedMs ?? 0),
       })
     } catch (error) {
       if (own === turn)

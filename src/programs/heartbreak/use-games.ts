@@ -1,16 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { heartbreakServer } from '@/browser/heartbreak'
 import { askInMessageBox } from '@/desktop/message-boxes'
+import { errorText } from '@/domain/errors'
 import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board-id'
 import { parseOpenedLink } from '@/domain/heartbreak/opened-link'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { rankingTexts } from '@/texts/en/heartbreak-ranking'
 import { inLocale } from '@/texts/locale'
 import type { ProgramProps } from '../program-props'
 import { freshPlan, planOf } from './fresh-plan'
 import type { DialogName } from './game-menus'
 import type { InputCounts } from './input-counts'
 import type { Options } from './options'
+import type { StartRanked } from './ranked-level'
+import { createRanking } from './ranking'
+import { parseReplayLink } from './replay-link'
 import type { Plan, Table } from './table'
-import { leaveGame, resumeGame } from './use-table'
+import { isOver, leaveGame, resumeGame } from './use-table'
+import { lastGame, rankedGame, type Watching } from './watching'
 
 type Given = Pick<ProgramProps, 'argument' | 'setArgument' | 'guardClose'> & {
   readonly table: Table
@@ -34,6 +41,8 @@ export function useGames({
   wait,
 }: Given) {
   const handled = useRef<string | null | undefined>(undefined)
+  const [watching, setWatching] = useState<Watching | null>(null)
+  const [ranking] = useState(() => createRanking({ server: heartbreakServer }))
 
   const put = (plan: Plan, link: string | null) => {
     leaveGame()
@@ -62,11 +71,47 @@ export function useGames({
     else if (isFirst) void table.deal(freshPlan(options.level, options.mode))
     if (found === 'corrupt') table.say(texts.corrupt)
     if (link?.kind === 'daily') show('daily')
-    if (argument !== null && !link) {
-      const read = parseBoardId(argument)
-      table.say(texts.badLink(read.ok ? '' : read.problem))
-    }
+    if (link?.kind === 'run') void watchRun(link.gameId)
+    if (argument === null || link) return
+    const replay = parseReplayLink(argument)
+    if (replay && typeof replay !== 'string')
+      return setWatching({ ...replay, title: inLocale(rankingTexts).replay.linked })
+    const read = parseBoardId(argument)
+    table.say(texts.badLink(replay ?? (read.ok ? '' : read.problem)))
   }, [argument])
+
+  // A ranked game that ended is handed in at once, and one of an earlier visit now.
+  useEffect(() => {
+    ranking.go()
+    ranking.resend()
+    const stop = table.subscribe((state, before) => {
+      const ends = isOver(state) && !isOver(before) && state.plan === before.plan
+      if (ends && state.plan.rules.ranked) ranking.finish(state, counts)
+    })
+    const onLine = () => ranking.resend()
+    window.addEventListener('online', onLine)
+    return () => {
+      stop()
+      ranking.stop()
+      window.removeEventListener('online', onLine)
+    }
+  }, [ranking, table, counts])
+
+  const watchRun = useCallback(
+    async (gameId: string) => {
+      const texts = inLocale(rankingTexts)
+      try {
+        setWatching(await rankedGame(heartbreakServer, gameId, texts.replay))
+      } catch (error) {
+        table.say(errorText(error))
+      }
+    },
+    [table],
+  )
+  const start: StartRanked = async (level, kind) => {
+    if (!(await mayLeave(table))) return
+    await put(await ranking.begin(level, kind), null)
+  }
 
   // Closing, from wherever it is asked for, is the desktop's.
   useEffect(() => guardClose(() => mayLeave(table)), [guardClose, table])
@@ -79,16 +124,29 @@ export function useGames({
     async again(): Promise<void> {
       const { plan } = table.getState()
       if (!(await mayLeave(table))) return
-      await put({ ...plan, issuedAt: undefined, rules: { ...plan.rules, ranked: false } }, argument)
+      await put({ ...plan, elapsedMs: undefined, rules: { ...plan.rules, ranked: false } }, argument)
     },
-    watchLast: null,
+    /** Puts a board that was chosen on the table, unless a ranked game is not to be left. */
+    async play(plan: Plan): Promise<void> {
+      if (await mayLeave(table)) await put(plan, null)
+    },
+    start,
+    ranking,
+    watching,
+    watchRun,
+    watchLast() {
+      const last = lastGame(inLocale(rankingTexts).replay)
+      if (last) setWatching(last)
+      else table.say(inLocale(heartbreakTexts).noLast)
+    },
+    watchNoMore: () => setWatching(null),
   }
 }
 
 /** Whether the game on the table may be left: a ranked one that is running asks first. */
 async function mayLeave(table: Table): Promise<boolean> {
-  const { game, plan } = table.getState()
-  if (!plan.rules.ranked || !game || game.phase === 'won' || game.phase === 'dead') return true
+  const state = table.getState()
+  if (!state.plan.rules.ranked || !state.game || isOver(state)) return true
   const { leave } = inLocale(heartbreakTexts)
   const answer = await askInMessageBox({
     title: leave.title,

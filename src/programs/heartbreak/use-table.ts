@@ -8,6 +8,7 @@ import type { Options } from './options'
 import { countGame, readStatistics, writeStatistics } from './statistics'
 import { forgetGame, keepGame, readGame } from './stored-game'
 import { createTable, type Table, type TableState } from './table'
+import { soundTable } from './table-sounds'
 
 /** Where the game on the table, and the last one that ended, are kept. */
 const [onTable, last] = ['love98-heartbreak-game', 'love98-heartbreak-last'] as const
@@ -35,10 +36,12 @@ export function useTable(options: Options): Table {
       if (isOver(state) && !isOver(before) && state.moves.length > before.moves.length) finish(table, state)
       else if (isKept(state)) timer = setTimeout(keep, calmMs)
     })
+    const silence = soundTable(table)
     window.addEventListener('pagehide', keep)
     document.addEventListener('visibilitychange', keep)
     return () => {
       stop()
+      silence()
       keep()
       dealer.stop()
       window.removeEventListener('pagehide', keep)
@@ -78,7 +81,8 @@ function finish(table: Table, state: TableState): void {
   if (isBest) table.say(inLocale(heartbreakNews).best)
 }
 
-function isOver({ game }: TableState): boolean {
+/** Whether the game on the table was won or lost. */
+export function isOver({ game }: TableState): boolean {
   return game?.phase === 'won' || game?.phase === 'dead'
 }
 

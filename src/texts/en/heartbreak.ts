@@ -3,6 +3,7 @@ import type { Texts } from '../texts'
 /** The window of the game: menus, counters, board. */
 export const heartbreakTexts = {
   title: 'Heartbreak',
+  preparing: 'The board is laid in your browser. Heartbreak needs scripts.',
   titleOf: (level: string) => `Heartbreak - ${level}`,
   board: (level: string, columns: number, rows: number) => `Board ${level}, ${columns} columns, ${rows} rows`,
   cell: (row: number, column: number, what: string) => `row ${row}, column ${column}, ${what}`,
@@ -84,6 +85,7 @@ export const heartbreakTexts = {
   corrupt: 'The saved game could not be read, so a new board was dealt.',
   badLink: (problem: string) => `${problem} A new board was dealt instead.`,
   thinking: 'Thinking…',
+  noLast: 'No game has ended here yet.',
   leave: {
     title: 'Heartbreak',
     text: 'Leave Heartbreak? Your streak will not be counted.',

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { heartbreakServer } from '@/browser/heartbreak'
+import type { DailyAnswer } from '@/domain/heartbreak/api'
+import { parseBoardId } from '@/domain/heartbreak/board-id'
+import { type Level, levels } from '@/domain/heartbreak/level'
+import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import { AskedState } from './asked-state'
+import { ChoiceRow } from './choice-row'
+import { CopyButton } from './copy-button'
+import { shownCountdown } from './countdown'
+import styles from './dialogs.module.css'
+import { planOf } from './fresh-plan'
+import type { Options } from './options'
+import { type KnownLevelId, knownLevelId, type StartRanked } from './ranked-level'
+import { RankedProblem } from './sign-in-offer'
+import { dayStreak, readStatistics } from './statistics'
+import type { Plan } from './table'
+import { useAsked } from './use-asked'
+import { useCountdown } from './use-countdown'
+
+type DailyDialogProps = {
+  level: Level
+  options: Options
+  onPlay: (plan: Plan) => Promise<void>
+  onStart: StartRanked
+  onVerify: () => void
+  onClose: () => void
+}
+
+/** Today's boards: the one for everybody, and the ranked one. */
+export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose }: DailyDialogProps) {
+  const texts = useTexts(rankingTexts)
+  const { level: names } = useTexts(heartbreakTexts)
+  const [chosen, setChosen] = useState<KnownLevelId>(knownLevelId(level))
+  const [error, setError] = useState<unknown>(null)
+  const [starts, setStarts] = useState(false)
+  const { again, asked } = useAsked(chosen, () => heartbreakServer.daily(chosen))
+
+  const playOpen = async ({ date, open }: DailyAnswer) => {
+    const name = parseBoardId(open.boardId)
+    if (!name.ok) return setError(new Error(name.problem))
+    onClose()
+    await onPlay(planOf(name.value, options.mode, date))
+  }
+  const playRanked = async () => {
+    setStarts(true)
+    setError(null)
+    try {
+      await onStart(chosen, 'daily')
+      onClose()
+    } catch (cause) {
+      setError(cause)
+      setStarts(false)
+    }
+  }
+
+  return (
+    <Dialog title={texts.daily.title} onClose={onClose} width={420}>
+      <ChoiceRow
+        label={texts.level}
+        choices={levels.map(({ id }) => ({ id, name: names[id] }))}
+        chosen={chosen}
+        onChoose={(id) => {
+          setError(null)
+          setChosen(id)
+        }}
+      />
+      <AskedState asked={asked} onRetry={again} />
+      {asked.status === 'there' && (
+        <Boards
+          key={chosen}
+          daily={asked.answer}
+          starts={starts}
+          onOpen={() => void playOpen(asked.answer)}
+          onRanked={() => void playRanked()}
+          onAgain={again}
+        />
+      )}
+      {error !== null && <RankedProblem error={error} onLeave={onClose} />}
+      <div className="button-row">
+        <button type="button" onClick={onVerify}>
+          {texts.daily.verify}
+        </button>
+        <button type="button" onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+type BoardsProps = {
+  daily: DailyAnswer
+  starts: boolean
+  onOpen: () => void
+  onRanked: () => void
+  onAgain: () => void
+}
+
+function Boards({ daily, starts, onOpen, onRanked, onAgain }: BoardsProps) {
+  const texts = useTexts(rankingTexts)
+  const { commitment, date, endsAt, now, open, ranked } = daily
+  const left = useCountdown(endsAt, now)
+  const grade = ({ label, threeBv }: { label: string; threeBv: number }) => texts.daily.grade(label, threeBv)
+  return (
+    <>
+      <p className={styles.note}>{texts.daily.of(date)}</p>
+      <dl className={styles.facts}>
+        <dt>{texts.daily.open}</dt>
+        <dd>
+          {grade(open.grade)}
+          <button type="button" data-default data-autofocus onClick={onOpen}>
+            {texts.daily.play}
+          </button>
+        </dd>
+        <dt>{texts.daily.ranked}</dt>
+        <dd>
+          {grade(ranked.grade)}
+          <button type="button" aria-disabled={starts} onClick={() => !starts && onRanked()}>
+            {starts ? texts.ranked.starting : texts.daily.playRanked}
+          </button>
+        </dd>
+      </dl>
+      <p className={styles.note}>{texts.daily.why}</p>
+      <p className={styles.note}>{texts.daily.streak(dayStreak(readStatistics().days, date))}</p>
+      <p className={styles.note}>
+        {left > 0 ? texts.daily.ends(shownCountdown(left)) : texts.daily.ended}
+        {left <= 0 && (
+          <button type="button" onClick={onAgain}>
+            {texts.daily.reload}
+          </button>
+        )}
+      </p>
+      <p className={styles.note}>{texts.daily.commitment}</p>
+      <div className={styles.facts}>
+        <span className={`${styles.hash} selectable`}>{commitment}</span>
+        <CopyButton text={commitment} label={texts.daily.copy} copied={texts.daily.copied} />
+      </div>
+    </>
+  )
+}

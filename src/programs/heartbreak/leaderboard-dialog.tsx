@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { heartbreakServer } from '@/browser/heartbreak'
+import { shortenAddress } from '@/domain/address'
+import { type LeaderboardRow, type Period, periods } from '@/domain/heartbreak/api-reads'
+import { type Level, levels } from '@/domain/heartbreak/level'
+import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import { AskedState } from './asked-state'
+import { ChoiceRow } from './choice-row'
+import styles from './dialogs.module.css'
+import { type KnownLevelId, knownLevelId } from './ranked-level'
+import { useAsked } from './use-asked'
+
+type LeaderboardDialogProps = { level: Level; onWatch: (gameId: string) => void; onClose: () => void }
+
+/** The fastest runs of a level, today, this week and of all time, each to be watched. */
+export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialogProps) {
+  const { close, level: levelLabel, table } = useTexts(rankingTexts)
+  const { level: names } = useTexts(heartbreakTexts)
+  const [chosen, setChosen] = useState<KnownLevelId>(knownLevelId(level))
+  const [period, setPeriod] = useState<Period>('day')
+  const [page, setPage] = useState(1)
+  const { again, asked } = useAsked(`${chosen} ${period} ${page}`, () =>
+    heartbreakServer.leaderboard({ level: chosen, period, page }),
+  )
+  const answer = asked.status === 'there' ? asked.answer : null
+  const own = answer?.own ?? null
+  const isOwnShown = own !== null && answer?.rows.some(({ gameId }) => gameId === own.gameId)
+  const row = (entry: LeaderboardRow) => (
+    <Row key={entry.gameId} row={entry} isOwn={own?.address === entry.address} onWatch={onWatch} />
+  )
+
+  return (
+    <Dialog title={table.title} onClose={onClose} width={520}>
+      <ChoiceRow
+        label={levelLabel}
+        choices={levels.map(({ id }) => ({ id, name: names[id] }))}
+        chosen={chosen}
+        onChoose={(id) => {
+          setChosen(id)
+          setPage(1)
+        }}
+      />
+      <ChoiceRow
+        label={table.period}
+        choices={periods.map((id) => ({ id, name: table.periods[id] }))}
+        chosen={period}
+        onChoose={(id) => {
+          setPeriod(id)
+          setPage(1)
+        }}
+      />
+      <AskedState asked={asked} onRetry={again} />
+      {answer?.rows.length === 0 && <p className={styles.note}>{table.empty}</p>}
+      {answer && answer.rows.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        <section className={`well ${styles.scroll} selectable`} tabIndex={0} aria-label={table.title}>
+          <table>
+            <thead>
+              <tr>
+                {table.heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {answer.rows.map(row)}
+              {own && !isOwnShown && row(own)}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {answer?.namesPending && <p className={styles.note}>{table.names}</p>}
+      <div className="button-row">
+        {answer && answer.pages > 1 && (
+          <>
+            <span>{table.page(page, answer.pages)}</span>
+            <button type="button" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              {table.earlier}
+            </button>
+            <button type="button" disabled={page >= answer.pages} onClick={() => setPage(page + 1)}>
+              {table.later}
+            </button>
+          </>
+        )}
+        <button type="button" data-default onClick={onClose}>
+          {close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+type RowProps = { row: LeaderboardRow; isOwn: boolean; onWatch: (gameId: string) => void }
+
+function Row({ row, isOwn, onWatch }: RowProps) {
+  const { table } = useTexts(rankingTexts)
+  const { actions, address, gameId, hints, name, officialMs, rank, underReview } = row
+  const player = name ?? shortenAddress(address)
+  return (
+    <tr className={isOwn ? styles.own : undefined}>
+      <th scope="row">{rank}</th>
+      <td>
+        <bdi title={address}>{player}</bdi>
+        {isOwn && ` (${table.you})`}
+        {underReview && ` · ${table.review}`}
+      </td>
+      <td>{table.seconds((officialMs / 1_000).toFixed(3))}</td>
+      <td>{actions}</td>
+      <td>{hints}</td>
+      <td>
+        <button type="button" aria-label={table.watchOf(player)} onClick={() => onWatch(gameId)}>
+          {table.watch}
+        </button>
+      </td>
+    </tr>
+  )
+}

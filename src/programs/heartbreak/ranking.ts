@@ -1,0 +1,118 @@
+import { createStore } from 'zustand/vanilla'
+import type { HeartbreakServer } from '@/browser/heartbreak'
+import { LoveError } from '@/domain/errors'
+import type { FinishAnswer, RankedKind, StartAnswer } from '@/domain/heartbreak/api'
+import { parseBoardId } from '@/domain/heartbreak/board-id'
+import { encodeLog } from '@/domain/heartbreak/move-log'
+import { timeMs } from '@/domain/heartbreak/play'
+import type { InputCounts } from './input-counts'
+import type { Plan, TableState } from './table'
+import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from './unsent'
+
+/** How a finished ranked game fares on its way to the table. */
+export type Sending =
+  | { readonly phase: 'none' | 'sending' }
+  /** Nothing came back yet; it is sent again. */
+  | { readonly phase: 'waiting'; readonly expiresAt: number }
+  | { readonly phase: 'told'; readonly answer: FinishAnswer }
+  | { readonly phase: 'failed'; readonly error: unknown }
+
+type Ticket = StartAnswer & { readonly roundTripMs: number }
+type Surroundings = { readonly server: HeartbreakServer; readonly now?: () => number }
+
+/** Milliseconds between tries: soon at first, then patiently. */
+const waits = [1_000, 3_000, 10_000, 30_000]
+/** What no second try can change. */
+const final: readonly string[] = ['unknown-game', 'bad-request', 'bad-log', 'too-large', 'already-played']
+
+export type Ranking = ReturnType<typeof createRanking>
+
+/** Begins ranked games and hands them in: again and again until the server answers, since the first hand-in decides. */
+export function createRanking({ server, now = Date.now }: Surroundings) {
+  const store = createStore<Sending>(() => ({ phase: 'none' }))
+  const tickets = new WeakMap<Plan, Ticket>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  async function send(unsent: Unsent, attempt: number): Promise<void> {
+    clearTimeout(timer)
+    const { gameId } = unsent.request
+    store.setState(attempt === 0 ? { phase: 'sending' } : store.getState(), true)
+    try {
+      const answer = await server.finish(unsent.request)
+      forgetUnsent(gameId, now())
+      store.setState({ phase: 'told', answer }, true)
+    } catch (error) {
+      const isFinal = error instanceof LoveError && final.includes(error.code)
+      if (isFinal || now() >= unsent.expiresAt) {
+        forgetUnsent(gameId, now())
+        store.setState({ phase: 'failed', error }, true)
+        return
+      }
+      if (stopped) return
+      // A visitor who is signed out is told, and may sign in again within the half hour.
+      const isSignedOut = error instanceof LoveError && error.code === 'not-signed-in'
+      store.setState(
+        isSignedOut ? { phase: 'failed', error } : { phase: 'waiting', expiresAt: unsent.expiresAt },
+        true,
+      )
+      timer = setTimeout(() => void send(unsent, attempt + 1), waits[Math.min(attempt, waits.length - 1)])
+    }
+  }
+
+  return {
+    ...store,
+
+    /** Asks for a ranked game. @returns what to put on the table. @throws {LoveError} */
+    async begin(level: StartAnswer['level'], kind: RankedKind): Promise<Plan> {
+      const ticket = await server.start({ level, kind })
+      const name = parseBoardId(ticket.boardId)
+      if (!name.ok) throw new LoveError('unexpected', new Error(name.problem))
+      const plan: Plan = {
+        name: name.value,
+        image: ticket.image,
+        rules: { mode: 'classic', ranked: true },
+        elapsedMs: ticket.elapsedMs,
+        ...(kind === 'daily' ? { date: ticket.date } : {}),
+      }
+      tickets.set(plan, ticket)
+      store.setState({ phase: 'none' }, true)
+      return plan
+    },
+
+    /** Hands a finished game in; without a ticket (it was not begun here) there is nothing to hand in. */
+    finish({ game, moves, plan }: TableState, counts: InputCounts): void {
+      const ticket = tickets.get(plan)
+      if (!ticket || !game) return
+      tickets.delete(plan)
+      const { expiresAt, gameId, nonce, roundTripMs } = ticket
+      const unsent: Unsent = {
+        request: {
+          gameId,
+          nonce,
+          log: encodeLog(moves),
+          claimedMs: timeMs(game),
+          roundTripMs,
+          input: counts.read(),
+        },
+        expiresAt: Date.parse(expiresAt),
+      }
+      keepUnsent(unsent, now())
+      void send(unsent, 0)
+    },
+
+    /** Sends what an earlier visit could not. */
+    resend(): void {
+      const [unsent] = readUnsent(now())
+      if (unsent && store.getState().phase !== 'sending') void send(unsent, 0)
+    },
+
+    stop(): void {
+      stopped = true
+      clearTimeout(timer)
+    },
+    go(): void {
+      stopped = false
+    },
+  }
+}

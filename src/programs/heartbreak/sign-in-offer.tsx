@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { errorText, LoveError } from '@/domain/errors'
+import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { useTexts } from '@/texts/use-texts'
+import { askFor, loadedWallet, loadWallet } from '@/wallet/boot'
+import styles from './dialogs.module.css'
+
+/** Says what went wrong with a ranked game; whoever is not signed in is told why that is needed, and how. */
+export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () => void }) {
+  const texts = useTexts(rankingTexts)
+  const [problem, setProblem] = useState<unknown>(null)
+  const isSignedOut = error instanceof LoveError && error.code === 'not-signed-in'
+  const offline = navigator.onLine === false
+
+  const connect = async () => {
+    try {
+      const wallet = loadedWallet() ?? (await loadWallet())
+      // The wallet's own dialogs lie under a modal one.
+      onLeave()
+      askFor(wallet.connection.getState().status === 'connected' ? 'verify' : 'connect')
+    } catch (cause) {
+      setProblem(cause)
+    }
+  }
+
+  return (
+    <div role="alert" className={styles.note}>
+      <p className="selectable">
+        {offline ? texts.offline : isSignedOut ? texts.signInWhy : errorText(error)}
+      </p>
+      {problem !== null && <p className="selectable">{errorText(problem)}</p>}
+      {isSignedOut && !offline && (
+        <div className="button-row">
+          <button type="button" onClick={() => void connect()}>
+            {texts.connect}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

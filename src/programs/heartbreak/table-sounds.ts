@@ -1,0 +1,32 @@
+import { playSound } from '@/desktop/sounds'
+import { opened, pinned } from '@/domain/heartbreak/game'
+import type { Table } from './table'
+
+/** The scale rises with each heart of a row of openings, this far at most. */
+const highestStep = 12
+
+/** Lets the table be heard, where the visitor turned sounds on. @returns what makes it silent */
+export function soundTable(table: Table): () => void {
+  let step = 0
+  return table.subscribe(({ game, moves }, before) => {
+    if (!game || !before.game || moves.length !== before.moves.length + 1) return
+    const { operation } = moves.at(-1) ?? {}
+    if (operation === 'pin' || operation === 'unpin') {
+      if (count(game.cells, pinned) !== count(before.game.cells, pinned)) playSound('heart-pin')
+      return
+    }
+    if (operation !== 'open' && operation !== 'chord') return
+    if (game.lives < before.game.lives) {
+      step = 0
+      playSound('heart-crack')
+    } else if (game.phase === 'won') playSound('heart-won')
+    else if (count(game.cells, opened) > count(before.game.cells, opened)) {
+      step = Math.min(highestStep, step + 1)
+      playSound('heart-open', step)
+    }
+  })
+}
+
+function count(cells: Uint8Array, state: number): number {
+  return cells.reduce((sum, cell) => (cell === state ? sum + 1 : sum), 0)
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { heartbreakServer } from '@/browser/heartbreak'
+import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import { AskedState } from './asked-state'
+import styles from './dialogs.module.css'
+import { useAsked } from './use-asked'
+import { checkMonth } from './verify-boards'
+
+/** How daily boards can be verified, and the hashes and secrets to do it with. */
+export function VerifyDialog({ onClose }: { onClose: () => void }) {
+  const { close, verify } = useTexts(rankingTexts)
+  const { again, asked } = useAsked('months', () => heartbreakServer.commitments())
+  const [said, setSaid] = useState<string | null>(null)
+
+  const check = async (month: string, secret: string, commitment: string) => {
+    setSaid(verify.checking)
+    const { boards, fits } = await checkMonth(month, secret, commitment)
+    setSaid(fits ? verify.fits(month, boards) : verify.fails(month))
+  }
+
+  return (
+    <Dialog title={verify.title} onClose={onClose} width={520}>
+      <p>{verify.explain}</p>
+      <AskedState asked={asked} onRetry={again} />
+      {asked.status === 'there' && asked.answer.months.length === 0 && (
+        <p className={styles.note}>{verify.empty}</p>
+      )}
+      {asked.status === 'there' && asked.answer.months.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        <section className={`well ${styles.scroll} selectable`} tabIndex={0} aria-label={verify.title}>
+          <table>
+            <thead>
+              <tr>
+                {verify.heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {asked.answer.months.map(({ commitment, month, revealsAt, secret }) => (
+                <tr key={month}>
+                  <th scope="row">{month}</th>
+                  <td className={styles.hash}>{commitment}</td>
+                  <td className={styles.hash}>
+                    {secret ?? verify.pending(revealsAt.slice(0, 10))}
+                    {secret && (
+                      <button type="button" onClick={() => void check(month, secret, commitment)}>
+                        {verify.check}
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <p role="status" className={styles.problem}>
+        {said}
+      </p>
+      <div className="button-row">
+        <button type="button" data-default data-autofocus onClick={onClose}>
+          {close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

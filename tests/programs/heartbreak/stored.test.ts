@@ -1,0 +1,129 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import { levels } from '@/domain/heartbreak/level'
+import { defaultOptions, fittingSize, parseOptions, steppedSize } from '@/programs/heartbreak/options'
+import { formatReplayLink, parseReplayLink } from '@/programs/heartbreak/replay-link'
+import {
+  countGame,
+  dayStreak,
+  emptyStatistics,
+  parseStatistics,
+  readStatistics,
+  writeStatistics,
+} from '@/programs/heartbreak/statistics'
+import { formatGame, parseGame } from '@/programs/heartbreak/stored-game'
+import { numberedSeed } from '../../heartbreak/numbered-seed'
+import { playToTheEnd } from '../../heartbreak/played-game'
+import { tableOf } from './table-of'
+
+const casual = { mode: 'classic', ranked: false } as const
+const crush = dealBoard({ level: levels[0], seed: numberedSeed(7) })
+
+beforeEach(() => {
+  const entries = new Map<string, string>()
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
+    },
+  })
+})
+
+async function startedGame() {
+  const { clock, plan, table } = await tableOf(crush, casual)
+  table.move('pin', crush.hearts.indexOf(1))
+  clock.now += 500
+  table.move('unpin', crush.hearts.indexOf(1))
+  clock.now += 250
+  return { state: table.getState(), plan, now: clock.now }
+}
+
+test('a game that was kept is read as it was', async () => {
+  const { now, plan, state } = await startedGame()
+  const read = parseGame(formatGame(state, now))
+  expect(read?.plan).toEqual(plan)
+  expect(read?.resumed).toEqual({ moves: state.moves, questions: [], waitedMs: 250 })
+})
+
+test('anything else in the place of a kept game is no game', async () => {
+  const { now, state } = await startedGame()
+  const good = JSON.parse(formatGame(state, now))
+  const bad = [
+    '',
+    'null',
+    '[]',
+    '{"version":1}',
+    JSON.stringify({ ...good, version: 2 }),
+    JSON.stringify({ ...good, board: 'g9.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa' }),
+    JSON.stringify({ ...good, log: good.log.slice(1) }),
+    JSON.stringify({ ...good, mode: 'easy' }),
+    JSON.stringify({ ...good, image: 8 }),
+    JSON.stringify({ ...good, questions: [81] }),
+    JSON.stringify({ ...good, waitedMs: -1 }),
+    JSON.stringify({ ...good, mode: 'zen', ranked: true }),
+    JSON.stringify({ ...good, date: 'tomorrow' }),
+  ]
+  expect(parseGame(JSON.stringify(good))).toBeDefined()
+  for (const text of bad) expect(parseGame(text)).toBeUndefined()
+})
+
+test('options that cannot be read are those of a first visit', () => {
+  for (const text of [null, '', '{', '[]', '{"version":2,"questions":true}'])
+    expect(parseOptions(text)).toEqual(defaultOptions)
+  const odd = { version: 1, level: 'custom-99x99x1', mode: 'none', questions: 1, cell: 25, touchBar: 'yes' }
+  expect(parseOptions(JSON.stringify(odd))).toEqual(defaultOptions)
+  const custom = parseOptions(JSON.stringify({ version: 1, level: 'custom-12x10x20', mode: 'zen', cell: 40 }))
+  expect([custom.level.id, custom.mode, custom.cell]).toEqual(['custom-12x10x20', 'zen', 40])
+})
+
+test('cells fit the screen: 44 at most and 32 at least for fingers, steps of whole sizes', () => {
+  const phone = { coarse: true, width: 366, density: 24 }
+  expect(fittingSize({ ...phone, columns: 9 })).toBe(40)
+  expect(fittingSize({ ...phone, columns: 5 })).toBe(44)
+  expect(fittingSize({ ...phone, columns: 30 })).toBe(32)
+  expect(fittingSize({ ...phone, coarse: false, columns: 30 })).toBe(24)
+  expect([steppedSize(24, 1), steppedSize(24, -1), steppedSize(20, -1), steppedSize(56, 1)]).toEqual([
+    28, 20, 20, 56,
+  ])
+})
+
+test('statistics count what ended, and survive the storage', () => {
+  const won = playToTheEnd(crush, 1, casual).states.at(-1)
+  if (!won) throw new Error('The test played no game.')
+  const lost = { ...won, phase: 'dead' as const }
+  const first = countGame(emptyStatistics, { ...won, hints: 0 }, '2026-11-20')
+  expect(first.isBest).toBe(true)
+  const second = countGame(first.statistics, { ...won, hints: 0 })
+  expect(second.isBest).toBe(false)
+  const third = countGame(second.statistics, lost)
+  expect(third.statistics.levels.crush).toMatchObject({ games: 3, wins: 2, streak: 0, longest: 2 })
+  writeStatistics(third.statistics)
+  expect(readStatistics()).toEqual(third.statistics)
+  const zen = countGame(emptyStatistics, { ...won, rules: { mode: 'zen', ranked: false } }, '2026-11-21')
+  expect(zen.statistics).toEqual({ levels: {}, days: ['2026-11-21'] })
+})
+
+test('statistics that make no sense start anew', () => {
+  const levelsStored = { crush: { games: 1, wins: 2, bestMs: null, streak: 0, longest: 0 }, 'x<y': {} }
+  const text = JSON.stringify({ version: 1, levels: levelsStored, days: ['2026-11-20', 4, 'never'] })
+  expect(parseStatistics(text)).toEqual({ levels: {}, days: ['2026-11-20'] })
+  for (const bad of [null, '', '{}', '{"version":9}']) expect(parseStatistics(bad)).toEqual(emptyStatistics)
+})
+
+test('days in a row end today or yesterday, and over the turn of a year', () => {
+  expect(dayStreak(['2025-12-30', '2025-12-31', '2026-01-01'], '2026-01-02')).toBe(3)
+  expect(dayStreak(['2025-12-30', '2025-12-31', '2026-01-01'], '2026-01-01')).toBe(3)
+  expect(dayStreak(['2025-12-30'], '2026-01-01')).toBe(0)
+})
+
+test('a game in a link is read as it was written, and a damaged one is told', () => {
+  const { moves } = playToTheEnd(crush, 2, casual)
+  const plan = { name: { level: levels[0], seed: numberedSeed(7) }, image: 0, rules: casual }
+  const text = formatReplayLink({ plan, moves }) ?? ''
+  expect(parseReplayLink(text)).toEqual({ plan, moves })
+  expect(parseReplayLink(`${text}A`)).toMatch(/record of the game/)
+  expect(parseReplayLink(text.replace('~classic~', '~easy~'))).toMatch(/no mode/)
+  expect(parseReplayLink('g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa')).toBeNull()
+  expect(formatReplayLink({ plan: { ...plan, rules: { mode: 'classic', ranked: true } }, moves })).toBeNull()
+})

@@ -1,0 +1,147 @@
+import { expect, test, vi } from 'vitest'
+import { formatBoardId } from '@/domain/heartbreak/board-id'
+import { fieldOf } from '@/domain/heartbreak/field'
+import { dealBoard } from '@/domain/heartbreak/generator'
+import { levels } from '@/domain/heartbreak/level'
+import { boardColours } from '@/programs/heartbreak/board-colours'
+import { boardKey } from '@/programs/heartbreak/board-keys'
+import { cellName } from '@/programs/heartbreak/cell-name'
+import { shownCountdown } from '@/programs/heartbreak/countdown'
+import { createDealer } from '@/programs/heartbreak/dealer'
+import { ledSigns } from '@/programs/heartbreak/led'
+import { clueText } from '@/programs/heartbreak/news'
+import { lengthOf, momentAt, recordingOf } from '@/programs/heartbreak/replay-frames'
+import { createPlayer } from '@/programs/heartbreak/replay-player'
+import { tile, tilesOf } from '@/programs/heartbreak/tiles'
+import { love } from '@/skins/love'
+import { tangGang } from '@/skins/tang-gang'
+import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
+import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak'
+import { numberedSeed } from '../../heartbreak/numbered-seed'
+import { playToTheEnd } from '../../heartbreak/played-game'
+
+const casual = { mode: 'classic', ranked: false } as const
+const name = { level: levels[0], seed: numberedSeed(7) }
+const crush = dealBoard(name)
+const field = fieldOf(9, 9)
+const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+
+test.each([love, vaporwaveArcade, tangGang])('the numbers of $id can be read on its cells', (skin) => {
+  for (const digit of boardColours(skin.id).digits)
+    expect(contrast(digit, skin.palette.ButtonFace)).toBeGreaterThanOrEqual(3)
+})
+
+test('keys go over the board and stay on it', () => {
+  const go = (key: string, cell: number, ctrlKey = false) => boardKey({ ...press, key, ctrlKey }, cell, field)
+  expect(go('ArrowRight', 8)).toEqual({ kind: 'go', cell: 8 })
+  expect(go('ArrowDown', 8)).toEqual({ kind: 'go', cell: 17 })
+  expect(go('Home', 13)).toEqual({ kind: 'go', cell: 9 })
+  expect(go('End', 13)).toEqual({ kind: 'go', cell: 17 })
+  expect(go('Home', 13, true)).toEqual({ kind: 'go', cell: 0 })
+  expect(go('End', 13, true)).toEqual({ kind: 'go', cell: 80 })
+  expect(go('PageDown', 13)).toEqual({ kind: 'go', cell: 76 })
+  expect([' ', 'Enter', 'F', 'c', 'h', '+', '-', 'x'].map((key) => go(key, 0)?.kind)).toEqual([
+    'open',
+    'enter',
+    'pin',
+    'chord',
+    'hint',
+    'zoom-in',
+    'zoom-out',
+    undefined,
+  ])
+  expect(go('f', 0, true)).toBeUndefined()
+})
+
+test('a cell is called by its place and by what is seen of it', () => {
+  const called = (picture: number) => cellName(heartbreakTexts, 3, 5, picture)
+  expect(called(tile.closed)).toBe('row 3, column 5, covered')
+  expect(called(tile.pinned)).toBe('row 3, column 5, pinned')
+  expect(called(2)).toBe('row 3, column 5, 2 hearts broken nearby')
+  expect(called(1)).toBe('row 3, column 5, 1 heart broken nearby')
+  expect(called(tile.covered)).toBe('row 3, column 5, hidden')
+})
+
+test('counters show three signs', () => {
+  expect([0, 10, 1_234, -5, -120, null].map(ledSigns)).toEqual(['000', '010', '999', '-05', '-99', '   '])
+  expect([shownCountdown(0), shownCountdown(3_661_000), shownCountdown(-1)]).toEqual([
+    '0:00:00',
+    '1:01:01',
+    '0:00:00',
+  ])
+})
+
+test('a post-mortem names the heart and the numbers that prove it', () => {
+  const game = playToTheEnd(crush, 1, casual).states[0]
+  if (!game) throw new Error('The test played no game.')
+  const known = { kind: 'whole', cell: 13, numbers: [crush.start], byCount: false, rule: 'single' } as const
+  expect(clueText('loss', known, game, heartbreakNews)).toMatch(
+    /^It was not fate: the heart in row 2, column 5 was safe\. Proof: the \d in row 5, column 5\.$/,
+  )
+  expect(clueText('loss', { kind: 'none' }, game, heartbreakNews)).toMatch(/^It was fate/)
+  expect(clueText('hint', { ...known, numbers: [], byCount: true }, game, heartbreakNews)).toMatch(
+    /how many broken hearts are left/,
+  )
+})
+
+test('a replay shows at each moment the very board of the live game', () => {
+  const { moves, states } = playToTheEnd(crush, 3, casual)
+  const recording = recordingOf(crush, casual, moves)
+  expect(recording.games.slice(1)).toEqual(states)
+  const player = createPlayer(lengthOf(recording))
+  player.setSpeed(8)
+  player.play()
+  for (let frame = 0; frame < 1e5 && player.getState().isPlaying; frame++) player.advance(16)
+  expect(momentAt(recording, player.getState().at)).toBe(moves.length)
+  player.seek(recording.times[4] ?? 0)
+  const shown = recording.games[momentAt(recording, player.getState().at)]
+  const live = states[3]
+  const look = { questions: new Set<number>(), covered: false }
+  expect(shown && live && tilesOf(shown, look)).toEqual(live && tilesOf(live, look))
+})
+
+test('a damaged record is shown as far as it is possible', () => {
+  const { moves } = playToTheEnd(crush, 3, casual)
+  const damaged = [
+    ...moves.slice(0, 5),
+    { afterMs: 1, operation: 'open', cell: 99 } as const,
+    ...moves.slice(5),
+  ]
+  const recording = recordingOf(crush, casual, damaged)
+  expect([recording.problem, recording.games.length]).toEqual([true, 6])
+})
+
+test('where workers are blocked, or fall over, the page deals the same boards', async () => {
+  const blocked = createDealer(() => {
+    throw new Error('blocked')
+  })
+  expect((await blocked.deal(name, 0)).hearts).toEqual(crush.hearts)
+  expect(blocked.place()).toBe('page')
+
+  const thread = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null as unknown }
+  const falling = createDealer(() => thread as unknown as Worker)
+  const dealt = falling.deal(name, 0)
+  ;(thread.onerror as (event: object) => void)({})
+  expect((await dealt).hearts).toEqual(crush.hearts)
+  expect(thread.terminate).toHaveBeenCalled()
+  expect(thread.postMessage).toHaveBeenCalledWith({
+    id: 1,
+    kind: 'deal',
+    boardId: formatBoardId(name),
+    image: 0,
+  })
+})
+
+/** The ratio of WCAG 2.2, 1.4.3. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
