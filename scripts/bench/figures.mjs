@@ -71,6 +71,7 @@ export const dragFigures = [
 
 /** @type {readonly FigureName[]} */
 export const walletFigures = [
+  ['initial', 'JavaScript of the wallet before a click', 'KB', '0'],
   ['list', 'more JavaScript until the list is shown', 'KB', '35'],
   ['listChunks', 'in chunks', ''],
   ['connected', 'until connected with the balance', 'KB', '90'],

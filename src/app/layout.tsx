@@ -4,12 +4,14 @@ import { firstPaintScript } from '@/browser/first-paint'
 import { skins } from '@/skins/registry'
 import { build } from './build'
 import { community } from './community'
+import { siteAddress } from './site-address'
 import './desktop.css'
 
 const { name, sentence, description, language } = community.site
 const title = `${name}: ${sentence}`
 
 export const metadata: Metadata = {
+  metadataBase: siteAddress(),
   title: { default: title, template: `%s - ${title}` },
   description,
   manifest: '/manifest.json',

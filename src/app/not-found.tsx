@@ -1,12 +1,7 @@
-import { notFoundTexts } from '@/texts/en/app'
-import { BlueScreen } from '@/ui/blue-screen'
+import { Desktop } from '@/shell/desktop'
+import { desktopCommunity } from './desktop-community'
 
+/** Whatever the address says, the desktop is there; a box tells what is wrong with the address. */
 export default function NotFound() {
-  return (
-    <BlueScreen
-      heading={notFoundTexts.heading}
-      lines={notFoundTexts.lines}
-      action={<a href="/">{notFoundTexts.action}</a>}
-    />
-  )
+  return <Desktop community={desktopCommunity} isLost />
 }

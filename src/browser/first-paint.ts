@@ -1,4 +1,5 @@
 import { densities } from '@/domain/density'
+import { keptWindowsKey } from '@/domain/kept-windows'
 import { noPicture, placements } from '@/domain/wallpaper'
 import { locales } from '@/texts/locales'
 
@@ -22,6 +23,8 @@ const body = [
   "var skin=stored('fileTheme'),density=stored('love98-density')",
   "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
   'if(densities.indexOf(density)>0)root.dataset.density=density',
+  // A page that is loaded anew holds its window back until it is where the visitor left it.
+  `if(stored('${keptWindowsKey}')&&performance.getEntriesByType('navigation')[0].type!='navigate')root.dataset.resuming=''`,
   // One line of three words: `writeWallpaper` in domain/wallpaper.ts.
   "var wallpaper=(stored('love98-wallpaper')||'').split(' '),placed=placements.indexOf(wallpaper[2])",
   "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { captionHeight, cascade, edgesAt, keepReachable, reachableCaption, resize } from './geometry'
+import {
+  captionHeight,
+  cascade,
+  edgesAt,
+  keepReachable,
+  pulledDown,
+  reachableCaption,
+  resize,
+} from './geometry'
 
 const coordinate = fc.integer({ min: -10_000, max: 10_000 })
 const length = fc.integer({ min: 60, max: 4_000 })
@@ -10,6 +18,7 @@ const area = fc.record({
 })
 const rect = fc.record({ x: coordinate, y: coordinate, width: length, height: length })
 const minimum = { width: 100, height: 80 }
+const limits = { minimum, maximum: null }
 
 test('wherever a window is put, at least 40 px of its caption stay inside the area', () => {
   fc.assert(
@@ -45,7 +54,7 @@ test('sizing by the right or lower edge keeps the upper left corner where it is'
   fc.assert(
     fc.property(length, length, coordinate, coordinate, (width, height, x, y) => {
       const start = { x: 20, y: 30, width: Math.max(100, width), height: Math.max(80, height) }
-      const sized = resize(start, { x: 1, y: 1 }, { x, y }, minimum, { width: 4_000, height: 4_000 })
+      const sized = resize(start, { x: 1, y: 1 }, { x, y }, limits, { width: 4_000, height: 4_000 })
       expect([sized.x, sized.y]).toEqual([20, 30])
       expect(sized.width).toBe(Math.max(100, start.width + x))
       expect(sized.height).toBe(Math.max(80, start.height + y))
@@ -56,21 +65,68 @@ test('sizing by the right or lower edge keeps the upper left corner where it is'
 test('sizing by the left edge keeps the right edge where it is, down to the minimum', () => {
   const start = { x: 200, y: 100, width: 300, height: 200 }
   const wide = { width: 2_000, height: 2_000 }
-  expect(resize(start, { x: -1, y: 0 }, { x: 50, y: 0 }, minimum, wide)).toEqual({
+  expect(resize(start, { x: -1, y: 0 }, { x: 50, y: 0 }, limits, wide)).toEqual({
     ...start,
     x: 250,
     width: 250,
   })
-  expect(resize(start, { x: -1, y: 0 }, { x: 500, y: 0 }, minimum, wide)).toEqual({
+  expect(resize(start, { x: -1, y: 0 }, { x: 500, y: 0 }, limits, wide)).toEqual({
     ...start,
     x: 400,
     width: 100,
   })
 })
 
+const side = fc.constantFrom(-1 as const, 0 as const, 1 as const)
+
+test('sized by any edge, a window stays within its limits and its caption within reach', () => {
+  fc.assert(
+    fc.property(
+      rect,
+      side,
+      side,
+      coordinate,
+      coordinate,
+      area,
+      length,
+      (start, x, y, dx, dy, space, more) => {
+        const both = { minimum, maximum: { width: minimum.width + more, height: minimum.height + more } }
+        const sized = resize(start, { x, y }, { x: dx, y: dy }, both, space)
+        if (x !== 0) {
+          expect(sized.width).toBeGreaterThanOrEqual(minimum.width)
+          expect(sized.width).toBeLessThanOrEqual(both.maximum.width)
+        }
+        if (y > 0) {
+          expect(sized.height).toBeGreaterThanOrEqual(minimum.height)
+          expect(sized.height).toBeLessThanOrEqual(both.maximum.height)
+        }
+        expect(keepReachable(sized, space)).toEqual(sized)
+      },
+    ),
+  )
+})
+
+test('a maximised window that is pulled down by its caption stays under the pointer', () => {
+  fc.assert(
+    fc.property(
+      length,
+      length,
+      area,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (width, height, space, at) => {
+        const pointer = { x: at * space.width, y: 9 }
+        const pulled = pulledDown({ x: 50, y: 60, width, height }, pointer, space)
+        expect(pulled).toMatchObject({ y: 0, width, height })
+        expect(pointer.x).toBeGreaterThanOrEqual(pulled.x - 1)
+        expect(pointer.x).toBeLessThanOrEqual(pulled.x + width + 1)
+      },
+    ),
+  )
+})
+
 test('sizing by the upper edge never takes the caption above the screen, and the lower edge stands still', () => {
   const start = { x: 200, y: 50, width: 300, height: 200 }
-  const sized = resize(start, { x: 0, y: -1 }, { x: 0, y: -500 }, minimum, { width: 2_000, height: 2_000 })
+  const sized = resize(start, { x: 0, y: -1 }, { x: 0, y: -500 }, limits, { width: 2_000, height: 2_000 })
   expect(sized).toEqual({ x: 200, y: 0, width: 300, height: 250 })
 })
 

@@ -3,6 +3,9 @@ export type Size = { readonly width: number; readonly height: number }
 export type Point = { readonly x: number; readonly y: number }
 export type Rect = Point & Size
 
+/** How small and how large a window may be; without a `maximum` only the screen ends it. */
+export type SizeLimits = { readonly minimum: Size; readonly maximum: Size | null }
+
 /** Which edges of a window follow the pointer while it is sized. */
 export type Edges = { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
 
@@ -44,15 +47,22 @@ export function cascade(count: number, wanted: Size, area: Size, minimum: Size):
   )
 }
 
-/** A window sized by its edges: the opposite edges stand still, and it never becomes smaller than its minimum. */
-export function resize(rect: Rect, edges: Edges, by: Point, minimum: Size, area: Size): Rect {
-  const width = Math.max(minimum.width, rect.width + edges.x * by.x)
-  const height = Math.max(minimum.height, rect.height + edges.y * by.y)
+/** A window sized by its edges: the opposite edges stand still, and it stays within its limits. */
+export function resize(rect: Rect, edges: Edges, by: Point, limits: SizeLimits, area: Size): Rect {
+  const { minimum, maximum } = limits
+  const width = between(rect.width + edges.x * by.x, minimum.width, maximum?.width ?? Infinity)
+  const height = between(rect.height + edges.y * by.y, minimum.height, maximum?.height ?? Infinity)
   const x = edges.x < 0 ? rect.x + rect.width - width : rect.x
   const top = edges.y < 0 ? rect.y + rect.height - height : rect.y
   const y = edges.y < 0 ? Math.max(0, top) : rect.y
   const trimmed = edges.y < 0 ? height - (y - top) : height
   return keepReachable({ x, y, width, height: trimmed }, area)
+}
+
+/** Where a maximised window is when its caption is pulled down: under the pointer, gripped at the same share of it. */
+export function pulledDown(rect: Rect, pointer: Point, area: Size): Rect {
+  const share = area.width > 0 ? between(pointer.x / area.width, 0, 1) : 0
+  return roundRect({ ...rect, x: pointer.x - rect.width * share, y: 0 })
 }
 
 /**

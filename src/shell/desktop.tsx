@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
@@ -9,9 +9,14 @@ import { reduceDesktop } from '@/domain/reduce-desktop'
 import { emptyDesktop } from '@/domain/windows'
 import { findProgram, programs } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
+import { windowTexts } from '@/texts/en/windows'
+import { useTexts } from '@/texts/use-texts'
+import { announcerId } from './announcer'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
+import { LateServices } from './late-services'
 import { LinksWithoutScripts } from './links-without-scripts'
+import { LostAddress } from './lost-address'
 import { MessageBoxHost } from './message-box-host'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
@@ -28,10 +33,12 @@ type DesktopProps = {
   community: DesktopCommunity
   /** The program whose page this is: its window stands open from the first paint. */
   openProgram?: string | undefined
+  /** The address leads nowhere: the desktop says so. */
+  isLost?: boolean
 }
 
 /** The whole desktop, drawn on the server first: without scripts it is a list of links. */
-export function Desktop({ community, openProgram }: DesktopProps) {
+export function Desktop({ community, openProgram, isLost = false }: DesktopProps) {
   const [store] = useState(() => {
     const program = openProgram === undefined ? null : findProgram(openProgram)
     return createDesktopStore(
@@ -44,12 +51,14 @@ export function Desktop({ community, openProgram }: DesktopProps) {
     <CommunityContext value={community}>
       <DesktopContext value={store}>
         <Screen community={community} openProgram={openProgram} />
+        {isLost && <LostAddress />}
       </DesktopContext>
     </CommunityContext>
   )
 }
 
 function Screen({ community, openProgram }: DesktopProps) {
+  const texts = useTexts(windowTexts)
   const workArea = useWorkArea()
   const openEntry = useOpenEntry()
   useAppearanceFollowing()
@@ -61,8 +70,9 @@ function Screen({ community, openProgram }: DesktopProps) {
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen} data-backdrop="">
-      <a className={styles.skip} href="#taskbar">
-        Skip to the taskbar
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it is a link within the page */}
+      <a className={styles.skip} href="#taskbar" onClick={skip}>
+        {texts.skipToTaskbar}
       </a>
       <main ref={workArea} className={styles.area}>
         <h1 className="visually-hidden">
@@ -74,6 +84,14 @@ function Screen({ community, openProgram }: DesktopProps) {
       </main>
       <Taskbar entries={entries} onOpen={openEntry} />
       <MessageBoxHost />
+      <LateServices />
+      <p id={announcerId} role="status" className="visually-hidden" />
     </div>
   )
+}
+
+/** Without scripts the link does it; with them the address stays what the windows make it. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('taskbar')?.focus()
 }

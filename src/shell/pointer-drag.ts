@@ -3,21 +3,29 @@ import type { Point } from '@/domain/geometry'
 type PointerDrag = {
   /** The element that was pressed; it keeps the pointer until the drag ends. */
   handle: HTMLElement
-  from: { pointerId: number; clientX: number; clientY: number }
+  from: { pointerId: number; pointerType: string; clientX: number; clientY: number }
   /** Called at most once a frame with the distance from the press, in whole CSS pixels. */
   onMove: (by: Point) => void
   /** Called once: with the whole distance, or with null when the drag was cancelled or never began. */
   onEnd: (by: Point | null) => void
+  /** Called before `onEnd` when the pointer was released where it was pressed. */
+  onClick?: (release: PointerEvent) => void
+  /** Called before `onEnd` when a finger or a pen rested where it was pressed. */
+  onHold?: () => void
 }
 
-/** A press that moves less than this is a click, CSS pixels. */
-const slop = 4
+/** A press that moves less than this is a click, CSS pixels; a finger is less steady. */
+const slop = { mouse: 4, finger: 8 }
+/** How long a finger rests before that means something of its own, ms. */
+const holdTime = 500
 
 /**
  * Follows a pointer from a press to its release, outside React: moves are gathered until the next frame, Escape and
  * a lost pointer cancel.
  */
-export function followPointer({ handle, from, onMove, onEnd }: PointerDrag): void {
+export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: PointerDrag): void {
+  const isMouse = from.pointerType === 'mouse'
+  const reach = isMouse ? slop.mouse : slop.finger
   let by: Point = { x: 0, y: 0 }
   let began = false
   let frame = 0
@@ -28,23 +36,38 @@ export function followPointer({ handle, from, onMove, onEnd }: PointerDrag): voi
   const move = (event: PointerEvent) => {
     if (event.pointerId !== from.pointerId) return
     by = { x: Math.round(event.clientX - from.clientX), y: Math.round(event.clientY - from.clientY) }
-    if (!began && Math.hypot(by.x, by.y) < slop) return
+    if (!began && Math.hypot(by.x, by.y) < reach) return
     if (!began) document.body.dataset.dragging = ''
     began = true
+    clearTimeout(hold)
     frame ||= requestAnimationFrame(draw)
   }
   const finish = (result: Point | null) => {
     cancelAnimationFrame(frame)
+    clearTimeout(hold)
     delete document.body.dataset.dragging
     stop.abort()
     if (handle.hasPointerCapture(from.pointerId)) handle.releasePointerCapture(from.pointerId)
     onEnd(began ? result : null)
   }
+  const hold = setTimeout(() => {
+    if (isMouse || !onHold) return
+    onHold()
+    finish(null)
+  }, holdTime)
   const stop = new AbortController()
   const { signal } = stop
   handle.setPointerCapture(from.pointerId)
   handle.addEventListener('pointermove', move, { signal })
-  handle.addEventListener('pointerup', () => finish(by), { signal })
+  handle.addEventListener(
+    'pointerup',
+    (event) => {
+      if (event.pointerId !== from.pointerId) return
+      if (!began) onClick?.(event)
+      finish(by)
+    },
+    { signal },
+  )
   handle.addEventListener('pointercancel', () => finish(null), { signal })
   handle.addEventListener('lostpointercapture', () => finish(by), { signal })
   document.addEventListener(

@@ -2,6 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, use
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { ProgramProps } from '@/programs/program-props'
 import { findWindow } from '@/programs/windows'
+import { windowTexts } from '@/texts/en/windows'
+import { useTexts } from '@/texts/use-texts'
 import styles from './program-body.module.css'
 import { useProgramProps } from './use-program-props'
 import { WindowBoundary } from './window-boundary'
@@ -41,7 +43,7 @@ function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; window
 function Loading() {
   return (
     <p className={styles.loading} role="status">
-      Loading…
+      {useTexts(windowTexts).loading}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import { type Edges, edgesAt, resize } from '@/domain/geometry'
 import { followPointer } from './pointer-drag'
 import styles from './window-border.module.css'
+import { shapeOf, type WindowShape } from './window-shape'
 
 /** How far from where two edges meet a press takes hold of both, CSS pixels. */
 const corner = 16
@@ -21,21 +22,19 @@ export function WindowBorder({ id, frame }: { id: string; frame: RefObject<HTMLE
     const { windows, area } = store.getState()
     const window = windows[id]
     if (event.button !== 0 || !element || !window) return
-    const { rect, minimum } = window
+    const { rect } = window
     const edges = edgesUnder(event.currentTarget, event.nativeEvent)
-    const show = ({ x, y, width, height }: typeof rect) => {
-      element.style.setProperty('--x', `${x}px`)
-      element.style.setProperty('--y', `${y}px`)
-      element.style.setProperty('--width', `${width}px`)
-      element.style.setProperty('--height', `${height}px`)
-    }
+    let shape: WindowShape | null = null
     followPointer({
       handle: event.currentTarget,
       from: event,
-      onMove: (by) => show(resize(rect, edges, by, minimum, area)),
+      onMove: (by) => {
+        shape ??= shapeOf(element, rect)
+        shape.fit(resize(rect, edges, by, window, area))
+      },
       onEnd: (by) => {
-        if (by) store.dispatch({ type: 'moved', id, rect: resize(rect, edges, by, minimum, area) })
-        else show(rect)
+        shape?.end()
+        if (by) store.dispatch({ type: 'moved', id, rect: resize(rect, edges, by, window, area) })
       },
     })
   }

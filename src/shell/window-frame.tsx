@@ -1,28 +1,42 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { depthOf, focusedWindow } from '@/domain/windows'
-import { Icon } from '@/ui/icon'
+import { windowTexts } from '@/texts/en/windows'
+import { useTexts } from '@/texts/use-texts'
+import { CaptionIcon } from './caption-icon'
+import { openWindowMenu } from './open-window-menu'
 import { ProgramBody } from './program-body'
 import { useWindowDrag } from './use-window-drag'
+import { useWindowFocus } from './use-window-focus'
 import { WindowBorder } from './window-border'
 import styles from './window-frame.module.css'
 
 /** The frame around every window: caption, buttons, edges. It knows nothing of the program inside. */
 export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
   const store = useDesktopStore()
+  const texts = useTexts(windowTexts)
   const window = useDesktop((desktop) => desktop.windows[id])
   const depth = useDesktop((desktop) => depthOf(desktop, id))
   const active = useDesktop((desktop) => focusedWindow(desktop) === id)
   const frame = useRef<HTMLElement>(null)
-  const drag = useWindowDrag(frame, id)
-  useWindowFocus(frame, id, window?.minimised ?? false)
+  const drag = useWindowDrag(frame, id, {
+    onDoubleClick: () => toggleSize(),
+    onHold: (at) => openWindowMenu(store, id, at),
+  })
+  const isShown = window?.minimised === false
+  // A window that comes back minimised from an earlier visit loads nothing until it is wanted.
+  const wasShown = useRef(false)
+  wasShown.current ||= isShown
+  useWindowFocus(frame, id, isShown)
   if (!window) return null
 
   const { rect, minimised, maximised, resizable, title, icon } = window
   const raise = () => {
     if (focusedWindow(store.getState()) !== id) store.dispatch({ type: 'focused', id })
   }
-  const toggleSize = () => resizable && store.dispatch({ type: maximised ? 'restored' : 'maximised', id })
+  function toggleSize() {
+    if (resizable) store.dispatch({ type: maximised ? 'restored' : 'maximised', id })
+  }
 
   return (
     <section
@@ -47,28 +61,33 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
       onFocus={raise}
     >
       <div className={styles.window}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is the pointer's way; the buttons beside serve every other */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is the pointer's way; the system menu serves every other */}
         <div
           className={styles.caption}
           data-caption=""
           {...drag}
-          onDoubleClick={(event) => !onButton(event.target) && toggleSize()}
+          onContextMenu={(event) => {
+            event.preventDefault()
+            // A finger that rests has opened it already.
+            if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType !== 'mouse') return
+            openWindowMenu(store, id, { x: event.clientX, y: event.clientY })
+          }}
         >
-          <Icon name={icon} size={16} />
+          <CaptionIcon id={id} icon={icon} title={title} />
           <h2 id={`${id}-title`}>{title}</h2>
           <span className={styles.buttons}>
             <button
               type="button"
               className="caption-button"
               data-glyph="minimise"
-              aria-label="Minimize"
+              aria-label={texts.minimise}
               onClick={() => store.dispatch({ type: 'minimised', id })}
             />
             <button
               type="button"
               className="caption-button"
               data-glyph={maximised ? 'restore' : 'maximise'}
-              aria-label={maximised ? 'Restore' : 'Maximize'}
+              aria-label={maximised ? texts.restore : texts.maximise}
               disabled={!resizable}
               onClick={toggleSize}
             />
@@ -76,42 +95,16 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
               type="button"
               className="caption-button"
               data-glyph="close"
-              aria-label="Close"
+              aria-label={texts.close}
               onClick={() => void store.close(id)}
             />
           </span>
         </div>
         <div className={styles.body}>
-          <ProgramBody windowId={id} program={window.program} title={title} />
+          {wasShown.current && <ProgramBody windowId={id} program={window.program} title={title} />}
         </div>
       </div>
       {resizable && !maximised && <WindowBorder id={id} frame={frame} />}
     </section>
   )
 })
-
-function onButton(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('button') !== null
-}
-
-/** A window takes the focus when it opens or comes back, and gives it back to its opener when it goes. */
-function useWindowFocus(frame: React.RefObject<HTMLElement | null>, id: string, minimised: boolean): void {
-  // Focus is the document's, not React's.
-  useEffect(() => {
-    const element = frame.current
-    if (!element || minimised) return
-    const opener = document.activeElement
-    element.focus({ preventScroll: true })
-    return () => {
-      const others = [...document.querySelectorAll<HTMLElement>('[data-window]:not([hidden])')]
-      const next = others.filter((other) => other.id !== id).sort((a, b) => zIndex(b) - zIndex(a))[0]
-      const target =
-        opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : next
-      target?.focus({ preventScroll: true })
-    }
-  }, [frame, id, minimised])
-}
-
-function zIndex(element: HTMLElement): number {
-  return Number(element.style.zIndex)
-}

@@ -7,6 +7,9 @@ import type { Text } from './texts'
 export type Catalogue = {
   account: typeof import('./en/account')
   app: typeof import('./en/app')
+  windows: typeof import('./en/windows')
+  placing: typeof import('./en/placing')
+  'window-menus': typeof import('./en/window-menus')
   connect: typeof import('./en/connect')
   network: typeof import('./en/network')
   'desktop-page': typeof import('./en/desktop-page')
@@ -21,6 +24,7 @@ export type Catalogue = {
   'shut-down': typeof import('./en/shut-down')
   safe: typeof import('./en/safe')
   'start-menu': typeof import('./en/start-menu')
+  treasury: typeof import('./en/treasury')
   taskbar: typeof import('./en/taskbar')
   ui: typeof import('./en/ui')
 }

@@ -26,7 +26,7 @@ test('a double click opens a window, a single click only selects', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await icon.dblclick()
   await expect(windowNamed(page, 'Read Me - Notepad')).toContainText('File')
-  expect(new URL(page.url()).pathname).toBe('/')
+  await expect(page).toHaveURL('/p/notepad')
 })
 
 test('two clicks on different icons open neither', async ({ page }) => {
@@ -122,7 +122,7 @@ test('minimise, restore, maximise and close go by caption and taskbar', async ({
   await window.getByRole('button', { name: 'Minimize' }).click()
   await expect(window).toBeHidden()
   await expect(task).toHaveAttribute('aria-pressed', 'false')
-  await expect(task).toHaveAccessibleDescription('minimized')
+  await expect(task).toHaveAccessibleName('Read Me - Notepad, minimized')
   await task.click()
   await expect(window).toBeVisible()
   await task.click()
@@ -297,19 +297,5 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL(/\/p\/notepad$/)
     await expect(page).toHaveTitle('Notepad - Love98: decentralized on-chain love')
     await expect(page.getByRole('textbox')).toHaveValue(/Welcome to Love98/)
-  })
-})
-
-test.describe('an address that leads nowhere', () => {
-  test.use({ expectedErrors: [/404/] })
-
-  test('says so and leads back to the desktop', async ({ page, request }) => {
-    expect((await request.get('/p/nothing')).status()).toBe(404)
-    const failed = page.waitForResponse((response) => response.status() === 404)
-    await page.goto('/nowhere')
-    await failed
-    await expect(page.getByRole('alert').filter({ hasText: 'nothing at this address' })).toBeVisible()
-    await page.getByRole('link', { name: 'Open the desktop' }).click()
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   })
 })

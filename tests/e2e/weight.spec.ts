@@ -12,6 +12,7 @@ const limits = {
   walletList: 60_000,
   walletConnected: 90_000,
   walletQuiet: 105_000,
+  services: 10_000,
 }
 
 /** The network is quiet when nothing was asked for or answered for this time, ms. */
@@ -152,12 +153,34 @@ test('the wallet weighs at most 60 KB until its list is shown, 90 KB until the b
   expect(afterwards).toBeLessThanOrEqual(limits.walletQuiet)
 })
 
+test('the first sign of a visitor fetches what the desktop does beside drawing: one chunk of at most 10 KB', async ({
+  page,
+}) => {
+  const transfers = await load(page)
+  const before = transfers.bytes('script')
+  const requests = transfers.all().length
+  await lookAround(page)
+  await transfers.quiet(calm)
+  expect(transfers.all().length - requests).toBe(1)
+  expect(transfers.bytes('script') - before).toBeGreaterThan(0)
+  expect(transfers.bytes('script') - before).toBeLessThanOrEqual(limits.services)
+  expect(await readStored(page)).toEqual([])
+})
+
+/** The pointer comes over the desktop, and touches nothing on it. */
+async function lookAround(page: Page) {
+  await page.mouse.move(700, 300)
+  await page.mouse.move(710, 310)
+}
+
 for (const [icon, title] of [
   ['Notepad', 'Read Me - Notepad'],
   ['Display Properties', 'Display Properties'],
 ] as const)
   test(`opening ${icon} fetches one chunk of JavaScript with its style sheet`, async ({ page }) => {
     const transfers = await load(page)
+    await lookAround(page)
+    await transfers.quiet(calm)
     const before = new Set(transfers.all().map(({ id }) => id))
     await openIcon(page, icon)
     await expect(windowNamed(page, title)).toBeVisible()

@@ -1,10 +1,13 @@
 import type { Texts } from '../texts'
 
-/** The page that an address without a page leads to. */
+/** The desktop at an address that leads nowhere. */
 export const notFoundTexts = {
   heading: 'Love98',
-  lines: ['There is nothing at this address.', 'The desktop is still there: follow the link below.'],
-  action: 'Open the desktop',
+  text: (path: string) =>
+    `Cannot find ${path}\nThe address may be mistyped, or what was here is gone. The desktop is all here: every program is in Start, Programs.`,
+  withoutScripts:
+    'There is nothing at this address. The desktop is all here: every program is one of the icons.',
+  ok: 'OK',
 } as const satisfies Texts
 
 /** The blue screen that somebody asked for. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findProgram } from '@/programs/registry'
 import { Desktop } from '@/shell/desktop'
+import { community } from '../../community'
 import { desktopCommunity } from '../../desktop-community'
 
 type PageProps = { params: Promise<{ program: string }> }
@@ -12,9 +13,27 @@ export function generateStaticParams() {
   return desktopCommunity.programs.map((program) => ({ program }))
 }
 
+/** Each program is found, shared and shown by its own name and picture. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const program = findProgram((await params).program)
-  return program ? { title: program.title, description: program.description } : {}
+  if (!program) return {}
+  const { id, title, description } = program
+  const url = `/p/${id}`
+  const picture = { url: `/assets/og/${id}.png`, width: 1200, height: 630, alt: title }
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      siteName: community.site.name,
+      title: `${title} - ${community.site.name}`,
+      description,
+      url,
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [picture.url] },
+  }
 }
 
 export default async function ProgramPage({ params }: PageProps) {

@@ -1,0 +1,30 @@
+/** Under which name an entry of the browser's history carries what the desktop needs to know of it. */
+export const markKey = 'love98'
+
+let follower: ((state: unknown) => void) | null = null
+
+/**
+ * Takes Back and Forward between entries of the desktop from the router, which would draw the page anew for them and
+ * lose every window. Entries of any other page stay the router's.
+ */
+export function holdEntries(): () => void {
+  const hold = (event: PopStateEvent) => {
+    if (!isMarked(event.state)) return
+    event.stopImmediatePropagation()
+    follower?.(event.state)
+  }
+  window.addEventListener('popstate', hold, { capture: true })
+  return () => window.removeEventListener('popstate', hold, { capture: true })
+}
+
+/** Tells where Back and Forward lead from now on. */
+export function followEntries(follow: (state: unknown) => void): () => void {
+  follower = follow
+  return () => {
+    follower = null
+  }
+}
+
+function isMarked(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && markKey in state
+}

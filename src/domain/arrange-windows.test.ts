@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cascadeWindows, presentArrangement, tileWindows } from './arrange-windows'
+import { reduceDesktop } from './reduce-desktop'
+import { type Desktop, emptyDesktop } from './windows'
+
+const size = { width: 300, height: 200 }
+const minimum = { width: 60, height: 40 }
+const area = { width: 1200, height: 800 }
+
+function withWindows(count: number, space = area): Desktop {
+  const empty = reduceDesktop(emptyDesktop, { type: 'area-changed', area: space })
+  return Array.from({ length: count }, (_, index) => `program-${index}`).reduce(
+    (desktop, program) =>
+      reduceDesktop(desktop, {
+        type: 'opened',
+        request: {
+          program,
+          argument: null,
+          title: program,
+          icon: program,
+          size,
+          minimum,
+          maximum: null,
+          resizable: true,
+          single: false,
+        },
+      }),
+    empty,
+  )
+}
+
+const rects = (desktop: Desktop) => Object.values(desktop.windows).map(({ rect }) => rect)
+
+test.each(['horizontally', 'vertically'] as const)(
+  'windows tiled %s cover the work area, none over another',
+  (direction) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 800, max: 3_000 }),
+        fc.integer({ min: 600, max: 2_000 }),
+        (count, width, height) => {
+          const desktop = withWindows(count, { width, height })
+          const tiles = rects(reduceDesktop(desktop, tileWindows(desktop, direction)))
+          const covered = tiles.reduce((sum, tile) => sum + tile.width * tile.height, 0)
+          expect(covered).toBe(width * height)
+          for (const [index, one] of tiles.entries())
+            for (const other of tiles.slice(index + 1)) {
+              const apartX = one.x + one.width <= other.x || other.x + other.width <= one.x
+              const apartY = one.y + one.height <= other.y || other.y + other.height <= one.y
+              expect(apartX || apartY).toBe(true)
+            }
+        },
+      ),
+    )
+  },
+)
+
+test('two windows are tiled beside one another, or one above the other', () => {
+  const desktop = withWindows(2)
+  const beside = rects(reduceDesktop(desktop, tileWindows(desktop, 'vertically')))
+  expect(beside).toEqual([
+    { x: 0, y: 0, width: 600, height: 800 },
+    { x: 600, y: 0, width: 600, height: 800 },
+  ])
+  const above = rects(reduceDesktop(desktop, tileWindows(desktop, 'horizontally')))
+  expect(above).toEqual([
+    { x: 0, y: 0, width: 1200, height: 400 },
+    { x: 0, y: 400, width: 1200, height: 400 },
+  ])
+})
+
+test('cascaded windows stand each 22 px further right and down, in their depth', () => {
+  const desktop = withWindows(3)
+  const [first, second, third] = rects(reduceDesktop(desktop, cascadeWindows(desktop)))
+  if (!first || !second || !third) throw new Error('a window is lost')
+  expect([second.x - first.x, second.y - first.y]).toEqual([22, 22])
+  expect([third.x - second.x, third.y - second.y]).toEqual([22, 22])
+  expect([first.width, first.height]).toEqual([800, 533])
+})
+
+test('what is minimised stays so; what is maximised takes its place among the others', () => {
+  const start = [
+    { type: 'maximised', id: 'program-1-2' },
+    { type: 'minimised', id: 'program-0-1' },
+  ] as const
+  const desktop = start.reduce(reduceDesktop, withWindows(2))
+  const tiled = reduceDesktop(desktop, tileWindows(desktop, 'vertically'))
+  expect(tiled.windows['program-0-1']).toEqual(desktop.windows['program-0-1'])
+  expect(tiled.windows['program-1-2']).toMatchObject({ maximised: false, rect: { x: 0, y: 0, ...area } })
+})
+
+test('an arrangement can be taken back', () => {
+  const desktop = reduceDesktop(withWindows(3), { type: 'maximised', id: 'program-2-3' })
+  const before = presentArrangement(desktop)
+  const tiled = reduceDesktop(desktop, cascadeWindows(desktop))
+  expect(tiled).not.toEqual(desktop)
+  expect(reduceDesktop(tiled, before)).toEqual(desktop)
+})

@@ -1,0 +1,66 @@
+import type { Rect } from './geometry'
+import type { Desktop } from './windows'
+
+/** A window as it is stored between visits: its title, icon and sizes are the program's own and never stored. */
+export type KeptWindow = {
+  readonly program: string
+  readonly argument: string | null
+  readonly rect: Rect
+  readonly minimised: boolean
+  readonly maximised: boolean
+}
+
+/** Where the windows of the last visit are stored. */
+export const keptWindowsKey = 'love98-windows'
+
+const version = 1
+/** More windows than that are nobody's session. */
+const most = 64
+/** CSS pixels; the largest screen there is has fewer. */
+const longest = 20_000
+
+/** The open windows as text, back to front; those `isKept` refuses are left out. */
+export function writeKeptWindows(desktop: Desktop, isKept: (program: string) => boolean): string {
+  const windows = desktop.stack.flatMap((id) => {
+    const window = desktop.windows[id]
+    if (!window || !isKept(window.program)) return []
+    const { program, argument, rect, minimised, maximised } = window
+    return [{ program, argument, rect, minimised, maximised } satisfies KeptWindow]
+  })
+  return JSON.stringify({ version, windows: windows.slice(-most) })
+}
+
+/** Reads what was stored: anything may stand there, and what is no window of this version is left out. */
+export function readKeptWindows(text: string | null): readonly KeptWindow[] {
+  const stored = parsed(text)
+  if (!isRecord(stored) || stored.version !== version || !Array.isArray(stored.windows)) return []
+  return stored.windows.slice(-most).flatMap((window) => keptWindow(window) ?? [])
+}
+
+function keptWindow(value: unknown): KeptWindow | null {
+  if (!isRecord(value)) return null
+  const { program, argument, rect, minimised, maximised } = value
+  if (typeof program !== 'string' || !(argument === null || typeof argument === 'string')) return null
+  if (typeof minimised !== 'boolean' || typeof maximised !== 'boolean' || !isRecord(rect)) return null
+  const { x, y, width, height } = rect
+  if (![x, y, width, height].every(isLength)) return null
+  if (Number(width) <= 0 || Number(height) <= 0) return null
+  const whole = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) }
+  return { program, argument, rect: whole, minimised, maximised }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isLength(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Math.abs(Number(value)) <= longest
+}

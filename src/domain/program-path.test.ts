@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { programPath } from './program-path'
+
+test.each([
+  [null, '', '/'],
+  [null, '?open=terms', '/'],
+  [null, '?locale=en-XB', '/?locale=en-XB'],
+  [{ program: 'swap', argument: null }, '', '/p/swap'],
+  [{ program: 'swap', argument: null }, '?open=old&locale=en-XB', '/p/swap?locale=en-XB'],
+  [{ program: 'notepad', argument: 'terms' }, '', '/p/notepad?open=terms'],
+  [{ program: 'game', argument: 'a b&c#d' }, '', '/p/game?open=a+b%26c%23d'],
+])('the address of %j after %j is %s', (shown, search, path) => {
+  expect(programPath(shown, search)).toBe(path)
+})

@@ -1,0 +1,75 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { keepWindows } from './keep-windows'
+import { answerShellKey } from './shell-keys'
+import { followHistory } from './window-history'
+import type { WindowSwitcherProps } from './window-switcher'
+import { zoomCaptions } from './zoom-captions'
+
+export type DesktopServicesProps = {
+  /** The desktop's keys that were pressed before this was there. */
+  pressed: readonly KeyboardEvent[]
+  /** What the browser had kept for the page's own entry of its history. */
+  arrival: unknown
+}
+
+type Switching = { Switcher: ComponentType<WindowSwitcherProps>; first: KeyboardEvent }
+
+/** What the desktop does beside drawing, from the first sign of a visitor on. */
+export function DesktopServices({ pressed, arrival }: DesktopServicesProps) {
+  const store = useDesktopStore()
+  const { site } = useCommunity()
+  const [switching, setSwitching] = useState<Switching | null>(null)
+
+  // The windows of an earlier visit, the address bar and the document's title live outside React.
+  useEffect(() => {
+    const opened = store.getState().stack.length - store.getInitialState().stack.length
+    const stopKeeping = keepWindows(store)
+    const title = `${site.name}: ${site.sentence}`
+    const stopFollowing = followHistory(store, { arrival, title, opened })
+    const stopZooming = zoomCaptions(store)
+    return () => {
+      stopZooming()
+      stopFollowing()
+      stopKeeping()
+    }
+  }, [store, site, arrival])
+
+  // Keys belong to the document: whatever has the focus, the desktop hears them.
+  useEffect(() => {
+    const answer = (event: KeyboardEvent) =>
+      answerShellKey(event, store, async (first) => {
+        const released = heldOf(first)
+        const { WindowSwitcher: Switcher } = await import('./window-switcher')
+        // Whoever lets go before the list is there wants the window before the last.
+        const second = store.getState().stack.at(-2)
+        if (!released()) setSwitching({ Switcher, first })
+        else if (second) store.dispatch({ type: 'focused', id: second })
+      })
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !answer(event)) return
+      event.preventDefault()
+    }
+    for (const event of pressed) answer(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [store, pressed])
+
+  if (!switching) return null
+  return <switching.Switcher first={switching.first} onEnd={() => setSwitching(null)} />
+}
+
+/** Whether the keys held with this one have been let go since. */
+function heldOf(first: KeyboardEvent): () => boolean {
+  let isReleased = false
+  const stop = new AbortController()
+  const listen = ({ key }: KeyboardEvent) => {
+    if (key === 'Alt' || (key === 'Control' && first.ctrlKey)) isReleased = true
+  }
+  document.addEventListener('keyup', listen, { capture: true, signal: stop.signal })
+  return () => {
+    stop.abort()
+    return isReleased
+  }
+}

@@ -1,0 +1,34 @@
+import type { DesktopStore } from '@/desktop/desktop-store'
+import { LoveError } from '@/domain/errors'
+import type { Point } from '@/domain/geometry'
+import { prefetchMenus } from '@/ui/open-menu'
+
+const loadWindowMenus = () => import('./window-menus')
+
+/** Fetches the system menu's code, when the pointer or the focus comes near what opens one. */
+export function prepareWindowMenu(): void {
+  prefetchMenus()
+  loadWindowMenus().catch(() => undefined)
+}
+
+/**
+ * Opens the system menu of a window at a point of the viewport or below an element; `opener` has the focus back.
+ * Asked for again at the element it hangs from, it closes. Code that cannot be fetched is told in a message box.
+ */
+export function openWindowMenu(
+  store: DesktopStore,
+  id: string,
+  at: Point | Element,
+  opener?: HTMLElement,
+): void {
+  void loadWindowMenus().then(({ showWindowMenu }) => showWindowMenu(store, id, at, opener), fail)
+}
+
+/** Opens the menu of the taskbar at a point: how the windows stand. */
+export function openTaskbarMenu(store: DesktopStore, at: Point | Element): void {
+  void loadWindowMenus().then(({ showTaskbarMenu }) => showTaskbarMenu(store, at), fail)
+}
+
+function fail(cause: unknown): never {
+  throw new LoveError('chunk-unavailable', cause)
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { shellKey } from './shell-key'
+
+const pressed = (code: string, held: string[] = [], altGr = false) => ({
+  code,
+  key: code,
+  ctrlKey: held.includes('Ctrl'),
+  altKey: held.includes('Alt'),
+  shiftKey: held.includes('Shift'),
+  metaKey: held.includes('Meta'),
+  getModifierState: (name: string) => name === 'AltGraph' && altGr,
+})
+
+test.each([
+  ['F6', [], 'next-place'],
+  ['F6', ['Shift'], 'previous-place'],
+  ['F4', ['Ctrl', 'Alt'], 'close'],
+  ['KeyD', ['Ctrl', 'Alt'], 'desktop'],
+  ['Tab', ['Ctrl', 'Alt'], 'switch'],
+  ['Tab', ['Ctrl', 'Alt', 'Shift'], 'switch-back'],
+  ['Backquote', ['Alt'], 'switch'],
+  ['Backquote', ['Alt', 'Shift'], 'switch-back'],
+  ['Space', ['Alt'], 'system-menu'],
+] as const)('%s with %j asks for %s', (code, held, asked) => {
+  expect(shellKey(pressed(code, [...held]))).toBe(asked)
+})
+
+test.each([
+  ['KeyD', ['Ctrl']],
+  ['KeyD', ['Alt']],
+  ['Tab', ['Alt']],
+  ['F4', ['Alt']],
+  ['F6', ['Ctrl']],
+  ['Space', []],
+  ['Backquote', []],
+  ['KeyD', ['Ctrl', 'Alt', 'Meta']],
+])('%s with %j is left to the page and the browser', (code, held) => {
+  expect(shellKey(pressed(code, [...held]))).toBeNull()
+})
+
+test('AltGr types letters, on systems that tell it as Ctrl and Alt too', () => {
+  expect(shellKey(pressed('KeyD', ['Ctrl', 'Alt'], true))).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * A window takes the focus when it opens or comes back. Closed, it gives the focus back to what opened it, else to the
+ * next window in depth; minimised, to the next window, else to its own button in the taskbar.
+ */
+export function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string, isShown: boolean): void {
+  // Focus is the document's, not React's.
+  useEffect(() => {
+    const element = frame.current
+    if (!element || !isShown) return
+    const opener = document.activeElement
+    if (element.dataset.active !== undefined && !element.contains(opener))
+      element.focus({ preventScroll: true })
+    return () => {
+      // Whoever has the focus elsewhere keeps it: a window in the back was closed.
+      const { activeElement } = document
+      if (activeElement && activeElement !== document.body && !element.contains(activeElement)) return
+      const next = frontWindow(id)
+      const task = document.querySelector<HTMLElement>(`[data-task='${id}']`)
+      const candidates = element.isConnected ? [next, task] : [opener, next, task]
+      candidates.find(takesFocus)
+    }
+  }, [frame, id, isShown])
+}
+
+/** The frame in front of all others but this one. */
+function frontWindow(except: string): HTMLElement | undefined {
+  const others = [...document.querySelectorAll<HTMLElement>('[data-window]:not([hidden])')]
+  return others.filter(({ id }) => id !== except).sort((a, b) => zIndex(b) - zIndex(a))[0]
+}
+
+function takesFocus(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement) || element === document.body || !element.isConnected) return false
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+function zIndex(element: HTMLElement): number {
+  return Number(element.style.zIndex)
+}

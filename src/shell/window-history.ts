@@ -1,0 +1,154 @@
+import { followEntries, markKey } from '@/browser/history-entries'
+import type { DesktopStore } from '@/desktop/desktop-store'
+import { programPath, type Shown } from '@/domain/program-path'
+import { type Desktop, focusedWindow } from '@/domain/windows'
+import { findProgram } from '@/programs/registry'
+import { knownArgument, windowRequest } from '@/programs/window-request'
+
+type Options = {
+  /** What the browser had kept for the page's own entry. */
+  arrival: unknown
+  /** The title of the desktop without a window. */
+  title: string
+  /** How many windows the visitor opened before this was there. */
+  opened: number
+}
+
+/** What is kept in an entry of the browser's history. */
+type Mark = { readonly depth: number; readonly shown: Shown | null }
+
+/**
+ * Ties windows to the browser's history: each window opened since the page came is one entry deeper, Back closes the
+ * front window and Forward opens it again. The address and the title are those of the front window. In another site's
+ * frame the entries would be that site's: there the address follows alone.
+ */
+export function followHistory(store: DesktopStore, { arrival, title, opened }: Options): () => void {
+  const deepens = window.parent === window
+  /** Where the browser is, and where it was, with how many windows, when none of its entries was ours. */
+  let depth = markOf(arrival)?.depth ?? 0
+  let base = { depth, count: Math.max(0, countOf(store.getState()) - opened) }
+  /** A step that we asked the browser for is under way; until it is done, nothing is written. */
+  let isTravelling = false
+  let isClosing = false
+  let last = store.getState()
+
+  const write = (how: 'pushState' | 'replaceState', mark: Mark) => {
+    const path = programPath(mark.shown, location.search)
+    // The marks of the router are carried along: it lets such entries pass and answers Back itself.
+    const state = { ...history.state, [markKey]: mark }
+    try {
+      history[how](state, '', path)
+    } catch {
+      // Browsers limit how often; the next change writes again.
+    }
+  }
+
+  const sync = () => {
+    const desktop = store.getState()
+    const shown = shownIn(desktop)
+    const front = desktop.windows[focusedWindow(desktop) ?? '']
+    document.title = front ? `${front.title} - ${title}` : title
+    if (isTravelling || isClosing) return
+    const count = countOf(desktop)
+    if (depth === base.depth) base.count = Math.min(base.count, count)
+    const wanted = deepens ? base.depth + Math.max(0, count - base.count) : depth
+    if (wanted < depth) {
+      // Forward will open again what was closed.
+      write('replaceState', { depth, shown: closedSince(last, desktop) ?? shown })
+      isTravelling = true
+      history.go(wanted - depth)
+    } else {
+      while (depth < wanted) write('pushState', { depth: ++depth, shown })
+      if (!isSame(markOf(history.state), { depth, shown })) write('replaceState', { depth, shown })
+    }
+    last = desktop
+  }
+
+  const travel = async (state: unknown) => {
+    const mark = markOf(state)
+    if (!mark) return
+    const steps = mark.depth - depth
+    depth = mark.depth
+    if (isTravelling) isTravelling = false
+    else if (steps < 0) {
+      isClosing = true
+      await closeFront(store, -steps)
+      isClosing = false
+      if (depth < base.depth) base = { depth, count: countOf(store.getState()) }
+    } else if (steps > 0) {
+      const count = countOf(store.getState())
+      isClosing = true
+      open(store, mark.shown)
+      isClosing = false
+      // An entry without a window of its own is none that could be closed.
+      base.depth += steps - (countOf(store.getState()) - count)
+    }
+    sync()
+  }
+
+  const unfollow = followEntries((state) => void travel(state))
+  const unsubscribe = store.subscribe(sync)
+  const now = markOf(history.state)
+  if (now && now.depth !== depth) void travel(history.state)
+  else {
+    history.replaceState({ ...history.state, [markKey]: { depth, shown: null } satisfies Mark }, '')
+    sync()
+  }
+  return () => {
+    unsubscribe()
+    unfollow()
+  }
+}
+
+async function closeFront(store: DesktopStore, count: number): Promise<void> {
+  for (let closed = 0; closed < count; closed++) {
+    const desktop = store.getState()
+    const id = focusedWindow(desktop) ?? desktop.stack.at(-1)
+    if (id === undefined || !(await store.close(id))) return
+  }
+}
+
+function open(store: DesktopStore, shown: Shown | null): void {
+  const program = shown && findProgram(shown.program)
+  if (!program) return
+  const argument = knownArgument(program, shown.argument)
+  store.dispatch({ type: 'opened', request: windowRequest(program, argument) })
+}
+
+function shownIn(desktop: Desktop): Shown | null {
+  const window = desktop.windows[focusedWindow(desktop) ?? '']
+  return window ? { program: window.program, argument: window.argument } : null
+}
+
+function closedSince(before: Desktop, now: Desktop): Shown | null {
+  const id = before.stack.findLast((candidate) => !now.windows[candidate])
+  const window = before.windows[id ?? '']
+  return window ? { program: window.program, argument: window.argument } : null
+}
+
+function countOf({ stack }: Desktop): number {
+  return stack.length
+}
+
+function isSame(one: Mark | null, other: Mark): boolean {
+  return (
+    one?.depth === other.depth &&
+    one.shown?.program === other.shown?.program &&
+    one.shown?.argument === other.shown?.argument
+  )
+}
+
+/** A mark of ours; anything may stand in an entry that another page of this site wrote. */
+function markOf(state: unknown): Mark | null {
+  const mark: unknown = isRecord(state) ? state[markKey] : null
+  if (!isRecord(mark) || !Number.isSafeInteger(mark.depth)) return null
+  const { shown } = mark
+  const depth = Number(mark.depth)
+  if (!isRecord(shown) || typeof shown.program !== 'string') return { depth, shown: null }
+  const argument = typeof shown.argument === 'string' ? shown.argument : null
+  return { depth, shown: { program: shown.program, argument } }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,99 @@
+import type { DesktopStore } from '@/desktop/desktop-store'
+import type { Rect } from '@/domain/geometry'
+import type { Desktop, DesktopWindow } from '@/domain/windows'
+import styles from './window-frame.module.css'
+
+/** As long as Windows 98 took, ms. */
+const duration = 200
+
+/**
+ * Lets the caption of a window fly to its button in the taskbar and back, and to the whole screen, when it is
+ * minimised, restored and maximised. Not where less motion is wanted, and not for many windows at once.
+ */
+export function zoomCaptions(store: DesktopStore): () => void {
+  const less = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const running = new Map<string, () => void>()
+  return store.subscribe((now, before) => {
+    if (now.windows === before.windows) return
+    const changed = Object.values(now.windows).filter((next) => isResized(next, before.windows[next.id]))
+    const [next] = changed
+    if (!next || changed.length > 1 || less.matches) return
+    const { id } = next
+    // The window is on its way already: it goes where it goes, and what comes now shows at once.
+    const isRunning = running.get(id)
+    if (isRunning) return isRunning()
+    const end = zoom(next, now, () => running.delete(id))
+    if (end) running.set(id, end)
+  })
+}
+
+function isResized(next: DesktopWindow, before: DesktopWindow | undefined): boolean {
+  return before !== undefined && (next.minimised !== before.minimised || next.maximised !== before.maximised)
+}
+
+/** The page still shows the window as it was: the store tells before anything is drawn. */
+function zoom(window: DesktopWindow, desktop: Desktop, onEnd: () => void): (() => void) | null {
+  const frame = document.getElementById(window.id)
+  const caption = frame?.querySelector<HTMLElement>('[data-caption]')
+  const button = document.querySelector(`[data-task='${window.id}']`)
+  const screen = frame?.parentElement
+  if (!frame || !caption || !button || !screen?.parentElement) return null
+  const origin = screen.getBoundingClientRect()
+  const fills = window.maximised || getComputedStyle(frame).inset === '0px'
+  const { x, y, width } = fills ? { x: 0, y: 0, width: desktop.area.width } : window.rect
+  const place = { x: origin.x + x, y: origin.y + y, width, height: captionHeight(caption) }
+  const task = rectOf(button)
+  const from = frame.hidden ? task : rectOf(caption)
+  const flying = flyingCaption(frame, caption)
+  screen.parentElement.append(flying)
+  const flight = flying.animate([keyframe(from), keyframe(window.minimised ? task : place)], duration)
+  // The window itself shows when its caption has arrived. It can have the focus meanwhile.
+  const hiding = window.minimised ? null : frame.animate([hidden, hidden], duration)
+  const end = () => {
+    flying.remove()
+    hiding?.cancel()
+    onEnd()
+  }
+  flight.onfinish = end
+  return () => {
+    flight.cancel()
+    end()
+  }
+}
+
+const hidden = { clipPath: 'inset(100%)' }
+
+/** A picture of the caption, as an active window draws it. */
+function flyingCaption(frame: HTMLElement, caption: HTMLElement): HTMLElement {
+  const flying = document.createElement('div')
+  flying.className = `${frame.className} ${styles.flying}`
+  flying.dataset.active = ''
+  flying.dataset.flying = ''
+  flying.setAttribute('aria-hidden', 'true')
+  const copy = caption.cloneNode(true)
+  if (copy instanceof HTMLElement) {
+    for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id')
+    delete copy.dataset.caption
+  }
+  flying.append(copy)
+  flying.inert = true
+  return flying
+}
+
+function keyframe({ x, y, width, height }: Rect): Keyframe {
+  return {
+    transform: `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)`,
+    width: `${Math.round(width)}px`,
+    height: `${Math.round(height)}px`,
+  }
+}
+
+function rectOf(element: Element): Rect {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}
+
+/** Also of a caption that is not drawn now. */
+function captionHeight(caption: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(caption).blockSize) || 18
+}

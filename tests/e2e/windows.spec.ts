@@ -1,0 +1,313 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
+
+const readMe = 'Read Me - Notepad'
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it has no place on the screen')
+  return box
+}
+
+function menuRow(page: Page, name: string) {
+  return page.getByRole('menuitem', { name, exact: true })
+}
+
+async function openNotepads(page: Page, count: number) {
+  for (let opened = 0; opened < count; opened++)
+    await page.locator('a[data-entry="notepad"]').evaluate((link: HTMLElement) => link.click())
+  await expect(page.locator('[data-window]')).toHaveCount(count)
+}
+
+test('the icon of a caption opens the system menu, greyed as in 1998, with its default bold', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const window = windowNamed(page, readMe)
+  await window.getByRole('button', { name: `${readMe}: system menu` }).click()
+  const menu = page.getByRole('menu', { name: readMe })
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    /Restore/,
+    /Move/,
+    /Size/,
+    /Minimize/,
+    /Maximize/,
+    /Close/,
+  ])
+  await expect(menuRow(page, 'Restore')).toHaveAttribute('aria-disabled', 'true')
+  for (const name of ['Move', 'Size', 'Minimize', 'Maximize'])
+    await expect(menuRow(page, name)).not.toHaveAttribute('aria-disabled', 'true')
+  const weight = (name: RegExp) =>
+    menu.getByRole('menuitem', { name }).evaluate((row) => {
+      const [label] = [...row.querySelectorAll('span')].filter((part) => part.textContent?.trim())
+      return getComputedStyle(label ?? row).fontWeight
+    })
+  expect(await weight(/^Maximize/)).toBe('700')
+  expect(await weight(/^Move/)).toBe('400')
+  await page.keyboard.press('x')
+  await expect(window.getByRole('button', { name: 'Restore' })).toBeVisible()
+  await window.getByRole('button', { name: /system menu$/ }).click()
+  await expect(menuRow(page, 'Restore')).not.toHaveAttribute('aria-disabled', 'true')
+  for (const name of ['Move', 'Size', 'Maximize'])
+    await expect(menuRow(page, name)).toHaveAttribute('aria-disabled', 'true')
+  expect(await weight(/^Restore/)).toBe('700')
+})
+
+test('a second click on the icon of a caption closes its menu, a double click the window', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const icon = windowNamed(page, readMe).getByRole('button', { name: /system menu$/ })
+  await icon.click()
+  await expect(page.getByRole('menu')).toHaveCount(1)
+  await page.waitForTimeout(600)
+  await icon.click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.waitForTimeout(600)
+  await icon.dblclick()
+  await expect(windowNamed(page, readMe)).toHaveCount(0)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
+test('a right click on a caption or on a task button, and Shift+F10 there, open the same menu', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await windowNamed(page, readMe).getByRole('heading').click({ button: 'right' })
+  await expect(menuRow(page, 'Minimize')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(windowNamed(page, readMe)).toBeFocused()
+
+  await taskButton(page, readMe).click({ button: 'right' })
+  await page.keyboard.press('n')
+  await expect(windowNamed(page, readMe)).toBeHidden()
+  await taskButton(page, readMe).focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(menuRow(page, 'Minimize')).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('r')
+  await expect(windowNamed(page, readMe)).toBeVisible()
+  await taskButton(page, readMe).click({ button: 'right' })
+  await page.keyboard.press('c')
+  await expect(windowNamed(page, readMe)).toHaveCount(0)
+})
+
+test('a maximised window is pulled down by its caption, and Escape takes that back', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const window = windowNamed(page, readMe)
+  const before = await boxOf(window)
+  await window.getByRole('heading').dblclick()
+  await expect(window).toHaveAttribute('data-maximised', 'true')
+  const pull = async () => {
+    await page.mouse.move(640, 9)
+    await page.mouse.down()
+    await page.mouse.move(700, 129, { steps: 6 })
+  }
+  await pull()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(window).toHaveAttribute('data-maximised', 'true')
+  await pull()
+  await page.mouse.up()
+  await expect(window).not.toHaveAttribute('data-maximised')
+  const after = await boxOf(window)
+  expect([after.width, after.height, after.y]).toEqual([before.width, before.height, 120])
+  expect(after.x).toBeLessThan(700)
+  expect(after.x + after.width).toBeGreaterThan(700)
+})
+
+test('two quick clicks on the captions of two windows maximise neither', async ({ page }) => {
+  await openDesktop(page)
+  await openNotepads(page, 2)
+  const [back, front] = [page.locator('[data-window]').first(), page.locator('[data-window]').last()]
+  const [below, above] = [await boxOf(back), await boxOf(front)]
+  await page.mouse.click(above.x + above.width - 90, above.y + 12)
+  await page.mouse.click(below.x + 60, below.y + 12)
+  for (const window of [back, front]) await expect(window).not.toHaveAttribute('data-maximised')
+  await expect(back).toHaveAttribute('data-active', 'true')
+})
+
+test('the menu of the taskbar cascades and tiles windows, and takes that back', async ({ page }) => {
+  await openDesktop(page)
+  await openNotepads(page, 2)
+  const windows = page.locator('[data-window]')
+  const places = async () => [await boxOf(windows.first()), await boxOf(windows.last())]
+  const before = await places()
+  const choose = async (name: string) => {
+    await page.mouse.click(700, 786, { button: 'right' })
+    await menuRow(page, name).click()
+  }
+  await choose('Tile Windows Vertically')
+  expect(await places()).toEqual([
+    { x: 0, y: 0, width: 640, height: 772 },
+    { x: 640, y: 0, width: 640, height: 772 },
+  ])
+  await choose('Undo Tile Windows Vertically')
+  expect(await places()).toEqual(before)
+  await choose('Tile Windows Horizontally')
+  expect(await places()).toEqual([
+    { x: 0, y: 0, width: 1280, height: 386 },
+    { x: 0, y: 386, width: 1280, height: 386 },
+  ])
+  await choose('Cascade Windows')
+  const [first, second] = await places()
+  expect([(second?.x ?? 0) - (first?.x ?? 0), (second?.y ?? 0) - (first?.y ?? 0)]).toEqual([22, 22])
+  await choose('Minimize All Windows')
+  await expect(windows.first()).toBeHidden()
+  await choose('Undo Minimize All')
+  await expect(windows.first()).toBeVisible()
+  await expect(windows.last()).toBeVisible()
+})
+
+test('the caption flies to its task button and back, and stays where less motion is wanted', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await page.evaluate(() => {
+    const counted = { flights: 0 }
+    Reflect.set(window, 'counted', counted)
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.dataset.flying !== undefined) counted.flights++
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const flights = () => page.evaluate(() => Reflect.get(window, 'counted').flights as number)
+  await openIcon(page, 'Notepad')
+  const window = windowNamed(page, readMe)
+  await window.getByRole('button', { name: 'Minimize' }).click()
+  await expect.poll(flights).toBe(1)
+  await expect(page.locator('[data-flying]')).toHaveCount(0)
+  await taskButton(page, readMe).click()
+  await expect.poll(flights).toBe(2)
+  await expect(page.locator('[data-flying]')).toHaveCount(0)
+  await window.getByRole('button', { name: 'Maximize' }).click()
+  await expect.poll(flights).toBe(3)
+  await expect(page.locator('[data-flying]')).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await window.getByRole('button', { name: 'Minimize' }).click()
+  await expect(window).toBeHidden()
+  expect(await flights()).toBe(3)
+})
+
+test('where less motion is wanted, an outline is dragged, and the window follows on release', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const window = windowNamed(page, readMe)
+  const before = await boxOf(window)
+  await page.mouse.move(before.x + 120, before.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(before.x + 220, before.y + 82, { steps: 5 })
+  await expect
+    .poll(() => boxOf(page.locator('[data-outline]')))
+    .toMatchObject({ x: before.x + 100, y: before.y + 70 })
+  expect(await boxOf(window)).toEqual(before)
+  await page.mouse.up()
+  expect(await boxOf(window)).toEqual({ ...before, x: before.x + 100, y: before.y + 70 })
+  await expect(page.locator('[data-outline]')).toHaveCount(0)
+})
+
+test('a smaller screen fetches windows back into reach, down to 200 by 200', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const window = windowNamed(page, readMe)
+  const start = await boxOf(window)
+  await page.mouse.move(start.x + 120, start.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(1200, 700, { steps: 4 })
+  await page.mouse.up()
+  await page.setViewportSize({ width: 800, height: 400 })
+  await expect.poll(async () => (await boxOf(window)).x).toBe(800 - 40)
+  expect((await boxOf(window)).y).toBe(400 - 28 - 24)
+  await page.setViewportSize({ width: 200, height: 200 })
+  await expect.poll(async () => (await boxOf(window)).width).toBe(200)
+  await window.getByRole('button', { name: 'Close' }).click()
+  await expect(window).toHaveCount(0)
+  await openIcon(page, 'Notepad')
+  await expect(windowNamed(page, readMe)).toBeVisible()
+})
+
+test('task buttons shrink to 40 px, then stand in rows to leaf through', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  await openDesktop(page)
+  await openNotepads(page, 1)
+  const buttons = page.locator('[data-task]')
+  expect((await boxOf(buttons.first())).width).toBe(160)
+  await openNotepads(page, 7).catch(() => undefined)
+  const shrunk = await boxOf(buttons.first())
+  expect(shrunk.width).toBeLessThan(160)
+  expect(shrunk.width).toBeGreaterThanOrEqual(40)
+  await expect(page.getByRole('button', { name: 'More windows' })).toHaveCount(0)
+  for (let more = 0; more < 14; more++)
+    await page.locator('a[data-entry="notepad"]').evaluate((link: HTMLElement) => link.click())
+  expect((await boxOf(buttons.first())).width).toBe(40)
+  // The front window's button is in view; the first ones are a row up.
+  await expect(buttons.last()).toBeInViewport()
+  await expect(buttons.first()).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Earlier windows' }).click()
+  await page.getByRole('button', { name: 'Earlier windows' }).click()
+  await expect(buttons.first()).toBeInViewport()
+  await page.getByRole('button', { name: 'More windows' }).click()
+  await expect(buttons.first()).not.toBeInViewport()
+})
+
+test('Show Desktop by key puts all windows away and brings them back', async ({ page }) => {
+  await openDesktop(page)
+  await openNotepads(page, 2)
+  await page.keyboard.press('Control+Alt+d')
+  for (const window of await page.locator('[data-window]').all()) await expect(window).toBeHidden()
+  await page.keyboard.press('Control+Alt+d')
+  for (const window of await page.locator('[data-window]').all()) await expect(window).toBeVisible()
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
+
+  test('a finger drags a window by its caption, and resting there opens the system menu', async ({
+    page,
+  }) => {
+    await openDesktop(page)
+    await page.getByRole('link', { name: 'Notepad', exact: true }).tap()
+    const window = windowNamed(page, readMe)
+    const before = await boxOf(window)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    const at = { x: before.x + 150, y: before.y + 12 }
+    await touch('touchStart', at.x, at.y)
+    for (let step = 1; step <= 5; step++) await touch('touchMove', at.x + step * 12, at.y + step * 8)
+    await touch('touchEnd', 0, 0)
+    await expect.poll(() => boxOf(window)).toEqual({ ...before, x: before.x + 60, y: before.y + 40 })
+
+    await touch('touchStart', at.x + 60, at.y + 40)
+    await expect(page.getByRole('menu', { name: readMe })).toBeVisible()
+    await touch('touchEnd', 0, 0)
+    await expect(menuRow(page, 'Minimize')).toBeVisible()
+    await menuRow(page, 'Minimize').tap()
+    await expect(window).toBeHidden()
+    const task = await boxOf(taskButton(page, readMe))
+    await touch('touchStart', task.x + 10, task.y + 10)
+    await expect(menuRow(page, 'Restore')).toBeVisible()
+    await touch('touchEnd', 0, 0)
+    await menuRow(page, 'Restore').tap()
+    await expect(window).toBeVisible()
+  })
+
+  test('two taps on a caption maximise, one tap does not', async ({ page }) => {
+    await openDesktop(page)
+    await page.getByRole('link', { name: 'Notepad', exact: true }).tap()
+    const window = windowNamed(page, readMe)
+    await window.getByRole('heading').tap()
+    await page.waitForTimeout(600)
+    await expect(window).not.toHaveAttribute('data-maximised')
+    await window.getByRole('heading').tap()
+    await window.getByRole('heading').tap()
+    await expect(window).toHaveAttribute('data-maximised', 'true')
+  })
+})
