@@ -73,6 +73,7 @@ export function createRanking({ server, now = Date.now }: Surroundings) {
         image: ticket.image,
         rules: { mode: 'classic', ranked: true },
         elapsedMs: ticket.elapsedMs,
+        gameId: ticket.gameId,
         ...(kind === 'daily' ? { date: ticket.date } : {}),
       }
       tickets.set(plan, ticket)
