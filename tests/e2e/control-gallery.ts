@@ -79,7 +79,7 @@ ${row('<a href="/">Link</a>', '<a href="/" data-force="focus focus-visible">Link
 <div class="columns">
 <ul class="list" aria-label="n"><li><button type="button">Row</button></li><li><button type="button" aria-pressed="true">Chosen row</button></li><li><button type="button" data-force="hover">Row below the pointer</button></li><li><button type="button">Fourth</button></li><li><button type="button">Fifth</button></li></ul>
 <fieldset><legend>Group box</legend><p>What belongs together stands in an etched frame.</p></fieldset>
-<div class="well both"><p>What scrolls both ways has two bars with arrows and a checker track.</p></div>
+<div class="well both" tabindex="0"><p>What scrolls both ways has two bars with arrows and a checker track.</p></div>
 </div>
 <div class="status-bar"><span>3 objects</span><span>Status bar</span></div>
 </main></body></html>`
