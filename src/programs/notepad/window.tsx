@@ -3,7 +3,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
 import { useCommunity } from '@/desktop/use-community'
+<<<<<<< HEAD
 import { documentTexts, notepadTexts } from '@/texts/en/notepad'
+=======
+import { notepadTexts } from '@/texts/en/notepad'
+>>>>>>> landing
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar'
 import type { ProgramProps } from '../program-props'
@@ -13,13 +17,20 @@ import styles from './notepad.module.css'
 /** Notepad: the product's own texts, as selectable plain text. */
 export default function NotepadWindow({ argument, setArgument, setTitle, close }: ProgramProps) {
   const texts = useTexts(notepadTexts)
+<<<<<<< HEAD
   const documents = documentsIn(useTexts(documentTexts))
+=======
+>>>>>>> landing
   const { terms } = useCommunity()
   const page = useRef<HTMLTextAreaElement>(null)
   const [wraps, setWraps] = useState(true)
   const document = findDocument(argument, documents)
   const text = (document.paragraphs ?? terms.paragraphs).join('\n\n')
+<<<<<<< HEAD
   const title = texts.caption(document.paragraphs ? document.title : terms.title)
+=======
+  const title = texts.title(document.paragraphs ? document.title : terms.title)
+>>>>>>> landing
 
   // The caption and the task button belong to the desktop.
   useEffect(() => setTitle(title), [setTitle, title])
@@ -54,7 +65,7 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
   return (
     <div className={styles.notepad}>
       <MenuBar
-        label="Notepad"
+        label={texts.notepad}
         menus={[
           { id: 'file', label: texts.file, items: file },
           { id: 'edit', label: texts.edit, items: edit },

@@ -1,15 +1,26 @@
 import type { Texts } from '../texts'
 
+<<<<<<< HEAD
 /** Notepad's own words. */
 export const notepadTexts = {
   caption: (title: string) => `${title} - Notepad`,
   file: 'File',
   close: 'Close',
   edit: 'Edit',
+=======
+/** Notepad; the texts that it shows are documents of their own. */
+export const notepadTexts = {
+  notepad: 'Notepad',
+  title: (document: string) => `${document} - Notepad`,
+  file: 'File',
+  edit: 'Edit',
+  close: 'Close',
+>>>>>>> landing
   selectAll: 'Select All',
   copyAll: 'Copy All',
   wordWrap: 'Word Wrap',
 } as const satisfies Texts
+<<<<<<< HEAD
 
 /** What Notepad can show, by the ids of its documents; the terms stand in the community's file. */
 export const documentTexts = {
@@ -38,3 +49,5 @@ export const documentTexts = {
     ],
   },
 } as const satisfies Texts
+=======
+>>>>>>> landing
