@@ -13,10 +13,7 @@ export type Catalogue = {
   explorer: typeof import('./en/explorer')
   'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
   'heartbreak-share': typeof import('./en/heartbreak-share')
-<<<<<<< HEAD
   heartbreak: typeof import('./en/heartbreak')
-=======
->>>>>>> landing
   help: typeof import('./en/help')
   menus: typeof import('./en/menus')
   network: typeof import('./en/network')
@@ -25,26 +22,18 @@ export type Catalogue = {
   placing: typeof import('./en/placing')
   run: typeof import('./en/run')
   safe: typeof import('./en/safe')
-<<<<<<< HEAD
-  'shut-down': typeof import('./en/shut-down')
-  'start-menu': typeof import('./en/start-menu')
-=======
   shell: typeof import('./en/shell')
   'shut-down': typeof import('./en/shut-down')
   'sign-in': typeof import('./en/sign-in')
   'skip-links': typeof import('./en/skip-links')
   'start-menu': typeof import('./en/start-menu')
   swap: typeof import('./en/swap')
->>>>>>> landing
   taskbar: typeof import('./en/taskbar')
   treasury: typeof import('./en/treasury')
   ui: typeof import('./en/ui')
   'window-menus': typeof import('./en/window-menus')
   windows: typeof import('./en/windows')
-<<<<<<< HEAD
-=======
   'without-scripts': typeof import('./en/without-scripts')
->>>>>>> landing
 }
 
 /** The same texts in another language: every name, and functions that take the same values. */

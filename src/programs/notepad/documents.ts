@@ -1,32 +1,44 @@
-import { documentTexts } from '@/texts/en/notepad'
-
-export type DocumentId = keyof typeof documentTexts
-
 /** A text of the product. `null` paragraphs stand for texts that the community's file holds. */
-type NotepadDocument = {
-  readonly id: DocumentId
+export type NotepadDocument = {
+  readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[] | null
 }
 
-const ids = ['readme', 'terms', 'help'] as const satisfies readonly DocumentId[]
-
-/** What Notepad can show, in English; the first is shown when nothing is asked for. */
-export const documents: readonly NotepadDocument[] = documentsIn(documentTexts)
-
-/** The same in a language. */
-export function documentsIn(texts: typeof documentTexts): readonly NotepadDocument[] {
-  return ids.map((id) => ({
-    id,
-    title: texts[id].title,
-    paragraphs: id === 'terms' ? null : texts[id].paragraphs,
-  }))
-}
+/** What Notepad can show; the first is shown when nothing is asked for. */
+export const documents: readonly NotepadDocument[] = [
+  {
+    id: 'readme',
+    title: 'Read Me',
+    paragraphs: [
+      'Welcome to Love98.',
+      'This is a desktop from 1998 for a community of today. You can look around without a wallet: nothing is loaded, stored or asked for until you click.',
+      'SKINS\nStart, Skins: Default, Vaporwave Arcade or Tang Gang. Display Properties shows each before you choose. Your choice is kept in this browser.',
+      'WALLET\nConnect Wallet, at the right of the taskbar, lists the wallets in this browser. Connecting shows your address to this page and nothing else: it cannot move anything. Each payment and each signature is asked for by your wallet, which is where you should read it.',
+      'SWAP PAIRS\nPrices are read from the pools on the chain every four seconds while the window is in view. They are not advice.',
+      'WHAT IS KEPT\nIn this browser: the skin, the wallets that agreed to the terms, which wallet was connected, and the last message you signed here, as your receipt. On the server, only if you verify your account: your address and a session, until you sign out or it ends.',
+    ],
+  },
+  { id: 'terms', title: 'Terms', paragraphs: null },
+  {
+    id: 'help',
+    title: 'Help',
+    paragraphs: [
+      'OPENING\nDouble-click an icon; on a touch screen tap it; with the keyboard press Enter. Ctrl+click and the middle button open a program in a tab of its own.',
+      'ICONS\nTab goes to the icons, the arrow keys between them, Home and End to the first and last, a letter to the next icon that starts with it.',
+      'WINDOWS\nDrag the caption to move, an edge or corner to size, double-click the caption to maximize. Escape during a drag puts the window back. The taskbar shows every window: click its button to bring it to the front, once more to minimize it.',
+      'START MENU\nArrow keys move, Right opens a submenu, Left or Escape closes it, a letter goes to the next row that starts with it.',
+      'VERIFYING\nAfter connecting you may sign a message that says that the account is yours. It costs nothing and moves nothing. Not now is a fair answer: everything but a ranking works without it, and the account window offers it again.',
+      'CONNECTING\nIf your wallet is missing from the list, unlock it and open the list again. If it says that a request is already open, answer that one in the wallet first.',
+      'WRONG NETWORK\nYour wallet is on a chain that this page does not know. Press the button to switch, or change the network in the wallet.',
+    ],
+  },
+]
 
 /** The document with this id, else the first: an address may ask for anything. */
-export function findDocument(id: string | null, from = documents): NotepadDocument {
-  const [first] = from
-  const found = from.find((document) => document.id === id) ?? first
+export function findDocument(id: string | null): NotepadDocument {
+  const [first] = documents
+  const found = documents.find((document) => document.id === id) ?? first
   if (!found) throw new Error('Notepad has no documents: add one to documents.ts.')
   return found
 }

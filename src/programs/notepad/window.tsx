@@ -3,34 +3,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
 import { useCommunity } from '@/desktop/use-community'
-<<<<<<< HEAD
-import { documentTexts, notepadTexts } from '@/texts/en/notepad'
-=======
 import { notepadTexts } from '@/texts/en/notepad'
->>>>>>> landing
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar'
 import type { ProgramProps } from '../program-props'
-import { documentsIn, findDocument } from './documents'
+import { documents, findDocument } from './documents'
 import styles from './notepad.module.css'
 
 /** Notepad: the product's own texts, as selectable plain text. */
 export default function NotepadWindow({ argument, setArgument, setTitle, close }: ProgramProps) {
   const texts = useTexts(notepadTexts)
-<<<<<<< HEAD
-  const documents = documentsIn(useTexts(documentTexts))
-=======
->>>>>>> landing
   const { terms } = useCommunity()
   const page = useRef<HTMLTextAreaElement>(null)
   const [wraps, setWraps] = useState(true)
-  const document = findDocument(argument, documents)
+  const document = findDocument(argument)
   const text = (document.paragraphs ?? terms.paragraphs).join('\n\n')
-<<<<<<< HEAD
-  const title = texts.caption(document.paragraphs ? document.title : terms.title)
-=======
   const title = texts.title(document.paragraphs ? document.title : terms.title)
->>>>>>> landing
 
   // The caption and the task button belong to the desktop.
   useEffect(() => setTitle(title), [setTitle, title])
