@@ -20,6 +20,7 @@ test('the desktop goes behind a dither, which lets presses through, and comes ba
   expect(await dither()).toBe('""')
   await openIcon(page, 'Notepad')
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  await page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title }).click()
   await window.getByRole('button', { name: 'Cancel' }).click()
   await expect(window).toHaveCount(0)
   expect(await dither()).toBe('none')
