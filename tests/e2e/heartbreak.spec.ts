@@ -177,10 +177,11 @@ test('a game survives closing the window and a reload, and a damaged one is told
   await page.getByRole('button', { name: heartbreakTexts.goOn }).click()
   expect(await shown(page)).toEqual(before)
 
-  await page.evaluate(() =>
-    localStorage.setItem('love98-heartbreak-game', '{"version":1,"board":"nonsense"}'),
-  )
-  await page.evaluate(() => localStorage.setItem('love98-heartbreak-statistics', 'nonsense'))
+  // A page that is left keeps its game: what is damaged is put there afterwards.
+  await page.addInitScript(() => {
+    localStorage.setItem('love98-heartbreak-game', '{"version":1,"board":"nonsense"}')
+    localStorage.setItem('love98-heartbreak-statistics', 'nonsense')
+  })
   await openDesktop(page, '/p/heartbreak')
   await expect(news(page)).toContainText(heartbreakTexts.corrupt)
   await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
