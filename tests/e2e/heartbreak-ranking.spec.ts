@@ -77,7 +77,7 @@ test('today’s board is played without a wallet; the ranked one says why it nee
   await expect(daily).toHaveCount(0)
   await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
   await chooseFromMenu(page, 'Ranked Game…')
-  await button(page, 'Start').last().click()
+  await dialog(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
   await expect(dialog(page, 'Ranked Game').getByRole('alert')).toContainText(rankingTexts.signInWhy)
   await button(page, rankingTexts.connect).click()
   await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
