@@ -60,6 +60,8 @@ test('[S2.5] a game is lost with the mouse: the face worries and dies, and the l
   expect(board.hearts[safe]).toBe(0)
   await face(page).click()
   await expect(face(page)).toHaveAttribute('data-face', 'active')
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(windowNamed(page, /^Heartbreak/)).toHaveCount(0)
 })
 
 test('both buttons and the middle one open around a number', async ({ page }) => {
