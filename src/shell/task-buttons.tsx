@@ -64,6 +64,8 @@ function TaskButton({ id }: { id: string }) {
       type="button"
       className={styles.task}
       aria-pressed={active}
+      // One text: a hidden part beside the title would be heard after a pause.
+      aria-label={`${title}${minimised ? texts.minimised : ''}${attention ? texts.attention : ''}`}
       data-task={id}
       data-attention={attention || undefined}
       onPointerEnter={prepareWindowMenu}
@@ -90,10 +92,6 @@ function TaskButton({ id }: { id: string }) {
       <Icon name={icon} size={16} />
       <span className={styles.title} data-title="">
         {title}
-      </span>
-      <span className="visually-hidden">
-        {minimised && texts.minimised}
-        {attention && texts.attention}
       </span>
     </button>
   )

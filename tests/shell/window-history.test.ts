@@ -57,10 +57,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function follow(browser: ReturnType<typeof browserHistory>, arrival: unknown = null, opened = 0) {
+function follow(browser: ReturnType<typeof browserHistory>, depth = 0, opened = 0) {
   vi.stubGlobal('history', browser.history)
   const store = createDesktopStore(emptyDesktop)
-  const begin = () => followHistory(store, { arrival, title: 'Love98', opened })
+  const begin = () => followHistory(store, { depth, title: 'Love98', opened })
   return { store, begin }
 }
 
@@ -113,7 +113,7 @@ test('a window that its guard keeps stays, and has its entry again', async () =>
 
 test('what was opened before this came has its entry too, what the page was drawn with has none', () => {
   const browser = browserHistory('/p/swap')
-  const { store, begin } = follow(browser, null, 1)
+  const { store, begin } = follow(browser, 0, 1)
   store.dispatch(open('swap'))
   store.dispatch(open('notepad'))
   const stop = begin()
@@ -127,10 +127,9 @@ test('after a reload the entries before still close windows', async () => {
   const stopFirst = first.begin()
   first.store.dispatch(open('notepad'))
   stopFirst()
-  // The router forgets our mark of the entry that is loaded anew; the browser told it before.
-  const arrival = browser.history.state
+  // The router forgets our mark of the entry that is loaded anew; its depth was noted before.
   browser.history.replaceState({ __NA: true }, '')
-  const { store, begin } = follow(browser, arrival)
+  const { store, begin } = follow(browser, 1)
   store.dispatch(open('notepad'))
   const stop = begin()
   browser.history.go(-1)
