@@ -41,6 +41,7 @@ export default {
   defaultSkin: 'tang-gang',
   programs: [
     'swap',
+    'treasury',
     'heartbreak',
     'bridge',
     'markets',

@@ -71,6 +71,7 @@ export const dragFigures = [
 
 /** @type {readonly FigureName[]} */
 export const walletFigures = [
+  ['initial', 'JavaScript of the wallet before a click', 'KB', '0'],
   ['list', 'more JavaScript until the list is shown', 'KB', '35'],
   ['listChunks', 'in chunks', ''],
   ['connected', 'until connected with the balance', 'KB', '90'],
@@ -109,6 +110,22 @@ export const gameFigures = [
   ['verified', 'a run of 600 moves read and replayed, median', 'ms', '5'],
   ['verifiedMost', '95 % of them', 'ms', '5'],
   ['judged', 'the same with dealing its board and flags, median', 'ms'],
+]
+
+/** @type {readonly FigureName[]} */
+export const dealingFigures = [
+  ['median', 'a Marriage board dealt in a worker, median of 60', 'ms'],
+  ['most', '95 % of them', 'ms', '100'],
+  ['slowest', 'the slowest', 'ms'],
+  ['held', 'the longest task of the page meanwhile, 0 below 50', 'ms', '0'],
+]
+
+/** @type {readonly FigureName[]} */
+export const openingCellFigures = [
+  ['frame', 'CPU of a frame in which hearts open, median', 'ms', '16'],
+  ['frame95', '95 % of them', 'ms', '16'],
+  ['slowest', 'the slowest', 'ms'],
+  ['widest', 'most hearts that opened at once', ''],
 ]
 
 /** @type {readonly FigureName[]} */

@@ -74,7 +74,7 @@ export async function measureJudging() {
   const spanMs = moves.reduce((sum, move) => sum + Reflect.get(move, 'afterMs'), 0)
   const log = encodeLog(moves)
   const issuedAtMs = 1_000_000
-  const clocks = { claimedMs: timeMs(game), roundTripMs: 100 }
+  const clocks = { claimedMs: timeMs(game), roundTripMs: 100, lateMs: 0 }
   const receivedAtMs = issuedAtMs + spanMs
   const input = { untrusted: 0, pointerSamples: 1, pointer: 1, touch: 0, keyboard: 0 }
   const stored = { boardId: formatBoardId(name), image: 1, issuedAt: new Date(issuedAtMs) }

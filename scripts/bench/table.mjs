@@ -1,13 +1,22 @@
 /**
  * @typedef {'love98' | 'limit-next' | 'limit-98css' | 'limit-random'} Row
+ * @typedef {Row | keyof typeof import('./published-kits.mjs').publishedKits} Column
  * @typedef {{
  *   part: string, figure: string, unit: string, target: string,
- *   values: Partial<Record<Row, number>>,
+ *   values: Partial<Record<Column, number>>,
  * }} Figure `target`: what we are after, in words; empty when there is none
  */
 
-/** @type {readonly Row[]} */
-const rows = ['love98', 'limit-next', 'limit-98css', 'limit-random']
+/** @type {readonly Column[]} */
+const rows = [
+  'love98',
+  'limit-next',
+  'limit-98css',
+  'limit-random',
+  'RainbowKit 2.2.11',
+  'ConnectKit 1.9.2',
+  'AppKit 1.8.24',
+]
 
 /**
  * Writes figures as plain tables, one for each part. What a limit was measured for is also shown as a ratio to it.

@@ -37,7 +37,16 @@ export function checkSteps({ root, signal }) {
     { name: 'unused code', run: () => tool(bin('knip', 'bin', 'knip.js'), '--no-progress') },
     { name: 'texts', tells: true, run: () => tool(join(root, 'scripts', 'check-texts.mjs')) },
     { name: 'behaviour', tells: true, run: () => tool(join(root, 'scripts', 'check-behaviour.mjs')) },
+    { name: 'licences', run: checkLicences },
   ]
+
+  async function checkLicences() {
+    const { licenceProblems, shippedPackages } = await import('./licences.mjs')
+    const packages = shippedPackages(root)
+    const problems = licenceProblems(packages)
+    const said = [...problems, `${packages.length} packages looked at.`]
+    return { code: problems.length > 0 || packages.length === 0 ? 1 : 0, output: said.join('\n') }
+  }
 
   async function checkProductImports() {
     const [{ readSources }, { checkImports, describeViolation }] = await Promise.all([

@@ -9,7 +9,7 @@ const tones = 3
  * mirror of the left. The same for every spelling of the address.
  */
 export function portraitCells(address: string): readonly (readonly number[])[] {
-  const next = randomNumbers(hashOf(address.toLowerCase()))
+  const next = randomNumbers(hashOf(String(address).toLowerCase()))
   return Array.from({ length: portraitSize }, () => {
     const half = Array.from({ length: portraitSize / 2 }, () => {
       const number = next()

@@ -7,10 +7,12 @@ import notepad from './notepad/manifest'
 import run from './run/manifest'
 import shutDown from './shut-down/manifest'
 import swap from './swap/manifest'
+import treasury from './treasury/manifest'
 
 /** Every program there is; which of them a community shows, and in which order, stands in `love98.config.ts`. */
 export const programs = [
   swap,
+  treasury,
   notepad,
   display,
   heartbreak,

@@ -13,6 +13,7 @@ const links: LoadWindow = () => import('./links/window')
  */
 const windows: Readonly<Record<ProgramId, LoadWindow>> = {
   swap: () => import('./swap/window'),
+  treasury: () => import('./treasury/window'),
   notepad: () => import('./notepad/window'),
   heartbreak: () => import('./heartbreak/window'),
   display: () => import('./display/window'),

@@ -78,6 +78,43 @@ describe('what a wallet throws, in our codes', () => {
     expect(codeOf(error)).toBe('user-rejected')
   })
 
+  test.each([
+    ['ChainNotConfiguredError', 'Chain not configured for connector'],
+    ['ConnectorAlreadyConnectedError', 'Connector already connected'],
+    ['ConnectorChainMismatchError', 'Your wallet is on another network than this page expects.'],
+    ['ConnectorNotConnectedError', 'Connect a wallet first.'],
+    ['ConnectorNotFoundError', 'Connector not found'],
+    ['ConnectorUnavailableReconnectingError', 'Your wallet is being connected again.'],
+    ['ProviderNotFoundError', 'Connector not found'],
+    ['SwitchChainNotSupportedError', 'The connector does not support programmatic chain switching.'],
+    ['UnauthorizedProviderError', 'Your wallet does not let this page ask that.'],
+    ['UnsupportedProviderMethodError', 'Your wallet does not know this request.'],
+    ['ProviderDisconnectedError', 'Your wallet is not connected to the network.'],
+    ['ChainDisconnectedError', 'Your wallet is not connected to the network.'],
+    ['WagmiProviderNotFoundError', 'No wagmi config found'],
+  ])('[S8.9] %s is told as %j', (name, text) => {
+    const error = new Error('outer', { cause: Object.assign(new Error('inner'), { name }) })
+    expect(toWalletError(error).message.startsWith(text)).toBe(true)
+  })
+
+  test.each([
+    [{ code: 4100 }, 'not-authorised'],
+    [{ code: 4200 }, 'method-not-supported'],
+    [{ code: -32601 }, 'method-not-supported'],
+    [{ code: 4900 }, 'wallet-offline'],
+    [{ code: 4901 }, 'wallet-offline'],
+    [{ code: -32603, message: 'Internal' }, 'wallet-failed'],
+    [{ code: -32603, message: 'User denied account authorization' }, 'user-rejected'],
+    [{ code: 5001, message: 'User disapproved requested chains' }, 'user-rejected'],
+    [{ message: 'User rejected.' }, 'user-rejected'],
+    [{ message: 'Connection request reset. Please try again.' }, 'user-rejected'],
+    [{ message: 'accounts received is empty' }, 'user-rejected'],
+    [{ message: 'Proposal expired' }, 'pairing-expired'],
+    [{ message: 'Pop up window failed to open' }, 'popup-blocked'],
+    [{ message: `${'x'.repeat(10_000_000)} user rejected` }, 'unexpected'],
+    [{ code: '4001', message: 7, name: {} }, 'unexpected'],
+  ])('[S8.1] %.60j is %s', (error, code) => expect(codeOf(error)).toBe(code))
+
   test('[S8.13] anything else, and a chain of causes without an end', () => {
     const loop: { cause?: unknown } = {}
     loop.cause = loop

@@ -14,13 +14,14 @@ export async function outcomeOf(
   client: Client<Transport, Chain>,
   hash: `0x${string}`,
   confirmations: number | undefined,
+  timeout = patience,
 ): Promise<Outcome> {
   let reason: Outcome['reason']
   try {
     const watcher = apart(client)
     const receipt = await waitForTransactionReceipt(watcher, {
       hash,
-      timeout: patience,
+      timeout,
       ...(confirmations !== undefined && { confirmations }),
       onReplaced(replacement) {
         if (replacement.reason !== 'repriced') reason = replacement.reason

@@ -12,7 +12,7 @@ test('a request says what it needs and nothing else', () => {
     kind: 'daily',
     frame: false,
   })
-  expect(finishRequest.parse(finish)).toEqual({ ...finish, frame: false })
+  expect(finishRequest.parse(finish)).toEqual({ ...finish, frame: false, lateMs: 0 })
   for (const wrong of [
     { level: 'custom-9x9x10', kind: 'free' },
     { level: 'crush', kind: 'zen' },

@@ -10,6 +10,7 @@ import { play } from '@/domain/heartbreak/play'
 import { hintFor, postMortem } from '@/domain/heartbreak/post-mortem'
 import { randomFrom } from '@/domain/heartbreak/random'
 import { closedCell, showsNumber, type View } from '@/domain/heartbreak/thoughts'
+import { hasCounterExample } from './counter-example'
 import { wholeInEveryArrangement } from './every-arrangement'
 import { numberedSeed } from './numbered-seed'
 import { playToTheEnd, ranked } from './played-game'
@@ -37,7 +38,11 @@ test('[S2.5] a knowable heart is whole by its numbers alone, all are needed, and
       seen.whole++
       if (found.byCount) seen.byCount++
       if (found.rule === 'proof') seen.proof++
-      expect(wholeInEveryArrangement(view, found.numbers, found.byCount)).toContain(found.cell)
+      const whole = wholeInEveryArrangement(view, found.numbers, found.byCount)
+      expect(whole).toContain(found.cell)
+      // The witness for larger boards agrees with trying everything.
+      for (const cell of [...view.shown.keys()].filter((at) => view.shown[at] === closedCell))
+        expect(hasCounterExample(view, found.numbers, found.byCount, cell)).toBe(!whole.has(cell))
       for (const left of found.numbers) {
         const rest = found.numbers.filter((number) => number !== left)
         expect(wholeInEveryArrangement(view, rest, found.byCount).has(found.cell)).toBe(false)
@@ -50,7 +55,7 @@ test('[S2.5] a knowable heart is whole by its numbers alone, all are needed, and
 }, 300_000)
 
 test.each(levels)(
-  '[S2.5] after a loss on a board of $id there always was a heart that could be known',
+  '[S2.5] after a loss on a board of $id there always was a heart that the shown numbers alone prove whole',
   (level) => {
     let lost = 0
     for (let number = 0; number < (full ? 200 : 20); number++) {
@@ -66,6 +71,13 @@ test.each(levels)(
       const known = postMortem(before, after.game)
       if (known.kind !== 'whole') expect.unreachable(`${level.id}, seed ${number}: ${known.kind}`)
       expect([isBroken(board, known.cell), before.cells[known.cell] === 1]).toEqual([false, false])
+      const view = viewOf(before)
+      expect(known.numbers.every((number) => showsNumber(view, number))).toBe(true)
+      expect(hasCounterExample(view, known.numbers, known.byCount, known.cell)).toBe(false)
+      for (const left of known.numbers) {
+        const rest = known.numbers.filter((number) => number !== left)
+        expect(hasCounterExample(view, rest, known.byCount, known.cell)).toBe(true)
+      }
       lost++
     }
     expect(lost).toBeGreaterThan(10)

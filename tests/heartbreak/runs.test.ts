@@ -20,6 +20,7 @@ const honest: Run = {
   issuedAtMs: 1_000,
   receivedAtMs: 1_000 + spanMs + 300,
   roundTripMs: 300,
+  lateMs: 0,
 }
 const changed = (change: Partial<Run>) => verifyRun(board, { ...honest, ...change })
 
@@ -143,4 +144,21 @@ test('looking at the board before the first move is free for ten seconds, also w
 test('the times of a lost game are not judged', () => {
   const lost: Move[] = [{ afterMs: 5, operation: 'open', cell: board.hearts.indexOf(1) }]
   expect(changed({ moves: lost, claimedMs: 99, receivedAtMs: 900_000 })).toMatchObject({ outcome: 'lost' })
+})
+
+test('a run that is handed in late is ranked with the time it took to hand it in, and nobody gains by it', () => {
+  const late = { receivedAtMs: honest.receivedAtMs + 60_000 }
+  expect(changed(late)).toMatchObject({ outcome: 'refused', refusal: 'sped-up' })
+  expect(changed({ ...late, lateMs: 60_000 })).toMatchObject({
+    outcome: 'won',
+    officialMs: claimedMs + 60_000,
+    addedMs: { look: 0, travel: 60_000 },
+  })
+  const shorter = moves.map((move) => ({ ...move, afterMs: Math.floor(move.afterMs / 4) }))
+  const claimed = timeMs(replay(board, ranked, shorter).game)
+  const saved = claimedMs - claimed
+  const forged = changed({ moves: shorter, claimedMs: claimed, lateMs: saved })
+  expect(forged).toMatchObject({ outcome: 'won' })
+  expect(forged.outcome === 'won' && forged.officialMs).toBeGreaterThanOrEqual(claimedMs)
+  expect(changed({ lateMs: 3_000 })).toMatchObject({ refusal: 'longer-than-passed' })
 })

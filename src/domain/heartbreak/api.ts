@@ -112,6 +112,11 @@ export const finishRequest = z.strictObject({
   claimedMs: time,
   /** How long the start request took, measured by the page. */
   roundTripMs: time,
+  /**
+   * How long ago the game ended when this is sent, as when there was no connection: it counts in full, and what is not
+   * accounted for by more than ten seconds is refused as `sped-up`.
+   */
+  lateMs: z._default(time, 0),
   /** How the game was played: what the events said. Only counts, no positions. */
   input: z.strictObject({
     /** Events that no person made (`isTrusted` is false). */

@@ -13,6 +13,8 @@ export interface Run {
   readonly receivedAtMs: number
   /** How long the answer and the log travelled, as measured; counted up to one second. */
   readonly roundTripMs: number
+  /** How long after its end the game was handed in, as the page tells: a lost connection takes no run away. */
+  readonly lateMs: number
 }
 
 export type RunRefusal = (typeof runRefusals)[number]
@@ -50,8 +52,9 @@ export const clockTolerance = { longerMs: 2_000, shorterMs: 10_000 } as const
 /**
  * Judges a ranked run: every move legal, over with exactly the last, and times that agree with the server's clock.
  * The official time is never below what the server saw, less ten seconds of looking before the first move and one second
- * of travel, so that a log whose pauses were shortened gains nothing, and is refused when much is missing. The times of
- * a lost game decide nothing and are not judged.
+ * of travel, so that a log whose pauses were shortened gains nothing, and is refused when much is missing that nobody
+ * accounts for. Being handed in late counts in full, since the server cannot tell it from playing. The times of a lost
+ * game decide nothing and are not judged.
  */
 export function verifyRun(board: Board, run: Run): RunVerdict {
   const passed = run.receivedAtMs - run.issuedAtMs
@@ -66,10 +69,11 @@ export function verifyRun(board: Board, run: Run): RunVerdict {
   if (counted !== run.claimedMs)
     return refuse('time-differs', `The record takes ${counted} ms, but ${run.claimedMs} ms are claimed.`)
   const spanMs = run.moves.reduce((sum, { afterMs }) => sum + afterMs, 0)
-  if (spanMs > passed + clockTolerance.longerMs)
-    return refuse('longer-than-passed', `The record takes ${spanMs} ms, but only ${passed} ms have passed.`)
+  const toldMs = spanMs + run.lateMs
+  if (toldMs > passed + clockTolerance.longerMs)
+    return refuse('longer-than-passed', `The record takes ${toldMs} ms, but only ${passed} ms have passed.`)
   const missing = passed - spanMs
-  if (missing > clockTolerance.shorterMs)
+  if (missing - run.lateMs > clockTolerance.shorterMs)
     return refuse('sped-up', `The record takes ${spanMs} ms, but ${passed} ms have passed on our clock.`)
   const look = Math.max(0, spanMs - game.playedMs - freeLookMs)
   const travel = Math.max(0, missing - Math.min(run.roundTripMs, 1_000))

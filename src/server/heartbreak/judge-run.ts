@@ -15,13 +15,14 @@ export type HandedIn = {
   log: string
   claimedMs: number
   roundTripMs: number
+  lateMs: number
   input: InputCounts
 }
 
 /** Replays a run on the board that was given out, and says how the game ended; pure, with the same engine as the page. */
 export function judgeRun(
   { boardId, image, issuedAt }: Pick<StoredGame, 'boardId' | 'image' | 'issuedAt'>,
-  { moves, log, claimedMs, roundTripMs, input }: HandedIn,
+  { moves, log, claimedMs, roundTripMs, lateMs, input }: HandedIn,
   receivedAt: Date,
 ): GameEnd {
   const name = parseBoardId(boardId)
@@ -31,6 +32,7 @@ export function judgeRun(
     moves,
     claimedMs,
     roundTripMs,
+    lateMs,
     issuedAtMs: issuedAt.getTime(),
     receivedAtMs: receivedAt.getTime(),
   })

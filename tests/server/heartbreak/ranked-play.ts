@@ -55,6 +55,7 @@ export function handIn(game: StartAnswer, moves: readonly Move[]) {
     log: encodeLog(moves),
     claimedMs: timeMs(played.game),
     roundTripMs: 200,
+    lateMs: 0,
     input: { untrusted: 0, pointerSamples: 300, pointer: moves.length, touch: 0, keyboard: 0 },
     frame: false,
   }

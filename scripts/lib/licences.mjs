@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Licences under which a package may ship to a browser: all of them allow use, change and passing on without a fee and
+ * without making what uses it free as well (https://spdx.org/licenses/).
+ */
+export const permissive = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+])
+
+/**
+ * @typedef {{ name: string, version: string, licence: string, path: readonly string[] }} Package `path`: who asks for it
+ */
+
+/**
+ * Every package that the product may bring into a browser: what its own `dependencies` name, and what those need.
+ *
+ * @param {string} root
+ * @param {readonly string[]} [serverOnly] dependencies whose code never leaves the server
+ * @returns {Package[]}
+ */
+export function shippedPackages(root, serverOnly = serverPackages) {
+  const manifest = readManifest(root)
+  /** @type {Map<string, Package>} */
+  const found = new Map()
+  const open = Object.keys(manifest.dependencies ?? {}).map((name) => ({
+    name,
+    from: root,
+    path: /** @type {string[]} */ ([]),
+  }))
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { name, from, path } = next
+    const folder = folderOf(name, from, root)
+    // What is optional for this system may not be there; what is not there does not ship.
+    if (!folder || found.has(folder) || serverOnly.includes(name)) continue
+    const { version = '', license, dependencies = {} } = readManifest(folder)
+    found.set(folder, { name, version, licence: licenceText(license) ?? 'unknown', path })
+    for (const needed of Object.keys(dependencies))
+      open.push({ name: needed, from: folder, path: [...path, name] })
+  }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/**
+ * Packages that never reach a browser: the server's own, whose importers `first-paint.mjs` keeps out, and the tables of
+ * browsers that the framework's build reads.
+ */
+export const serverPackages = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'caniuse-lite']
+
+/**
+ * The packages that may not ship, a line each.
+ *
+ * @param {readonly Package[]} packages
+ * @returns {string[]}
+ */
+export function licenceProblems(packages) {
+  return packages
+    .filter(({ licence }) => !isPermissive(licence))
+    .map(({ name, version, licence, path }) => `${[...path, name].join(' > ')} ${version}: ${licence}`)
+}
+
+/**
+ * An SPDX expression: of several one may be chosen (OR), or all hold (AND).
+ *
+ * @param {string} licence
+ * @returns {boolean}
+ */
+export function isPermissive(licence) {
+  const text = licence.replace(/[()]/g, ' ').trim()
+  return text
+    .split(/\s+OR\s+/i)
+    .some((choice) => choice.split(/\s+AND\s+/i).every((one) => permissive.has(one.trim())))
+}
+
+/**
+ * @param {unknown} licence
+ * @returns {string | null}
+ */
+function licenceText(licence) {
+  if (typeof licence === 'string') return licence
+  return licence instanceof Object && 'type' in licence ? String(licence.type) : null
+}
+
+/**
+ * Where a package lies that another one asks for: beside it or in a folder above, as Node looks for it.
+ *
+ * @param {string} name
+ * @param {string} from
+ * @param {string} root
+ * @returns {string | null}
+ */
+function folderOf(name, from, root) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name)
+    if (existsSync(join(candidate, 'package.json'))) return candidate
+    if (folder === root || folder === dirname(folder)) return null
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {{ version?: string, license?: unknown, dependencies?: Record<string, string> }}
+ */
+function readManifest(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+}

@@ -1,0 +1,72 @@
+import { amountText, moneyText } from '@/safe/amount'
+import type { SafeId } from '@/safe/gateway/reading'
+import { plainText } from '@/safe/plain-text'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { ListNotice, StaleLine } from './list-notice'
+import styles from './treasury.module.css'
+import type { Gateway } from './use-gateway'
+import { useSafeBalances } from './use-safe-lists'
+
+type BalancesProps = { gateway: Gateway; safe: SafeId; visible: boolean; currency: string }
+
+/** What the Safe holds, and what it is worth in the chosen currency. */
+export function Balances({ gateway, safe, visible, currency }: BalancesProps) {
+  const texts = useTexts(treasuryTexts)
+  const query = useSafeBalances({ gateway, safe, visible, currency })
+  const items = query.data?.items ?? []
+  return (
+    <>
+      <StaleLine query={query} />
+      <ListNotice query={query} isEmpty={items.length === 0} empty={texts.noBalances} />
+      {items.length > 0 && (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          <div className={`well ${styles.table}`} tabIndex={0}>
+            <table aria-label={texts.balances}>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.asset}</th>
+                  <th scope="col">{texts.balance}</th>
+                  <th scope="col">{texts.value}</th>
+                  <th scope="col" className={styles['wide-only']}>
+                    {texts.change}
+                  </th>
+                </tr>
+              </thead>
+              <tbody className="selectable">
+                {items.map(({ tokenInfo, balance, fiatBalance, fiatBalance24hChange }, index) => {
+                  const { address, symbol, name, decimals } = tokenInfo
+                  const title = plainText(symbol, 16) || texts.unnamedToken
+                  return (
+                    <tr key={address ?? index}>
+                      <th scope="row" title={plainText(name)}>
+                        {title}
+                      </th>
+                      <td className={styles.number}>{amountText(balance, decimals)}</td>
+                      <td className={styles.number}>{moneyText(fiatBalance, currency)}</td>
+                      <td className={`${styles.number} ${styles['wide-only']}`}>
+                        {changeText(fiatBalance24hChange)}
+                      </td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          </div>
+          <p className={styles.total}>
+            <span>{texts.total}</span>
+            <span className="selectable">{moneyText(query.data?.fiatTotal ?? null, currency)}</span>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A change in per cent with its sign; a dash where nobody knows it. */
+function changeText(change: string | null): string {
+  const value = Number(change)
+  if (change === null || !Number.isFinite(value)) return '–'
+  return `${value > 0 ? '+' : ''}${value.toFixed(2)} %`
+}

@@ -1,0 +1,62 @@
+import { shortenAddress } from '@/domain/address'
+import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeState } from '@/safe/gateway/safe-shapes'
+import { plainText } from '@/safe/plain-text'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import { ListNotice, StaleLine } from './list-notice'
+import styles from './treasury.module.css'
+import type { Gateway } from './use-gateway'
+import { useSafeCollectibles } from './use-safe-lists'
+
+type CollectiblesProps = { gateway: Gateway; safe: SafeId; visible: boolean; state: SafeState | undefined }
+
+/** The collectibles of the Safe by name. Their pictures lie with strangers, who would learn of every look, so ours stands. */
+export function Collectibles(props: CollectiblesProps) {
+  const texts = useTexts(treasuryTexts)
+  const query = useSafeCollectibles(props)
+  const items = (query.data?.pages ?? []).flatMap(({ results }) => results.flatMap((item) => item ?? []))
+  return (
+    <>
+      <StaleLine query={query} />
+      <ListNotice query={query} isEmpty={items.length === 0} empty={texts.noCollectibles} />
+      {items.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <div className={`well ${styles.table}`} tabIndex={0}>
+          <table aria-label={texts.collectibles}>
+            <tbody className="selectable">
+              {items.map(({ address, id, name, tokenName }) => (
+                <tr key={`${address} ${id}`}>
+                  <th scope="row">
+                    <span className="field-row">
+                      <Icon name="collections" size={16} />
+                      {plainText(name, 60) ||
+                        texts.someNft(
+                          plainText(tokenName, 40) || texts.unnamedCollectible,
+                          plainText(id, 24),
+                        )}
+                    </span>
+                  </th>
+                  <td>{plainText(tokenName, 40)}</td>
+                  <td className={styles['wide-only']}>{shortenAddress(address)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {query.hasNextPage && (
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            disabled={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {query.isFetchingNextPage ? texts.loadingMore : texts.more}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

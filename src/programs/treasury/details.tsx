@@ -1,0 +1,97 @@
+import { amountText } from '@/safe/amount'
+import { operations } from '@/safe/enumerations'
+import type { Party } from '@/safe/gateway/fields'
+import type { DecodedData, TransactionDetails } from '@/safe/gateway/transaction-shapes'
+import { plainText } from '@/safe/plain-text'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { Actions } from './actions'
+import { describeTransaction, wordOf } from './describe'
+import { FactList } from './fact-list'
+import { ListNotice } from './list-notice'
+import type { ListProps } from './list-props'
+import styles from './treasury.module.css'
+import { useTransaction } from './use-safe-lists'
+
+type DetailsProps = ListProps & {
+  id: string
+  /** Changes when the transaction may have changed. */
+  moment: unknown
+  onClose: () => void
+}
+
+/** Everything that is known of one transaction, below its list. */
+export function Details(props: DetailsProps) {
+  const texts = useTexts(treasuryTexts)
+  const query = useTransaction(props, props.id, props.moment)
+  const details = query.data
+  return (
+    <section aria-label={texts.details} className={`well ${styles.details}`} data-details={props.id}>
+      <ListNotice query={query} isEmpty={false} empty="" />
+      {details && <FactList facts={factsOf(details, props)} />}
+      {details && <Actions {...props} details={details} />}
+      <div className={styles.buttons}>
+        <button type="button" onClick={props.onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </section>
+  )
+
+  function factsOf(
+    {
+      txStatus,
+      txInfo,
+      txData,
+      detailedExecutionInfo: info,
+      txHash,
+      safeAppInfo,
+      note,
+      executedAt,
+    }: TransactionDetails,
+    { nativeSymbol }: ListProps,
+  ) {
+    const { field } = texts
+    const multisig = info?.type === 'MULTISIG' ? info : null
+    const signed = multisig?.confirmations.map(({ signer }) => signer) ?? []
+    const missing =
+      multisig?.signers.filter(({ value }) => !signed.some((signer) => signer.value === value)) ?? []
+    const operation =
+      txData?.operation === operations.delegate ? texts.operations.delegate : texts.operations.call
+    return [
+      [field.what, describeTransaction(txInfo, texts, nativeSymbol)],
+      [field.status, wordOf(texts.statuses, txStatus)],
+      [field.note, plainText(note, 300)],
+      [field.time, executedAt === null ? null : new Date(executedAt).toLocaleString('en-US')],
+      [field.nonce, multisig && String(multisig.nonce)],
+      [field.to, txData?.to.value],
+      [
+        field.value,
+        txData?.value && txData.value !== '0' ? `${amountText(txData.value, 18)} ${nativeSymbol}` : null,
+      ],
+      [field.operation, txData && operation],
+      [field.method, txData?.dataDecoded && callText(txData.dataDecoded)],
+      [field.data, txData?.hexData && txData.hexData !== '0x' ? txData.hexData : null],
+      [field.signedBy, multisig && (partiesText(signed) || texts.nobody)],
+      [field.missing, multisig?.executor ? null : partiesText(missing)],
+      [field.proposer, multisig?.proposer?.value],
+      [field.executor, multisig?.executor?.value],
+      [field.safeTxHash, multisig?.safeTxHash],
+      [field.hash, txHash],
+      [field.app, plainText(safeAppInfo?.name, 40)],
+    ] as const
+  }
+}
+
+function partiesText(parties: readonly Party[]): string {
+  return parties.map(({ value }) => value).join('\n')
+}
+
+/** A decoded call, one parameter a line; what is inside a list is told as JSON. */
+function callText({ method, parameters }: DecodedData): string {
+  const lines = (parameters ?? []).map(({ name, type, value }) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+    return `  ${plainText(name, 40)} (${plainText(type, 40)}): ${plainText(text, 500)}`
+  })
+  return [plainText(method, 80), ...lines].join('\n')
+}

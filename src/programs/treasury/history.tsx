@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react'
+import { historyRows } from '@/safe/history-days'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { describeTransaction, wordOf } from './describe'
+import { Details } from './details'
+import { ListNotice, StaleLine } from './list-notice'
+import type { ListProps } from './list-props'
+import { type ListRow, RowList } from './row-list'
+import styles from './treasury.module.css'
+import { useMore } from './use-more'
+import { useSafeHistory } from './use-safe-lists'
+
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+})
+
+/** What the Safe did and received, by the days of the visitor's own time zone. */
+export function History(props: ListProps) {
+  const texts = useTexts(treasuryTexts)
+  const { nativeSymbol } = props
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const query = useSafeHistory(props, timeZone)
+  const onEnd = useMore(query)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const pages = query.data?.pages
+
+  const rows = useMemo(() => {
+    const items = (pages ?? []).flatMap(({ results }) => results)
+    return historyRows(items, timeZone).map((row): ListRow => {
+      if (row.kind === 'day') return { key: row.key, isHeading: true, content: day.format(row.timestamp) }
+      const { txInfo, txStatus, timestamp } = row.transaction
+      const isImitation = txInfo.type === 'Transfer' && txInfo.transferInfo.imitation === true
+      return {
+        key: row.key,
+        isHeading: false,
+        content: (
+          <>
+            <span className={styles.nonce}>{timestamp === null ? '' : time.format(timestamp)}</span>
+            <span className={styles.what}>
+              {describeTransaction(txInfo, texts, nativeSymbol)}
+              {isImitation && ` · ${texts.imitation}`}
+            </span>
+            <span className={styles.aside}>{wordOf(texts.statuses, txStatus)}</span>
+          </>
+        ),
+      }
+    })
+  }, [pages, timeZone, texts, nativeSymbol])
+
+  return (
+    <>
+      <StaleLine query={query} />
+      <ListNotice query={query} isEmpty={rows.length === 0} empty={texts.noHistory} />
+      {rows.length > 0 && (
+        <RowList label={texts.history} rows={rows} chosen={chosen} onChoose={setChosen} onEnd={onEnd} />
+      )}
+      {chosen !== null && (
+        <Details {...props} id={chosen} moment={props.state?.txHistoryTag} onClose={() => setChosen(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Address } from '@/domain/address'
+import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeState } from '@/safe/gateway/safe-shapes'
+import type { Gateway } from './use-gateway'
+
+/** What each of a Safe's lists is drawn from. */
+export type ListProps = {
+  gateway: Gateway
+  safe: SafeId
+  visible: boolean
+  state: SafeState | undefined
+  nativeSymbol: string
+  /** Who looks, when a wallet is connected. */
+  viewer: Address | null
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
+import { plainText } from '@/safe/plain-text'
+import { queueGroups } from '@/safe/queue-groups'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { describeTransaction, wordOf } from './describe'
+import { Details } from './details'
+import { ListNotice, StaleLine } from './list-notice'
+import type { ListProps } from './list-props'
+import { PendingList } from './pending-list'
+import { type ListRow, RowList } from './row-list'
+import { Starting } from './starting'
+import styles from './treasury.module.css'
+import { useMore } from './use-more'
+import { useSafeQueue } from './use-safe-lists'
+
+/** What waits: what is next, what comes after it, and which of them exclude each other. */
+export function Queue(props: ListProps) {
+  const texts = useTexts(treasuryTexts)
+  const { nativeSymbol, viewer } = props
+  const query = useSafeQueue(props)
+  const onEnd = useMore(query)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const groups = queueGroups((query.data?.pages ?? []).flatMap(({ results }) => results))
+  const labels: Readonly<Record<string, string>> = { Next: texts.next, Queued: texts.queued }
+
+  const rows: ListRow[] = []
+  let label: string | null = null
+  for (const group of groups) {
+    if (group.label !== null && group.label !== label)
+      rows.push({ key: `label ${group.label}`, isHeading: true, content: wordOf(labels, group.label) })
+    label = group.label
+    if (group.transactions.length > 1 && group.nonce !== null)
+      rows.push({ key: `conflict ${group.nonce}`, isHeading: true, content: texts.conflict(group.nonce) })
+    for (const transaction of group.transactions)
+      rows.push({
+        key: transaction.id,
+        isHeading: false,
+        content: (
+          <>
+            <span className={styles.nonce}>{group.nonce === null ? '' : texts.nonce(group.nonce)}</span>
+            <span className={styles.what}>
+              {describeTransaction(transaction.txInfo, texts, nativeSymbol)}
+              {transaction.note && ` · ${plainText(transaction.note)}`}
+            </span>
+            <span className={styles.aside}>{stateOf(transaction)}</span>
+          </>
+        ),
+      })
+  }
+
+  function stateOf({ txStatus, executionInfo }: TransactionSummary): string {
+    const {
+      confirmationsSubmitted: given,
+      confirmationsRequired: needed,
+      missingSigners,
+    } = executionInfo ?? {}
+    const isYours = missingSigners?.some(({ value }) => value.toLowerCase() === viewer?.toLowerCase())
+    if (isYours) return texts.needsYou
+    if (typeof given === 'number' && typeof needed === 'number' && txStatus === 'AWAITING_CONFIRMATIONS')
+      return texts.signatures(given, needed)
+    return wordOf(texts.statuses, txStatus)
+  }
+
+  return (
+    <>
+      <StaleLine query={query} />
+      <PendingList {...props} />
+      <ListNotice query={query} isEmpty={rows.length === 0} empty={texts.noQueue} />
+      {rows.length > 0 && (
+        <RowList label={texts.queue} rows={rows} chosen={chosen} onChoose={setChosen} onEnd={onEnd} />
+      )}
+      {chosen !== null && (
+        <Details {...props} id={chosen} moment={props.state?.txQueuedTag} onClose={() => setChosen(null)} />
+      )}
+      <Starting {...props} />
+    </>
+  )
+}

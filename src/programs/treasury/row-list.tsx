@@ -1,0 +1,139 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useMedia } from '@/browser/use-media'
+import styles from './row-list.module.css'
+
+export type ListRow = {
+  key: string
+  /** A heading is passed over by the arrows and cannot be chosen. */
+  isHeading: boolean
+  content: ReactNode
+}
+
+type RowListProps = {
+  label: string
+  rows: readonly ListRow[]
+  chosen: string | null
+  onChoose: (key: string) => void
+  /** The end of what is loaded came near. */
+  onEnd: () => void
+}
+
+/** CSS pixels of a row, for a mouse and for a finger. */
+const rowSize = { fine: 24, coarse: 44 } as const
+/** Rows before the end at which more are fetched, and rows drawn beyond both edges. */
+const nearEnd = 10
+const overscan = 8
+
+/**
+ * A list box of any length: only the rows in sight are in the document. Arrows, Home, End and the page keys move the
+ * choice; it is told to screen readers by its place among all rows.
+ */
+export function RowList({ label, rows, chosen, onChoose, onEnd }: RowListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [active, setActive] = useState<string | null>(null)
+  const size = useMedia('(pointer: coarse)') ? rowSize.coarse : rowSize.fine
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => size,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan,
+  })
+  const items = virtualizer.getVirtualItems()
+  const last = items.at(-1)?.index ?? 0
+  const isNearEnd = rows.length > 0 && last >= rows.length - nearEnd
+
+  // The virtualizer keeps the sizes it was told first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a finger in the place of a mouse makes every row larger
+  useEffect(() => virtualizer.measure(), [size])
+
+  // More rows come over the network.
+  useEffect(() => {
+    if (isNearEnd) onEnd()
+  }, [isNearEnd, onEnd])
+
+  const place = rows.findIndex(({ key }) => key === (active ?? chosen))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? size) / size) - 1)
+    const steps: Readonly<Record<string, readonly [from: number, by: 1 | -1]>> = {
+      ArrowDown: [place + 1, 1],
+      ArrowUp: [place - 1, -1],
+      PageDown: [Math.min(place + page, rows.length - 1), 1],
+      PageUp: [Math.max(place - page, 0), -1],
+      Home: [0, 1],
+      End: [rows.length - 1, -1],
+    }
+    const step = steps[event.key]
+    if (event.key === 'Enter' || event.key === ' ') {
+      const row = rows[place]
+      if (row && !row.isHeading) onChoose(row.key)
+    } else if (step) go(...step)
+    else return
+    event.preventDefault()
+  }
+
+  function go(from: number, by: 1 | -1) {
+    for (let index = from; index >= 0 && index < rows.length; index += by) {
+      const row = rows[index]
+      if (!row || row.isHeading) continue
+      setActive(row.key)
+      virtualizer.scrollToIndex(index)
+      return
+    }
+  }
+
+  const activeKey = rows[place]?.key
+  return (
+    <div
+      ref={box}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={activeKey ? `${id}${activeKey}` : undefined}
+      tabIndex={0}
+      className={`well ${styles.box}`}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        role="presentation"
+        className={styles.rows}
+        style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+      >
+        {items.map(({ index, start }) => {
+          const row = rows[index]
+          if (!row) return null
+          const position = { insetBlockStart: `${start}px`, blockSize: `${size}px` }
+          return row.isHeading ? (
+            <div key={row.key} role="presentation" className={styles.heading} style={position}>
+              {row.content}
+            </div>
+          ) : (
+            // Keys are heard by the box, which has the focus.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            <div
+              key={row.key}
+              id={`${id}${row.key}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={row.key === chosen}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              data-active={row.key === activeKey || undefined}
+              className={styles.row}
+              style={position}
+              onClick={() => {
+                setActive(row.key)
+                onChoose(row.key)
+                box.current?.focus({ preventScroll: true })
+              }}
+            >
+              {row.content}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { SafeId } from '@/safe/gateway/reading'
+import { safeText } from '@/safe/safe-address'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { MenuBar } from '@/ui/menu-bar'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import type { ProgramProps } from '../program-props'
+import { AddressBar } from './address-bar'
+import { Balances } from './balances'
+import { Collectibles } from './collectibles'
+import { failureText } from './failure-text'
+import { History } from './history'
+import { Messages } from './messages'
+import { Queue } from './queue'
+import { TabStrip } from './tab-strip'
+import styles from './treasury.module.css'
+import { type Gateway, useGateway } from './use-gateway'
+import { useMenus } from './use-menus'
+import { useCurrencies, useSafeState } from './use-safe-lists'
+import { type ShownSafe, useShownSafe } from './use-shown-safe'
+
+const tabIds = ['balances', 'collectibles', 'queue', 'history', 'messages'] as const
+type TabId = (typeof tabIds)[number]
+
+/** The window's inside: which Safe, which of its lists, and how it stands. */
+export function Treasury({ argument, minimised, setArgument }: ProgramProps) {
+  const texts = useTexts(treasuryTexts)
+  const queryClient = useQueryClient()
+  const gateway = useGateway()
+  const safes = useShownSafe(argument)
+  const [currency, setCurrency] = useState('usd')
+  const open = (safe: SafeId) => setArgument(safeText(safe))
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['safe'] })
+  if (!gateway)
+    return (
+      <p className={styles.notice} role="status">
+        {texts.noGateway}
+      </p>
+    )
+  const shared = { safes, currency, onOpen: open, onCurrency: setCurrency, onRefresh: refresh }
+  return (
+    <div className={styles.treasury}>
+      <Menus {...shared} gateway={gateway} />
+      <AddressBar safe={safes.shown} chainId={safes.chainId} onOpen={open} />
+      {safes.shown ? (
+        <Sheet
+          key={safeText(safes.shown)}
+          gateway={gateway}
+          safe={safes.shown}
+          visible={!minimised}
+          currency={currency}
+        />
+      ) : (
+        <p className={styles.notice} role="status">
+          {texts.noSafe}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type MenusProps = {
+  gateway: Gateway
+  safes: ShownSafe
+  currency: string
+  onOpen: (safe: SafeId) => void
+  onCurrency: (currency: string) => void
+  onRefresh: () => void
+}
+
+function Menus({ gateway, ...actions }: MenusProps) {
+  const texts = useTexts(treasuryTexts)
+  const currencies = useCurrencies({ gateway }).data ?? ['USD']
+  return <MenuBar label={texts.menu} menus={useMenus({ ...actions, currencies })} />
+}
+
+type SheetProps = { gateway: Gateway; safe: SafeId; visible: boolean; currency: string }
+
+function Sheet({ gateway, safe, visible, currency }: SheetProps) {
+  const texts = useTexts(treasuryTexts)
+  const panelId = useId()
+  const { settings } = useWallet()
+  const connection = useConnectionState()
+  const [tab, setTab] = useState<TabId>('balances')
+  const query = useSafeState({ gateway, safe, visible })
+  const chain = settings.chains.find(({ id }) => id === safe.chainId)
+  const network = chain?.name ?? texts.unknownNetwork(safe.chainId)
+  const list = {
+    gateway,
+    safe,
+    visible,
+    state: query.data,
+    nativeSymbol: chain?.nativeCurrency.symbol ?? 'ETH',
+    viewer: connection.status === 'connected' ? connection.address : null,
+  }
+  return (
+    <>
+      <TabStrip
+        label={texts.tabs}
+        tabs={tabIds.map((id) => ({ id, label: texts[id] }))}
+        chosen={tab}
+        onChoose={setTab}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-label={texts[tab]} className={styles.panel}>
+        {query.data === undefined && query.error ? (
+          <div className={`well ${styles.notice}`} role="alert">
+            <p>{navigator.onLine ? texts.notLoaded(failureText(query.error, texts)) : texts.offline}</p>
+            <button type="button" onClick={() => void query.refetch()}>
+              {texts.retry}
+            </button>
+          </div>
+        ) : (
+          <>
+            {tab === 'balances' && (
+              <Balances gateway={gateway} safe={safe} visible={visible} currency={currency} />
+            )}
+            {tab === 'collectibles' && <Collectibles {...list} />}
+            {tab === 'queue' && <Queue {...list} />}
+            {tab === 'history' && <History {...list} />}
+            {tab === 'messages' && <Messages {...list} />}
+          </>
+        )}
+      </div>
+      <div className="status-bar" role="status">
+        <span>
+          {query.data ? texts.owners(query.data.threshold, query.data.owners.length) : texts.loading}
+        </span>
+        <span>{texts.network(network)}</span>
+        {query.data?.implementationVersionState === 'OUTDATED' && <span>{texts.outdated}</span>}
+      </div>
+    </>
+  )
+}

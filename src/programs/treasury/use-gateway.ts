@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { gatewayActor } from '@/safe/gateway/acting'
+import type { GatewayAccess } from '@/safe/gateway/gateway-call'
+import { gatewayReader } from '@/safe/gateway/reading'
+import { useWallet } from '@/wallet/use-wallet'
+
+/** The gateway through our own server, or null when this deployment has none. */
+export function useGateway() {
+  const { gatewayOrigin } = useWallet().settings.safe
+  return useMemo(() => {
+    if (gatewayOrigin === null) return null
+    const access: GatewayAccess = { base: '/api/safe', origin: gatewayOrigin }
+    return { reader: gatewayReader(access), actor: gatewayActor(access), origin: gatewayOrigin }
+  }, [gatewayOrigin])
+}
+
+export type Gateway = NonNullable<ReturnType<typeof useGateway>>

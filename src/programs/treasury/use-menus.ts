@@ -1,0 +1,66 @@
+import type { SafeId } from '@/safe/gateway/reading'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import type { BarMenu, MenuItem } from '@/ui/menu-items'
+import { useWallet } from '@/wallet/use-wallet'
+import type { ShownSafe } from './use-shown-safe'
+
+type MenuActions = {
+  safes: ShownSafe
+  currency: string
+  currencies: readonly string[]
+  onOpen: (safe: SafeId) => void
+  onCurrency: (currency: string) => void
+  onRefresh: () => void
+}
+
+/** The menus of the Treasury: which Safe, which currency, which network. */
+export function useMenus(actions: MenuActions): readonly BarMenu[] {
+  const texts = useTexts(treasuryTexts)
+  const { settings } = useWallet()
+  const { safes, currency, currencies, onOpen, onCurrency, onRefresh } = actions
+  const { own, connected, shown, chainId } = safes
+  const safeRow = (id: string, label: string, safe: SafeId | null): MenuItem => ({
+    kind: 'action',
+    id,
+    label,
+    disabled: safe === null,
+    checked: safe !== null && safe.address === shown?.address && safe.chainId === shown.chainId,
+    onSelect: () => safe && onOpen(safe),
+  })
+  return [
+    {
+      id: 'safe',
+      label: texts.safeMenu,
+      items: [
+        safeRow('own', texts.ownTreasury, own),
+        safeRow('connected', texts.connectedSafe, connected),
+        { kind: 'separator', id: 'line' },
+        { kind: 'action', id: 'refresh', label: texts.refresh, onSelect: onRefresh },
+      ],
+    },
+    {
+      id: 'currency',
+      label: texts.currency,
+      items: currencies.map((code) => ({
+        kind: 'action',
+        id: code,
+        label: code,
+        checked: code.toLowerCase() === currency.toLowerCase(),
+        onSelect: () => onCurrency(code),
+      })),
+    },
+    {
+      id: 'network',
+      label: texts.networkMenu,
+      items: settings.chains.map(({ id, name }) => ({
+        kind: 'action',
+        id: String(id),
+        label: name,
+        checked: id === chainId,
+        disabled: shown === null,
+        onSelect: () => shown && onOpen({ ...shown, chainId: id }),
+      })),
+    },
+  ]
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react'
+
+type Pages = {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+
+/** Fetches the next page once, and not again by itself after it failed. */
+export function useMore({ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: Pages) {
+  return useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+}

@@ -1,0 +1,34 @@
+/**
+ * An amount as decimal text, exact: `1500000` with 6 decimals is `1.5`. Digits are grouped by threes.
+ * @param digits whole number in the smallest unit
+ * @param decimals of the unit; unknown counts as none
+ */
+export function amountText(digits: string, decimals: number | null): string {
+  const places = Math.min(decimals ?? 0, 80)
+  const padded = digits.padStart(places + 1, '0')
+  const whole = padded.slice(0, padded.length - places).replace(/\B(?=(\d{3})+$)/g, ',')
+  const fraction = padded.slice(padded.length - places).replace(/0+$/, '')
+  return fraction ? `${whole}.${fraction}` : whole
+}
+
+/**
+ * What a person typed as the smallest unit, or null when it is no amount that the unit can hold.
+ * @param text decimal digits with at most one point
+ */
+export function parseAmount(text: string, decimals: number): bigint | null {
+  const [, whole = '', fraction = ''] = /^(\d{0,60})(?:\.(\d*))?$/.exec(text.trim()) ?? []
+  if (whole === '' && fraction === '') return null
+  if (fraction.length > decimals) return null
+  return BigInt((whole || '0') + fraction.padEnd(decimals, '0'))
+}
+
+/** Money of a currency as its people write it, or a dash for what has no price. */
+export function moneyText(amount: string | null, currency: string): string {
+  const value = Number(amount)
+  if (amount === null || amount === '' || !Number.isFinite(value)) return '–'
+  try {
+    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value)
+  } catch {
+    return `${value.toFixed(2)} ${currency}`
+  }
+}

@@ -1,0 +1,82 @@
+import { waitForTransactionReceipt } from 'viem/actions'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { outcomeOf } from '@/wallet/watch-transaction'
+import { type DemoChains, developmentAccount, startChains } from './demo-chains'
+
+let chains: DemoChains
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+afterEach(() => chains.client.setAutomine(true))
+
+const account = developmentAccount(5)
+const to = developmentAccount(6).address
+const gift = { account, to, value: 1n, chain: null } as const
+
+test('[S4.7] a transaction that was carried out is confirmed, for whoever else waits too', async () => {
+  const { client } = chains
+  const hash = await client.sendTransaction(gift)
+  const [outcome, receipt] = await Promise.all([
+    outcomeOf(client, hash, undefined),
+    waitForTransactionReceipt(client, { hash }),
+  ])
+  expect(outcome).toEqual({ status: 'confirmed' })
+  expect(receipt.status).toBe('success')
+})
+
+test('[S4.7] one that a contract refused has failed', async () => {
+  const { client } = chains
+  // A contract whose only instruction is to refuse (REVERT with nothing).
+  await client.setCode({ address: to, bytecode: '0x5f5ffd' })
+  const hash = await client.sendTransaction({ ...gift, gas: 100_000n })
+  expect(await outcomeOf(client, hash, undefined)).toEqual({ status: 'failed', reason: 'reverted' })
+  await client.setCode({ address: to, bytecode: '0x' })
+})
+
+test('[S4.7] one that waits for too long is late, and neither confirmed nor failed', async () => {
+  const { client } = chains
+  await client.setAutomine(false)
+  const hash = await client.sendTransaction(gift)
+  expect(await outcomeOf(client, hash, undefined, 300)).toEqual({ status: 'pending', isLate: true })
+  await client.mine({ blocks: 1 })
+  expect(await outcomeOf(client, hash, undefined)).toEqual({ status: 'confirmed' })
+})
+
+test.each([
+  ['cancelled', { to: account.address, value: 0n }],
+  ['replaced', { to, value: 2n }],
+] as const)('[S4.7] one that was %s says so', async (reason, replacement) => {
+  const { client } = chains
+  await client.setAutomine(false)
+  const nonce = await client.getTransactionCount({ address: account.address })
+  const fees = { maxFeePerGas: 10_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n }
+  const hash = await client.sendTransaction({ ...gift, ...fees, nonce, gas: 21_000n })
+  const outcome = outcomeOf(client, hash, undefined)
+  // The watcher has to have seen the first one before it goes.
+  await expect.poll(() => client.getTransaction({ hash }).then(() => true)).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await client.sendTransaction({
+    account,
+    chain: null,
+    nonce,
+    gas: 21_000n,
+    maxFeePerGas: 40_000_000_000n,
+    maxPriorityFeePerGas: 4_000_000_000n,
+    ...replacement,
+  })
+  await client.mine({ blocks: 1 })
+  expect(await outcome).toEqual({ status: 'failed', reason })
+})
+
+test('[S4.7] a node that does not answer leaves it pending', async () => {
+  const { client } = chains
+  const down = {
+    ...client,
+    transport: { ...client.transport, request: () => Promise.reject(new Error('down')) },
+  }
+  expect(await outcomeOf(down as typeof client, `0x${'1'.repeat(64)}`, undefined, 500)).toEqual({
+    status: 'pending',
+    isLate: true,
+  })
+})

@@ -1,0 +1,58 @@
+import { burstCell, closedCell, type View } from '@/domain/heartbreak/thoughts'
+
+/**
+ * Looks for an arrangement of broken hearts that agrees with some of the numbers and has a broken heart in a cell. When
+ * there is none, these numbers alone prove the cell whole. It tries cell after cell and stops where a number cannot be
+ * met any more, with nothing of the solver's, so that it also works on boards of every level.
+ * @param numbers the cells whose numbers may be used
+ * @param byCount whether the number of broken hearts may be used
+ */
+export function hasCounterExample(
+  view: View,
+  numbers: readonly number[],
+  byCount: boolean,
+  cell: number,
+): boolean {
+  const { columns } = view.field
+  const touches = (one: number, other: number) =>
+    Math.abs((one % columns) - (other % columns)) <= 1 &&
+    Math.abs(Math.floor(one / columns) - Math.floor(other / columns)) <= 1
+  const all = [...view.shown.keys()]
+  const closed = all.filter((at) => view.shown[at] === closedCell)
+  const burst = all.filter((at) => view.shown[at] === burstCell)
+  const demands = numbers.map((number) => ({
+    need: (view.shown[number] ?? 0) - burst.filter((at) => touches(number, at)).length,
+    cells: closed.filter((at) => touches(number, at)),
+  }))
+  // In the order of the numbers: a number is decided as soon as its last cell is.
+  const order = [...new Set([cell, ...demands.flatMap(({ cells }) => cells)])]
+  const untouched = closed.length - order.length
+  const left = view.broken - burst.length
+  const mentioned = order.map((at) => demands.filter(({ cells }) => cells.includes(at)))
+  const missing = new Map(demands.map((demand) => [demand, demand.need]))
+  const free = new Map(demands.map((demand) => [demand, demand.cells.length]))
+  let tried = 0
+  const search = (at: number, placed: number): boolean => {
+    if (++tried > 5_000_000) throw new Error('Too many arrangements to look through.')
+    if (byCount && (placed > left || left - placed > untouched + order.length - at)) return false
+    if (at === order.length) return true
+    for (const broken of at === 0 ? [1] : [0, 1]) {
+      const touched = mentioned[at] ?? []
+      for (const demand of touched) {
+        missing.set(demand, (missing.get(demand) ?? 0) - broken)
+        free.set(demand, (free.get(demand) ?? 0) - 1)
+      }
+      const isPossible = touched.every((demand) => {
+        const need = missing.get(demand) ?? 0
+        return need >= 0 && need <= (free.get(demand) ?? 0)
+      })
+      if (isPossible && search(at + 1, placed + broken)) return true
+      for (const demand of touched) {
+        missing.set(demand, (missing.get(demand) ?? 0) + broken)
+        free.set(demand, (free.get(demand) ?? 0) + 1)
+      }
+    }
+    return false
+  }
+  return search(0, 0)
+}

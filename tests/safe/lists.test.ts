@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { amountText, moneyText, parseAmount } from '@/safe/amount'
+import { transactionPage } from '@/safe/gateway/transaction-shapes'
+import { historyRows } from '@/safe/history-days'
+import { plainText } from '@/safe/plain-text'
+import { queueGroups } from '@/safe/queue-groups'
+import { parseSafe, safeText } from '@/safe/safe-address'
+import { pageWith, safe, transactionRow } from './gateway-shapes'
+
+const waiting = (id: string, nonce: number, conflictType = 'None') => ({
+  ...transactionRow({ id, executionInfo: { type: 'MULTISIG', nonce } }),
+  conflictType,
+})
+const itemsOf = (...rows: readonly unknown[]) => transactionPage.parse(pageWith(...rows)).results
+
+describe('groups of the queue', () => {
+  test('a group that lies on two pages, whose second has no header, is one group', () => {
+    const first = itemsOf(
+      { type: 'LABEL', label: 'Next' },
+      waiting('a', 4),
+      { type: 'LABEL', label: 'Queued' },
+      { type: 'CONFLICT_HEADER', nonce: 5 },
+      waiting('b', 5, 'HasNext'),
+    )
+    const second = itemsOf(waiting('c', 5, 'End'), waiting('d', 6))
+    const groups = queueGroups([...first, ...second])
+    expect(
+      groups.map(({ label, nonce, transactions }) => [label, nonce, transactions.map(({ id }) => id)]),
+    ).toEqual([
+      ['Next', 4, ['a']],
+      ['Queued', 5, ['b', 'c']],
+      ['Queued', 6, ['d']],
+    ])
+  })
+
+  test('a row that two pages show, since one came in between, is there once', () => {
+    expect(queueGroups(itemsOf(waiting('a', 1), waiting('a', 1)))[0]?.transactions).toHaveLength(1)
+  })
+})
+
+describe('days of the history', () => {
+  const at = (id: string, time: string) => transactionRow({ id, timestamp: Date.parse(time) })
+  const days = (zone: string) =>
+    historyRows(
+      itemsOf(
+        { type: 'DATE_LABEL', timestamp: 1 },
+        at('a', '2026-03-02T01:00:00Z'),
+        at('b', '2026-03-01T23:30:00Z'),
+      ),
+      zone,
+    ).map(({ kind, key }) => (kind === 'day' ? key.slice(0, 10) : key))
+
+  test('are those of the visitor, whatever the gateway labels', () => {
+    expect(days('UTC')).toEqual(['2026-03-02', 'a', '2026-03-01', 'b'])
+    expect(days('America/New_York')).toEqual(['2026-03-01', 'a', 'b'])
+    expect(days('Asia/Tokyo')).toEqual(['2026-03-02', 'a', 'b'])
+  })
+})
+
+describe('texts of strangers', () => {
+  test('are one line without tricks, and markup stays text', () => {
+    expect(plainText('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>')
+    expect(plainText('US\u202eDT\u0000 \n free\u200b money')).toBe('US DT free money')
+    expect(plainText('x'.repeat(90))).toBe(`${'x'.repeat(80)}…`)
+    expect(plainText(null)).toBe('')
+  })
+})
+
+describe('amounts', () => {
+  test.each([
+    ['1500000', 6, '1.5'],
+    ['0', 18, '0'],
+    ['1', 18, '0.000000000000000001'],
+    ['1234567000000000000000000', 18, '1,234,567'],
+    ['42', null, '42'],
+    ['42', 0, '42'],
+  ] as const)('%s with %s decimals is %s', (digits, decimals, text) => {
+    expect(amountText(digits, decimals)).toBe(text)
+  })
+
+  test.each([
+    ['1.5', 6, 1_500_000n],
+    ['.5', 1, 5n],
+    ['7', 0, 7n],
+    ['1.55', 1, null],
+    ['', 18, null],
+    ['.', 18, null],
+    ['-1', 18, null],
+    ['1e3', 18, null],
+  ] as const)('"%s" with %d decimals is %s', (text, decimals, amount) => {
+    expect(parseAmount(text, decimals)).toBe(amount)
+  })
+
+  test('money is written as its people do, and a dash where there is no price', () => {
+    expect(moneyText('1234.5', 'usd')).toBe('$1,234.50')
+    expect(moneyText('150', 'jpy')).toBe('¥150')
+    expect([null, '', 'NaN'].map((amount) => moneyText(amount, 'usd'))).toEqual(['–', '–', '–'])
+    expect(moneyText('2', 'toolong')).toBe('2.00 toolong')
+  })
+})
+
+test('a Safe is typed with or without its chain', () => {
+  expect(parseSafe(` ${safe} `, 5)).toEqual({ chainId: 5, address: safe })
+  expect(parseSafe(`1:${safe}`, 5)).toEqual({ chainId: 1, address: safe })
+  expect(parseSafe(`eth:${safe}`, 5)).toEqual({ chainId: 5, address: safe })
+  for (const text of ['', '0x12', `${safe}0`, `<b>:${safe}`, `0:${safe}`])
+    expect(parseSafe(text, 5)).toBe(null)
+  expect(parseSafe(safeText({ chainId: 1, address: safe }), 5)?.chainId).toBe(1)
+})

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getConnection } from 'wagmi/actions'
+import { connectWallet } from '@/wallet/connect-wallet'
+import { namedConnector } from '@/wallet/named-connector'
+import { storedConnectorId } from '@/wallet/stored-connection'
+import { canSwitchChain } from '@/wallet/switch-chain'
+import { createWallet, type Wallet } from '@/wallet/wallet'
+import { metaMask } from '@/wallet/wallets/metamask'
+import { announce, first, TestProvider } from './test-provider'
+import { testSettings } from './test-settings'
+
+let provider: TestProvider
+let silence: () => void
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  provider = new TestProvider()
+  silence = announce(provider)
+})
+afterEach(() => {
+  silence()
+  Reflect.deleteProperty(window, 'ethereum')
+})
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+const find = ({ config }: Wallet, id = 'test.wallet') => {
+  const found = config.connectors.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`${id} is not there`)
+  return found
+}
+const connect = (wallet: Wallet, options = {}) =>
+  connectWallet(wallet.config, find(wallet), new AbortController().signal, options)
+
+describe('the chain after connecting', () => {
+  test("[S4.2] is the wallet's own where that is configured", async () => {
+    provider.chainId = 31338
+    const wallet = createWallet(testSettings)
+    await connect(wallet)
+    expect(wallet.connection.getState()).toMatchObject({ chainId: 31338, supported: true })
+    expect(provider.countOf('wallet_switchEthereumChain')).toBe(0)
+  })
+
+  test('[S4.2] is the first configured one where it is not', async () => {
+    provider.chainId = 5
+    const wallet = createWallet(testSettings)
+    await connect(wallet)
+    expect(wallet.connection.getState()).toMatchObject({ chainId: 31337, supported: true })
+  })
+
+  test('[S4.2] is the one that was asked for', async () => {
+    const wallet = createWallet(testSettings)
+    await connect(wallet, { initialChainId: 31338 })
+    expect(wallet.connection.getState()).toMatchObject({ chainId: 31338 })
+  })
+
+  test('[S8.14] stays where the visitor wants it: connected, on a wrong network', async () => {
+    provider.chainId = 5
+    provider.chainMode = 'reject'
+    const wallet = createWallet(testSettings)
+    await connect(wallet)
+    expect(wallet.connection.getState()).toMatchObject({ status: 'connected', chainId: 5, supported: false })
+  })
+})
+
+describe('what was stored', () => {
+  const store = (version: number, state: object) =>
+    localStorage.setItem('wagmi.store', JSON.stringify({ version, state }))
+  const settings = { ...testSettings }
+
+  test('[S9.6] by an older library is taken over as far as it goes, without a crash', async () => {
+    store(2, {
+      chainId: 31338,
+      connections: { __type: 'Map', value: [['x', { accounts: [first] }]] },
+      current: 'x',
+    })
+    const { config } = createWallet(settings)
+    await settle()
+    expect(config.state).toMatchObject({ chainId: 31338, current: null })
+    expect(config.state.connections.size).toBe(0)
+  })
+
+  test('[S4.1] with a chain that is not configured any more begins with the first one', async () => {
+    store(3, { chainId: 5, connections: { __type: 'Map', value: [] }, current: null })
+    const { config } = createWallet(settings)
+    await settle()
+    expect(config.state.chainId).toBe(31337)
+  })
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '{"state":7}',
+    '{"state":{"connections":{"value":[null]},"current":"x"}}',
+  ])('[S4.1] %j counts as nobody', async (text) => {
+    localStorage.setItem('wagmi.store', text)
+    expect(storedConnectorId()).toBeNull()
+    const wallet = createWallet(settings)
+    await settle()
+    expect(wallet.connection.getState().status).toBe('disconnected')
+  })
+})
+
+test('[S4.1] connecting and disconnecting are each told once', async () => {
+  const wallet = createWallet(testSettings)
+  const seen: string[] = []
+  wallet.connection.subscribe(({ status }) => seen.push(status))
+  await connect(wallet)
+  provider.emit('accountsChanged', [])
+  await settle()
+  expect(seen).toEqual(['connecting', 'connected', 'disconnected'])
+})
+
+test('[S8.15] a connector that cannot switch is known as such', async () => {
+  const wallet = createWallet(testSettings)
+  await connect(wallet)
+  expect(canSwitchChain(wallet.config)).toBe(true)
+  const { connector } = getConnection(wallet.config)
+  if (connector) Reflect.deleteProperty(connector, 'switchChain')
+  wallet.config.setState((state) => {
+    const [[uid, one] = []] = state.connections
+    if (!uid || !one) return state
+    const { switchChain: _, ...rest } = one.connector
+    return { ...state, connections: new Map([[uid, { ...one, connector: rest as typeof one.connector }]]) }
+  })
+  expect(canSwitchChain(wallet.config)).toBe(false)
+})
+
+describe('a wallet that is known by its flag', () => {
+  test('[S3.13] is asked nothing when another one that is there says that it connects', async () => {
+    const other = new TestProvider()
+    Reflect.set(window, 'ethereum', other)
+    const wallet = createWallet(testSettings)
+    other.emit('connect', { chainId: '0x1' })
+    other.emit('accountsChanged', [first])
+    await settle()
+    expect(other.asked).toEqual([])
+    expect(wallet.connection.getState().status).toBe('disconnected')
+  })
+
+  test('[S8.5] is never another one', async () => {
+    const other = new TestProvider()
+    Reflect.set(window, 'ethereum', other)
+    const wallet = createWallet(testSettings)
+    const attempt = connectWallet(wallet.config, find(wallet, 'metaMask'), new AbortController().signal)
+    await expect(attempt).rejects.toMatchObject({ code: 'connector-not-found' })
+    expect(other.asked).toEqual([])
+  })
+
+  test('[S3.13] is connected by itself', async () => {
+    const own = Object.assign(new TestProvider(), { isMetaMask: true })
+    Reflect.set(window, 'ethereum', own)
+    const wallet = createWallet(testSettings)
+    await connectWallet(wallet.config, find(wallet, 'metaMask'), new AbortController().signal)
+    expect(own.countOf('eth_requestAccounts')).toBe(1)
+    expect(namedConnector(metaMask)).toBeTypeOf('function')
+  })
+})
+
+test('[S3.13] without a project id there is one warning, and everything else works', async () => {
+  const wallet = createWallet(testSettings)
+  expect(console.warn).toHaveBeenCalledTimes(1)
+  expect(wallet.config.connectors.some(({ id }) => id === 'walletConnect')).toBe(false)
+  await connect(wallet)
+  expect(wallet.connection.getState().status).toBe('connected')
+})
+
+test('[S4.1] a wallet whose answers never come hangs nothing but its own row', async () => {
+  provider.mode = 'silent'
+  const wallet = createWallet(testSettings)
+  const dialog = new AbortController()
+  const given = connectWallet(wallet.config, find(wallet), dialog.signal).catch(
+    (error: { code: string }) => error.code,
+  )
+  await settle()
+  const other = new TestProvider()
+  const silenceOther = announce(other, 'test.other', 'Other')
+  dialog.abort()
+  expect(await given).toBe('user-rejected')
+  await connectWallet(wallet.config, find(wallet, 'test.other'), new AbortController().signal)
+  silenceOther()
+  expect(wallet.connection.getState().status).toBe('connected')
+})

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { encode } from 'uqr'
+import { type Hex, parseTransaction, serializeTransaction } from 'viem'
+import { english } from 'viem/accounts'
+import { goerli, mainnet, sepolia } from 'viem/chains'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { drawQrCode } from '@/dialogs/qr-code'
+import { kitChains } from '@/wallet/chain-of'
+import { connectWallet } from '@/wallet/connect-wallet'
+import { readEnsName } from '@/wallet/ens-name'
+import { required } from '@/wallet/required'
+import { switchToChain } from '@/wallet/switch-chain'
+import { accountModel } from '@/wallet/use-account-model'
+import { namesFreshFor } from '@/wallet/use-ens-name'
+import { createWallet } from '@/wallet/wallet'
+import community from '../../love98.config'
+import { announce, first, TestProvider } from './test-provider'
+import { testSettings } from './test-settings'
+
+beforeEach(() => localStorage.clear())
+
+describe('what a library decides and an upgrade may not change unseen', () => {
+  test('[S9.8] a day in the cache, no repetition, nothing anew on focus, names fresh for a day', () => {
+    const { queryClient } = createWallet(testSettings)
+    expect(queryClient.getDefaultOptions()).toMatchObject({
+      queries: { gcTime: 86_400_000, retry: 0, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },
+      mutations: { networkMode: 'offlineFirst' },
+    })
+    expect(namesFreshFor).toBe(86_400_000)
+  })
+
+  const signature = { r: `0x${'11'.repeat(32)}`, s: `0x${'22'.repeat(32)}`, yParity: 1 } as const
+  test.each([
+    ['an address that is too short', { to: '0x12' }],
+    ['an address that is too long', { to: `0x${'ab'.repeat(21)}` }],
+    ['a chain that is none', { chainId: 0 }],
+    ['a fee above 256 bits', { maxFeePerGas: 2n ** 256n }],
+    [
+      'a key of storage of 31 bytes',
+      { accessList: [{ address: first, storageKeys: [`0x${'00'.repeat(31)}`] }] },
+    ],
+  ])('[S5.6] a transaction with %s is not serialised', (_, wrong) => {
+    const transaction = { type: 'eip1559', chainId: 1, to: first, ...wrong }
+    expect(() => serializeTransaction(transaction as never, signature)).toThrow()
+  })
+
+  test('[S5.6] a type that is not known is not serialised, one that is is', () => {
+    expect(() => parseTransaction('0x7fc0')).toThrow(/type/)
+    expect(() => serializeTransaction({ foo: 1 } as never)).toThrow()
+    expect(serializeTransaction({ type: 'eip1559', chainId: 1, to: first }, signature)).toMatch(/^0x02/)
+  })
+
+  test('[S5.6] a code is made of a text that is there and fits', () => {
+    expect(() => drawQrCode('')).toThrow(RangeError)
+    expect(drawQrCode('a').size).toBe(21 + 8)
+    // 2331 bytes are what version 40 holds at M (ISO/IEC 18004).
+    expect(drawQrCode('a'.repeat(2_331)).size).toBe(177 + 8)
+    expect(() => drawQrCode('a'.repeat(2_332))).toThrow()
+  })
+
+  test('[S9.10] codes have versions 1 to 40', () => {
+    expect(encode('a', { ecc: 'M' }).version).toBe(1)
+    expect(encode('a'.repeat(2_331), { ecc: 'M' }).version).toBe(40)
+    expect(() => encode('a', { minVersion: 41, maxVersion: 41 })).toThrow()
+  })
+
+  test('[S9.10] the word list has 2048 words', () => {
+    expect(english).toHaveLength(2048)
+    expect(new Set(english).size).toBe(2048)
+  })
+})
+
+describe('chains', () => {
+  test('[S3.16] are mainnet and Goerli when none are given, as the library describes them', () => {
+    const [one, two, ...more] = kitChains()
+    expect(more).toEqual([])
+    for (const [own, theirs] of [
+      [one, mainnet],
+      [two, goerli],
+    ] as const) {
+      expect(own).toMatchObject({
+        id: theirs.id,
+        name: theirs.name,
+        nativeCurrency: theirs.nativeCurrency,
+        rpcUrls: { default: { http: [theirs.rpcUrls.default.http[0]] } },
+      })
+      expect(own?.contracts?.ensUniversalResolver?.address.toLowerCase()).toBe(
+        theirs.contracts.ensUniversalResolver.address.toLowerCase(),
+      )
+    }
+  })
+
+  test('[S3.16] of the product are mainnet and Sepolia', () => {
+    expect(community.chains.map(({ id }) => id)).toEqual([mainnet.id, sepolia.id])
+  })
+
+  test('[S3.15] have these fields', () => {
+    for (const chain of kitChains())
+      for (const field of [
+        'id',
+        'name',
+        'network',
+        'nativeCurrency',
+        'rpcUrls',
+        'blockExplorers',
+        'contracts',
+        'testnet',
+      ])
+        expect(chain).toHaveProperty(field)
+  })
+
+  test('[S8.9] are needed: an empty list is no kit', () => {
+    expect(() => kitChains([])).toThrow('No chains were found on the wagmi config')
+  })
+})
+
+describe('an account', () => {
+  test('[S3.14] has these fields', () => {
+    const balance = { decimals: 18, symbol: 'ETH', formatted: '1.5', display: '1.5 ETH' }
+    expect(accountModel(first, { balance, name: 'love.eth', avatar: null, hasPending: true })).toEqual({
+      address: first,
+      displayName: 'love.eth',
+      ensName: 'love.eth',
+      ensAvatar: null,
+      balanceDecimals: 18,
+      balanceFormatted: '1.5',
+      balanceSymbol: 'ETH',
+      displayBalance: '1.5 ETH',
+      hasPendingTransactions: true,
+    })
+    expect(accountModel(first, { balance: null, name: null, avatar: null, hasPending: false })).toMatchObject(
+      {
+        displayName: '0xf3…2266',
+        displayBalance: null,
+      },
+    )
+  })
+})
+
+describe('what an action cannot do without', () => {
+  test.each(['connector', 'message', 'chainId', 'address', 'name'] as const)('[S5.7] %s', (input) => {
+    for (const missing of [undefined, null, ''])
+      expect(() => required(input, missing)).toThrow(`${input} is required`)
+    expect(required(input, 'x')).toBe('x')
+  })
+
+  test('[S5.7] is asked for where it is used', async () => {
+    const { config, client } = createWallet(testSettings)
+    const { signal } = new AbortController()
+    await expect(connectWallet(config, undefined as never, signal)).rejects.toThrow('connector is required')
+    await expect(readEnsName(client(31337), '' as Hex)).rejects.toThrow('address is required')
+    const missing = await switchToChain(config, undefined as never).catch((error: Error) => error.cause)
+    expect(missing).toMatchObject({ message: 'chainId is required' })
+  })
+})
+
+test('[S7.2] a wallet is asked these things and nothing else', async () => {
+  const provider = new TestProvider()
+  const silence = announce(provider)
+  const { config } = createWallet(testSettings)
+  const connector = config.connectors.find(({ id }) => id === 'test.wallet')
+  if (!connector) throw new Error('the wallet was not announced')
+  await connectWallet(config, connector, new AbortController().signal)
+  await switchToChain(config, 31338)
+  silence()
+  const allowed = [
+    'eth_accounts',
+    'eth_requestAccounts',
+    'eth_chainId',
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_requestPermissions',
+  ]
+  for (const { method } of provider.asked) expect(allowed).toContain(method)
+  for (const method of [
+    'eth_requestAccounts',
+    'eth_chainId',
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+  ])
+    expect(provider.countOf(method)).toBeGreaterThan(0)
+})
