@@ -10,6 +10,7 @@ export type Catalogue = {
   connect: typeof import('./en/connect')
   'desktop-page': typeof import('./en/desktop-page')
   display: typeof import('./en/display')
+  documents: typeof import('./en/documents')
   explorer: typeof import('./en/explorer')
   heartbreak: typeof import('./en/heartbreak')
   'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
