@@ -52,6 +52,9 @@ export const keyTexts = {
   'menu-bar': 'Goes to the menu bar of the window.',
   'context-menu': 'Opens the menu of what has the focus.',
   'cancel-drag': 'Puts a window back that is being dragged, moved or sized; closes a dialog.',
+  'place-window':
+    'After Move or Size in the system menu: moves or sizes the window by eight pixels. Enter keeps it.',
+  'place-window-finely': 'The same, by one pixel.',
   'move-in-menu': 'Goes to the next row. A letter goes to the row that has it underlined.',
   'open-submenu': 'Opens the menu behind a row.',
   'close-submenu': 'Closes the last menu that was opened.',
