@@ -11,6 +11,7 @@ export type Catalogue = {
   connect: typeof import('./en/connect')
   'desktop-page': typeof import('./en/desktop-page')
   display: typeof import('./en/display')
+  documents: typeof import('./en/documents')
   explorer: typeof import('./en/explorer')
   'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
   'heartbreak-share': typeof import('./en/heartbreak-share')
