@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { pairingTexts } from '@/texts/en/connect'
 import { controlTexts } from '@/texts/en/ui'
 import { useTexts } from '@/texts/use-texts'
 import { useCopy } from '@/wallet/use-copy'
@@ -8,7 +7,6 @@ import styles from './error-details.module.css'
 /** The raw words of a failure, for those who ask, with a button that copies them. */
 export function ErrorDetails({ text }: { text: string }) {
   const texts = useTexts(controlTexts)
-  const { copied } = useTexts(pairingTexts)
   const [isOpen, setIsOpen] = useState(false)
   const [copy, copyText] = useCopy()
   return (
@@ -20,7 +18,7 @@ export function ErrorDetails({ text }: { text: string }) {
         </button>
         {isOpen && (
           <button type="button" onClick={() => copyText(text)}>
-            {copy === 'copied' ? copied : texts.copy}
+            {copy === 'copied' ? texts.copied : texts.copy}
           </button>
         )}
       </div>

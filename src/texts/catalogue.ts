@@ -15,6 +15,7 @@ export type Catalogue = {
   'desktop-page': typeof import('./en/desktop-page')
   display: typeof import('./en/display')
   explorer: typeof import('./en/explorer')
+  'get-wallet': typeof import('./en/get-wallet')
   heartbreak: typeof import('./en/heartbreak')
   'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
   help: typeof import('./en/help')

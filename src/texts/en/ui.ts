@@ -7,6 +7,7 @@ export const controlTexts = {
   showDetails: 'Details >>',
   hideDetails: 'Details <<',
   copy: 'Copy',
+  copied: 'Copied!',
 } as const satisfies Texts
 
 /** What is left when the desktop is not. */
