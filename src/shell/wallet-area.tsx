@@ -40,7 +40,8 @@ const loadSafe = () => import('./safe-badge').then(({ SafeBadge }) => SafeBadge)
 
 function ConnectButton() {
   const [isOpening, setIsOpening] = useState(false)
-  const isReconnecting = useReconnecting()
+  const { isTried, isLate } = useReconnecting()
+  const isReconnecting = isTried && !isLate
   const wasConnected = useStore(walletBoot, (boot) => boot.wasConnected)
 
   function prefetch() {
@@ -74,14 +75,20 @@ function ConnectButton() {
     >
       <Icon name="connect" size={16} />
       <span className={styles.label}>
-        {isReconnecting ? (wasConnected ? 'Reconnecting…' : 'Connecting…') : 'Connect Wallet'}
+        {isReconnecting
+          ? wasConnected
+            ? 'Reconnecting…'
+            : 'Connecting…'
+          : isTried && wasConnected
+            ? 'Reconnect'
+            : 'Connect Wallet'}
       </span>
     </button>
   )
 }
 
-/** Whether a stored connection is being taken up; after 3 s the visitor may connect by hand. */
-function useReconnecting(): boolean {
+/** Whether a stored connection is being taken up, and whether that takes so long that the visitor may do it by hand. */
+function useReconnecting(): { isTried: boolean; isLate: boolean } {
   const isTried = useStore(
     walletBoot,
     ({ phase, wasConnected, connection }) =>
@@ -97,7 +104,7 @@ function useReconnecting(): boolean {
     return () => clearTimeout(timer)
   }, [isTried])
 
-  return isTried && !isLate
+  return { isTried, isLate }
 }
 
 /** A part of the taskbar that comes over the network once it is wanted; when it cannot come, that is said. */
