@@ -113,6 +113,22 @@ export const gameFigures = [
 ]
 
 /** @type {readonly FigureName[]} */
+export const dealingFigures = [
+  ['median', 'a Marriage board dealt in a worker, median of 60', 'ms'],
+  ['most', '95 % of them', 'ms', '100'],
+  ['slowest', 'the slowest', 'ms'],
+  ['held', 'the longest task of the page meanwhile, 0 below 50', 'ms', '0'],
+]
+
+/** @type {readonly FigureName[]} */
+export const openingCellFigures = [
+  ['frame', 'CPU of a frame in which hearts open, median', 'ms', '16'],
+  ['frame95', '95 % of them', 'ms', '16'],
+  ['slowest', 'the slowest', 'ms'],
+  ['widest', 'most hearts that opened at once', ''],
+]
+
+/** @type {readonly FigureName[]} */
 export const tableFigures = [
   ['day', 'a page of the day, median of 15', 'ms'],
   ['week', 'of the week', 'ms'],

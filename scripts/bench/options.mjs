@@ -2,7 +2,16 @@ import { parseArgs } from 'node:util'
 import { PlainProblem } from '../lib/plain-problem.mjs'
 
 /** The parts of the bench, in the order in which they run. */
-export const parts = /** @type {const} */ (['load', 'drag', 'wallet', 'server', 'sign-in', 'game', 'seed'])
+export const parts = /** @type {const} */ ([
+  'load',
+  'drag',
+  'wallet',
+  'board',
+  'server',
+  'sign-in',
+  'game',
+  'seed',
+])
 
 /** @typedef {typeof parts[number]} Part */
 /** @typedef {{ only: readonly Part[], jsonFile: string | undefined, runs: number }} BenchOptions */

@@ -1,9 +1,12 @@
 import { cpus, loadavg } from 'node:os'
+import { measureDealingInPage, measureOpeningCells } from './board.mjs'
 import { desktopProfile, launchChromium, mobileProfile } from './chromium.mjs'
 import { measureDrag } from './drag.mjs'
 import {
+  dealingFigures,
   dragFigures,
   loadFigures,
+  openingCellFigures,
   openingFigures,
   seedFigures,
   serverFigures,
@@ -51,7 +54,7 @@ export async function measureParts(context) {
   const machine = await describeMachine(context.browserPath)
   /** @type {Figure[]} */
   const figures = []
-  const served = /** @type {const} */ (['load', 'drag', 'wallet', 'server']).filter((part) =>
+  const served = /** @type {const} */ (['load', 'drag', 'wallet', 'board', 'server']).filter((part) =>
     options.only.includes(part),
   )
   if (served.length > 0) {
@@ -59,7 +62,7 @@ export async function measureParts(context) {
     const limit98css = await startLimit98css()
     const product = await progress.step('Starting the desktop', () => startProduct({ root, signal }))
     const desktops = describeDesktops(product.url, limitNext.url, limit98css.url)
-    const measure = { load, drag, wallet, server }
+    const measure = { load, drag, wallet, board, server }
     try {
       for (const part of served)
         figures.push(
@@ -132,6 +135,17 @@ async function wallet({ browserPath, signal, desktops }) {
     ...opening.flatMap(({ program, ...love98 }) =>
       toFigures('Opening a window for the first time', openingFigures(program), { love98 }),
     ),
+  ]
+}
+
+/** @param {Running} context */
+async function board({ browserPath, signal, desktops }) {
+  const at = { browserPath, url: desktops.love98.url, signal }
+  const dealing = await measureDealingInPage({ ...at, profile: desktopProfile })
+  const opening = await measureOpeningCells({ ...at, profile: { ...desktopProfile, cpu: 4 } })
+  return [
+    ...toFigures('Heartbreak, dealing in the window', dealingFigures, { love98: dealing }),
+    ...toFigures('Heartbreak, opening hearts, CPU 4 times slower', openingCellFigures, { love98: opening }),
   ]
 }
 

@@ -2,6 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorDetails, errorText, LoveError } from '@/domain/errors'
+import { walletAreaTexts } from '@/texts/en/shell'
+import { inLocale } from '@/texts/locale'
+import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { askFor, dialogIntent, loadWallet, prefetchWallet, shouldLoadAtOnce, walletBoot } from '@/wallet/boot'
 import styles from './wallet-area.module.css'
@@ -39,6 +42,7 @@ const loadDialogs = () => import('@/dialogs/wallet-dialogs').then(({ WalletDialo
 const loadSafe = () => import('./safe-badge').then(({ SafeBadge }) => SafeBadge)
 
 function ConnectButton() {
+  const texts = useTexts(walletAreaTexts)
   const [isOpening, setIsOpening] = useState(false)
   const { isTried, isLate } = useReconnecting()
   const isReconnecting = isTried && !isLate
@@ -77,11 +81,11 @@ function ConnectButton() {
       <span className={styles.label}>
         {isReconnecting
           ? wasConnected
-            ? 'Reconnecting…'
-            : 'Connecting…'
+            ? texts.reconnecting
+            : texts.connecting
           : isTried && wasConnected
-            ? 'Reconnect'
-            : 'Connect Wallet'}
+            ? texts.reconnect
+            : texts.connect}
       </span>
     </button>
   )
@@ -142,13 +146,14 @@ async function loadPart<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
 }
 
 async function asksToRetry(error: unknown): Promise<boolean> {
+  const texts = inLocale(walletAreaTexts)
   const answer = await askInMessageBox({
-    title: 'Connect Wallet',
+    title: texts.connect,
     icon: 'error',
     text: errorText(error),
     details: errorDetails(error),
-    buttons: ['Retry', 'Cancel'],
-    cancel: 'Cancel',
+    buttons: [texts.retry, texts.cancel],
+    cancel: texts.cancel,
   })
-  return answer === 'Retry'
+  return answer === texts.retry
 }

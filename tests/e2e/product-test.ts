@@ -82,3 +82,8 @@ export async function openDesktop(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect(page.locator('footer time')).toHaveText(/\d/)
 }
+
+/** The Start button, whatever it says in the language of the page. */
+export function startButton(page: Page) {
+  return page.locator('[data-start]')
+}

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Connection } from '@/domain/connection'
 import { Treasury } from '@/programs/treasury/treasury'
+import { nobody, plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { WalletContext } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { owner, pageWith, safe, transactionRow } from '../safe/gateway-shapes'
@@ -65,11 +66,14 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function open(argument: string | null = `31337:${safe}`) {
+async function open(
+  argument: string | null = `31337:${safe}`,
+  connection: Connection = { status: 'disconnected' },
+) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 0 } } })
   const wallet = {
     settings: { ...testSettings, safe: { ...testSettings.safe, gatewayOrigin: origin } },
-    connection: createStore<Connection>(() => ({ status: 'disconnected' })),
+    connection: createStore<Connection>(() => connection),
     queryClient,
   } as unknown as Wallet
   const props = {
@@ -95,11 +99,16 @@ async function open(argument: string | null = `31337:${safe}`) {
   return { queryClient, props }
 }
 
-const says = (text: string | RegExp) =>
-  vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(box.textContent).toMatch(text)
-  })
+/** Waits for what the page comes to, however busy the machine is. */
+const comesTo = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined)
+      check()
+    },
+    { timeout: 12_000 },
+  )
+const says = (text: string | RegExp) => comesTo(() => expect(box.textContent).toMatch(text))
 const tab = (name: string) =>
   act(async () => {
     for (const button of box.querySelectorAll<HTMLElement>('[role=tab]'))
@@ -136,10 +145,7 @@ test('a conflict that lies on two pages is one group, and a note is text', async
   await open()
   await says('2 of 2 owners')
   await tab('Queue')
-  await vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(box.querySelectorAll('[role=option]')).toHaveLength(2)
-  })
+  await comesTo(() => expect(box.querySelectorAll('[role=option]')).toHaveLength(2))
   expect(box.textContent?.match(/Only one of these will run \(nonce 5\)/g)).toHaveLength(1)
   expect(box.textContent).toContain('<i>x</i>')
   expect(box.querySelector('i')).toBe(null)
@@ -172,10 +178,7 @@ test('a list is fetched again when its tag moved, and not otherwise', async () =
   expect(fetched()).toBe(1)
   tag = '2'
   await poll()
-  await vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(fetched()).toBe(2)
-  })
+  await comesTo(() => expect(fetched()).toBe(2))
 })
 
 test('ten thousand rows of history are there, and only those in sight are in the document', async () => {
@@ -222,4 +225,67 @@ test('no address, no gateway, no Safe: each has its sentence', async () => {
   await open(null)
   await says('Type the address of a Safe')
   expect(asked.filter((path) => path.includes('/safes/'))).toEqual([])
+})
+
+const connected: Connection = {
+  status: 'connected',
+  address: owner,
+  chainId: 31_337,
+  supported: true,
+  agreed: true,
+}
+const buttons = () => [...box.querySelectorAll('[data-details] button')].map((button) => button.textContent)
+const button = (name: string) =>
+  [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+
+async function openWaiting(tx: { to: string; data?: string }, safeTxHash: string) {
+  answers['/transactions/queued'] = () => pageWith(waiting('a', 0))
+  answers['/transactions/a'] = () => ({
+    safeAddress: safe,
+    txId: 'a',
+    txStatus: 'AWAITING_CONFIRMATIONS',
+    txInfo: { type: 'Custom', to: { value: tx.to } },
+    txData: { to: { value: tx.to }, value: '0', operation: 0, hexData: tx.data ?? '0x' },
+    detailedExecutionInfo: {
+      type: 'MULTISIG',
+      nonce: 0,
+      safeTxGas: '0',
+      baseGas: '0',
+      gasPrice: '0',
+      gasToken: nobody,
+      safeTxHash,
+      signers: [{ value: owner }, { value: safe }],
+      confirmationsRequired: 2,
+      confirmations: [],
+    },
+  })
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('Contract call')
+  await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+}
+const hashOf = (to: `0x${string}`, data: `0x${string}` = '0x') =>
+  safeTransactionHash({ chainId: 31_337, address: safe }, plainTransaction({ to, data, nonce: 0 }))
+
+test('an owner can sign what is as it says, and a hash that was tampered with cannot be signed', async () => {
+  await openWaiting({ to: owner }, hashOf(owner))
+  await says('Reject')
+  expect(buttons()).toEqual(['Sign', 'Reject', 'Close'])
+  expect(button('Sign')?.disabled).toBe(false)
+})
+
+test('a tampered safeTxHash is told, and there is nothing to press', async () => {
+  await openWaiting({ to: owner }, `0x${'e'.repeat(64)}`)
+  await says('This cannot be signed: the service gives')
+  expect(buttons()).toEqual(['Close'])
+})
+
+test('a dangerous change is shown first, and signed only after it was acknowledged', async () => {
+  const data = `0xe19a9dd9${'0'.repeat(64)}` as const
+  await openWaiting({ to: safe, data }, hashOf(safe, data))
+  await says('It changes the guard')
+  expect(button('Sign')?.disabled).toBe(true)
+  await act(async () => box.querySelector<HTMLElement>('[type=checkbox]')?.click())
+  expect(button('Sign')?.disabled).toBe(false)
 })

@@ -39,7 +39,8 @@ export function createRanking({ server, now = Date.now }: Surroundings) {
     const { gameId } = unsent.request
     store.setState(attempt === 0 ? { phase: 'sending' } : store.getState(), true)
     try {
-      const answer = await server.finish(unsent.request)
+      const lateMs = Math.max(0, now() - unsent.endedAt)
+      const answer = await server.finish({ ...unsent.request, lateMs })
       forgetUnsent(gameId, now())
       store.setState({ phase: 'told', answer }, true)
     } catch (error) {
@@ -73,6 +74,7 @@ export function createRanking({ server, now = Date.now }: Surroundings) {
         image: ticket.image,
         rules: { mode: 'classic', ranked: true },
         elapsedMs: ticket.elapsedMs,
+        gameId: ticket.gameId,
         ...(kind === 'daily' ? { date: ticket.date } : {}),
       }
       tickets.set(plan, ticket)
@@ -95,6 +97,7 @@ export function createRanking({ server, now = Date.now }: Surroundings) {
           roundTripMs,
           input: counts.read(),
         },
+        endedAt: now(),
         expiresAt: Date.parse(expiresAt),
       }
       keepUnsent(unsent, now())

@@ -15,6 +15,9 @@ import { usePlayer } from './use-player'
 import type { Watching } from './watching'
 import windowStyles from './window.module.css'
 
+/** How far an arrow key winds, ms. */
+const stepMs = 100
+
 type ReplayViewProps = { windowId: string; watching: Watching; onBack: () => void; paused: boolean }
 
 /** A finished game to watch, at its own speed or faster, and to wind back and forth. */
@@ -126,8 +129,8 @@ function Controls({ recording, player, paused }: Pick<StageProps, 'recording' | 
         aria-label={replay.position}
         aria-valuetext={said}
         min={0}
-        max={length}
-        step={100}
+        max={Math.ceil(length / stepMs) * stepMs}
+        step={stepMs}
         value={Math.min(at, length)}
         onChange={(event) => player.seek(Number(event.target.value))}
       />

@@ -59,6 +59,11 @@ export function ShareDialog({ table, onClose }: { table: Table; onClose: () => v
             <button type="button" onClick={() => void copy(shared.url)}>
               {share.copyLink}
             </button>
+            {shared.replay !== null && (
+              <button type="button" onClick={() => void copy(shared.replay ?? '')}>
+                {share.copyReplay}
+              </button>
+            )}
           </>
         )}
         <button type="button" onClick={onClose}>

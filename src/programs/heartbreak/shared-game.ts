@@ -2,20 +2,21 @@ import { formatBoardId } from '@/domain/heartbreak/board-id'
 import { sharePath } from '@/domain/heartbreak/opened-link'
 import { scoreOf } from '@/domain/heartbreak/score'
 import { shareText } from '@/domain/heartbreak/share-text'
+import { formatReplayLink } from './replay-link'
 import { dayStreak, readStatistics } from './statistics'
-import type { TableState } from './table'
+import type { Plan, TableState } from './table'
+
+/** A text for a message, the link to the board, and the link to the replay of a finished game. */
+export type Shared = { readonly text: string; readonly url: string; readonly replay: string | null }
 
 /** What is passed on of the game on the table; nothing while a ranked one runs. */
-export function sharedOf(
-  { game, plan }: TableState,
-  origin: string,
-): { readonly text: string; readonly url: string } | null {
+export function sharedOf({ game, moves, plan }: TableState, origin: string): Shared | null {
   const { date, name, rules } = plan
   const won = game?.phase === 'won'
   const isOver = won || game?.phase === 'dead'
   if (rules.ranked && !isOver) return null
   const url = `${origin}${sharePath({ kind: 'board', boardId: formatBoardId(name) })}`
-  if (!game || !isOver) return { text: `${url}`, url }
+  if (!game || !isOver) return { text: url, url, replay: null }
   const streak = date === undefined ? undefined : dayStreak(readStatistics().days, date)
   const text = shareText({
     level: name.level,
@@ -25,5 +26,16 @@ export function sharedOf(
     ...(date === undefined ? {} : { date }),
     ...(streak === undefined ? {} : { streak }),
   })
-  return { text, url }
+  const replay = replayOf({ plan, moves }, origin)
+  return { text: replay ? `${text}\n${replay}` : text, url, replay }
+}
+
+/** Where the game can be watched: on the server if it is there, else in the link itself. */
+function replayOf(
+  { moves, plan }: { plan: Plan; moves: TableState['moves'] },
+  origin: string,
+): string | null {
+  if (plan.gameId !== undefined) return `${origin}${sharePath({ kind: 'run', gameId: plan.gameId })}`
+  const link = formatReplayLink({ plan, moves })
+  return link === null ? null : `${origin}/p/heartbreak?open=${encodeURIComponent(link)}`
 }

@@ -16,6 +16,8 @@ export type Plan = {
   readonly rules: GameRules
   /** The day of a daily board. */
   readonly date?: string | undefined
+  /** What the server calls a ranked game. */
+  readonly gameId?: string
   /** Of a ranked game that is given again: how long it has been running, ms. It belongs to the wait before the first move. */
   readonly elapsedMs?: number | undefined
 }

@@ -4,7 +4,9 @@ import { parseRecord } from './options'
 
 /** A finished ranked game that the server has not confirmed yet. */
 export type Unsent = {
-  readonly request: Omit<FinishRequest, 'frame'>
+  readonly request: Omit<FinishRequest, 'frame' | 'lateMs'>
+  /** When the game ended, ms since 1970: the server is told how late it comes. */
+  readonly endedAt: number
   /** After this moment the server takes it no more, ms since 1970. */
   readonly expiresAt: number
 }
@@ -35,11 +37,11 @@ export function parseUnsent(text: string | null): readonly Unsent[] {
   const stored = parseRecord(text)
   if (stored?.version !== version || !Array.isArray(stored.games)) return []
   return stored.games.flatMap((game: unknown) => {
-    const { expiresAt, request } = Object(game) as Record<keyof Unsent, unknown>
+    const { endedAt, expiresAt, request } = Object(game) as Record<keyof Unsent, unknown>
     const parsed = finishRequest.safeParse(request)
-    if (!parsed.success || typeof expiresAt !== 'number') return []
-    const { frame: _frame, ...rest } = parsed.data
-    return [{ request: rest, expiresAt }]
+    if (!parsed.success || typeof expiresAt !== 'number' || typeof endedAt !== 'number') return []
+    const { frame: _frame, lateMs: _lateMs, ...rest } = parsed.data
+    return [{ request: rest, endedAt, expiresAt }]
   })
 }
 

@@ -69,7 +69,8 @@ export function useBoardActions(given: Given): BoardActions {
 /** A press that does nothing is explained, where the number's pins are what is missing. */
 function sayWhyNoChord(table: Table, cell: number): void {
   const { game } = table.getState()
-  if (game?.phase !== 'playing' || game.cells[cell] !== opened) return
+  if (!game || game.away || game.cells[cell] !== opened) return
+  if (game.phase !== 'ready' && game.phase !== 'playing') return
   const number = numberAt(game.board, cell)
   const hasClosed = game.board.field.neighbours[cell]?.some((near) => game.cells[near] === closed)
   if (number > 0 && hasClosed) table.say(inLocale(heartbreakNews).cannotChord(number))

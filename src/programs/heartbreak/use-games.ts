@@ -113,6 +113,15 @@ export function useGames({
     await put(await ranking.begin(level, kind), null)
   }
 
+  // Leaving the page in a ranked game: the browser asks, in its own words.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isRankedRunning(table)) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [table])
+
   // Closing, from wherever it is asked for, is the desktop's.
   useEffect(() => guardClose(() => mayLeave(table)), [guardClose, table])
 
@@ -145,8 +154,7 @@ export function useGames({
 
 /** Whether the game on the table may be left: a ranked one that is running asks first. */
 async function mayLeave(table: Table): Promise<boolean> {
-  const state = table.getState()
-  if (!state.plan.rules.ranked || !state.game || isOver(state)) return true
+  if (!isRankedRunning(table)) return true
   const { leave } = inLocale(heartbreakTexts)
   const answer = await askInMessageBox({
     title: leave.title,
@@ -156,4 +164,9 @@ async function mayLeave(table: Table): Promise<boolean> {
     cancel: leave.stay,
   })
   return answer === leave.leave
+}
+
+function isRankedRunning(table: Table): boolean {
+  const state = table.getState()
+  return state.plan.rules.ranked && state.game !== null && !isOver(state)
 }

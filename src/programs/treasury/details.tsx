@@ -5,6 +5,7 @@ import type { DecodedData, TransactionDetails } from '@/safe/gateway/transaction
 import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
+import { Actions } from './actions'
 import { describeTransaction, wordOf } from './describe'
 import { FactList } from './fact-list'
 import { ListNotice } from './list-notice'
@@ -28,6 +29,7 @@ export function Details(props: DetailsProps) {
     <section aria-label={texts.details} className={`well ${styles.details}`} data-details={props.id}>
       <ListNotice query={query} isEmpty={false} empty="" />
       {details && <FactList facts={factsOf(details, props)} />}
+      {details && <Actions {...props} details={details} />}
       <div className={styles.buttons}>
         <button type="button" onClick={props.onClose}>
           {texts.close}

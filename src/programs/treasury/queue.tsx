@@ -8,7 +8,9 @@ import { describeTransaction, wordOf } from './describe'
 import { Details } from './details'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
+import { PendingList } from './pending-list'
 import { type ListRow, RowList } from './row-list'
+import { Starting } from './starting'
 import styles from './treasury.module.css'
 import { useMore } from './use-more'
 import { useSafeQueue } from './use-safe-lists'
@@ -64,6 +66,7 @@ export function Queue(props: ListProps) {
   return (
     <>
       <StaleLine query={query} />
+      <PendingList {...props} />
       <ListNotice query={query} isEmpty={rows.length === 0} empty={texts.noQueue} />
       {rows.length > 0 && (
         <RowList label={texts.queue} rows={rows} chosen={chosen} onChoose={setChosen} onEnd={onEnd} />
@@ -71,6 +74,7 @@ export function Queue(props: ListProps) {
       {chosen !== null && (
         <Details {...props} id={chosen} moment={props.state?.txQueuedTag} onClose={() => setChosen(null)} />
       )}
+      <Starting {...props} />
     </>
   )
 }

@@ -114,9 +114,12 @@ test('a game of an earlier visit is sent with the next one, and no more after it
 
   const up = vi.fn<HeartbreakServer['finish']>(async () => lost)
   const next = createRanking({ server: { finish: up } as unknown as HeartbreakServer, now: () => time })
+  time += 40_000
   next.resend()
   await vi.advanceTimersByTimeAsync(0)
   expect(up).toHaveBeenCalledTimes(1)
+  // The server is told how late the game comes: the time counts, and the run is not taken for a sped-up one.
+  expect([down.mock.calls[0]?.[0].lateMs, up.mock.calls[0]?.[0].lateMs]).toEqual([0, 40_000])
 
   ranking.finish(table.getState(), counts)
   time = Date.parse(start.expiresAt) + 1

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import { GatewayError } from '@/safe/gateway/gateway-error'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { forgetPending, type PendingSafeTransaction, pendingSafeTransactions } from '@/wallet/safe-pending'
+import { wordOf } from './describe'
+import { failureText } from './failure-text'
+import type { ListProps } from './list-props'
+import styles from './treasury.module.css'
+
+/** ms between two questions about a transaction that waits: for owners it may wait for days. */
+const interval = 15_000
+const ends: readonly string[] = ['SUCCESS', 'FAILED', 'CANCELLED']
+
+/** What this browser handed in for the Safe, and how far each is; it stays through reloads until its end was seen. */
+export function PendingList(props: ListProps) {
+  const texts = useTexts(treasuryTexts)
+  const all = useStore(pendingSafeTransactions)
+  const { chainId, address } = props.safe
+  const own = all.filter(
+    (entry) => entry.chainId === chainId && entry.address.toLowerCase() === address.toLowerCase(),
+  )
+  if (own.length === 0) return null
+  return (
+    <ul className={styles.pending} aria-label={texts.yours}>
+      {own.map((transaction) => (
+        <Pending key={transaction.safeTxHash} transaction={transaction} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function Pending({
+  transaction,
+  gateway,
+  safe,
+  visible,
+}: ListProps & { transaction: PendingSafeTransaction }) {
+  const texts = useTexts(treasuryTexts)
+  const { safeTxHash, what } = transaction
+  const { data, error } = useQuery({
+    queryKey: ['safe', safe.chainId, safe.address.toLowerCase(), 'pending', safeTxHash],
+    queryFn: ({ signal }) => gateway.reader.transaction(safe.chainId, safeTxHash, signal),
+    enabled: visible,
+    refetchInterval: ({ state }) => (ends.includes(state.data?.txStatus ?? '') ? false : interval),
+  })
+  const isOver = data !== undefined && ends.includes(data.txStatus)
+  return (
+    <li className={styles.stale}>
+      <span className={styles.what}>{what}</span>
+      <span role="status">{stateText()}</span>
+      {isOver && (
+        <button type="button" onClick={() => forgetPending(safeTxHash)}>
+          {texts.dismiss}
+        </button>
+      )}
+    </li>
+  )
+
+  function stateText(): string {
+    // A gateway takes a while to know what was just handed in.
+    if (error instanceof GatewayError && error.detail.status === 404) return texts.takenIn
+    if (!data) return error ? failureText(error, texts) : texts.loading
+    const info = data.detailedExecutionInfo
+    if (data.txStatus === 'AWAITING_CONFIRMATIONS' && info?.type === 'MULTISIG')
+      return texts.awaiting(info.confirmations.length, info.confirmationsRequired)
+    return wordOf(texts.statuses, data.txStatus)
+  }
+}

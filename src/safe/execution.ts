@@ -1,0 +1,64 @@
+import { encodeFunctionData } from 'viem/utils'
+import type { MultisigExecution } from './gateway/transaction-shapes'
+import type { SafeTransaction } from './safe-transaction'
+
+type Hex = `0x${string}`
+
+const abi = [
+  {
+    type: 'function',
+    name: 'execTransaction',
+    stateMutability: 'payable',
+    inputs: [
+      { name: 'to', type: 'address' },
+      { name: 'value', type: 'uint256' },
+      { name: 'data', type: 'bytes' },
+      { name: 'operation', type: 'uint8' },
+      { name: 'safeTxGas', type: 'uint256' },
+      { name: 'baseGas', type: 'uint256' },
+      { name: 'gasPrice', type: 'uint256' },
+      { name: 'gasToken', type: 'address' },
+      { name: 'refundReceiver', type: 'address' },
+      { name: 'signatures', type: 'bytes' },
+    ],
+    outputs: [{ name: 'success', type: 'bool' }],
+  },
+] as const
+
+/**
+ * The call that executes a transaction with the signatures of its owners, which a Safe reads in the order of their
+ * addresses; null while there are too few.
+ */
+export function executionData(
+  transaction: SafeTransaction,
+  {
+    confirmations,
+    confirmationsRequired,
+  }: Pick<MultisigExecution, 'confirmations' | 'confirmationsRequired'>,
+): Hex | null {
+  const signed = confirmations
+    .flatMap(({ signer, signature }) => (signature ? [{ owner: signer.value.toLowerCase(), signature }] : []))
+    .sort((a, b) => (a.owner < b.owner ? -1 : 1))
+  if (signed.length < confirmationsRequired) return null
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction
+  const signatures: Hex = `0x${signed.map(({ signature }) => signature.slice(2)).join('')}`
+  return encodeFunctionData({
+    abi,
+    args: [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures],
+  })
+}
+
+/** ERC-20 `transfer(address,uint256)`. */
+export function transferData(to: Hex, amount: bigint): Hex {
+  const transfer = {
+    type: 'function',
+    name: 'transfer',
+    stateMutability: 'nonpayable',
+    inputs: [
+      { name: 'to', type: 'address' },
+      { name: 'amount', type: 'uint256' },
+    ],
+    outputs: [{ type: 'bool' }],
+  } as const
+  return encodeFunctionData({ abi: [transfer], args: [to, amount] })
+}

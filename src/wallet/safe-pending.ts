@@ -1,0 +1,60 @@
+import { createStore } from 'zustand/vanilla'
+import { readStored, removeStored, writeStored } from '@/browser/storage'
+import type { SafeId } from '@/safe/gateway/reading'
+
+/**
+ * A transaction of a Safe that was handed in from this browser. It may wait for other owners for days, so it is kept until
+ * somebody has seen how it ended; what state it is in is asked of the gateway, never kept.
+ */
+export type PendingSafeTransaction = SafeId & {
+  safeTxHash: `0x${string}`
+  /** What it is, in words. */
+  what: string
+}
+
+const key = 'love98-safe-transactions'
+const version = 2
+/** The oldest give way. */
+const most = 20
+
+export const pendingSafeTransactions = createStore<readonly PendingSafeTransaction[]>(read)
+
+/** Remembers a transaction that was just handed in. */
+export function keepPending(transaction: PendingSafeTransaction): void {
+  const others = pendingSafeTransactions
+    .getState()
+    .filter(({ safeTxHash }) => safeTxHash !== transaction.safeTxHash)
+  store([transaction, ...others].slice(0, most))
+}
+
+/** Forgets one whose end was seen. */
+export function forgetPending(safeTxHash: string): void {
+  store(pendingSafeTransactions.getState().filter((transaction) => transaction.safeTxHash !== safeTxHash))
+}
+
+function store(state: readonly PendingSafeTransaction[]): void {
+  pendingSafeTransactions.setState(state, true)
+  if (state.length === 0) removeStored(key)
+  else writeStored(key, JSON.stringify({ version, state }))
+}
+
+/** What lies in the storage, as far as it is what it should be. */
+function read(): readonly PendingSafeTransaction[] {
+  try {
+    const stored = JSON.parse(readStored(key) ?? '{}')
+    if (stored.version !== version || !Array.isArray(stored.state)) return []
+    return stored.state.filter(isPending).slice(0, most)
+  } catch {
+    return []
+  }
+}
+
+function isPending(value: unknown): value is PendingSafeTransaction {
+  const { chainId, address, safeTxHash, what } = Object(value)
+  return (
+    Number.isSafeInteger(chainId) &&
+    /^0x[0-9a-fA-F]{40}$/.test(address) &&
+    /^0x[0-9a-f]{64}$/.test(safeTxHash) &&
+    typeof what === 'string'
+  )
+}

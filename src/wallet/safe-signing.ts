@@ -1,0 +1,74 @@
+import { recoverAddress, serializeTypedData } from 'viem/utils'
+import type { Config } from 'wagmi'
+import { getConnection } from 'wagmi/actions'
+import type { Address } from '@/domain/address'
+import { LoveError } from '@/domain/errors'
+import type { SafeId } from '@/safe/gateway/reading'
+import { type SafeTransaction, safeTransactionHash, typedTransaction } from '@/safe/safe-transaction'
+import { toWalletError } from './wallet-error'
+
+type Hex = `0x${string}`
+type Provider = { request: (call: { method: string; params: readonly unknown[] }) => Promise<unknown> }
+
+const domainFields = [
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+] as const
+
+/**
+ * Has an owner's wallet sign a transaction of their Safe (EIP-712), and makes sure that it signed this one.
+ * @throws {LoveError} `wrong-network`, `user-rejected`, or `signing-failed` when another account or another text was signed
+ */
+export async function signSafeTransaction(
+  config: Config,
+  safe: SafeId,
+  transaction: SafeTransaction,
+): Promise<{ signature: Hex; sender: Address; safeTxHash: Hex }> {
+  const { provider, address } = await walletOn(config, safe.chainId)
+  const { types, domain, ...typed } = typedTransaction(safe, transaction)
+  const ownDomain = { ...domain, chainId: BigInt(domain.chainId) }
+  const text = serializeTypedData({
+    ...typed,
+    domain: ownDomain,
+    types: { EIP712Domain: domainFields, ...types },
+  })
+  const signature = await asked(provider, 'eth_signTypedData_v4', [address, text])
+  const safeTxHash = safeTransactionHash(safe, transaction)
+  const signer = await recoverAddress({ hash: safeTxHash, signature }).catch(() => null)
+  if (signer !== address) throw new LoveError('signing-failed', new Error(`${signer} signed, not ${address}`))
+  return { signature, sender: address, safeTxHash }
+}
+
+/** Sends a call from the connected account; the answer is the transaction's hash. @throws {LoveError} */
+export async function sendCall(
+  config: Config,
+  chainId: number,
+  call: { to: Address; data: Hex },
+): Promise<Hex> {
+  const { provider, address } = await walletOn(config, chainId)
+  return asked(provider, 'eth_sendTransaction', [{ from: address, value: '0x0', ...call }])
+}
+
+async function walletOn(config: Config, chainId: number): Promise<{ provider: Provider; address: Address }> {
+  const connection = getConnection(config)
+  if (connection.status !== 'connected') throw new LoveError('not-connected')
+  if (connection.chainId !== chainId) throw new LoveError('wrong-network')
+  const provider: unknown = await connection.connector.getProvider()
+  if (!isProvider(provider)) throw new LoveError('connector-not-found')
+  return { provider, address: connection.address }
+}
+
+async function asked(provider: Provider, method: string, params: readonly unknown[]): Promise<Hex> {
+  const answer = await provider.request({ method, params }).catch((error: unknown) => {
+    throw toWalletError(error)
+  })
+  if (typeof answer !== 'string' || !/^0x([0-9a-fA-F]{2})+$/.test(answer)) throw new LoveError('unexpected')
+  // The pattern is the type's own.
+  return answer as Hex
+}
+
+function isProvider(value: unknown): value is Provider {
+  return (
+    typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
+  )
+}

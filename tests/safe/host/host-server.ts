@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
+import { hashMessage } from 'viem'
+import { executionData } from '@/safe/execution'
+import { gatewayActor } from '@/safe/gateway/acting'
+import { gatewayReader } from '@/safe/gateway/reading'
+import { plainTransaction, proposalOf, safeTransactionHash, transactionIn } from '@/safe/safe-transaction'
+import { messageHashOf } from '../../../scripts/demo/gateway/hand-in.mjs'
+import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
+import type { DemoDeployment } from '../../../scripts/demo/seed.mjs'
+import { developmentAccount } from '../../chain/demo-chains'
+import { hostPage, hostScript } from './host-page'
+
+type Deployment = DemoDeployment & { safeGateway: string }
+
+/** A page of a Safe on a port of its own, whose owners are the development accounts. */
+export async function startHost({
+  app,
+  port,
+  deployment,
+}: {
+  app: string
+  port: number
+  deployment: Deployment
+}) {
+  const chain = deployment.chains[0]
+  if (!chain) throw new Error('The deployment lists no chain')
+  const url = chain.rpcUrl
+  const safe = { chainId: chain.id, address: deployment.safe.address }
+  const access = { base: deployment.safeGateway, origin: new URL(deployment.safeGateway).origin }
+  const [reader, actor] = [gatewayReader(access), gatewayActor(access)]
+  const [first, second] = [developmentAccount(0), developmentAccount(1)]
+
+  const acts: Record<string, (body: never) => Promise<unknown>> = {
+    facts: async () => ({
+      safe: {
+        safeAddress: safe.address,
+        chainId: chain.id,
+        owners: deployment.safe.owners,
+        threshold: 2,
+        nonce: 0,
+      },
+      chain: { chainName: 'Love98 Demo', chainId: String(chain.id), shortName: 'demo' },
+      addressBook: [{ address: second.address, name: 'Heart', chainId: String(chain.id) }],
+    }),
+    node: ({ method, params }: { method: string; params: unknown[] }) =>
+      callRpc(chain.rpcUrl, method, params),
+    details: ({ safeTxHash }: { safeTxHash: string }) => reader.transaction(chain.id, safeTxHash),
+    balances: () => reader.balances(safe),
+    async propose({ txs: [tx] }: { txs: { to: `0x${string}`; value: string; data: `0x${string}` }[] }) {
+      if (!tx) throw new Error('nothing to propose')
+      const { recommendedNonce: nonce } = await reader.nonces(safe)
+      const transaction = plainTransaction({ to: tx.to, value: BigInt(tx.value), data: tx.data, nonce })
+      const safeTxHash = safeTransactionHash(safe, transaction)
+      const signature = await first.sign({ hash: safeTxHash })
+      await actor.propose(safe, proposalOf(transaction, { safeTxHash, sender: first.address, signature }))
+      return safeTxHash
+    },
+    async sign({ message }: { message: string }) {
+      const ledger = { safe: safe.address } as Parameters<typeof messageHashOf>[0]
+      const hash = messageHashOf(ledger, chain.id, message)
+      const signed = await Promise.all(
+        [first, second].map(async (owner) => [owner.address, await owner.sign({ hash })]),
+      )
+      // A Safe reads signatures in the order of their owners.
+      const sorted = signed.sort(([a = ''], [b = '']) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+      return {
+        messageHash: hashMessage(message),
+        signature: `0x${sorted.map(([, text = '']) => text.slice(2)).join('')}`,
+      }
+    },
+  }
+
+  /** One that cannot run any more, since another one of its nonce did, is passed over. */
+  async function execute(hash: `0x${string}`): Promise<void> {
+    for (const owner of [first, second]) await actor.confirm(safe.chainId, hash, await owner.sign({ hash }))
+    const details = await reader.transaction(safe.chainId, hash)
+    const transaction = transactionIn(details)
+    const info = details.detailedExecutionInfo
+    if (!transaction || info?.type !== 'MULTISIG') throw new Error('The transaction is not told in full')
+    if (details.txStatus === 'CANCELLED') return
+    const data = executionData(transaction, info)
+    const call = { from: first.address, to: safe.address, data, gas: '0x4c4b40' }
+    await callRpc(url, 'eth_sendTransaction', [call])
+  }
+
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname
+    const send = (type: string, body: string | Buffer, status = 200) =>
+      response.writeHead(status, { 'content-type': type }).end(body)
+    if (path === '/') return send('text/html', hostPage(app))
+    if (path === '/host.mjs') return send('text/javascript', hostScript(app))
+    if (path === '/rules.mjs')
+      return send('text/javascript', await readFile(new URL('rules.mjs', import.meta.url)))
+    const act = acts[path.slice('/act/'.length)]
+    if (!act) return send('text/plain', 'no', 404)
+    try {
+      send('application/json', JSON.stringify({ answer: await act((await bodyOf(request)) as never) }))
+    } catch {
+      send('application/json', '{}', 500)
+    }
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Has both owners sign everything up to this transaction, and executes it on the chain, in its order. */
+    async executeUntil(last: `0x${string}`): Promise<void> {
+      const { results } = await reader.multisigTransactions(safe)
+      const hashes = results
+        .flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : []))
+        .sort((a, b) => (a.executionInfo?.nonce ?? 0) - (b.executionInfo?.nonce ?? 0))
+        .map(({ id }) => id.slice(-66) as `0x${string}`)
+      for (const hash of hashes) {
+        await execute(hash)
+        if (hash === last) return
+      }
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const part of request) text += part
+  return text ? JSON.parse(text) : null
+}
