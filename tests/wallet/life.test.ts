@@ -139,7 +139,9 @@ test('[S8.7] a signature without a provider says what is missing', async () => {
     const connector = { ...one.connector, getProvider: async () => undefined }
     return { ...state, connections: new Map([[uid, { ...one, connector }]]) }
   })
-  const prepared = { message: 'love', fields: { address: first } } as Parameters<typeof signPrepared>[1]
+  const prepared = { message: 'love', fields: { address: first } } as unknown as Parameters<
+    typeof signPrepared
+  >[1]
   const error = await signPrepared(wallet.config, prepared).catch((thrown: Error) => thrown)
   expect(error).toMatchObject({ code: 'signing-failed', cause: { message: 'provider is required.' } })
 })
