@@ -15,6 +15,7 @@ export const connectTexts = {
   rejectedAnew: 'Request rejected. A new code is ready.',
   retry: 'Retry',
   cancel: 'Cancel',
+  copied: 'Copied!',
   back: '< Back',
   newToWallets: 'New to wallets?',
   whatIsAWallet: 'What is a Wallet?',
