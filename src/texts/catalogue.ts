@@ -7,6 +7,7 @@ import type { Text } from './texts'
 export type Catalogue = {
   account: typeof import('./en/account')
   app: typeof import('./en/app')
+  desktop: typeof import('./en/desktop')
   connect: typeof import('./en/connect')
   'desktop-page': typeof import('./en/desktop-page')
   display: typeof import('./en/display')
@@ -31,6 +32,8 @@ export type Catalogue = {
   'start-menu': typeof import('./en/start-menu')
   swap: typeof import('./en/swap')
   taskbar: typeof import('./en/taskbar')
+  tray: typeof import('./en/tray')
+  'tray-panels': typeof import('./en/tray-panels')
   treasury: typeof import('./en/treasury')
   ui: typeof import('./en/ui')
   'window-menus': typeof import('./en/window-menus')
