@@ -26,6 +26,23 @@ const untouched = { skin: 'theme-tang-gang', lang: 'en', dir: 'ltr', density: un
 beforeEach(() => localStorage.clear())
 
 describe('the script before the first paint', () => {
+  test('notes how deep in the history the page is loaded anew, and nothing else that stands there', () => {
+    const { dataset } = document.documentElement
+    for (const [mark, depth] of [
+      [{ depth: 3, shown: null }, '3'],
+      [{ depth: 0, shown: null }, undefined],
+      [null, undefined],
+      [7, undefined],
+    ] as const) {
+      delete dataset.depth
+      window.history.replaceState({ love98: mark }, '', '/')
+      // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+      window.eval(script)
+      expect(dataset.depth).toBe(depth)
+    }
+    window.history.replaceState(null, '', '/')
+  })
+
   test('leaves what the server drew when nothing is stored, and stores nothing', () => {
     expect(paint({})).toEqual(untouched)
     expect(localStorage.length).toBe(0)

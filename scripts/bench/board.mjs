@@ -53,8 +53,7 @@ export function measureOpeningCells({ url, ...at }) {
     await browser.startTracing(page, { categories: traceCategories })
     let widest = 0
     for (const cell of cells) {
-      const element = page.locator(`[data-cell="${cell}"][data-tile="9"]`)
-      const box = await element.boundingBox({ timeout: 500 }).catch(() => null)
+      const box = await closedAt(page, cell)
       if (!box) continue
       const point = {
         x: box.x + box.width / 2,
@@ -85,6 +84,20 @@ export function measureOpeningCells({ url, ...at }) {
 async function openBoard(page, url, id) {
   await page.goto(`${url}/p/heartbreak?open=${id}`)
   await page.locator('[data-tile="0"]').first().waitFor({ timeout: 30_000 })
+}
+
+/**
+ * @param {Page} page
+ * @param {number} cell
+ * @returns {Promise<{ x: number, y: number, width: number, height: number } | null>} where it is, while it is closed
+ */
+function closedAt(page, cell) {
+  return page.evaluate((index) => {
+    const element = document.querySelector(`[data-cell="${index}"][data-tile="9"]`)
+    if (!element) return null
+    const { height, width, x, y } = element.getBoundingClientRect()
+    return { height, width, x, y }
+  }, cell)
 }
 
 /** @param {Page} page */

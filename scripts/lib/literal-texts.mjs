@@ -5,7 +5,7 @@ import { parse } from '@swc/core'
 /** Where people read what the code says. */
 const drawn = /^src\/(shell|programs|dialogs|ui|app)\/.*\.tsx?$/
 /** Manifests are data of the server too: their titles are names of programs. */
-const exempt = /\/(manifest|route)\.ts$|^src\/ui\/generated\//
+const exempt = /\/(manifests?|route)\.ts$|^src\/ui\/generated\//
 
 /** Props whose value is read aloud or shown. */
 const readProps =

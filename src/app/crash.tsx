@@ -3,8 +3,11 @@
 import { errorId } from '@/domain/error-id'
 import { CrashScreen } from '@/ui/crash-screen'
 
+/** An error, or what is told of one: a server hands plain values to a page. */
+type Failure = { name: string; message: string; digest?: string }
+
 /** What is left of the page when drawing it failed. */
-export function Crash({ error }: { error: Error & { digest?: string } }) {
+export function Crash({ error }: { error: Failure }) {
   const { name, message, digest } = error
   return (
     <CrashScreen

@@ -1,8 +1,11 @@
 /**
- * What the browser had kept for this entry of its history when the page arrived: after a reload, the mark of an earlier
- * page. Read before the router writes its own.
+ * How many entries deep in the history of this desktop the page was loaded anew, 0 for one that was opened. The script
+ * before the first paint notes it, since the router writes over what the entry says.
  */
-export const arrivalState: unknown = typeof window === 'undefined' ? null : window.history.state
+export function arrivalDepth(): number {
+  const depth = Number(document.documentElement.dataset.depth)
+  return Number.isSafeInteger(depth) && depth > 0 ? depth : 0
+}
 
 /** Whether the page was loaded anew, or come back to, rather than opened by a link. */
 export function isSamePage(): boolean {

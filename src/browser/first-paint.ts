@@ -2,6 +2,7 @@ import { densities } from '@/domain/density'
 import { keptWindowsKey } from '@/domain/kept-windows'
 import { noPicture, placements } from '@/domain/wallpaper'
 import { locales } from '@/texts/locales'
+import { markKey } from './history-entries'
 
 /**
  * The script that runs before the first paint: puts the stored skin's class on `body` `[S4.6]`, and the stored size,
@@ -23,6 +24,8 @@ const body = [
   "var skin=stored('fileTheme'),density=stored('love98-density')",
   "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
   'if(densities.indexOf(density)>0)root.dataset.density=density',
+  // How deep in its history the page is loaded anew: the router overwrites what the entry says of it.
+  `var mark=(history.state||{}).${markKey};if(mark&&mark.depth>0)root.dataset.depth=mark.depth`,
   // A page that is loaded anew holds its window back until it is where the visitor left it.
   `if(stored('${keptWindowsKey}')&&performance.getEntriesByType('navigation')[0].type!='navigate')root.dataset.resuming=''`,
   // One line of three words: `writeWallpaper` in domain/wallpaper.ts.

@@ -14,10 +14,7 @@ export function adoptPaintedDensity(): void {
   density.setState({ id: isDensityId(painted) ? painted : defaultDensity })
 }
 
-/**
- * Shows the controls in a size and remembers it.
- * @public
- */
+/** Shows the controls in a size and remembers it. */
 export function chooseDensity(id: DensityId): void {
   show(id)
   if (id === defaultDensity) removeStored(storageKey)

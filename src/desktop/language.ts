@@ -8,7 +8,6 @@ export const languageKey = 'love98-locale'
 
 /**
  * Speaks a language from now on and remembers it.
- * @public
  * @throws {LoveError} `chunk-unavailable` when its texts cannot be loaded; nothing has changed then
  */
 export async function chooseLanguage(id: LocaleId): Promise<void> {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { LoveError } from '@/domain/errors'
+import { verificationTexts } from '@/texts/en/sign-in'
+import { useTexts } from '@/texts/use-texts'
 import { askFor } from '@/wallet/boot'
 import { readReceipt } from '@/wallet/receipt'
 import { useCopy } from '@/wallet/use-copy'
@@ -10,6 +12,7 @@ import { dateAndTime } from './date-and-time'
 
 /** Whether the account is verified `[S4.3]`, the receipt of what was signed `[S3.8]`, and the way in and out. */
 export function AccountVerification() {
+  const texts = useTexts(verificationTexts)
   const { session } = useWallet()
   const status = useSession()
   const [failure, setFailure] = useState<string | null>(null)
@@ -21,20 +24,20 @@ export function AccountVerification() {
       await session.signOut()
     } catch (error) {
       const reason = error instanceof LoveError ? error.message : ''
-      setFailure(`You are signed out here, and the server will be told as soon as it answers. ${reason}`)
+      setFailure(texts.signedOutHere(reason))
     }
   }
 
   return (
     <fieldset className={styles.verification} aria-busy={status.status === 'loading'}>
-      <legend>Verification</legend>
+      <legend>{texts.verification}</legend>
       <div className={styles.row}>
         <p aria-live="polite" className={styles.state}>
-          {failure ?? stateOf(status)}
+          {failure ?? stateOf(status, texts)}
         </p>
         {status.status !== 'loading' && (
           <button type="button" onClick={() => (isVerified ? void signOut() : askFor('verify'))}>
-            {isVerified ? 'Sign out' : 'Verify account'}
+            {isVerified ? texts.signOut : texts.verify}
           </button>
         )}
       </div>
@@ -45,6 +48,7 @@ export function AccountVerification() {
 
 /** What was signed, to keep: it opens nothing, since the server takes no message twice. */
 function ReceiptRow() {
+  const texts = useTexts(verificationTexts)
   const [copy, copyText] = useCopy()
   const receipt = readReceipt()
   if (receipt.sig === '') return null
@@ -53,7 +57,7 @@ function ReceiptRow() {
     <>
       <textarea
         className={styles.receipt}
-        aria-label="Receipt: the signature and the message"
+        aria-label={texts.receipt}
         readOnly
         rows={3}
         value={text}
@@ -61,29 +65,23 @@ function ReceiptRow() {
       />
       <div className={styles.row}>
         <p aria-live="polite" className={styles.state}>
-          {receiptStatus[copy]}
+          {texts.receiptStatus[copy]}
         </p>
         <button type="button" className={`button ${styles.copy}`} onClick={() => copyText(text)}>
-          {copy === 'copied' ? 'Copied!' : 'Copy Receipt'}
+          {copy === 'copied' ? texts.copied : texts.copyReceipt}
         </button>
       </div>
     </>
   )
 }
 
-const receiptStatus = {
-  idle: 'What you signed, for your own records.',
-  copied: 'The receipt is in the clipboard.',
-  failed: 'This browser does not let the page copy. Select the receipt above and press Ctrl+C.',
-}
-
-function stateOf(status: ReturnType<typeof useSession>): string {
+function stateOf(status: ReturnType<typeof useSession>, texts: typeof verificationTexts): string {
   switch (status.status) {
     case 'loading':
-      return 'Looking…'
+      return texts.looking
     case 'unauthenticated':
-      return 'Not verified'
+      return texts.notVerified
     case 'authenticated':
-      return `Verified until ${dateAndTime(status.expiresAt)}`
+      return texts.verifiedUntil(dateAndTime(status.expiresAt))
   }
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { useCommunity } from '@/desktop/use-community'
+import { termsTexts } from '@/texts/en/sign-in'
+import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
@@ -10,6 +12,7 @@ import styles from './terms-dialog.module.css'
 
 /** The terms `[S2.6]`: a connected wallet agrees once, or leaves. Once agreed they may be read again. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(termsTexts)
   const textId = useId()
   const { terms } = useCommunity()
   const { config } = useWallet()
@@ -29,16 +32,16 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       {agreed ? (
         <div className="button-row">
           <button type="button" data-default data-autofocus onClick={onClose}>
-            OK
+            {texts.ok}
           </button>
         </div>
       ) : (
         <div className="button-row">
           <button type="button" data-default data-autofocus onClick={() => agreeToTerms(address)}>
-            Agree
+            {texts.agree}
           </button>
           <button type="button" onClick={() => void disconnectWallet(config)}>
-            Disconnect
+            {texts.disconnect}
           </button>
         </div>
       )}

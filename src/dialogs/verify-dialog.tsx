@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { LoveError } from '@/domain/errors'
 import { type PreparedMessage, type SignIn, signInLabel } from '@/domain/sign-in'
+import { verifyTexts } from '@/texts/en/sign-in'
+import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
@@ -23,30 +25,28 @@ export function VerifyDialog({ onClose }: VerifyDialogProps) {
 type VerificationProps = VerifyDialogProps & Parameters<typeof useSignIn>[0]
 
 function Verification({ onClose, ...account }: VerificationProps) {
+  const texts = useTexts(verifyTexts)
   const textId = useId()
   const { config } = useWallet()
   const [state, proceed] = useSignIn(account)
   const isReady = state.phase === 'idle' || state.phase === 'failed'
   return (
-    <Dialog title="Verify your account" describedBy={textId} onClose={onClose} width={400}>
+    <Dialog title={texts.title} describedBy={textId} onClose={onClose} width={400}>
       <div className={styles.intro}>
         <Icon name="account" size={32} />
-        <p id={textId}>
-          Sign a message in your wallet to prove that this account is yours. It costs nothing, moves nothing
-          and allows nothing else.
-        </p>
+        <p id={textId}>{texts.intro}</p>
       </div>
       <fieldset className={styles.message} aria-busy={state.phase === 'preparing'}>
-        <legend>What you sign</legend>
+        <legend>{texts.whatYouSign}</legend>
         {'prepared' in state ? (
           <Facts prepared={state.prepared} />
         ) : (
-          <p className={styles.facts}>No message yet.</p>
+          <p className={styles.facts}>{texts.noMessage}</p>
         )}
       </fieldset>
       <div className={`status-bar ${styles.bar}`}>
         <p role="status" className={styles.status}>
-          {statusOf(state)}
+          {statusOf(state, texts)}
         </p>
       </div>
       <div className="button-row">
@@ -63,10 +63,10 @@ function Verification({ onClose, ...account }: VerificationProps) {
           {signInLabel(state)}
         </button>
         <button type="button" onClick={() => void disconnectWallet(config)}>
-          Cancel
+          {texts.cancel}
         </button>
         <button type="button" onClick={onClose}>
-          Not now
+          {texts.notNow}
         </button>
       </div>
     </Dialog>
@@ -75,14 +75,15 @@ function Verification({ onClose, ...account }: VerificationProps) {
 
 /** The very fields that are signed, in plain words. */
 function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
+  const texts = useTexts(verifyTexts)
   const { settings } = useWallet()
   const chain = settings.chains.find(({ id }) => id === fields.chainId)
   const facts = [
-    ['Site', fields.domain],
-    ['Account', fields.address],
-    ['Network', chain ? `${chain.name} (${fields.chainId})` : String(fields.chainId)],
-    ['Sign before', dateAndTime(fields.expirationTime)],
-    ['Statement', fields.statement],
+    [texts.site, fields.domain],
+    [texts.account, fields.address],
+    [texts.network, chain ? `${chain.name} (${fields.chainId})` : String(fields.chainId)],
+    [texts.signBefore, dateAndTime(fields.expirationTime)],
+    [texts.statement, fields.statement],
   ] as const
   return (
     <dl className={`selectable ${styles.facts}`}>
@@ -97,16 +98,16 @@ function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
 }
 
 /** What the visitor should know now; a failure is followed by its reason where that helps. */
-function statusOf(state: SignIn): string {
+function statusOf(state: SignIn, texts: typeof verifyTexts): string {
   switch (state.phase) {
     case 'preparing':
-      return 'Asking the server for a message…'
+      return texts.preparing
     case 'idle':
-      return '"Not now" keeps the wallet connected; "Cancel" disconnects it.'
+      return texts.idle
     case 'signing':
-      return 'Confirm in your wallet.'
+      return texts.signing
     case 'verifying':
-      return 'The server checks the signature…'
+      return texts.verifying
     case 'failed': {
       const { message, cause } = state.failure
       const isReason =

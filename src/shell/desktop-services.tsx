@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { arrivalDepth } from '@/browser/arrival'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { iconGestures } from './icon-gesture-slot'
+import { dragIcons, drawMarquee } from './icon-gestures'
 import { keepWindows } from './keep-windows'
 import { answerShellKey } from './shell-keys'
 import { followHistory } from './window-history'
@@ -10,14 +13,12 @@ import { zoomCaptions } from './zoom-captions'
 export type DesktopServicesProps = {
   /** The desktop's keys that were pressed before this was there. */
   pressed: readonly KeyboardEvent[]
-  /** What the browser had kept for the page's own entry of its history. */
-  arrival: unknown
 }
 
 type Switching = { Switcher: ComponentType<WindowSwitcherProps>; first: KeyboardEvent }
 
 /** What the desktop does beside drawing, from the first sign of a visitor on. */
-export function DesktopServices({ pressed, arrival }: DesktopServicesProps) {
+export function DesktopServices({ pressed }: DesktopServicesProps) {
   const store = useDesktopStore()
   const { site } = useCommunity()
   const [switching, setSwitching] = useState<Switching | null>(null)
@@ -27,14 +28,19 @@ export function DesktopServices({ pressed, arrival }: DesktopServicesProps) {
     const opened = store.getState().stack.length - store.getInitialState().stack.length
     const stopKeeping = keepWindows(store)
     const title = `${site.name}: ${site.sentence}`
-    const stopFollowing = followHistory(store, { arrival, title, opened })
+    const stopFollowing = followHistory(store, { depth: arrivalDepth(), title, opened })
     const stopZooming = zoomCaptions(store)
     return () => {
       stopZooming()
       stopFollowing()
       stopKeeping()
     }
-  }, [store, site, arrival])
+  }, [store, site])
+
+  // The icons are there long before what moves them.
+  useEffect(() => {
+    iconGestures.current = { dragIcons, drawMarquee }
+  }, [])
 
   // Keys belong to the document: whatever has the focus, the desktop hears them.
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
@@ -9,15 +9,14 @@ import { reduceDesktop } from '@/domain/reduce-desktop'
 import { emptyDesktop } from '@/domain/windows'
 import { findProgram, programs } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
-import { windowTexts } from '@/texts/en/windows'
-import { useTexts } from '@/texts/use-texts'
-import { announcerId } from './announcer'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
 import { LateServices } from './late-services'
 import { LinksWithoutScripts } from './links-without-scripts'
+import { LiveRegions } from './live-regions'
 import { LostAddress } from './lost-address'
 import { MessageBoxHost } from './message-box-host'
+import { SkipLinks } from './skip-links'
 import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
@@ -26,6 +25,7 @@ import { useFailureBoxes } from './use-failure-boxes'
 import { useKeyboardRoom } from './use-keyboard-room'
 import { useOfflineCopy } from './use-offline-copy'
 import { useOpenEntry } from './use-open-entry'
+import { useTooltips } from './use-tooltips'
 import { useWorkArea } from './use-work-area'
 import { WindowHost } from './window-host'
 
@@ -58,7 +58,6 @@ export function Desktop({ community, openProgram, isLost = false }: DesktopProps
 }
 
 function Screen({ community, openProgram }: DesktopProps) {
-  const texts = useTexts(windowTexts)
   const workArea = useWorkArea()
   const openEntry = useOpenEntry()
   useAppearanceFollowing()
@@ -66,14 +65,12 @@ function Screen({ community, openProgram }: DesktopProps) {
   useFailureBoxes()
   useAnalytics()
   useOfflineCopy()
+  useTooltips()
   useKeyboardRoom()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen} data-backdrop="">
-      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it is a link within the page */}
-      <a className={styles.skip} href="#taskbar" onClick={skip}>
-        {texts.skipToTaskbar}
-      </a>
+      <SkipLinks />
       <main ref={workArea} className={styles.area}>
         <h1 className="visually-hidden">
           {community.site.name}: {community.site.sentence}
@@ -85,13 +82,7 @@ function Screen({ community, openProgram }: DesktopProps) {
       <Taskbar entries={entries} onOpen={openEntry} />
       <MessageBoxHost />
       <LateServices />
-      <p id={announcerId} role="status" className="visually-hidden" />
+      <LiveRegions />
     </div>
   )
-}
-
-/** Without scripts the link does it; with them the address stays what the windows make it. */
-function skip(event: MouseEvent): void {
-  event.preventDefault()
-  document.getElementById('taskbar')?.focus()
 }

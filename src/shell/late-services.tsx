@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { arrivalState } from '@/browser/arrival'
 import { holdEntries } from '@/browser/history-entries'
 import { readStored } from '@/browser/storage'
 import { keptWindowsKey } from '@/domain/kept-windows'
@@ -36,7 +35,7 @@ export function LateServices() {
         ({ DesktopServices: Services }) => {
           if (stop.signal.aborted) return
           stop.abort()
-          setLate({ Services, pressed, arrival: arrivalState })
+          setLate({ Services, pressed })
         },
         () => {
           // Offline, or a new release: the next sign tries again, and what is drawn works without.
@@ -50,5 +49,5 @@ export function LateServices() {
     return () => stop.abort()
   }, [])
 
-  return late ? <late.Services pressed={late.pressed} arrival={late.arrival} /> : null
+  return late ? <late.Services pressed={late.pressed} /> : null
 }

@@ -7,5 +7,22 @@ export function MessageBoxHost() {
   const question = useStore(messageBoxes, ({ queue }) => queue[0])
   if (!question) return null
   const { id, answer, cancel, ...box } = question
-  return <MessageBox key={id} {...box} onAnswer={(button) => answer(button ?? cancel ?? null)} />
+  return (
+    <MessageBox
+      key={id}
+      {...box}
+      onCopy={copyDetails}
+      onAnswer={(button) => answer(button ?? cancel ?? null)}
+    />
+  )
+}
+
+/** What copies is fetched when it is wanted. */
+async function copyDetails(text: string): Promise<boolean> {
+  try {
+    const { copyText } = await import('@/browser/clipboard')
+    return await copyText(text)
+  } catch {
+    return false
+  }
 }

@@ -1,8 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { ProgramProps } from '@/programs/program-props'
+import { findProgram } from '@/programs/registry'
 import { findWindow } from '@/programs/windows'
 import { windowTexts } from '@/texts/en/windows'
+import { withoutScriptsTexts } from '@/texts/en/without-scripts'
 import { useTexts } from '@/texts/use-texts'
 import styles from './program-body.module.css'
 import { useProgramProps } from './use-program-props'
@@ -31,6 +33,7 @@ export const ProgramBody = memo(function ProgramBody({ windowId, program, title 
       <Suspense fallback={<Loading />}>
         <Program Body={Body} windowId={windowId} />
       </Suspense>
+      <WithoutScripts program={program} />
     </WindowBoundary>
   )
 })
@@ -38,6 +41,18 @@ export const ProgramBody = memo(function ProgramBody({ windowId, program, title 
 /** Apart from the boundary, so that a change of focus draws no more than the program. */
 function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; windowId: string }) {
   return <Body {...useProgramProps(windowId)} />
+}
+
+/** What the program is for and why it does nothing, in a browser that runs no scripts. */
+function WithoutScripts({ program }: { program: string }) {
+  const texts = useTexts(withoutScriptsTexts)
+  return (
+    <noscript>
+      <p className={styles.note}>
+        {findProgram(program)?.description} {texts.needsScripts}
+      </p>
+    </noscript>
+  )
 }
 
 function Loading() {

@@ -34,12 +34,15 @@ function captionIcon(id: string): Element | null {
   return document.getElementById(id)?.querySelector('[data-caption] button') ?? null
 }
 
+/** The windows of the round that F6 is on, and where it came to: entering a window raises it, which must not turn it back. */
+let round: { readonly ids: readonly string[]; readonly at: Element | null } = { ids: [], at: null }
+
 /** F6 goes round: the desktop, the windows from the front one to the one at the back, the taskbar. */
 function goToPlace(desktop: Desktop, step: 1 | -1): void {
-  const windows = [...desktop.stack].reverse().flatMap((id) => {
-    const frame = document.getElementById(id)
-    return frame && !frame.hidden ? [frame] : []
-  })
+  const shown = [...desktop.stack].reverse().filter((id) => desktop.windows[id]?.minimised === false)
+  const isOn = round.at?.contains(document.activeElement) && shown.length === round.ids.length
+  const ids = isOn && shown.every((id) => round.ids.includes(id)) ? round.ids : shown
+  const windows = ids.map((id) => document.getElementById(id))
   const icons = document.querySelector<HTMLElement>('main nav')
   const taskbar = document.querySelector<HTMLElement>('#taskbar')
   const places = [icons, ...windows, taskbar].filter((place) => place !== null)
@@ -47,7 +50,9 @@ function goToPlace(desktop: Desktop, step: 1 | -1): void {
   const start = here < 0 && step < 0 ? 0 : here
   for (let turn = 1; turn <= places.length; turn++) {
     const place = places[(start + step * turn + places.length * 2) % places.length]
-    if (place && enter(place)) return
+    if (!place || !enter(place)) continue
+    round = { ids, at: place }
+    return
   }
 }
 

@@ -4,7 +4,9 @@ import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { errorDetails, LoveError } from '@/domain/errors'
+import { shellBoxTexts } from '@/texts/en/shell'
 import { taskbarTexts } from '@/texts/en/taskbar'
+import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import type { OpenedMenu } from '@/ui/menu-request'
@@ -51,7 +53,12 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
       })
     } catch (cause) {
       const failure = new LoveError('chunk-unavailable', cause)
-      const box = { title: texts.start, icon: 'error', text: failure.message, buttons: ['OK'] } as const
+      const box = {
+        title: texts.start,
+        icon: 'error',
+        text: failure.message,
+        buttons: [inLocale(shellBoxTexts).ok],
+      } as const
       await askInMessageBox({ ...box, details: errorDetails(failure) })
     }
   }
@@ -68,6 +75,8 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
       aria-haspopup="menu"
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+Escape"
+      data-opens=""
+      id="start"
       data-start=""
       onPointerEnter={prefetch}
       onFocus={prefetch}

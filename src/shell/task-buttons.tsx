@@ -17,7 +17,13 @@ export function TaskButtons() {
   const { overflows, leaf } = useRows(list, all.length)
   return (
     <div className={styles.area}>
-      <ul ref={list} className={styles.tasks} style={{ '--count': Math.max(1, all.length) }}>
+      <ul
+        ref={list}
+        className={styles.tasks}
+        style={{ '--count': Math.max(1, all.length) }}
+        onPointerOverCapture={tipWhatIsCut}
+        onFocusCapture={tipWhatIsCut}
+      >
         {all.map((id) => (
           <li key={id}>
             <TaskButton id={id} />
@@ -58,6 +64,8 @@ function TaskButton({ id }: { id: string }) {
       type="button"
       className={styles.task}
       aria-pressed={active}
+      // One text: a hidden part beside the title would be heard after a pause.
+      aria-label={`${title}${minimised ? texts.minimised : ''}${attention ? texts.attention : ''}`}
       data-task={id}
       data-attention={attention || undefined}
       onPointerEnter={prepareWindowMenu}
@@ -82,13 +90,20 @@ function TaskButton({ id }: { id: string }) {
       }}
     >
       <Icon name={icon} size={16} />
-      <span className={styles.title}>{title}</span>
-      <span className="visually-hidden">
-        {minimised && texts.minimised}
-        {attention && texts.attention}
+      <span className={styles.title} data-title="">
+        {title}
       </span>
     </button>
   )
+}
+
+/** A title that does not fit is told in full by a tip; what carries one has its words in `data-tip`. */
+function tipWhatIsCut({ target }: { target: EventTarget }): void {
+  const task = target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null
+  const title = task?.querySelector<HTMLElement>('[data-title]')
+  if (!task || !title) return
+  if (title.scrollWidth > title.clientWidth) task.dataset.tip = title.textContent ?? ''
+  else delete task.dataset.tip
 }
 
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }) {

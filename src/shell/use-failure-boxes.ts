@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorDetails, errorText, LoveError } from '@/domain/errors'
+import { shellBoxTexts } from '@/texts/en/shell'
+import { inLocale } from '@/texts/locale'
 
 /** Shows a handler's unanswered rejection in a message box. What foreign scripts (wallet extensions) throw is theirs. */
 export function useFailureBoxes(): void {
@@ -11,11 +13,12 @@ export function useFailureBoxes(): void {
       if (!isOurs(event.reason) || shown > 0) return
       event.preventDefault()
       shown++
+      const texts = inLocale(shellBoxTexts)
       void askInMessageBox({
-        title: 'Error',
+        title: texts.error,
         icon: 'error',
         text: errorText(event.reason),
-        buttons: ['OK'],
+        buttons: [texts.ok],
         details: errorDetails(event.reason),
       }).then(() => shown--)
     }

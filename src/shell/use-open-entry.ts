@@ -4,6 +4,8 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
+import { shellBoxTexts } from '@/texts/en/shell'
+import { inLocale } from '@/texts/locale'
 
 /** Opens what an icon or a row of the Start menu stands for. */
 export function useOpenEntry(): (entry: DesktopEntry) => void {
@@ -15,11 +17,12 @@ export function useOpenEntry(): (entry: DesktopEntry) => void {
         return
       }
       if (entry.kind === 'unset') {
+        const texts = inLocale(shellBoxTexts)
         void askInMessageBox({
           title: entry.label,
           icon: 'info',
-          text: `${entry.label} is not configured.\nSet ${entry.setting} in love98.config.ts to the address it should open.`,
-          buttons: ['OK'],
+          text: texts.notConfigured(entry.label, entry.setting),
+          buttons: [texts.ok],
         })
         return
       }

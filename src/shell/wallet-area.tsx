@@ -2,6 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorDetails, errorText, LoveError } from '@/domain/errors'
+import { walletAreaTexts } from '@/texts/en/shell'
+import { inLocale } from '@/texts/locale'
+import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { askFor, dialogIntent, loadWallet, prefetchWallet, shouldLoadAtOnce, walletBoot } from '@/wallet/boot'
 import styles from './wallet-area.module.css'
@@ -39,8 +42,10 @@ const loadDialogs = () => import('@/dialogs/wallet-dialogs').then(({ WalletDialo
 const loadSafe = () => import('./safe-badge').then(({ SafeBadge }) => SafeBadge)
 
 function ConnectButton() {
+  const texts = useTexts(walletAreaTexts)
   const [isOpening, setIsOpening] = useState(false)
-  const isReconnecting = useReconnecting()
+  const { isTried, isLate } = useReconnecting()
+  const isReconnecting = isTried && !isLate
   const wasConnected = useStore(walletBoot, (boot) => boot.wasConnected)
 
   function prefetch() {
@@ -74,14 +79,20 @@ function ConnectButton() {
     >
       <Icon name="connect" size={16} />
       <span className={styles.label}>
-        {isReconnecting ? (wasConnected ? 'Reconnecting…' : 'Connecting…') : 'Connect Wallet'}
+        {isReconnecting
+          ? wasConnected
+            ? texts.reconnecting
+            : texts.connecting
+          : isTried && wasConnected
+            ? texts.reconnect
+            : texts.connect}
       </span>
     </button>
   )
 }
 
-/** Whether a stored connection is being taken up; after 3 s the visitor may connect by hand. */
-function useReconnecting(): boolean {
+/** Whether a stored connection is being taken up, and whether that takes so long that the visitor may do it by hand. */
+function useReconnecting(): { isTried: boolean; isLate: boolean } {
   const isTried = useStore(
     walletBoot,
     ({ phase, wasConnected, connection }) =>
@@ -97,7 +108,7 @@ function useReconnecting(): boolean {
     return () => clearTimeout(timer)
   }, [isTried])
 
-  return isTried && !isLate
+  return { isTried, isLate }
 }
 
 /** A part of the taskbar that comes over the network once it is wanted; when it cannot come, that is said. */
@@ -135,13 +146,14 @@ async function loadPart<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
 }
 
 async function asksToRetry(error: unknown): Promise<boolean> {
+  const texts = inLocale(walletAreaTexts)
   const answer = await askInMessageBox({
-    title: 'Connect Wallet',
+    title: texts.connect,
     icon: 'error',
     text: errorText(error),
     details: errorDetails(error),
-    buttons: ['Retry', 'Cancel'],
-    cancel: 'Cancel',
+    buttons: [texts.retry, texts.cancel],
+    cancel: texts.cancel,
   })
-  return answer === 'Retry'
+  return answer === texts.retry
 }

@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { isOutdated } from '@/browser/served-version'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorDetails, LoveError } from '@/domain/errors'
+import { shellBoxTexts } from '@/texts/en/shell'
+import { inLocale } from '@/texts/locale'
 
 type WindowBoundaryProps = {
   /** The window's title, for the message. */
@@ -22,17 +24,15 @@ export class WindowBoundary extends Component<WindowBoundaryProps, { fallen: boo
   override componentDidCatch(error: unknown) {
     const { title, onRestart, onClose } = this.props
     const failure = isMissingChunk(error) ? new LoveError('chunk-unavailable', error) : error
+    const texts = inLocale(shellBoxTexts)
     void askInMessageBox({
       title,
       icon: 'error',
-      text:
-        failure instanceof LoveError
-          ? failure.message
-          : `${title} has performed an illegal operation and was stopped.\nNothing else is affected: start it again, or close it.`,
-      buttons: ['Restart', 'Close'],
+      text: failure instanceof LoveError ? failure.message : texts.illegalOperation(title),
+      buttons: [texts.restart, texts.close],
       details: errorDetails(failure),
     }).then(async (answer) => {
-      if (answer !== 'Restart') onClose()
+      if (answer !== texts.restart) onClose()
       else if (isMissingChunk(error) && (await isOutdated())) location.reload()
       else onRestart()
     })

@@ -6,8 +6,8 @@ import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 
 type Options = {
-  /** What the browser had kept for the page's own entry. */
-  arrival: unknown
+  /** How deep in the history the page was loaded. */
+  depth: number
   /** The title of the desktop without a window. */
   title: string
   /** How many windows the visitor opened before this was there. */
@@ -22,10 +22,10 @@ type Mark = { readonly depth: number; readonly shown: Shown | null }
  * front window and Forward opens it again. The address and the title are those of the front window. In another site's
  * frame the entries would be that site's: there the address follows alone.
  */
-export function followHistory(store: DesktopStore, { arrival, title, opened }: Options): () => void {
+export function followHistory(store: DesktopStore, { depth: arrival, title, opened }: Options): () => void {
   const deepens = window.parent === window
   /** Where the browser is, and where it was, with how many windows, when none of its entries was ours. */
-  let depth = markOf(arrival)?.depth ?? 0
+  let depth = arrival
   let base = { depth, count: Math.max(0, countOf(store.getState()) - opened) }
   /** A step that we asked the browser for is under way; until it is done, nothing is written. */
   let isTravelling = false

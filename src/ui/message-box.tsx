@@ -15,15 +15,27 @@ type MessageBoxProps = {
   buttons: readonly string[]
   details?: string | undefined
   facts?: readonly (readonly [label: string, value: string])[] | undefined
+  /** Copies the details, and says whether they arrived. */
+  onCopy?: ((text: string) => Promise<boolean>) | undefined
   /** The button pressed, or null for Escape and ×. */
   onAnswer: (button: string | null) => void
 }
 
 /** A Windows 98 message box: picture, text, what it is about, buttons, and the raw detail for those who ask. */
-export function MessageBox({ title, text, icon, buttons, details, facts, onAnswer }: MessageBoxProps) {
+export function MessageBox({
+  title,
+  text,
+  icon,
+  buttons,
+  details,
+  facts,
+  onCopy,
+  onAnswer,
+}: MessageBoxProps) {
   const textId = useId()
   const texts = useTexts(controlTexts)
   const [detailed, setDetailed] = useState(false)
+  const [copied, setCopied] = useState<boolean | null>(null)
   return (
     <Dialog title={title} role="alertdialog" describedBy={textId} onClose={() => onAnswer(null)}>
       <div className={styles.message}>
@@ -50,6 +62,14 @@ export function MessageBox({ title, text, icon, buttons, details, facts, onAnswe
           rows={6}
           value={details}
         />
+      )}
+      {detailed && details && onCopy && (
+        <p className={styles.copy}>
+          <button type="button" onClick={async () => setCopied(await onCopy(details))}>
+            {texts.copy}
+          </button>
+          <span role="status">{copied !== null && (copied ? texts.copied : texts.notCopied)}</span>
+        </p>
       )}
       <div className={`button-row ${styles.buttons}`}>
         {buttons.map((button, index) => (

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
+import { drawnWithNow, isKept, keepDrawnWith } from './drawn-with'
 import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
 
 const skins = [tangGang, love, vaporwaveArcade]
 const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
-/** Which browser and fonts drew the pictures that are kept; elsewhere letters differ and only the samples are judged. */
-const drawnWithFile = 'docs/screenshots/drawn-with.json'
 const updates = process.env.UPDATE_SCREENSHOTS === '1'
 
 type Picture = { colourAt: (x: number, y: number) => string }
@@ -158,29 +155,6 @@ for (const { id } of skins)
         }
         await page.mouse.move(viewport.width - 300, 300)
         await expect(page).toHaveScreenshot(`${id}-${screen}.png`, { maxDiffPixelRatio: 0.005 })
-        if (updates) writeFileSync(drawnWithFile, `${JSON.stringify(drawnWith, null, 2)}\n`)
+        if (updates) keepDrawnWith(drawnWith)
       })
     })
-
-type DrawnWith = { browser: string; fonts: string }
-
-/** The browser's major version, and how wide it draws our two fonts. */
-async function drawnWithNow(page: Page, version: string): Promise<DrawnWith> {
-  const widths = await page.evaluate(() => {
-    const context = document.createElement('canvas').getContext('2d')
-    const style = getComputedStyle(document.body)
-    return [style.fontFamily, style.getPropertyValue('--f-mono')].map((family) => {
-      if (!context) return 0
-      context.font = `100px ${family}`
-      return context.measureText('Love98 0123456789 WAR3-ETH jgq').width
-    })
-  })
-  const fonts = createHash('sha256').update(widths.join(' ')).digest('hex').slice(0, 16)
-  return { browser: `Chromium ${version.split('.')[0]}`, fonts }
-}
-
-function isKept(now: DrawnWith): boolean {
-  if (!existsSync(drawnWithFile)) return false
-  const kept = JSON.parse(readFileSync(drawnWithFile, 'utf8')) as DrawnWith
-  return kept.browser === now.browser && kept.fonts === now.fonts
-}

@@ -7,6 +7,7 @@ test.use({
 
 test('a program that throws while it draws ends in an error box, and the desktop stands', async ({
   page,
+  context,
 }) => {
   await page.addInitScript(() => {
     const genuine = BigInt.prototype.toLocaleString
@@ -23,6 +24,10 @@ test('a program that throws while it draws ends in an error box, and the desktop
   await expect(box).toContainText('has performed an illegal operation')
   await box.getByRole('button', { name: 'Details >>' }).click()
   await expect(box.getByRole('textbox', { name: 'Details' })).toHaveValue(/TypeError: planted/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await box.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(box.getByRole('status')).toHaveText('Copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('TypeError: planted')
   await page.evaluate(() => Reflect.set(window, 'fails', false))
   await box.getByRole('button', { name: 'Restart' }).click()
   await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)

@@ -60,6 +60,8 @@ test('[S2.5] a game is lost with the mouse: the face worries and dies, and the l
   expect(board.hearts[safe]).toBe(0)
   await face(page).click()
   await expect(face(page)).toHaveAttribute('data-face', 'active')
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(windowNamed(page, /^Heartbreak/)).toHaveCount(0)
 })
 
 test('both buttons and the middle one open around a number', async ({ page }) => {
@@ -177,10 +179,11 @@ test('a game survives closing the window and a reload, and a damaged one is told
   await page.getByRole('button', { name: heartbreakTexts.goOn }).click()
   expect(await shown(page)).toEqual(before)
 
-  await page.evaluate(() =>
-    localStorage.setItem('love98-heartbreak-game', '{"version":1,"board":"nonsense"}'),
-  )
-  await page.evaluate(() => localStorage.setItem('love98-heartbreak-statistics', 'nonsense'))
+  // A page that is left keeps its game: what is damaged is put there afterwards.
+  await page.addInitScript(() => {
+    localStorage.setItem('love98-heartbreak-game', '{"version":1,"board":"nonsense"}')
+    localStorage.setItem('love98-heartbreak-statistics', 'nonsense')
+  })
   await openDesktop(page, '/p/heartbreak')
   await expect(news(page)).toContainText(heartbreakTexts.corrupt)
   await expect(page.locator('[data-tile="0"]').first()).toBeVisible()

@@ -59,7 +59,7 @@ test('Help Topics opens the topic of the folder', async ({ page }) => {
   await windowNamed(page, 'Bridge').getByRole('menuitem', { name: 'Help' }).click()
   await page.getByRole('menuitem', { name: 'Help Topics' }).click()
   await expect(
-    windowNamed(page, 'Bridge - Love98 Help').getByRole('heading', { name: 'Bridge' }),
+    windowNamed(page, 'Bridge - Love98 Help').getByRole('heading', { name: 'Bridge', exact: true }),
   ).toBeVisible()
 })
 

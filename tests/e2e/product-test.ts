@@ -74,11 +74,16 @@ export function windowNamed(page: Page, title: string | RegExp) {
 
 /** The button of the taskbar with this title. */
 export function taskButton(page: Page, title: string) {
-  return page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title })
+  return page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('list').getByRole('button', { name: title })
 }
 
 /** Waits until the desktop answers clicks: the clock is drawn by the same scripts. */
 export async function openDesktop(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect(page.locator('footer time')).toHaveText(/\d/)
+}
+
+/** The Start button, whatever it says in the language of the page. */
+export function startButton(page: Page) {
+  return page.locator('[data-start]')
 }

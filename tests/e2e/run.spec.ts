@@ -3,7 +3,9 @@ import { openDesktop, test, windowNamed } from './product-test'
 
 const field = (page: Page) => windowNamed(page, 'Run').getByRole('textbox', { name: 'Open:' })
 
+/** The field has the focus as soon as the window is alive. */
 async function run(page: Page, line: string) {
+  await expect(field(page)).toBeFocused()
   await field(page).fill(line)
   await page.keyboard.press('Enter')
 }

@@ -20,6 +20,7 @@ test('the desktop goes behind a dither, which lets presses through, and comes ba
   expect(await dither()).toBe('""')
   await openIcon(page, 'Notepad')
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  await page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title }).click()
   await window.getByRole('button', { name: 'Cancel' }).click()
   await expect(window).toHaveCount(0)
   expect(await dither()).toBe('none')
@@ -61,8 +62,25 @@ test('Shut down disconnects the wallet and ends in a last screen with a way back
   const screen = page.getByRole('dialog', { name: 'It is now safe to close your heart.' })
   await expect(screen).toBeVisible()
   await screen.getByRole('button', { name: 'Turn it on again' }).click()
-  await expect(screen).toHaveCount(0)
+  const boot = page.getByRole('dialog', { name: 'Starting Love98' })
+  await expect(boot).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(boot).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+})
+
+test('where less motion is asked for, the desktop starts at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openDesktop(page, '/p/shut-down')
+  await choose(page, 'Shut down')
+  await page.getByRole('button', { name: 'Turn it on again' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a visit begins without a boot screen', async ({ page }) => {
+  await openDesktop(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('without a wallet there is nothing to disconnect', async ({ page }) => {

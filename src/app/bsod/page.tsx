@@ -6,5 +6,5 @@ export const metadata: Metadata = { title: bsodTexts.title, robots: { index: fal
 
 /** The blue screen for whoever asks for it (Run: bsod): the same as after a real fall, so that it can be looked at. */
 export default function BlueScreenPage() {
-  return <Crash error={Object.assign(new Error(bsodTexts.message), { name: bsodTexts.name })} />
+  return <Crash error={{ name: bsodTexts.name, message: bsodTexts.message }} />
 }

@@ -5,6 +5,7 @@ const current: DisplaySettings = {
   skin: 'tang-gang',
   wallpaper: { picture: null, placement: 'centre' },
   density: 'standard',
+  language: 'en-US',
   contents: true,
   singleClick: false,
   statistics: false,

@@ -1,11 +1,13 @@
 import type { DensityId } from '@/domain/density'
 import { isSameWallpaper, type Wallpaper } from '@/domain/wallpaper'
+import type { LocaleId } from '@/texts/locales'
 
 /** Everything that Display Properties can change. */
 export type DisplaySettings = {
   readonly skin: string
   readonly wallpaper: Wallpaper
   readonly density: DensityId
+  readonly language: LocaleId
   /** A window moves with its contents while it is dragged. */
   readonly contents: boolean
   readonly singleClick: boolean

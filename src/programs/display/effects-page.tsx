@@ -1,11 +1,12 @@
 import { displayTexts } from '@/texts/en/display'
+import { locales } from '@/texts/locales'
 import { useTexts } from '@/texts/use-texts'
 import type { DisplayDraft, DisplaySettings } from './draft'
 import { UsageStatistics } from './usage-statistics'
 
 type PageProps = { settings: DisplaySettings; onChange: (part: DisplayDraft) => void }
 
-/** What moves, what a click does, and what is told to the community. */
+/** What moves, what a click does, which language is spoken, and what is told to the community. */
 export function EffectsPage({ settings, onChange }: PageProps) {
   const texts = useTexts(displayTexts)
   return (
@@ -33,6 +34,21 @@ export function EffectsPage({ settings, onChange }: PageProps) {
               onChange={() => onChange({ singleClick: isSingle })}
             />
             {isSingle ? texts.singleClick : texts.doubleClick}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{texts.language}</legend>
+        {locales.map(({ id, name }) => (
+          <label key={id} className="field-row">
+            <input
+              type="radio"
+              name="language"
+              value={id}
+              checked={settings.language === id}
+              onChange={() => onChange({ language: id })}
+            />
+            {name}
           </label>
         ))}
       </fieldset>

@@ -5,8 +5,8 @@ export default defineProgram({
   title: 'Display Properties',
   description: 'Choose the skin, the wallpaper and the size of the desktop.',
   icon: 'display',
-  size: { width: 384, height: 400 },
-  minimum: { width: 384, height: 400 },
+  size: { width: 384, height: 440 },
+  minimum: { width: 384, height: 300 },
   resizable: false,
   single: true,
   // Which page of the properties is shown.

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { analyticsChoice, chooseAnalytics, wantsAnalytics } from '@/browser/analytics-choice'
 import { chooseDensity, density } from '@/desktop/density'
 import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/desktop/drag-contents'
 import { chooseWebStyle, folderOptions, isWebStyle } from '@/desktop/folder-options'
+import { chooseLanguage } from '@/desktop/language'
 import { chooseSkin, skin } from '@/desktop/skin'
 import { useCommunity } from '@/desktop/use-community'
 import { chooseWallpaper, wallpaper } from '@/desktop/wallpaper'
+import { currentLocale, english, onLocaleChange } from '@/texts/locale'
 import type { DisplayDraft, DisplaySettings } from './draft'
 
 /** How the desktop looks and behaves now. What lies in the storage is read when the window opens. */
@@ -18,6 +20,7 @@ export function useDisplaySettings(): DisplaySettings {
     skin: useStore(skin, ({ id }) => id) ?? defaultSkin,
     wallpaper: useStore(wallpaper),
     density: useStore(density, ({ id }) => id),
+    language: useSyncExternalStore(onLocaleChange, currentLocale, () => english).id,
     contents: isAlive && showsContentsWhileDragging(),
     singleClick: useStore(folderOptions, () => isAlive && isWebStyle()),
     statistics: useStore(analyticsChoice, () => isAlive && wantsAnalytics()),
@@ -29,6 +32,8 @@ export function applyDisplay(changes: DisplayDraft): void {
   if (changes.skin !== undefined) chooseSkin(changes.skin)
   if (changes.wallpaper !== undefined) chooseWallpaper(changes.wallpaper)
   if (changes.density !== undefined) chooseDensity(changes.density)
+  // A language that cannot be loaded is told by the desktop, as every failure is.
+  if (changes.language !== undefined) void chooseLanguage(changes.language)
   if (changes.contents !== undefined) chooseContentsWhileDragging(changes.contents)
   if (changes.singleClick !== undefined) chooseWebStyle(changes.singleClick)
   if (changes.statistics !== undefined) chooseAnalytics(changes.statistics)

@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
 import { useCommunity } from '@/desktop/use-community'
+import { notepadTexts } from '@/texts/en/notepad'
+import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar'
 import type { ProgramProps } from '../program-props'
 import { documents, findDocument } from './documents'
@@ -10,12 +12,13 @@ import styles from './notepad.module.css'
 
 /** Notepad: the product's own texts, as selectable plain text. */
 export default function NotepadWindow({ argument, setArgument, setTitle, close }: ProgramProps) {
+  const texts = useTexts(notepadTexts)
   const { terms } = useCommunity()
   const page = useRef<HTMLTextAreaElement>(null)
   const [wraps, setWraps] = useState(true)
   const document = findDocument(argument)
   const text = (document.paragraphs ?? terms.paragraphs).join('\n\n')
-  const title = `${document.paragraphs ? document.title : terms.title} - Notepad`
+  const title = texts.title(document.paragraphs ? document.title : terms.title)
 
   // The caption and the task button belong to the desktop.
   useEffect(() => setTitle(title), [setTitle, title])
@@ -33,15 +36,15 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
       onSelect: () => setArgument(choice.id),
     })),
     { kind: 'separator' as const, id: 'before-close' },
-    { kind: 'action' as const, id: 'close', label: 'Close', onSelect: close },
+    { kind: 'action' as const, id: 'close', label: texts.close, onSelect: close },
   ]
   const edit = [
-    { kind: 'action' as const, id: 'select', label: 'Select All', onSelect: () => page.current?.select() },
-    { kind: 'action' as const, id: 'copy', label: 'Copy All', onSelect: copyAll },
+    { kind: 'action' as const, id: 'select', label: texts.selectAll, onSelect: () => page.current?.select() },
+    { kind: 'action' as const, id: 'copy', label: texts.copyAll, onSelect: copyAll },
     {
       kind: 'action' as const,
       id: 'wrap',
-      label: 'Word Wrap',
+      label: texts.wordWrap,
       checked: wraps,
       onSelect: () => setWraps(!wraps),
     },
@@ -50,10 +53,10 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
   return (
     <div className={styles.notepad}>
       <MenuBar
-        label="Notepad"
+        label={texts.notepad}
         menus={[
-          { id: 'file', label: 'File', items: file },
-          { id: 'edit', label: 'Edit', items: edit },
+          { id: 'file', label: texts.file, items: file },
+          { id: 'edit', label: texts.edit, items: edit },
         ]}
       />
       <textarea

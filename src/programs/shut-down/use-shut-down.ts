@@ -21,8 +21,8 @@ export function useShutDown(ownWindow: string) {
     await disconnectWallet(wallet.config)
   }, [])
 
-  /** Closes every window, each by its own guard, forgets where they stood, and loads the desktop anew. */
-  const restart = useCallback(async () => {
+  /** Asks, then closes every other window by its own guard and forgets where they stood. Says whether all are closed. */
+  const closeAll = useCallback(async () => {
     const texts = inLocale(shutDownTexts)
     const answer = await askInMessageBox({
       title: texts.restartTitle,
@@ -31,13 +31,12 @@ export function useShutDown(ownWindow: string) {
       buttons: [texts.restart, texts.cancel],
       cancel: texts.cancel,
     })
-    if (answer !== texts.restart) return
+    if (answer !== texts.restart) return false
     for (const id of Object.keys(store.getState().windows))
-      if (id !== ownWindow && !(await store.close(id))) return
-    await store.close(ownWindow)
+      if (id !== ownWindow && !(await store.close(id))) return false
     for (const key of sessionKeys) removeStored(key)
-    location.assign('/')
+    return true
   }, [store, ownWindow])
 
-  return { disconnect, restart }
+  return { disconnect, closeAll }
 }

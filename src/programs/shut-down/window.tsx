@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDesktop } from '@/desktop/use-desktop'
 import { depthOf } from '@/domain/windows'
@@ -9,6 +9,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { walletBoot } from '@/wallet/boot'
 import type { ProgramProps } from '../program-props'
+import { BootScreen, takeBootScreen } from './boot-screen'
 import { SafeToClose } from './safe-to-close'
 import styles from './shut-down.module.css'
 import { StandBy } from './stand-by'
@@ -23,9 +24,10 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
   const group = useRef<HTMLFieldSetElement>(null)
   const isConnected = useStore(walletBoot, ({ connection }) => connection !== 'disconnected')
   const [choice, setChoice] = useState<Choice>('shut-down')
-  const [screen, setScreen] = useState<'stand-by' | 'safe' | null>(null)
+  const [screen, setScreen] = useState<'stand-by' | 'safe' | 'boot' | null>(null)
+  const [atEnd, setAtEnd] = useState<'close' | 'reload'>('close')
   const [isBusy, setBusy] = useState(false)
-  const { disconnect, restart } = useShutDown(windowId)
+  const { disconnect, closeAll } = useShutDown(windowId)
   useDither(windowId)
 
   // The focus is the document's: the chosen way has it first.
@@ -33,11 +35,26 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
     if (active) group.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
   }, [active])
 
+  const end = useCallback(
+    (how: 'close' | 'reload') => {
+      if (how === 'close') close()
+      else location.assign('/')
+    },
+    [close],
+  )
+  /** The desktop starts again: with its show, or at once. */
+  const start = (how: 'close' | 'reload') => {
+    setAtEnd(how)
+    if (takeBootScreen()) setScreen('boot')
+    else end(how)
+  }
+  const endBoot = useCallback(() => end(atEnd), [end, atEnd])
+
   const go = async () => {
     setBusy(true)
     try {
       if (choice === 'stand-by') setScreen('stand-by')
-      if (choice === 'restart') await restart()
+      if (choice === 'restart' && (await closeAll())) start('reload')
       if (choice === 'disconnect' || choice === 'shut-down') await disconnect()
       if (choice === 'shut-down') setScreen('safe')
       if (choice === 'disconnect') close()
@@ -83,7 +100,8 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
         </button>
       </div>
       {screen === 'stand-by' && <StandBy onEnd={close} />}
-      {screen === 'safe' && <SafeToClose onEnd={close} />}
+      {screen === 'safe' && <SafeToClose onEnd={() => start('close')} />}
+      {screen === 'boot' && <BootScreen onEnd={endBoot} />}
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { errorText } from '@/domain/errors'
+import { swapTexts } from '@/texts/en/swap'
+import { useTexts } from '@/texts/use-texts'
 import { askFor } from '@/wallet/boot'
 import { useWallet } from '@/wallet/use-wallet'
 import { useWatchToken } from '@/wallet/use-watch-token'
@@ -7,6 +9,7 @@ import styles from './swap.module.css'
 
 /** "Add LOVE to wallet": asks the wallet to list the token (EIP-747); without a wallet it asks to connect one. */
 export function AddToWallet({ symbol }: { symbol: string }) {
+  const texts = useTexts(swapTexts)
   const { settings } = useWallet()
   const watchToken = useWatchToken()
   const [said, setSaid] = useState('')
@@ -16,19 +19,19 @@ export function AddToWallet({ symbol }: { symbol: string }) {
   const onPress = async () => {
     if (!token?.address) return
     if (!watchToken) return askFor('connect')
-    setSaid('Answer in your wallet…')
+    setSaid(texts.answerInWallet)
     try {
       const added = await watchToken({ address: token.address, symbol, decimals: token.decimals })
-      setSaid(added ? `${symbol} was added.` : 'Not added.')
+      setSaid(added ? texts.added(symbol) : texts.notAdded)
     } catch (error) {
       setSaid(errorText(error))
     }
   }
   return (
     <div className={styles.actions}>
-      <span role="status">{unset ? `${symbol} is not configured.` : said}</span>
+      <span role="status">{unset ? texts.tokenNotConfigured(symbol) : said}</span>
       <button type="button" disabled={unset} onClick={onPress}>
-        Add {symbol} to wallet
+        {texts.addToWallet(symbol)}
       </button>
     </div>
   )

@@ -4,6 +4,8 @@ import { useCommunity } from '@/desktop/use-community'
 import { useDesktop } from '@/desktop/use-desktop'
 import type { SwapPair } from '@/domain/community'
 import { LoveError } from '@/domain/errors'
+import { swapTexts } from '@/texts/en/swap'
+import { useTexts } from '@/texts/use-texts'
 import { useWallet } from '@/wallet/use-wallet'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import { AddToWallet } from './add-to-wallet'
@@ -22,6 +24,7 @@ export function LivePairs({ windowId }: { windowId: string }) {
 }
 
 function Pairs({ windowId }: { windowId: string }) {
+  const texts = useTexts(swapTexts)
   const { pairs, links, showUnset } = useCommunity()
   const { settings } = useWallet()
   const visible = useDesktop(({ windows }) => windows[windowId]?.minimised === false)
@@ -30,17 +33,17 @@ function Pairs({ windowId }: { windowId: string }) {
   const own = pairs[0]
   const shown = pairs.filter((pair) => showUnset || pairContracts(settings, pair))
   const price = (pair: SwapPair) => {
-    if (!pairContracts(settings, pair)) return 'not configured'
-    return data?.get(pair.name) ?? (data ? 'no pool' : error ? 'not loaded' : '…')
+    if (!pairContracts(settings, pair)) return texts.notConfigured
+    return data?.get(pair.name) ?? (data ? texts.noPool : error ? texts.notLoaded : '…')
   }
   return (
     <>
       <PairTable pairs={shown} site={links.swap} tokens={settings.tokens} price={price} />
       <div className="status-bar" role="status">
-        <span>{statusText(error, dataUpdatedAt)}</span>
+        <span>{statusText(error, dataUpdatedAt, texts)}</span>
         {error && (
           <button type="button" className={styles.retry} onClick={() => refetch()}>
-            Retry
+            {texts.retry}
           </button>
         )}
       </div>
@@ -50,9 +53,9 @@ function Pairs({ windowId }: { windowId: string }) {
 }
 
 /** Old prices stay on screen when a refresh fails: then the time they are from is said. */
-function statusText(error: Error | null, updatedAt: number): string {
+function statusText(error: Error | null, updatedAt: number, texts: typeof swapTexts): string {
   const time = updatedAt === 0 ? null : new Date(updatedAt).toLocaleTimeString('en-US')
-  if (error)
-    return `${new LoveError('node-unavailable').message}${time ? ` These prices are from ${time}.` : ''}`
-  return time ? 'Prices from the pools, every 4 seconds' : 'Reading the pools…'
+  if (!error) return time ? texts.fromPools : texts.readingPools
+  const { message } = new LoveError('node-unavailable')
+  return time ? texts.pricesFrom(message, time) : message
 }

@@ -3,6 +3,8 @@ import type { SwapPair } from '@/domain/community'
 import { pairSymbols } from '@/domain/pair'
 import { type Price, priceText } from '@/domain/price'
 import { swapLink } from '@/domain/swap-link'
+import { swapTexts } from '@/texts/en/swap'
+import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './swap.module.css'
 
@@ -18,14 +20,15 @@ type PairTableProps = {
 
 /** The pairs of the community: picture, name, price, and the way to the swap site. */
 export function PairTable({ pairs, site, tokens, price }: PairTableProps) {
+  const texts = useTexts(swapTexts)
   return (
     <div className={`well ${styles.pairs}`}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Pair</th>
-            <th scope="col">Price</th>
-            <th scope="col">Swap</th>
+            <th scope="col">{texts.pair}</th>
+            <th scope="col">{texts.price}</th>
+            <th scope="col">{texts.swap}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,16 +59,12 @@ function priceCell(pair: SwapPair, price: Price | string): ReactNode {
 }
 
 function SwapLink({ pair, site, tokens }: { pair: SwapPair; site: string | null; tokens: TokenAddresses }) {
+  const texts = useTexts(swapTexts)
   const href = site === null ? null : swapLink(site, pair, tokens)
-  if (href === null) return <span className={styles.absent}>not configured</span>
+  if (href === null) return <span className={styles.absent}>{texts.notConfigured}</span>
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`Swap ${pair.name} (opens in a new tab)`}
-    >
-      Swap
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.swapPair(pair.name)}>
+      {texts.swap}
     </a>
   )
 }

@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useCommunity } from '@/desktop/use-community'
 import { errorText } from '@/domain/errors'
+import { swapTexts } from '@/texts/en/swap'
+import { useTexts } from '@/texts/use-texts'
 import { loadWallet, walletBoot } from '@/wallet/boot'
 import type { ProgramProps } from '../program-props'
 import { PairTable } from './pair-table'
@@ -13,6 +15,7 @@ const LivePairs = lazy(async () => ({ default: (await import('./live-pairs')).Li
 
 /** Swap Pairs `[S2.13]`: the list is there at once; prices follow when the chain can be read. */
 export default function SwapWindow({ windowId }: ProgramProps) {
+  const texts = useTexts(swapTexts)
   const { pairs, links } = useCommunity()
   const phase = useStore(walletBoot, (boot) => boot.phase)
   const error = useStore(walletBoot, (boot) => boot.error)
@@ -28,13 +31,13 @@ export default function SwapWindow({ windowId }: ProgramProps) {
         pairs={pairs}
         site={links.swap}
         tokens={{}}
-        price={() => (phase === 'failed' ? 'not loaded' : '…')}
+        price={() => (phase === 'failed' ? texts.notLoaded : '…')}
       />
       <div className="status-bar" role="status">
-        <span>{phase === 'failed' ? errorText(error) : 'Reading the chain…'}</span>
+        <span>{phase === 'failed' ? errorText(error) : texts.readingChain}</span>
         {phase === 'failed' && (
           <button type="button" className={styles.retry} onClick={load}>
-            Retry
+            {texts.retry}
           </button>
         )}
       </div>

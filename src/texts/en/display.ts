@@ -18,6 +18,7 @@ export const displayTexts = {
   opening: 'Opening icons',
   singleClick: 'One click opens, as on a web page',
   doubleClick: 'A double click opens, as in 1998',
+  language: 'Language',
   ok: 'OK',
   cancel: 'Cancel',
   apply: 'Apply',

@@ -67,7 +67,7 @@ export const rankingTexts = {
     title: 'Leaderboard',
     period: 'Period',
     periods: { day: 'Today', week: 'This Week', all: 'All Time' },
-    heads: ['Place', 'Player', 'Time', 'Clicks', 'Hints', ''],
+    heads: ['Place', 'Player', 'Time', 'Clicks', 'Hints', 'Replay'],
     empty: 'Nobody is in this table yet. The first place is yours to take.',
     you: 'you',
     review: 'under review',

@@ -19,4 +19,6 @@ export const shutDownTexts = {
   pressAnyKey: 'Press any key to come back.',
   safe: 'It is now safe to close your heart.',
   turnOn: 'Turn it on again',
+  starting: (site: string) => `Starting ${site}`,
+  skip: 'Press any key to go on at once.',
 } as const satisfies Texts

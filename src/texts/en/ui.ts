@@ -7,6 +7,8 @@ export const controlTexts = {
   showDetails: 'Details >>',
   hideDetails: 'Details <<',
   copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Select the text above and copy it.',
 } as const satisfies Texts
 
 /** What is left when the desktop is not. */

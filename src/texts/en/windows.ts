@@ -14,5 +14,4 @@ export const windowTexts = {
   attention: ', wants your attention',
   earlierButtons: 'Earlier windows',
   laterButtons: 'More windows',
-  skipToTaskbar: 'Skip to the taskbar',
 } as const satisfies Texts

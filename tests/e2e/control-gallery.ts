@@ -1,0 +1,104 @@
+import type { SkinPalette } from '@/domain/skin'
+
+/** The scheme "Windows Standard" of Windows 98, by which our controls are judged; no visitor is offered it. */
+export const windowsStandard: SkinPalette = {
+  Background: '#008080',
+  ButtonFace: '#c0c0c0',
+  ButtonText: '#000000',
+  ButtonHilight: '#ffffff',
+  ButtonLight: '#dfdfdf',
+  ButtonShadow: '#808080',
+  ButtonDkShadow: '#000000',
+  Menu: '#c0c0c0',
+  MenuText: '#000000',
+  ActiveBorder: '#c0c0c0',
+  WindowFrame: '#000000',
+  Scrollbar: '#dfdfdf',
+  ActiveTitle: '#000080',
+  GradientActiveTitle: '#1084d0',
+  TitleText: '#ffffff',
+  InactiveTitle: '#808080',
+  GradientInactiveTitle: '#b5b5b5',
+  InactiveTitleText: '#c0c0c0',
+  Hilight: '#000080',
+  HilightText: '#ffffff',
+  GrayText: '#808080',
+  Window: '#ffffff',
+  WindowText: '#000000',
+  HotTrackingColor: '#0000ff',
+  InfoWindow: '#ffffe1',
+  InfoText: '#000000',
+  AppWorkspace: '#808080',
+  Focus: '#000000',
+  Emboss: '#ffffff',
+  CheckerA: '#ffffff',
+}
+
+/** States that a pointer or a keyboard makes; the browser is told to draw an element as if it were in one. */
+export const forcedStates = ['focus', 'focus-visible', 'active', 'hover'] as const
+
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+const states = ['', 'data-force="focus focus-visible"', 'data-force="active"', 'disabled']
+const each = (draw: (attributes: string) => string) => states.map(draw)
+
+/**
+ * A page with every control in every state: at rest, with the focus, pressed, disabled, and checked where there is that.
+ * It is made by the test that looks at it and loads the product's own style sheets, so nothing of it is shipped.
+ */
+export function galleryPage(skin: string, styleSheets: readonly string[]): string {
+  const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Controls</title>${links}
+<style>${galleryStyles()}</style></head><body class="theme-${skin}"><main class="gallery">
+<h1>Every control in every state</h1>
+<table><thead><tr><th>Rest</th><th>Focus</th><th>Pressed</th><th>Disabled</th></tr></thead><tbody>
+${row(...each((a) => `<button type="button" ${a}>Button</button>`))}
+${row(...each((a) => `<button type="button" data-default ${a}>Default</button>`))}
+${row(...each((a) => `<button type="button" aria-pressed="true" ${a}>Toggle</button>`))}
+${row(
+  ...each(
+    (a) =>
+      `<button class="caption-button" data-glyph="minimise" aria-label="a" ${a}></button><button class="caption-button" data-glyph="maximise" aria-label="b" ${a}></button><button class="caption-button" data-glyph="restore" aria-label="c" ${a}></button> <button class="caption-button" data-glyph="close" aria-label="d" ${a}></button>`,
+  ),
+)}
+${row(...each((a) => `<label class="field-row"><input type="checkbox" ${a}>Check</label>`))}
+${row(...each((a) => `<label class="field-row"><input type="checkbox" checked ${a}>Checked</label>`))}
+${row(...each((a) => `<label class="field-row"><input type="radio" ${a}>Radio</label>`))}
+${row(...each((a) => `<label class="field-row"><input type="radio" checked ${a}>Chosen</label>`))}
+${row(...each((a) => `<input type="text" value="Field" aria-label="e" ${a}>`))}
+${row(...each((a) => `<textarea aria-label="f" rows="2" ${a}>Two\nlines</textarea>`))}
+${row(...each((a) => `<input type="range" value="40" aria-label="g" ${a}>`))}
+${row(
+  ...each(
+    (a) =>
+      `<span class="spinner"><input type="number" value="9" aria-label="h" ${a}><span><button type="button" aria-label="i" ${a}></button><button type="button" aria-label="j" ${a}></button></span></span>`,
+  ),
+)}
+${row('<progress value="0.6" aria-label="k"></progress>', '<progress value="0" aria-label="l"></progress>', '<progress value="1" aria-label="m"></progress>', '')}
+${row('<a href="/">Link</a>', '<a href="/" data-force="focus focus-visible">Link</a>', '<mark class="selected">Selected</mark>', '<span class="icon" data-size="32"></span><span class="icon" data-size="16"></span>')}
+</tbody></table>
+<div class="columns">
+<ul class="list" aria-label="n"><li><button type="button">Row</button></li><li><button type="button" aria-pressed="true">Chosen row</button></li><li><button type="button" data-force="hover">Row below the pointer</button></li><li><button type="button">Fourth</button></li><li><button type="button">Fifth</button></li></ul>
+<fieldset><legend>Group box</legend><p>What belongs together stands in an etched frame.</p></fieldset>
+<div class="well both" tabindex="0"><p>What scrolls both ways has two bars with arrows and a checker track.</p></div>
+</div>
+<div class="status-bar"><span>3 objects</span><span>Status bar</span></div>
+</main></body></html>`
+}
+
+/** How the page of the gallery is laid out, and the scheme that only it has. */
+function galleryStyles(): string {
+  const colours = Object.entries(windowsStandard).map(([name, value]) => `--${name}:${value}`)
+  return `@layer tokens { .theme-windows-standard { ${colours.join(';')} } }
+.theme-windows-standard { --icons: url(/assets/skins/love/icons.png) }
+html, body { overflow: visible; block-size: auto }
+body { background: var(--ButtonFace) }
+.gallery { inline-size: 640px; padding: 12px }
+.gallery table { inline-size: auto; margin-block: 8px }
+.gallery td { block-size: 32px; padding: 2px 12px 2px 6px; vertical-align: middle }
+.gallery .caption-button { display: inline-block; vertical-align: middle }
+.gallery .selected { background: var(--Hilight); color: var(--HilightText) }
+.gallery .spinner input { inline-size: 48px }
+.columns { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 12px; margin-block: 8px }
+.columns .list, .columns .both { block-size: 96px }
+.both p { inline-size: 300px; block-size: 140px; padding: 4px }`
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { holdEntries } from '@/browser/history-entries'
+import { createDesktopStore } from '@/desktop/desktop-store'
+import { emptyDesktop } from '@/domain/windows'
+import { findProgram } from '@/programs/registry'
+import { windowRequest } from '@/programs/window-request'
+import { followHistory } from '@/shell/window-history'
+
+type Entry = { state: unknown; path: string }
+
+/** A browser's history that can be looked into; steps are taken later, as a browser takes them. */
+function browserHistory(path: string) {
+  const entries: Entry[] = [{ state: { __NA: true }, path }]
+  let index = 0
+  const history = {
+    get state() {
+      return entries[index]?.state
+    },
+    pushState(state: unknown, _title: string, to: string) {
+      entries.splice(++index, entries.length, { state, path: to })
+    },
+    replaceState(state: unknown, _title: string, to = entries[index]?.path ?? '/') {
+      entries[index] = { state, path: to }
+    },
+    go(steps: number) {
+      setTimeout(() => {
+        if (!entries[index + steps]) throw new Error(`the page would be left: ${index} ${steps}`)
+        index += steps
+        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      })
+    },
+  }
+  return {
+    history,
+    paths: () => entries.map((entry) => entry.path),
+    at: () => entries[index]?.path,
+    index: () => index,
+  }
+}
+
+function open(program: string, argument: string | null = null) {
+  const found = findProgram(program)
+  if (!found) throw new Error(`there is no ${program}`)
+  return { type: 'opened', request: windowRequest(found, argument) } as const
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+let stopHolding = () => undefined as unknown
+
+beforeEach(() => {
+  stopHolding = holdEntries()
+})
+afterEach(() => {
+  stopHolding()
+  vi.unstubAllGlobals()
+})
+
+function follow(browser: ReturnType<typeof browserHistory>, depth = 0, opened = 0) {
+  vi.stubGlobal('history', browser.history)
+  const store = createDesktopStore(emptyDesktop)
+  const begin = () => followHistory(store, { depth, title: 'Love98', opened })
+  return { store, begin }
+}
+
+test('each window is an entry; Back closes the front one, Forward opens it again', async () => {
+  const browser = browserHistory('/')
+  const { store, begin } = follow(browser)
+  const stop = begin()
+  store.dispatch(open('notepad', 'terms'))
+  store.dispatch(open('swap'))
+  expect(browser.paths()).toEqual(['/', '/p/notepad?open=terms', '/p/swap'])
+  expect(document.title).toBe('Swap Pairs - Love98')
+  browser.history.go(-1)
+  await settled()
+  expect(store.getState().stack).toEqual(['notepad-1'])
+  expect(browser.at()).toBe('/p/notepad?open=terms')
+  browser.history.go(1)
+  await settled()
+  expect(store.getState().stack).toHaveLength(2)
+  browser.history.go(-2)
+  await settled()
+  expect(store.getState().stack).toEqual([])
+  expect([browser.at(), document.title]).toEqual(['/', 'Love98'])
+  stop()
+})
+
+test('windows closed by their buttons take their entries along, several at once too', async () => {
+  const browser = browserHistory('/')
+  const { store, begin } = follow(browser)
+  const stop = begin()
+  for (const program of ['notepad', 'swap', 'display']) store.dispatch(open(program))
+  expect(browser.index()).toBe(3)
+  for (const id of store.getState().stack) store.dispatch({ type: 'closed', id })
+  await settled()
+  expect([browser.index(), browser.at()]).toEqual([0, '/'])
+  stop()
+})
+
+test('a window that its guard keeps stays, and has its entry again', async () => {
+  const browser = browserHistory('/')
+  const { store, begin } = follow(browser)
+  const stop = begin()
+  store.dispatch(open('notepad'))
+  store.guardClose('notepad-1', async () => false)
+  browser.history.go(-1)
+  await settled()
+  expect(store.getState().stack).toEqual(['notepad-1'])
+  expect([browser.index(), browser.at()]).toEqual([1, '/p/notepad'])
+  stop()
+})
+
+test('what was opened before this came has its entry too, what the page was drawn with has none', () => {
+  const browser = browserHistory('/p/swap')
+  const { store, begin } = follow(browser, 0, 1)
+  store.dispatch(open('swap'))
+  store.dispatch(open('notepad'))
+  const stop = begin()
+  expect(browser.paths()).toEqual(['/p/swap', '/p/notepad'])
+  stop()
+})
+
+test('after a reload the entries before still close windows', async () => {
+  const browser = browserHistory('/')
+  const first = follow(browser)
+  const stopFirst = first.begin()
+  first.store.dispatch(open('notepad'))
+  stopFirst()
+  // The router forgets our mark of the entry that is loaded anew; its depth was noted before.
+  browser.history.replaceState({ __NA: true }, '')
+  const { store, begin } = follow(browser, 1)
+  store.dispatch(open('notepad'))
+  const stop = begin()
+  browser.history.go(-1)
+  await settled()
+  expect(store.getState().stack).toEqual([])
+  expect(browser.at()).toBe('/')
+  store.dispatch(open('swap'))
+  expect(browser.paths()).toEqual(['/', '/p/swap'])
+  stop()
+})
+
+test('damaged marks and marks of unknown programs open and close nothing that is not there', async () => {
+  const browser = browserHistory('/')
+  const { store, begin } = follow(browser)
+  const stop = begin()
+  for (const mark of [
+    null,
+    7,
+    { depth: 'x' },
+    { depth: 1, shown: { program: 'solitaire' } },
+    { depth: 2, shown: 3 },
+  ]) {
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { love98: mark } }))
+    await settled()
+    expect(store.getState().stack).toEqual([])
+  }
+  stop()
+})
