@@ -13,6 +13,7 @@ export type Catalogue = {
   display: typeof import('./en/display')
   documents: typeof import('./en/documents')
   explorer: typeof import('./en/explorer')
+  'get-wallet': typeof import('./en/get-wallet')
   'heartbreak-ranking': typeof import('./en/heartbreak-ranking')
   'heartbreak-share': typeof import('./en/heartbreak-share')
   heartbreak: typeof import('./en/heartbreak')
