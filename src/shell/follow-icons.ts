@@ -39,3 +39,8 @@ export function gridOf(list: HTMLElement): { cell: number; grid: Grid } {
   const { clientWidth, clientHeight } = list
   return { cell, grid: { columns: Math.floor(clientWidth / cell), rows: Math.floor(clientHeight / cell) } }
 }
+
+/** Where reading goes: 1 to the right, -1 to the left. */
+export function directionOf(list: HTMLElement): 1 | -1 {
+  return list.matches(':dir(rtl)') ? -1 : 1
+}

@@ -3,9 +3,9 @@ import { placeIcons } from '@/desktop/icon-layout'
 import { type Cell, moveIcons } from '@/domain/icon-grid'
 import { desktopTexts } from '@/texts/en/desktop'
 import { inLocale } from '@/texts/locale'
-import { followIcons, gridOf } from './follow-icons'
+import { directionOf, followIcons, gridOf } from './follow-icons'
 import { cellsOf } from './icon-drop'
-import { directionOf, itemsOf } from './icon-gestures'
+import { itemsOf } from './icon-gestures'
 
 /**
  * Moves an icon without dragging (WCAG 2.5.7): the arrow keys carry it from cell to cell, a press puts it where it is

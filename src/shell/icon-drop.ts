@@ -1,8 +1,7 @@
 import { placeIcons } from '@/desktop/icon-layout'
 import type { Point } from '@/domain/geometry'
 import { type Cells, moveIcons } from '@/domain/icon-grid'
-import { followIcons, gridOf } from './follow-icons'
-import { directionOf } from './icon-gestures'
+import { directionOf, followIcons, gridOf } from './follow-icons'
 
 /** Puts icons that were dragged by so many pixels into the nearest cells. */
 export function dropIcons(ids: readonly string[], by: Point, list: HTMLElement): void {

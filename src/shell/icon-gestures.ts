@@ -79,8 +79,3 @@ export function drawMarquee(press: Press, list: HTMLElement): void {
 export function itemsOf(list: HTMLElement, ids: readonly string[]): readonly HTMLElement[] {
   return ids.flatMap((id) => list.querySelector(`[data-entry='${CSS.escape(id)}']`)?.closest('li') ?? [])
 }
-
-/** Where reading goes: 1 to the right, -1 to the left. */
-export function directionOf(list: HTMLElement): 1 | -1 {
-  return list.matches(':dir(rtl)') ? -1 : 1
-}
