@@ -20,6 +20,10 @@ export default {
     /** Bytes of resized pictures kept on disk. */
     maximumDiskCacheSize: 50_000_000,
   },
+  // The browser asks for the icon again whenever a window changes the address.
+  headers: async () => [
+    { source: '/favicon.ico', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+  ],
   // The image route itself refuses a request without a quality.
   rewrites: async () => ({
     beforeFiles: [

@@ -15,3 +15,4 @@ for (const area of unlisted)
   console.log(`src/texts/en/${area}.ts is not named in src/texts/catalogue.ts: add a line`)
 for (const literal of literals) console.log(describeLiteralText(literal))
 console.log(`${areas.length} areas of texts, ${literals.length} words outside of them.`)
+if (unlisted.length + literals.length > 0) process.exitCode = 1

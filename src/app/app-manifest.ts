@@ -25,6 +25,9 @@ export async function appManifest({ site, programs }: DesktopCommunity) {
     theme_color: tangGang.palette.ButtonFace,
     categories: ['finance', 'games', 'social'],
     icons: await siteIcons(),
+    // What a Safe asks of its apps besides: a picture of its own, and what the frame may use once its owner agreed.
+    iconPath: '/assets/touch-icon.png',
+    safe_apps_permissions: ['clipboard-write'],
     shortcuts: programs.flatMap((id) => shortcut(findProgram(id))),
   }
 }

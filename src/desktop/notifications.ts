@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { trayWish } from './tray-wish'
 
 /** Something worth telling while the visitor does something else. */
 export type Notification = {
@@ -52,6 +53,7 @@ export function notify({
       unread: isNew ? unread + 1 : unread,
     }
   })
+  trayWish.setState({ isWanted: true })
   return id
 }
 

@@ -2,8 +2,9 @@ import { createStore } from 'zustand/vanilla'
 import { readStored, writeStored } from '@/browser/storage'
 import { parseSoundSettings, type SoundName, type SoundSettings, soundsOff } from '@/domain/sounds'
 import { skin } from './skin'
+import { soundsKey } from './sounds-key'
 
-const storageKey = 'love98-sounds'
+const storageKey = soundsKey
 
 /** Whether there is sound, and how loud; off until the visitor turns it on. `null` until the storage was read. */
 export const soundSettings = createStore<{ chosen: SoundSettings | null }>(() => ({ chosen: null }))

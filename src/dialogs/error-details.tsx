@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pairingTexts } from '@/texts/en/connect'
+import { connectTexts } from '@/texts/en/connect'
 import { controlTexts } from '@/texts/en/ui'
 import { useTexts } from '@/texts/use-texts'
 import { useCopy } from '@/wallet/use-copy'
@@ -8,7 +8,7 @@ import styles from './error-details.module.css'
 /** The raw words of a failure, for those who ask, with a button that copies them. */
 export function ErrorDetails({ text }: { text: string }) {
   const texts = useTexts(controlTexts)
-  const { copied } = useTexts(pairingTexts)
+  const { copied } = useTexts(connectTexts)
   const [isOpen, setIsOpen] = useState(false)
   const [copy, copyText] = useCopy()
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ConnectStep } from '@/domain/connect-steps'
-import { getWalletTexts } from '@/texts/en/connect'
+import { getWalletTexts } from '@/texts/en/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import { browserOf, type Device } from '@/wallet/device'
+import { useWallet } from '@/wallet/use-wallet'
 import { type Download, downloadsFor } from '@/wallet/wallet-links'
-import { knownWallets } from '@/wallet/wallets/known-wallets'
 import { GetInstructions } from './get-instructions'
 import { GetOptions } from './get-options'
 import styles from './get-pane.module.css'
@@ -19,6 +19,7 @@ type GetPaneProps = {
 
 /** Getting a wallet `[S2.8]`: which there are, what there is of one, and what to do with it. */
 export function GetPane({ step, device, onGo, onConnect }: GetPaneProps) {
+  const { knownWallets } = useWallet()
   const [browser] = useState(() => browserOf(navigator))
   const walletId = 'walletId' in step ? step.walletId : null
   const wallet = knownWallets.find(({ id }) => id === walletId)

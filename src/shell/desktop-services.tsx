@@ -2,6 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { arrivalDepth } from '@/browser/arrival'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { iconGestures } from './icon-gesture-slot'
+import { dragIcons, drawMarquee } from './icon-gestures'
 import { keepWindows } from './keep-windows'
 import { answerShellKey } from './shell-keys'
 import { followHistory } from './window-history'
@@ -34,6 +36,11 @@ export function DesktopServices({ pressed }: DesktopServicesProps) {
       stopKeeping()
     }
   }, [store, site])
+
+  // The icons are there long before what moves them.
+  useEffect(() => {
+    iconGestures.current = { dragIcons, drawMarquee }
+  }, [])
 
   // Keys belong to the document: whatever has the focus, the desktop hears them.
   useEffect(() => {

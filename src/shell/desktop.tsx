@@ -9,11 +9,11 @@ import { reduceDesktop } from '@/domain/reduce-desktop'
 import { emptyDesktop } from '@/domain/windows'
 import { findProgram, programs } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
-import { announcerId } from './announcer'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './desktop-icons'
 import { LateServices } from './late-services'
 import { LinksWithoutScripts } from './links-without-scripts'
+import { LiveRegions } from './live-regions'
 import { LostAddress } from './lost-address'
 import { MessageBoxHost } from './message-box-host'
 import { SkipLinks } from './skip-links'
@@ -25,6 +25,7 @@ import { useFailureBoxes } from './use-failure-boxes'
 import { useKeyboardRoom } from './use-keyboard-room'
 import { useOfflineCopy } from './use-offline-copy'
 import { useOpenEntry } from './use-open-entry'
+import { useTooltips } from './use-tooltips'
 import { useWorkArea } from './use-work-area'
 import { WindowHost } from './window-host'
 
@@ -64,6 +65,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   useFailureBoxes()
   useAnalytics()
   useOfflineCopy()
+  useTooltips()
   useKeyboardRoom()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
@@ -80,7 +82,7 @@ function Screen({ community, openProgram }: DesktopProps) {
       <Taskbar entries={entries} onOpen={openEntry} />
       <MessageBoxHost />
       <LateServices />
-      <p id={announcerId} role="status" className="visually-hidden" />
+      <LiveRegions />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { LoveError } from '@/domain/errors'
 import type { Point } from '@/domain/geometry'
+import type { MenuRequest } from '@/ui/menu-request'
 import { prefetchMenus } from '@/ui/open-menu'
 
 const loadWindowMenus = () => import('./window-menus')
@@ -25,8 +26,12 @@ export function openWindowMenu(
 }
 
 /** Opens the menu of the taskbar at a point: how the windows stand. */
-export function openTaskbarMenu(store: DesktopStore, at: Point | Element): void {
-  void loadWindowMenus().then(({ showTaskbarMenu }) => showTaskbarMenu(store, at), fail)
+export function openTaskbarMenu(
+  store: DesktopStore,
+  at: Point | Element,
+  how: Pick<MenuRequest, 'focus' | 'event'>,
+): void {
+  void loadWindowMenus().then(({ showTaskbarMenu }) => showTaskbarMenu(store, at, how), fail)
 }
 
 function fail(cause: unknown): never {

@@ -1,8 +1,8 @@
+import { announce } from '@/desktop/announcements'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { keepReachable, type Point, type Rect, resize } from '@/domain/geometry'
 import { placingTexts } from '@/texts/en/placing'
 import { inLocale } from '@/texts/locale'
-import { say } from './announcer'
 import { shapeOf } from './window-shape'
 
 /** How far an arrow key goes, CSS pixels: with Ctrl, exactly. */
@@ -45,7 +45,8 @@ export function placeWindow(store: DesktopStore, id: string, what: 'move' | 'siz
     if (what === 'move') shape.moveTo(rect)
     else shape.fit(rect)
   }
-  const tell = () => say(what === 'move' ? texts.place(rect.x, rect.y) : texts.size(rect.width, rect.height))
+  const tell = () =>
+    announce(what === 'move' ? texts.place(rect.x, rect.y) : texts.size(rect.width, rect.height))
   const finish = (isKept: boolean) => {
     if (stop.signal.aborted) return
     stop.abort()
@@ -53,7 +54,7 @@ export function placeWindow(store: DesktopStore, id: string, what: 'move' | 'siz
     shape.end()
     if (isKept) store.dispatch({ type: 'moved', id, rect })
     element.focus({ preventScroll: true })
-    say(isKept ? texts.kept : texts.putBack)
+    announce(isKept ? texts.kept : texts.putBack)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -75,6 +75,7 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
       aria-haspopup="menu"
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+Escape"
+      data-opens=""
       id="start"
       data-start=""
       onPointerEnter={prefetch}

@@ -50,7 +50,7 @@ export function startItems({ entries, store, onOpen }: StartMenu): readonly Menu
     ...submenu(
       'programs',
       'folder',
-      rowsOf(({ kind }) => kind === 'program'),
+      rowsOf(({ kind, id }) => kind === 'program' && !hasOwnRow(id)),
     ),
     ...submenu(
       'links',
@@ -109,6 +109,11 @@ function settingRows(
       },
     },
   ]
+}
+
+/** Programs that the Start menu itself has rows for. */
+function hasOwnRow(id: string): boolean {
+  return ['find', 'help', 'run', 'shut-down'].includes(id)
 }
 
 function isSocial({ id }: DesktopEntry): boolean {

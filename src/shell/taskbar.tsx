@@ -3,12 +3,13 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { taskbarTexts } from '@/texts/en/taskbar'
 import { useTexts } from '@/texts/use-texts'
-import { Clock } from './clock'
+import { useContextMenu } from '@/ui/use-context-menu'
 import { openTaskbarMenu } from './open-window-menu'
+import { QuickLaunch } from './quick-launch'
 import { StartButton } from './start-button'
 import { TaskButtons } from './task-buttons'
 import styles from './taskbar.module.css'
-import { OfflineSign } from './tray/offline-sign'
+import { Tray } from './tray/tray'
 import { useToolbarKeys } from './use-toolbar-keys'
 import { WalletArea } from './wallet-area'
 
@@ -17,12 +18,21 @@ type TaskbarProps = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-/** Start, a button for each window, the wallet, the clock. */
+/** Start, Quick Launch, a button for each window, the wallet, the tray with the clock: one stop for Tab. */
 export function Taskbar({ entries, onOpen }: TaskbarProps) {
   const store = useDesktopStore()
   const texts = useTexts(taskbarTexts)
   const bar = useRef<HTMLDivElement>(null)
   const onKeyDown = useToolbarKeys(bar)
+  const menu = useContextMenu(({ target, at, focus, event }) => {
+    // The buttons of windows have their system menus, and what the tray opened is not the taskbar.
+    if (target.closest('[data-task], [popover]')) return false
+    const own = target.closest<HTMLElement>('[data-opens]')
+    // What opens something when it is pressed has no other menu.
+    if (own) own.click()
+    else openTaskbarMenu(store, at, { focus, event })
+    return true
+  })
   return (
     <footer id="taskbar" className={styles.taskbar} tabIndex={-1}>
       <div
@@ -30,20 +40,18 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
         role="toolbar"
         aria-label={texts.taskbar}
         className={styles.bar}
-        onKeyDown={onKeyDown}
-        onContextMenu={(event) => {
-          event.preventDefault()
-          openTaskbarMenu(store, { x: event.clientX, y: event.clientY })
+        {...menu}
+        onKeyDown={(event) => {
+          menu.onKeyDown(event)
+          onKeyDown(event)
         }}
       >
         <StartButton entries={entries} onOpen={onOpen} />
         <span className={styles.divider} />
+        <QuickLaunch entries={entries} onOpen={onOpen} />
         <TaskButtons />
         <WalletArea />
-        <div className={styles.tray}>
-          <OfflineSign />
-          <Clock />
-        </div>
+        <Tray />
       </div>
       <span id="not-configured" hidden>
         {texts.notConfigured}

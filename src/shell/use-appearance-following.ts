@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenIdle } from '@/browser/when-idle'
 import { adoptPaintedDensity, followStoredDensity } from '@/desktop/density'
 import { adoptPaintedLanguage, followStoredLanguage, languageKey } from '@/desktop/language'
 import { adoptPaintedSkin, followStoredSkin } from '@/desktop/skin'
@@ -14,7 +15,8 @@ export function useAppearanceFollowing(): void {
     adoptPaintedSkin()
     adoptPaintedDensity()
     followStoredWallpaper(skinIds)
-    void adoptPaintedLanguage()
+    // Windows that the server drew come alive after the desktop, and must find the words that the server wrote.
+    const cancel = whenIdle(() => void adoptPaintedLanguage())
     const follow = ({ key }: StorageEvent) => {
       followStoredSkin(skinIds)
       followStoredDensity()
@@ -22,6 +24,9 @@ export function useAppearanceFollowing(): void {
       if (key === null || key === languageKey) void followStoredLanguage()
     }
     window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
+    return () => {
+      cancel()
+      window.removeEventListener('storage', follow)
+    }
   }, [])
 }

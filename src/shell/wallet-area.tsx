@@ -44,7 +44,8 @@ const loadSafe = () => import('./safe-badge').then(({ SafeBadge }) => SafeBadge)
 function ConnectButton() {
   const texts = useTexts(walletAreaTexts)
   const [isOpening, setIsOpening] = useState(false)
-  const isReconnecting = useReconnecting()
+  const { isTried, isLate } = useReconnecting()
+  const isReconnecting = isTried && !isLate
   const wasConnected = useStore(walletBoot, (boot) => boot.wasConnected)
 
   function prefetch() {
@@ -78,14 +79,20 @@ function ConnectButton() {
     >
       <Icon name="connect" size={16} />
       <span className={styles.label}>
-        {isReconnecting ? (wasConnected ? texts.reconnecting : texts.connecting) : texts.connect}
+        {isReconnecting
+          ? wasConnected
+            ? texts.reconnecting
+            : texts.connecting
+          : isTried && wasConnected
+            ? texts.reconnect
+            : texts.connect}
       </span>
     </button>
   )
 }
 
-/** Whether a stored connection is being taken up; after 3 s the visitor may connect by hand. */
-function useReconnecting(): boolean {
+/** Whether a stored connection is being taken up, and whether that takes so long that the visitor may do it by hand. */
+function useReconnecting(): { isTried: boolean; isLate: boolean } {
   const isTried = useStore(
     walletBoot,
     ({ phase, wasConnected, connection }) =>
@@ -101,7 +108,7 @@ function useReconnecting(): boolean {
     return () => clearTimeout(timer)
   }, [isTried])
 
-  return isTried && !isLate
+  return { isTried, isLate }
 }
 
 /** A part of the taskbar that comes over the network once it is wanted; when it cannot come, that is said. */

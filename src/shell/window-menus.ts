@@ -1,7 +1,9 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
+import { chooseQuickLaunch, toolbars } from '@/desktop/toolbars'
 import { cascadeWindows, presentArrangement, shownWindows, tileWindows } from '@/domain/arrange-windows'
 import type { Point } from '@/domain/geometry'
 import type { DesktopEvent, DesktopWindow } from '@/domain/windows'
+import { taskbarTexts } from '@/texts/en/taskbar'
 import { windowMenuTexts } from '@/texts/en/window-menus'
 import { inLocale } from '@/texts/locale'
 import type { MenuItem } from '@/ui/menu-items'
@@ -28,9 +30,14 @@ export function showWindowMenu(
 }
 
 /** The menu of the taskbar: how all windows stand, and how they stood before. */
-export function showTaskbarMenu(store: DesktopStore, at: Point | Element): void {
+export function showTaskbarMenu(
+  store: DesktopStore,
+  at: Point | Element,
+  how: Pick<MenuRequest, 'focus' | 'event'>,
+): void {
   const opener = at instanceof HTMLElement ? at : null
-  show({ label: inLocale(windowMenuTexts).taskbar, items: taskbarItems(store), at, opener })
+  const items = [toolbarsItem(), { kind: 'separator', id: 'before-windows' } as const, ...taskbarItems(store)]
+  show({ label: inLocale(windowMenuTexts).taskbar, items, at, opener, ...how })
 }
 
 /** Asked for again where it hangs, a menu closes. */
@@ -93,6 +100,28 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
       onSelect: () => void store.close(id),
     },
   ]
+}
+
+/** Which toolbars stand in the taskbar. */
+function toolbarsItem(): MenuItem {
+  const texts = inLocale(taskbarTexts)
+  const { hasQuickLaunch } = toolbars.getState()
+  return {
+    kind: 'submenu',
+    id: 'toolbars',
+    label: texts.toolbars,
+    access: 'T',
+    items: [
+      {
+        kind: 'action',
+        id: 'quick-launch',
+        label: texts.quickLaunch,
+        choice: 'mark',
+        checked: hasQuickLaunch,
+        onSelect: () => chooseQuickLaunch(!hasQuickLaunch),
+      },
+    ],
+  }
 }
 
 /** What takes the last arrangement back, and which it was. */

@@ -75,6 +75,14 @@ export function MenuBar({ label, menus }: MenuBarProps) {
     else open(menu, { focus: 'menu', event: event.nativeEvent })
   }
 
+  const glide = ({ nativeEvent }: PointerEvent) => {
+    const { pointerType, clientX, clientY } = nativeEvent
+    if (pointerType !== 'touch' || openId === null) return
+    const word = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-menu]')
+    const menu = bar.current?.contains(word ?? null) && menus.find(({ id }) => id === word?.dataset.menu)
+    if (menu && menu.id !== openId) open(menu, { focus: 'menu', event: nativeEvent })
+  }
+
   return (
     <div
       ref={bar}
@@ -84,6 +92,7 @@ export function MenuBar({ label, menus }: MenuBarProps) {
       onKeyDown={onKeyDown}
       onPointerEnter={prefetchMenus}
       onFocus={prefetchMenus}
+      onPointerMove={glide}
       tabIndex={-1}
     >
       {menus.map((menu) => (

@@ -120,7 +120,7 @@ export function MenuList(props: MenuListProps) {
     >
       {banner !== undefined && (
         <span className={styles.banner} aria-hidden="true">
-          {banner}
+          <span>{banner}</span>
         </span>
       )}
       {items.map((item) =>

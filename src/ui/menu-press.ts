@@ -32,7 +32,9 @@ export function followPress(
       const isFirst = isTouch && (wasHeld || held === null) && performance.now() - opened < firstLift
       held = wasHeld ? null : held
       dropsClick = isFirst
-      const row = lifted.target instanceof Element ? lifted.target.closest<HTMLElement>('[data-id]') : null
+      // A finger is told of at what it pressed first, wherever it is now.
+      const under = document.elementFromPoint(lifted.clientX, lifted.clientY)
+      const row = under?.closest<HTMLElement>('[data-id]')
       const isDrag = wasHeld && !isFirst && performance.now() - opened > shortestDrag
       if (isDrag && row && layer.contains(row)) row.click()
     },

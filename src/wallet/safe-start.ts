@@ -1,7 +1,6 @@
 import type { Config } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { reconnectStored, storeRead } from './reconnect-stored'
-import { safeConnector } from './safe-connector'
 import { framePlace, safeHost } from './safe-host'
 
 /**
@@ -29,7 +28,11 @@ async function connectToHost(config: Config, hosts: readonly string[]): Promise<
   safeHost.setState({ phase: 'asking', info: null, client: null }, true)
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
   try {
-    const [{ openHost }] = await Promise.all([import('@/safe/host/open-host'), storeRead(config)])
+    const [{ openHost }, { safeConnector }] = await Promise.all([
+      import('@/safe/host/open-host'),
+      import('./safe-connector'),
+      storeRead(config),
+    ])
     const client = await openHost(window, hosts)
     const info = await client.safeInfo()
     // Somebody may have connected by hand in the meantime.

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { LoveError } from '@/domain/errors'
 import type { NewTransaction, TrackedTransaction } from '@/domain/tracked-transaction'
 import type { Account } from './transaction-store'
+import { transactionsOf } from './transactions-of'
 import { useConnectionState } from './use-connection-state'
 import { useWallet } from './use-wallet'
 
@@ -9,7 +10,7 @@ const none: readonly TrackedTransaction[] = []
 
 /** The transactions of the connected account on its chain, the newest first. */
 export function useRecentTransactions(): readonly TrackedTransaction[] {
-  const { transactions } = useWallet()
+  const transactions = transactionsOf(useWallet())
   const account = useAccountOnChain()
   const read = () => (account ? transactions.of(account) : none)
   return useSyncExternalStore(transactions.changes.subscribe, read, read)
@@ -30,7 +31,7 @@ type Actions = {
 
 /** What can be done with them. */
 export function useTransactionActions(): Actions {
-  const { transactions } = useWallet()
+  const transactions = transactionsOf(useWallet())
   const account = useAccountOnChain()
   const own = () => {
     if (!account) throw new LoveError('not-connected')

@@ -9,7 +9,7 @@ const lateInjection = 1_000
 
 /** The wallets in their order; one that announces itself later appears without opening the list again. */
 export function useWalletChoices(): readonly WalletChoice[] {
-  const { config } = useWallet()
+  const { config, knownWallets: wallets } = useWallet()
   const [recent] = useState(recentWallets)
   const connectors = useSyncExternalStore(
     useCallback((onChange) => watchConnectors(config, { onChange }), [config]),
@@ -21,9 +21,9 @@ export function useWalletChoices(): readonly WalletChoice[] {
     const announced = config._internal.mipd?.getProviders() ?? []
     // What was found in the page is read again when another `ethereum` stands there.
     return ethereum === undefined
-      ? walletChoices({ connectors, announced, page: {}, recent })
-      : walletChoices({ connectors, announced, page: window, recent })
-  }, [connectors, config, ethereum, recent])
+      ? walletChoices({ connectors, announced, page: {}, recent, wallets })
+      : walletChoices({ connectors, announced, page: window, recent, wallets })
+  }, [connectors, config, ethereum, recent, wallets])
 }
 
 function readEthereum(): unknown {

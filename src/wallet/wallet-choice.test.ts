@@ -3,6 +3,7 @@ import type { Connector } from 'wagmi'
 import { safeIcon, safeName, type WalletSources, walletChoices } from './wallet-choice'
 import { brave } from './wallets/brave'
 import { browserWallet } from './wallets/browser-wallet'
+import { knownWallets } from './wallets/known-wallets'
 import { metaMask } from './wallets/metamask'
 import { rainbow } from './wallets/rainbow'
 import { safe } from './wallets/safe'
@@ -16,7 +17,7 @@ const always = ['injected', 'rainbow', 'coinbase', 'metaMask', 'brave', 'coinbas
   connector(id),
 )
 const choicesOf = (sources: Partial<WalletSources>) =>
-  walletChoices({ connectors: always, announced: [], page: {}, ...sources })
+  walletChoices({ connectors: always, announced: [], page: {}, wallets: knownWallets, ...sources })
 const names = (choices: ReturnType<typeof walletChoices>) => choices.map(({ name }) => name)
 const ready = (choices: ReturnType<typeof walletChoices>) => names(choices.filter((choice) => choice.ready))
 const find = (choices: ReturnType<typeof walletChoices>, id: string) =>

@@ -1,7 +1,6 @@
 import type { Connector } from 'wagmi'
 import { browserWalletId, coinbaseId, safeId, walletConnectId } from './connector-ids'
 import { isProvider, namedProvider } from './named-provider'
-import { knownWallets } from './wallets/known-wallets'
 import type { WalletDefinition } from './wallets/wallet-definition'
 
 /** A row of the list. The name and the icon of a wallet that announced itself come from outside and are not trusted. */
@@ -30,7 +29,8 @@ export type WalletSources = {
   announced: readonly AnnouncedProvider[]
   page: object
   recent?: readonly string[]
-  wallets?: readonly WalletDefinition[]
+  /** Those that the kit knows by name. */
+  wallets: readonly WalletDefinition[]
 }
 
 const nameLimit = 24
@@ -45,7 +45,7 @@ const recentLimit = 3
  * ready, and at the end those that are not, the ones with a download before those without.
  */
 export function walletChoices(sources: WalletSources): readonly WalletChoice[] {
-  const { recent = [], wallets = knownWallets } = sources
+  const { recent = [], wallets } = sources
   const announced = announcedChoices(sources, wallets)
   const known = wallets.flatMap((wallet) => {
     const isThere = announced.some((choice) => choice.known?.id === wallet.id)
@@ -110,7 +110,7 @@ function knownChoice(sources: WalletSources, wallet: WalletDefinition): WalletCh
 }
 
 /** Whether `window.ethereum` is a wallet that nobody else in the list is. */
-function isBrowserWalletThere({ page, announced, wallets = knownWallets }: WalletSources): boolean {
+function isBrowserWalletThere({ page, announced, wallets }: WalletSources): boolean {
   const own = Reflect.get(page, 'ethereum')
   if (!isProvider(own) || announced.some(({ provider }) => provider === own)) return false
   return !wallets.some((wallet) => namedProvider(page, wallet) !== null)

@@ -11,15 +11,14 @@ import { kitChains } from './chain-of'
 import { coinbaseConnector } from './coinbase-connector'
 import { connectionStore } from './connection-store'
 import { removeDeepLink } from './deep-link-record'
-import { followTransactions } from './follow-transactions'
 import { namedConnector } from './named-connector'
 import { refuseSelfConnecting } from './refuse-self-connecting'
 import { startConnection } from './safe-start'
 import { type SessionStore, sessionStore } from './session-store'
-import { type TransactionStore, transactionStore } from './transaction-store'
 import { walletStorage } from './wallet-storage'
 import { walletConnectConnector } from './walletconnect-connector'
 import { knownWallets } from './wallets/known-wallets'
+import type { WalletDefinition } from './wallets/wallet-definition'
 
 /** Everything that knows the chain and the visitor's wallet; one of each for the whole page. */
 export type Wallet = {
@@ -30,8 +29,8 @@ export type Wallet = {
   connection: StoreApi<Connection>
   /** Whether the connected account is signed in. */
   session: SessionStore
-  /** The transactions that this browser sent. */
-  transactions: TransactionStore
+  /** The wallets that the kit knows by name. */
+  knownWallets: readonly WalletDefinition[]
   /** Reads a configured chain through this site's own server. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
 }
@@ -59,17 +58,15 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   connection.subscribe(({ status }) => {
     if (status === 'disconnected') removeDeepLink()
   })
-  const transactions = transactionStore()
   const client = (chainId: number) => {
     const chain = config.chains.find(({ id }) => id === chainId)
     if (!chain) throw new LoveError('unknown-chain')
     return config.getClient({ chainId })
   }
-  followTransactions(transactions, connection, { client })
   return {
     settings,
     config,
-    transactions,
+    knownWallets,
     queryClient: new QueryClient({
       defaultOptions: {
         queries: { gcTime: day, retry: 0, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },

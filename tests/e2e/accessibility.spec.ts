@@ -137,7 +137,7 @@ test('the desktop is told as a heading, a list of links, windows and a toolbar',
   `)
   await expect(page.locator('[data-window]')).toMatchAriaSnapshot(`
     - dialog "Read Me - Notepad":
-      - button "Read Me - Notepad: system menu"
+      - 'button "Read Me - Notepad: system menu"'
       - heading "Read Me - Notepad" [level=2]
       - button "Minimize"
       - button "Maximize"

@@ -282,9 +282,7 @@ test('[S9.8] the name is asked for once a day, over reloads', async ({ page }) =
   expect(names()).toBe(before)
 })
 
-test('[S2.10] [S4.7] what was sent is in the account window, pending and confirmed, and a balloon tells', async ({
-  page,
-}) => {
+test('[S2.10] [S4.7] what was sent is in the account window, and how it ended', async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openList(page)
   await connectAndAgree(page)

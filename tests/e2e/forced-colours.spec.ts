@@ -49,7 +49,7 @@ test('the active caption, its task button and the chosen row of a menu stand out
   expect((await colours(taskButton(page, 'Swap Pairs')))[0]).not.toBe(highlight)
 
   await startButton(page).click()
-  const rows = page.getByRole('menuitem')
+  const rows = page.getByRole('menu').getByRole('menuitem')
   await rows.first().focus()
   expect((await colours(rows.first())).slice(0, 1)).toEqual([highlight])
   expect((await colours(rows.nth(1)))[0]).not.toBe(highlight)

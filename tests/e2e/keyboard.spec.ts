@@ -68,11 +68,11 @@ test('with the keyboard alone: Start, a submenu, a program, move, size, switch, 
   await expect(page.locator('main nav').locator(':focus')).toHaveCount(1)
 
   // A message box from an icon that is not configured.
-  await press(page, 'Home', 'b')
-  await expect(page.getByRole('button', { name: 'Bridge' })).toBeFocused()
+  await press(page, 'Home', 't')
+  await expect(page.getByRole('button', { name: 'Telegram' })).toBeFocused()
   await press(page, 'Enter')
   await expect(
-    page.getByRole('alertdialog', { name: 'Bridge' }).getByRole('button', { name: 'OK' }),
+    page.getByRole('alertdialog', { name: 'Telegram' }).getByRole('button', { name: 'OK' }),
   ).toBeFocused()
   await press(page, 'Enter')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -74,7 +74,7 @@ export function windowNamed(page: Page, title: string | RegExp) {
 
 /** The button of the taskbar with this title. */
 export function taskButton(page: Page, title: string) {
-  return page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title })
+  return page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('list').getByRole('button', { name: title })
 }
 
 /** Waits until the desktop answers clicks: the clock is drawn by the same scripts. */

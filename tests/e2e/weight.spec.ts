@@ -132,6 +132,9 @@ test('the wallet weighs at most 60 KB until its list is shown, 90 KB until the b
   await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
   await page.addInitScript(noteBalance)
   const transfers = await load(page)
+  // What any visitor fetches by being there is no part of the wallet.
+  await lookAround(page)
+  await transfers.quiet(calm)
   const atFirst = transfers.bytes('script')
   await button(page, 'Connect Wallet').click()
   await expect(button(page, 'Test Wallet')).toBeVisible()

@@ -35,7 +35,8 @@ test('[S1.2] an icon that stands for a link opens it in a new tab', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const link = linkOf(createElement(Icons))
   expect([link.href, link.target, link.rel]).toEqual([href, '_blank', 'noopener noreferrer'])
-  link.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+  for (const detail of [1, 2])
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
   expect(open.mock.calls).toEqual([[href, '_blank', 'noopener,noreferrer']])
 })
 
@@ -48,4 +49,26 @@ test('[S1.2] a link of the Start menu opens in a new tab, and says so', () => {
   expect(link.textContent).toBe('Bridge (opens in a new tab)')
   menu.close()
   expect(document.querySelectorAll('a').length).toBe(0)
+})
+
+test('a finger that taps twice in a hurry opens once, and a mouse needs two clicks', () => {
+  const onOpen = vi.fn()
+  const program = {
+    kind: 'program',
+    id: 'notepad',
+    label: 'Notepad',
+    icon: 'notepad',
+    href: '/p/notepad',
+  } as const
+  const icons = [{ ...program, picture: null, place: 'desktop' }] as const
+  const link = linkOf(createElement(DesktopIcons, { entries: icons, onOpen }))
+  const click = (pointerType: string, detail: number) =>
+    link.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType, detail }))
+  for (const detail of [1, 2]) click('touch', detail)
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1e6)
+  click('mouse', 1)
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  click('mouse', 2)
+  expect(onOpen).toHaveBeenCalledTimes(2)
 })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getConnection } from 'wagmi/actions'
 import { connectWallet } from '@/wallet/connect-wallet'
 import { namedConnector } from '@/wallet/named-connector'
+import { signPrepared } from '@/wallet/sign-prepared'
 import { storedConnectorId } from '@/wallet/stored-connection'
 import { canSwitchChain } from '@/wallet/switch-chain'
 import { createWallet, type Wallet } from '@/wallet/wallet'
@@ -127,6 +128,22 @@ test('[S8.15] a connector that cannot switch is known as such', async () => {
     return { ...state, connections: new Map([[uid, { ...one, connector: rest as typeof one.connector }]]) }
   })
   expect(canSwitchChain(wallet.config)).toBe(false)
+})
+
+test('[S8.7] a signature without a provider says what is missing', async () => {
+  const wallet = createWallet(testSettings)
+  await connect(wallet)
+  wallet.config.setState((state) => {
+    const [[uid, one] = []] = state.connections
+    if (!uid || !one) return state
+    const connector = { ...one.connector, getProvider: async () => undefined }
+    return { ...state, connections: new Map([[uid, { ...one, connector }]]) }
+  })
+  const prepared = { message: 'love', fields: { address: first } } as unknown as Parameters<
+    typeof signPrepared
+  >[1]
+  const error = await signPrepared(wallet.config, prepared).catch((thrown: Error) => thrown)
+  expect(error).toMatchObject({ code: 'signing-failed', cause: { message: 'provider is required.' } })
 })
 
 describe('a wallet that is known by its flag', () => {

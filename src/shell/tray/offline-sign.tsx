@@ -25,7 +25,7 @@ export function OfflineSign() {
         {isOnline ? wasOffline && texts.isOnline : texts.isOffline}
       </span>
       {!isOnline && (
-        <span className={styles.sign} title={texts.isOffline}>
+        <span className={styles.sign} data-tip={texts.isOffline}>
           <Icon name="wrong-network" size={16} />
           <span className={styles.word}>{texts.offline}</span>
         </span>

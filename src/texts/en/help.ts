@@ -134,6 +134,7 @@ export const helpTopics = {
     text: [
       'Treasury shows what a Safe holds, what waits for its owners, what it did, and the messages that they signed. A Safe is a wallet that several people own together: so many of them must sign before anything is sent.',
       'The Safe of this community opens first. Type the address of any other one into the field and press Open; nothing has to be connected for that. The Safe menu leads back, Currency chooses what values are counted in, Network where the address is looked up.',
+      'Owners can sign, reject and execute what waits, and propose a payment. Before anything can be signed its hash is computed here and compared, and what could give the Safe away is named.',
       'Choose a row of a list to see everything about it below. Of transactions under one heading "Only one of these will run" the owners execute one, and the others are then cancelled.',
     ],
   },

@@ -5,6 +5,7 @@ export const walletAreaTexts = {
   connect: 'Connect Wallet',
   connecting: 'Connecting…',
   reconnecting: 'Reconnecting…',
+  reconnect: 'Reconnect',
   retry: 'Retry',
   cancel: 'Cancel',
 } as const satisfies Texts

@@ -3,6 +3,7 @@ export function hostPage(app: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
 <title>Safe host</title>
+<link rel="icon" href="data:,">
 <style>body { margin: 0 } iframe { inline-size: 100vw; block-size: 90vh; border: 0 }</style>
 <div id="asked" role="region" aria-label="Safe asks"></div>
 <iframe title="app" src="${app}" allow="clipboard-write"

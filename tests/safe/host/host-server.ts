@@ -86,10 +86,10 @@ export async function startHost({
   }
 
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://host').pathname
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://host')
     const send = (type: string, body: string | Buffer, status = 200) =>
       response.writeHead(status, { 'content-type': type }).end(body)
-    if (path === '/') return send('text/html', hostPage(app))
+    if (path === '/') return send('text/html', hostPage(new URL(searchParams.get('path') ?? '', app).href))
     if (path === '/host.mjs') return send('text/javascript', hostScript(app))
     if (path === '/rules.mjs')
       return send('text/javascript', await readFile(new URL('rules.mjs', import.meta.url)))

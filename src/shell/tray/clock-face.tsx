@@ -2,19 +2,22 @@ import { useSyncExternalStore } from 'react'
 import styles from './clock.module.css'
 
 /** The visitor's own time, drawn after the page is alive and again at each full minute. */
-export function Clock() {
-  const minute = useSyncExternalStore(everyMinute, currentMinute, () => null)
-  if (minute === null) return <span className={styles.clock} />
-  const now = new Date(minute * 60_000)
+export function ClockFace() {
+  const now = useMinute()
   return (
-    <time className={styles.clock} dateTime={now.toISOString()} title={longDate.format(now)}>
-      {shortTime.format(now)}
-    </time>
+    <span className={styles.clock}>
+      {now && <time dateTime={now.toISOString()}>{shortTime.format(now)}</time>}
+    </span>
   )
 }
 
-const shortTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+/** The minute that is now; null on the server, which does not know where the visitor is. */
+export function useMinute(): Date | null {
+  const minute = useSyncExternalStore(everyMinute, currentMinute, () => null)
+  return minute === null ? null : new Date(minute * 60_000)
+}
+
+export const shortTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 function currentMinute(): number {
   return Math.floor(Date.now() / 60_000)

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import {
+  adoptStoredIcons,
+  chooseAutoArrange,
+  iconLayout,
+  parseLayout,
+  placeIcons,
+  undoIcons,
+} from './icon-layout'
+
+const at = (column: number, row: number) => ({ column, row })
+
+beforeEach(() => {
+  localStorage.clear()
+  iconLayout.setState({ cells: null, isAuto: false, undo: [] })
+})
+
+test('places are remembered for another visit', () => {
+  placeIcons({ swap: at(2, 1) })
+  chooseAutoArrange(true)
+  iconLayout.setState({ cells: null, isAuto: false, undo: [] })
+  adoptStoredIcons()
+  expect(iconLayout.getState()).toMatchObject({ cells: { swap: at(2, 1) }, isAuto: true })
+})
+
+test('what was moved can be taken back, step by step, to how the page lays it out', () => {
+  placeIcons({ swap: at(1, 0) })
+  placeIcons({ swap: at(2, 0) })
+  undoIcons()
+  expect(iconLayout.getState().cells).toEqual({ swap: at(1, 0) })
+  undoIcons()
+  expect(iconLayout.getState().cells).toBeNull()
+  undoIcons()
+  expect(iconLayout.getState().cells).toBeNull()
+})
+
+test.each([
+  null,
+  'no JSON',
+  'null',
+  '7',
+  '{"version":2,"auto":false,"cells":{}}',
+  '{"version":1,"auto":"no","cells":{}}',
+  '{"version":1,"auto":false,"cells":7}',
+  '{"version":1,"auto":false,"cells":{"swap":[1]}}',
+  '{"version":1,"auto":false,"cells":{"swap":[1,-2]}}',
+  '{"version":1,"auto":false,"cells":{"swap":[1,2.5]}}',
+  '{"version":1,"auto":false,"cells":{"swap":[1,1e9]}}',
+  '{"version":1,"auto":false,"cells":{"swap":{"column":1,"row":1}}}',
+])('%s is no arrangement', (text) => {
+  expect(parseLayout(text)).toBeNull()
+})
+
+test('a name that objects have by themselves is an icon like any other', () => {
+  const text = '{"version":1,"auto":false,"cells":{"__proto__":[1,1],"constructor":[0,1]}}'
+  expect(Object.keys(parseLayout(text)?.cells ?? {}).sort()).toEqual(['__proto__', 'constructor'])
+})

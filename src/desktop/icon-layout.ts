@@ -1,0 +1,82 @@
+import { createStore } from 'zustand/vanilla'
+import { readStored, writeStored } from '@/browser/storage'
+import type { Cell, Cells } from '@/domain/icon-grid'
+
+const storageKey = 'love98-icons'
+/** More icons, or cells further out, than any desktop has: such a record is not ours. */
+const limit = 1_000
+/** How many arrangements can be taken back. */
+const undoLimit = 20
+
+/**
+ * Where the visitor put the icons; `cells` is null as long as nobody moved one, and they stand as the page lays them
+ * out. `isAuto` keeps them without gaps. `undo` are the arrangements before, the last one last.
+ */
+export const iconLayout = createStore<{
+  cells: Cells | null
+  isAuto: boolean
+  undo: readonly (Cells | null)[]
+}>(() => ({ cells: null, isAuto: false, undo: [] }))
+
+/** Takes up the places of an earlier visit, or of another tab. */
+export function adoptStoredIcons(): void {
+  const stored = parseLayout(readStored(storageKey))
+  if (stored) iconLayout.setState(stored)
+}
+
+/** Puts the icons somewhere else, remembers it, and keeps how they stood so that it can be taken back. */
+export function placeIcons(cells: Cells): void {
+  iconLayout.setState(({ cells: before, undo }) => ({ cells, undo: [...undo, before].slice(-undoLimit) }))
+  store()
+}
+
+/** Takes back the last arrangement; does nothing when there is none. */
+export function undoIcons(): void {
+  const { undo } = iconLayout.getState()
+  if (undo.length === 0) return
+  iconLayout.setState({ cells: undo.at(-1) ?? null, undo: undo.slice(0, -1), isAuto: false })
+  store()
+}
+
+/** Keeps the icons without gaps from now on, or lets them stand where they are put. */
+export function chooseAutoArrange(isAuto: boolean): void {
+  iconLayout.setState({ isAuto })
+  store()
+}
+
+/** Reads a stored arrangement; anything that is not what we stored is none. */
+export function parseLayout(text: string | null): { cells: Cells | null; isAuto: boolean } | null {
+  if (text === null) return null
+  try {
+    const stored = JSON.parse(text) as unknown
+    if (typeof stored !== 'object' || stored === null) return null
+    const { version, auto, cells } = stored as Record<string, unknown>
+    if (version !== 1 || typeof auto !== 'boolean') return null
+    if (cells === null) return { cells, isAuto: auto }
+    if (typeof cells !== 'object') return null
+    const entries = Object.entries(cells as object)
+    if (entries.length > limit) return null
+    const places = entries.map(([id, place]) => [id, cellOf(place)] as const)
+    if (places.some(([, cell]) => cell === null)) return null
+    return { cells: Object.fromEntries(places) as Record<string, Cell>, isAuto: auto }
+  } catch {
+    return null
+  }
+}
+
+function cellOf(place: unknown): Cell | null {
+  if (!Array.isArray(place) || place.length !== 2) return null
+  const [column, row] = place as unknown[]
+  return isIndex(column) && isIndex(row) ? { column, row } : null
+}
+
+function isIndex(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < limit
+}
+
+function store(): void {
+  const { cells, isAuto } = iconLayout.getState()
+  const places =
+    cells && Object.fromEntries(Object.entries(cells).map(([id, { column, row }]) => [id, [column, row]]))
+  writeStored(storageKey, JSON.stringify({ version: 1, auto: isAuto, cells: places }))
+}

@@ -1,0 +1,109 @@
+import { announce } from '@/desktop/announcements'
+import { placeIcons } from '@/desktop/icon-layout'
+import { iconSelection, selectIcons } from '@/desktop/icon-selection'
+import type { Point } from '@/domain/geometry'
+import { type Cells, moveIcons } from '@/domain/icon-grid'
+import { desktopTexts } from '@/texts/en/desktop'
+import { inLocale } from '@/texts/locale'
+import styles from './desktop-icons.module.css'
+import { followPointer } from './pointer-drag'
+import { gridOf } from './use-icon-places'
+
+type Press = {
+  pointerId: number
+  pointerType: string
+  clientX: number
+  clientY: number
+  ctrlKey: boolean
+  shiftKey: boolean
+}
+
+/** Drags the selected icons: by style alone while the pointer is down, to the nearest cells on release. */
+export function dragIcons(press: Press, icon: HTMLElement, list: HTMLElement): void {
+  delete icon.dataset.dragged
+  const ids = iconSelection.getState().ids
+  const items = itemsOf(list, ids)
+  followPointer({
+    handle: icon,
+    from: press,
+    onMove: (by) => {
+      // The click that follows a drag opens and selects nothing.
+      icon.dataset.dragged = ''
+      for (const item of items) {
+        item.dataset.moving = ''
+        item.style.translate = `${by.x}px ${by.y}px`
+      }
+    },
+    onEnd: (by) => {
+      for (const item of items) {
+        delete item.dataset.moving
+        item.style.removeProperty('translate')
+      }
+      if (by) drop(ids, by, list)
+    },
+  })
+}
+
+/** Draws the frame that selects what it touches; with Ctrl or Shift it adds to what is selected. */
+export function drawMarquee(press: Press, list: HTMLElement): void {
+  const kept = press.ctrlKey || press.shiftKey ? iconSelection.getState().ids : []
+  const boxes = [...list.querySelectorAll<HTMLElement>('[data-entry]')].map((icon) => ({
+    id: icon.dataset.entry ?? '',
+    box: icon.getBoundingClientRect(),
+  }))
+  const frame = document.createElement('div')
+  frame.className = styles.marquee ?? ''
+  followPointer({
+    handle: list,
+    from: press,
+    onMove: (by) => {
+      if (!frame.isConnected) document.body.append(frame)
+      const [left, top] = [Math.min(0, by.x) + press.clientX, Math.min(0, by.y) + press.clientY]
+      const [right, bottom] = [left + Math.abs(by.x), top + Math.abs(by.y)]
+      frame.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
+      frame.style.inlineSize = `${Math.abs(by.x)}px`
+      frame.style.blockSize = `${Math.abs(by.y)}px`
+      const touched = boxes.filter(
+        ({ box }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      )
+      selectIcons([...new Set([...kept, ...touched.map(({ id }) => id)])])
+    },
+    onEnd: (by) => {
+      frame.remove()
+      const { ids } = iconSelection.getState()
+      if (by === null) selectIcons(kept)
+      else if (ids.length > 1) announce(inLocale(desktopTexts).selected(ids.length))
+    },
+  })
+}
+
+/** Where each icon stands now, whoever laid them out. */
+export function cellsOf(list: HTMLElement): Cells {
+  const { cell } = gridOf(list)
+  const home = list.getBoundingClientRect()
+  const cells = [...list.querySelectorAll<HTMLElement>('[data-entry]')].map((icon) => {
+    const { left, right, top } = (icon.closest('li') ?? icon).getBoundingClientRect()
+    const x = directionOf(list) > 0 ? left - home.left : home.right - right
+    return [
+      icon.dataset.entry ?? '',
+      { column: Math.round(x / cell), row: Math.round((top - home.top) / cell) },
+    ] as const
+  })
+  return Object.fromEntries(cells)
+}
+
+function drop(ids: readonly string[], by: Point, list: HTMLElement): void {
+  const { cell, grid } = gridOf(list)
+  const step = { column: Math.round((by.x * directionOf(list)) / cell), row: Math.round(by.y / cell) }
+  if (step.column !== 0 || step.row !== 0) placeIcons(moveIcons(ids, step, cellsOf(list), grid))
+}
+
+/** The list's items of these icons. */
+export function itemsOf(list: HTMLElement, ids: readonly string[]): readonly HTMLElement[] {
+  return ids.flatMap((id) => list.querySelector(`[data-entry='${CSS.escape(id)}']`)?.closest('li') ?? [])
+}
+
+/** Where reading goes: 1 to the right, -1 to the left. */
+export function directionOf(list: HTMLElement): 1 | -1 {
+  return list.matches(':dir(rtl)') ? -1 : 1
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { adoptStoredToolbars, toolbars } from '@/desktop/toolbars'
+import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
+import type { DesktopEntry } from '@/domain/desktop-entries'
+import { taskbarTexts } from '@/texts/en/taskbar'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import styles from './quick-launch.module.css'
+
+type QuickLaunchProps = {
+  entries: readonly DesktopEntry[]
+  onOpen: (entry: DesktopEntry) => void
+}
+
+/** What is a click away: beside Show Desktop, those of these that the community has. */
+const launched = ['heartbreak', 'swap', 'twitter']
+
+/** Quick Launch: Show Desktop, the game, the swap pairs, and the community's account on X. */
+export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
+  const texts = useTexts(taskbarTexts)
+  const store = useDesktopStore()
+  const isPutAway = useDesktop(({ putAway }) => putAway.length > 0)
+  const isShown = useStore(toolbars, ({ hasQuickLaunch }) => hasQuickLaunch)
+
+  // What was chosen is known to the browser alone.
+  useEffect(adoptStoredToolbars, [])
+
+  if (!isShown) return null
+  const shown = launched.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+      <div role="group" aria-label={texts.quickLaunch} className={styles.group}>
+        <button
+          type="button"
+          className={styles.launch}
+          data-tip={isPutAway ? texts.showWindows : texts.showDesktop}
+          aria-label={texts.showDesktop}
+          aria-pressed={isPutAway}
+          onClick={() => store.dispatch({ type: isPutAway ? 'all-shown' : 'all-minimised' })}
+        >
+          <Icon name="show-desktop" size={16} />
+        </button>
+        {shown.map((entry) => (
+          <Launch key={entry.id} entry={entry} onOpen={() => onOpen(entry)} />
+        ))}
+      </div>
+      <span className={styles.divider} />
+    </>
+  )
+}
+
+function Launch({ entry, onOpen }: { entry: DesktopEntry; onOpen: () => void }) {
+  const face = { className: styles.launch, 'data-tip': entry.label, 'aria-label': entry.label }
+  if (entry.kind === 'unset') return null
+  if (entry.kind === 'link')
+    return (
+      <a {...face} href={entry.href} target="_blank" rel="noopener noreferrer">
+        <Icon name={entry.icon} size={16} />
+      </a>
+    )
+  return (
+    <button {...face} type="button" onClick={onOpen}>
+      <Icon name={entry.icon} size={16} />
+    </button>
+  )
+}

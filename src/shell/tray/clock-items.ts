@@ -1,0 +1,31 @@
+import { copyText } from '@/browser/clipboard'
+import { notify } from '@/desktop/notifications'
+import { trayTexts } from '@/texts/en/tray'
+import { inLocale } from '@/texts/locale'
+import type { MenuItem } from '@/ui/menu-items'
+
+/** What can be done with the time: taken along, with the block that was newest then. */
+export function clockItems(block: bigint | null): readonly MenuItem[] {
+  const texts = inLocale(trayTexts)
+  const copy = async (text: string) => {
+    const title = (await copyText(text)) ? texts.copied : texts.notCopied
+    notify({ id: 'copied', kind: 'information', icon: 'copy', title, text })
+  }
+  const rows: MenuItem[] = [
+    {
+      kind: 'action',
+      id: 'copy-time',
+      label: texts.copyTime,
+      icon: 'copy',
+      onSelect: () => void copy(new Date().toISOString()),
+    },
+  ]
+  if (block !== null)
+    rows.push({
+      kind: 'action',
+      id: 'copy-block',
+      label: texts.copyBlock,
+      onSelect: () => void copy(String(block)),
+    })
+  return rows
+}

@@ -1,0 +1,32 @@
+/** How long a lamp stays lit after a call, ms: two a second at most, well below what could harm anybody (WCAG 2.3.1). */
+const glow = 250
+
+/**
+ * Lights the lamps for each call to the node that this page makes, as the browser reports them; whoever asked for less
+ * motion sees none. Gives what ends it.
+ */
+export function showTraffic(machines: HTMLElement): () => void {
+  if (typeof PerformanceObserver === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return () => undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const glowAs = (step: 'asked' | 'answered') => {
+    machines.dataset.traffic = step
+    timer = setTimeout(() => {
+      if (step === 'asked') return glowAs('answered')
+      timer = undefined
+      delete machines.dataset.traffic
+    }, glow)
+  }
+  const observer = new PerformanceObserver((list) => {
+    const isCall = list
+      .getEntries()
+      .some(({ name }) => new URL(name, location.href).pathname.startsWith('/api/rpc/'))
+    if (isCall && timer === undefined && document.visibilityState === 'visible') glowAs('asked')
+  })
+  observer.observe({ type: 'resource' })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    delete machines.dataset.traffic
+  }
+}

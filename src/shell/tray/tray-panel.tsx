@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { placeMenu } from '@/ui/menu-place'
+import styles from './tray-panel.module.css'
+import type { TrayPanelProps } from './use-tray-panel'
+
+/** A small window above its button in the tray: Escape, a press elsewhere and another window close it. */
+export function TrayPanel({
+  title,
+  button,
+  onClose,
+  children,
+}: TrayPanelProps & { title: string; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  // The top layer, places on the screen and the focus are the browser's.
+  useLayoutEffect(() => {
+    const element = panel.current
+    const anchor = button.current?.getBoundingClientRect()
+    if (!element || !anchor) return
+    element.showPopover?.()
+    const place = placeMenu({
+      anchor,
+      menu: element.getBoundingClientRect(),
+      screen: { width: innerWidth, height: innerHeight },
+      side: 'below',
+      direction: element.matches(':dir(rtl)') ? 'rtl' : 'ltr',
+    })
+    element.style.left = `${place.x}px`
+    element.style.top = `${place.y}px`
+    ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
+  }, [button])
+
+  // Presses outside, and other windows, are not React's.
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const closeOutside = ({ target }: Event) => {
+      const isInside = [panel, button].some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      )
+      if (!isInside) onClose()
+    }
+    document.addEventListener('pointerdown', closeOutside, { capture: true, signal })
+    window.addEventListener('blur', onClose, { signal })
+    window.addEventListener('resize', onClose, { signal })
+    return () => stop.abort()
+  }, [button, onClose])
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      popover="manual"
+      className={styles.panel}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      {children}
+    </div>
+  )
+}

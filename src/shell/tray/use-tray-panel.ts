@@ -1,0 +1,40 @@
+import { type ComponentType, type RefObject, useCallback, useRef, useState } from 'react'
+import { LoveError } from '@/domain/errors'
+
+/** What a panel above the tray is given: the button it belongs to, and the way back to it. */
+export type TrayPanelProps = { button: RefObject<HTMLButtonElement | null>; onClose: () => void }
+
+/** A panel of the tray: fetched when the pointer or the focus comes near its button, or when that is pressed. */
+export function useTrayPanel(load: () => Promise<ComponentType<TrayPanelProps>>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [panel, setPanel] = useState<{ Panel: ComponentType<TrayPanelProps> } | null>(null)
+
+  const onClose = useCallback(() => {
+    setPanel(null)
+    button.current?.focus({ preventScroll: true })
+  }, [])
+  const toggle = async () => {
+    if (panel) return onClose()
+    try {
+      const Panel = await load()
+      setPanel({ Panel })
+    } catch (cause) {
+      throw new LoveError('chunk-unavailable', cause)
+    }
+  }
+  const prefetch = () => {
+    load().catch(() => undefined)
+  }
+  return {
+    Panel: panel?.Panel ?? null,
+    panelProps: { button, onClose },
+    buttonProps: {
+      ref: button,
+      'aria-haspopup': 'dialog' as const,
+      'aria-expanded': panel !== null,
+      onPointerEnter: prefetch,
+      onFocus: prefetch,
+      onClick: toggle,
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { RefObject } from 'react'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import type { DesktopEntry } from '@/domain/desktop-entries'
+import { desktopTexts } from '@/texts/en/desktop'
+import { useTexts } from '@/texts/use-texts'
+import { openMenu } from '@/ui/open-menu'
+import type { ContextMenuAsked } from '@/ui/use-context-menu'
+
+/** Opens the menu of an icon, or with `null` that of the desktop; what is in them is fetched when one is asked for. */
+export function useDesktopMenu(
+  list: RefObject<HTMLElement | null>,
+  entries: readonly DesktopEntry[],
+  onOpen: (entry: DesktopEntry) => void,
+) {
+  const texts = useTexts(desktopTexts)
+  const store = useDesktopStore()
+  return (id: string | null, { at, focus, event, target }: ContextMenuAsked) => {
+    const entry = entries.find((candidate) => candidate.id === id)
+    void import('./desktop-menu').then(({ desktopItems, iconItems }) => {
+      if (!list.current) return
+      const parts = { list: list.current, entries, store, onOpen }
+      openMenu({
+        label: entry?.label ?? texts.desktop,
+        items: entry ? iconItems(entry, parts) : desktopItems(parts),
+        at,
+        focus,
+        event,
+        opener: target.closest<HTMLElement>('[data-entry]'),
+      })
+    })
+  }
+}

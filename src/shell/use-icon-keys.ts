@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { announce } from '@/desktop/announcements'
+import { undoIcons } from '@/desktop/icon-layout'
+import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/desktop/icon-selection'
+import { nearestInDirection } from '@/domain/icon-navigation'
+import { typeAhead } from '@/domain/type-ahead'
+import { desktopTexts } from '@/texts/en/desktop'
+import { useTexts } from '@/texts/use-texts'
+
+/** How long letters belong to one word, ms. */
+const wordPause = 1_000
+
+/**
+ * The keys of the desktop's icons: arrows by where they stand, Home, End and letters select; with Ctrl the focus moves
+ * alone and Space selects, with Shift the selection is extended; Ctrl+A selects all, Escape none, Ctrl+Z takes back.
+ */
+export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
+  const texts = useTexts(desktopTexts)
+  const typed = useRef({ text: '', at: 0 })
+
+  const letters = (key: string, at: number): string => {
+    const { text, at: before } = typed.current
+    typed.current = { text: at - before < wordPause ? text + key : key, at }
+    return typed.current.text
+  }
+  const tell = () => {
+    const { length } = iconSelection.getState().ids
+    if (length > 1) announce(texts.selected(length))
+  }
+
+  return (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey || event.defaultPrevented) return
+    const icons = iconsNow()
+    const order = icons.map(idOf)
+    const from = icons.indexOf(document.activeElement as HTMLElement)
+    const current = order[from]
+    const { key } = event
+    if (event.ctrlKey && key.toLowerCase() === 'a') selectIcons(order)
+    else if (event.ctrlKey && key.toLowerCase() === 'z') {
+      undoIcons()
+      announce(texts.undone)
+    } else if (key === ' ' && current !== undefined && !isTyping(typed.current, event.timeStamp)) {
+      if (event.ctrlKey) toggleIcon(current)
+      else selectIcons([current])
+    } else if (key === 'Escape') selectIcons([])
+    else {
+      const isText = [...key].length === 1 && !event.ctrlKey
+      const index = isText
+        ? typeAhead(labelsOf(icons), from, letters(key, event.timeStamp))
+        : nextIcon(icons, from, key)
+      const next = icons[index]
+      if (!next) return
+      next.focus()
+      if (event.shiftKey && !isText) extendSelection(order, idOf(next))
+      else if (!event.ctrlKey) selectIcons([idOf(next)])
+    }
+    event.preventDefault()
+    tell()
+  }
+}
+
+function isTyping({ text, at }: { text: string; at: number }, now: number): boolean {
+  return text !== '' && now - at < wordPause
+}
+
+function idOf(icon: HTMLElement): string {
+  return icon.dataset.entry ?? ''
+}
+
+function labelsOf(icons: readonly HTMLElement[]): readonly string[] {
+  return icons.map(({ textContent }) => textContent?.trim() ?? '')
+}
+
+function nextIcon(icons: readonly HTMLElement[], from: number, key: string): number {
+  if (key === 'Home') return 0
+  if (key === 'End') return icons.length - 1
+  const direction = directions[key]
+  if (!direction) return -1
+  const centres = icons.map((icon) => {
+    const { x, y, width, height } = icon.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  // Arrows point where they point, whatever the direction of reading.
+  return nearestInDirection(centres, from, direction)
+}
+
+const directions: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+}

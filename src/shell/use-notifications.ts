@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { announce } from '@/desktop/announcements'
+import { type Notification, notifications } from '@/desktop/notifications'
+import { playSound } from '@/desktop/sounds'
+
+/** Tells screen readers of what is notified, and fetches the balloons when the first of them waits. */
+export function useNotifications(): ComponentType | null {
+  const hasWaiting = useStore(notifications, ({ waiting }) => waiting.length > 0)
+  const [part, setPart] = useState<{ Balloons: ComponentType } | null>(null)
+
+  // What is told comes from anywhere in the product; the first of it came before this was there to hear it.
+  useEffect(() => {
+    const [first] = notifications.getState().waiting
+    if (first) tell(first)
+    return notifications.subscribe(({ history: [newest] }, { history: before }) => {
+      if (newest && !before.includes(newest)) tell(newest)
+    })
+  }, [])
+
+  // The code lies on the server; without it the list in the tray still has what was told.
+  useEffect(() => {
+    if (!hasWaiting || part) return
+    let isCurrent = true
+    import('./balloons').then(
+      ({ Balloons }) => {
+        if (isCurrent) setPart({ Balloons })
+      },
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [hasWaiting, part])
+
+  return part?.Balloons ?? null
+}
+
+function tell({ kind, title, text }: Notification): void {
+  const isFailure = kind === 'error'
+  announce(`${title}: ${text}`, isFailure ? 'urgent' : 'polite')
+  playSound(isFailure ? 'chord' : 'ding')
+}

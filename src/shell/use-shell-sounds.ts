@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { messageBoxes } from '@/desktop/message-boxes'
+import { playSound } from '@/desktop/sounds'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import type { SoundName } from '@/domain/sounds'
+import type { DesktopWindow } from '@/domain/windows'
+
+/** What windows and message boxes sound like, for those who turned sounds on. */
+export function useShellSounds(): void {
+  const desktop = useDesktopStore()
+
+  // Both stores live outside React, and a sound is nothing that is drawn.
+  useEffect(() => {
+    const ends = [
+      desktop.subscribe(({ windows }, { windows: before }) => {
+        const sound = soundOf(windows, before)
+        if (sound) playSound(sound)
+      }),
+      messageBoxes.subscribe(({ queue }, { queue: before }) => {
+        const newest = queue.at(-1)
+        if (newest && queue.length > before.length) playSound(newest.icon === 'error' ? 'chord' : 'ding')
+      }),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [desktop])
+}
+
+type Windows = Readonly<Record<string, DesktopWindow>>
+
+function soundOf(now: Windows, before: Windows): SoundName | null {
+  if (now === before) return null
+  const ids = Object.keys(now)
+  if (ids.some((id) => !before[id])) return 'open'
+  if (Object.keys(before).some((id) => !now[id])) return 'close'
+  const changed = (is: 'minimised' | 'maximised') =>
+    ids.map((id) => Number(now[id]?.[is]) - Number(before[id]?.[is])).find((change) => change !== 0) ?? 0
+  const shrunk = changed('minimised') || -changed('maximised')
+  if (shrunk === 0) return null
+  return shrunk > 0 ? 'minimise' : 'maximise'
+}

@@ -1,0 +1,40 @@
+import type { Texts } from '../texts'
+
+/** The desktop's icons and what can be done with them. */
+export const desktopTexts = {
+  desktop: 'Desktop',
+  selected: (count: number) => `${count} icons selected`,
+  moved: (label: string, column: number, row: number) => `${label}: column ${column}, row ${row}`,
+  moving: 'The arrow keys move it, Enter keeps the place, Escape puts it back',
+  undone: 'The icons are back where they were',
+  copied: (label: string) => `Copied: the link of ${label}`,
+  notCopied: 'The link could not be copied by itself. Copy it from here:',
+} as const satisfies Texts
+
+/** The desktop's menus. */
+export const desktopMenuTexts = {
+  open: 'Open',
+  openInNewTab: 'Open in New Tab',
+  copyLink: 'Copy Link',
+  move: 'Move',
+  arrange: 'Arrange Icons',
+  byName: 'by Name',
+  autoArrange: 'Auto Arrange',
+  lineUp: 'Line up Icons',
+  refresh: 'Refresh',
+  undoMove: 'Undo Move',
+  properties: 'Properties',
+  letters: {
+    open: 'O',
+    openInNewTab: 'T',
+    copyLink: 'C',
+    move: 'M',
+    arrange: 'I',
+    byName: 'N',
+    autoArrange: 'A',
+    lineUp: 'U',
+    refresh: 'e',
+    undoMove: 'd',
+    properties: 'r',
+  },
+} as const satisfies Texts

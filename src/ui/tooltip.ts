@@ -1,0 +1,100 @@
+import styles from './tooltip.module.css'
+import { placeTip } from './tooltip-place'
+
+/** How long the pointer or the focus rests before the tip comes, ms. */
+const delay = 500
+/** How long the pointer may be between the thing and its tip, ms. */
+const grace = 150
+const id = 'tooltip'
+
+/**
+ * Shows the words in `data-tip` beside whatever the pointer rests on or has the focus. One element serves all of them. A
+ * tip stays until the pointer and the focus are gone from the thing and from the tip, or Escape is pressed (WCAG
+ * 1.4.13). `first` is what woke this up, by an event of type `how`. Gives what ends it.
+ */
+export function startTooltips(first: HTMLElement, how: string): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  let owner: HTMLElement | null = null
+  let tip: HTMLElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const words = new MutationObserver(() => {
+    if (owner && tip) draw(tip, owner)
+  })
+
+  const hide = () => {
+    clearTimeout(timer)
+    words.disconnect()
+    if (owner?.getAttribute('aria-describedby') === id) owner.removeAttribute('aria-describedby')
+    tip?.remove()
+    tip = owner = null
+  }
+  const show = (thing: HTMLElement) => {
+    if (!thing.isConnected || thing.dataset.tip === undefined || isOpen(thing)) return
+    hide()
+    owner = thing
+    tip = createTip(thing)
+    draw(tip, thing)
+    words.observe(thing, { attributeFilter: ['data-tip'] })
+    // A tip that only repeats the name would be heard twice.
+    if (thing.ariaLabel !== thing.dataset.tip && !thing.hasAttribute('aria-describedby'))
+      thing.setAttribute('aria-describedby', id)
+  }
+  const wait = (thing: HTMLElement) => {
+    if (thing === owner) return clearTimeout(timer)
+    clearTimeout(timer)
+    timer = setTimeout(() => show(thing), delay)
+  }
+  const leave = () => {
+    clearTimeout(timer)
+    timer = setTimeout(hide, grace)
+  }
+  const over = ({ target, type }: { target: EventTarget | null; type: string }) => {
+    if (!(target instanceof Element)) return
+    const thing = target.closest<HTMLElement>('[data-tip]')
+    if (tip?.contains(target)) clearTimeout(timer)
+    // A press puts the focus somewhere too, and needs no tip.
+    else if (thing && (type !== 'focusin' || thing.matches(':focus-visible'))) wait(thing)
+    else if (owner?.contains(document.activeElement) && owner.matches(':focus-visible')) clearTimeout(timer)
+    else leave()
+  }
+  document.addEventListener('pointerover', over, { signal })
+  document.addEventListener('pointerleave', leave, { signal })
+  document.addEventListener('focusin', over, { signal })
+  document.addEventListener('focusout', leave, { signal })
+  document.addEventListener('pointerdown', hide, { capture: true, signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { capture: true, signal })
+  window.addEventListener('blur', hide, { signal })
+  over({ target: first, type: how })
+  return () => {
+    stop.abort()
+    hide()
+  }
+}
+
+/** What opened something says so itself; a tip over it would be in the way. */
+function isOpen(thing: HTMLElement): boolean {
+  return thing.ariaExpanded === 'true'
+}
+
+function createTip(thing: HTMLElement): HTMLElement {
+  const tip = document.createElement('div')
+  tip.id = id
+  tip.role = 'tooltip'
+  tip.className = styles.tip ?? ''
+  tip.popover = 'manual'
+  ;(thing.closest('dialog, main, footer') ?? document.body).append(tip)
+  tip.showPopover?.()
+  return tip
+}
+
+function draw(tip: HTMLElement, thing: HTMLElement): void {
+  tip.textContent = thing.dataset.tip ?? ''
+  const place = placeTip({
+    thing: thing.getBoundingClientRect(),
+    tip: tip.getBoundingClientRect(),
+    screen: { width: innerWidth, height: innerHeight },
+  })
+  tip.style.left = `${place.x}px`
+  tip.style.top = `${place.y}px`
+}

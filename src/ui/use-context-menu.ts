@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { MenuRequest } from './menu-request'
+import { prefetchMenus } from './open-menu'
+
+/** A context menu that somebody asked for. */
+export type ContextMenuAsked = {
+  /** What was pressed, or had the focus. */
+  readonly target: Element
+  /** Where the menu belongs: at the pointer, or below what had the focus. */
+  readonly at: MenuRequest['at']
+  readonly focus: 'first' | 'menu'
+  readonly event: MenuRequest['event']
+}
+
+/** How long a finger rests until it asks for a menu, ms. */
+const longPress = 500
+/** A finger that moves further is scrolling, CSS pixels. */
+const slop = 10
+/** Where the browser's own menu is the better one. */
+const browsers = 'input, textarea, [contenteditable], .selectable'
+
+/**
+ * Everything that asks for a context menu: the second button, the menu key, Shift+F10 and a finger that rests. Text
+ * keeps the browser's own menu, and so does everything with Shift and the second button. `onAsk` is not called for what
+ * belongs to somebody else: it gives `false` then, and the browser's menu comes.
+ */
+export function useContextMenu(onAsk: (asked: ContextMenuAsked) => boolean) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const from = useRef({ x: 0, y: 0 })
+  const asked = useRef(Number.NEGATIVE_INFINITY)
+  const isSpent = useRef(false)
+
+  // The clock is the browser's.
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const isOurs = (target: EventTarget, home: Element): target is Element =>
+    target instanceof Element && home.contains(target) && target.closest(browsers) === null
+  /** One wish reaches us by two events: a long press is a timer and, in some browsers, an event too. */
+  const isRepeated = () => performance.now() - asked.current < 700
+  const ask = (wish: ContextMenuAsked): boolean => {
+    const isTaken = onAsk(wish)
+    if (isTaken) asked.current = performance.now()
+    return isTaken
+  }
+  const stop = () => clearTimeout(timer.current)
+
+  return {
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      stop()
+      const { target, currentTarget, button, shiftKey, clientX, clientY } = event
+      const isPointer = button === 2
+      if (!isOurs(target, currentTarget) || (isPointer && shiftKey)) return
+      if (!isPointer && isRepeated()) return event.preventDefault()
+      const { nativeEvent } = event
+      const pointer = nativeEvent instanceof globalThis.PointerEvent ? nativeEvent : undefined
+      const isTouch = pointer?.pointerType === 'touch'
+      const byKey = !isPointer && !isTouch
+      const wish = byKey
+        ? { target, at: document.activeElement ?? target, focus: 'first' as const, event: undefined }
+        : { target, at: { x: clientX, y: clientY }, focus: 'menu' as const, event: pointer }
+      if (!ask(wish)) return
+      isSpent.current = isTouch
+      event.preventDefault()
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
+      if (!isOurs(event.target, event.currentTarget)) return
+      const { target } = event
+      if (ask({ target, at: target, focus: 'first', event: undefined })) event.preventDefault()
+    },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      stop()
+      isSpent.current = false
+      if (event.button === 2) prefetchMenus()
+      if (event.pointerType !== 'touch' || !event.isPrimary) return
+      const { target, currentTarget, clientX, clientY, nativeEvent } = event
+      if (!isOurs(target, currentTarget)) return
+      prefetchMenus()
+      from.current = { x: clientX, y: clientY }
+      timer.current = setTimeout(() => {
+        if (!isRepeated())
+          isSpent.current = ask({ target, at: from.current, focus: 'menu', event: nativeEvent })
+      }, longPress)
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
+      if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > slop) stop()
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    /** The click that some browsers make of a finger that rested and lifted: it is spent. */
+    onClickCapture(event: MouseEvent<HTMLElement>) {
+      if (!isSpent.current) return
+      isSpent.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}

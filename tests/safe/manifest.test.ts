@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { GET } from '@/app/manifest.json/route'
+import { contentPolicies } from '../../scripts/lib/content-policy.mjs'
+import { headersFor } from '../../scripts/lib/security-headers.mjs'
+
+test('[S1.3] a Safe can read the manifest, and finds all that it asks for', async () => {
+  const response = await GET()
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  const { name, description, icons, iconPath, safe_apps_permissions } = await response.json()
+  expect([typeof name, typeof description, iconPath]).toEqual(['string', 'string', '/assets/touch-icon.png'])
+  expect(safe_apps_permissions).toEqual(['clipboard-write'])
+  expect(icons.length).toBeGreaterThan(0)
+  // A wallet of a Safe takes every icon's sizes apart, and fails as a whole over one that has none.
+  for (const { src, sizes } of icons)
+    expect([src, sizes]).toEqual([expect.stringMatching(/^\/assets\//), expect.stringMatching(/^\d+x\d+$/)])
+})
+
+test('[S1.3] pages may be shown by the configured Safe and by nobody else', () => {
+  const policies = contentPolicies({ scriptHashes: [], env: { SAFE_HOSTS: 'https://safe.example' } })
+  const policyOf = (path: string) => String(headersFor(path, { policies })['Content-Security-Policy'])
+  for (const path of ['/', '/p/treasury'])
+    expect(policyOf(path)).toContain("frame-ancestors 'self' https://safe.example")
+  expect(policyOf('/api/safe/v1/chains')).toContain("frame-ancestors 'none'")
+  expect(headersFor('/', { policies })).not.toHaveProperty('X-Frame-Options')
+})

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announcements } from '@/desktop/announcements'
+import { createDesktopStore } from '@/desktop/desktop-store'
+import { notifications, notify } from '@/desktop/notifications'
+import { soundSettings } from '@/desktop/sounds'
+import { trayWish } from '@/desktop/tray-wish'
+import { DesktopContext } from '@/desktop/use-desktop'
+import { emptyDesktop } from '@/domain/windows'
+import { Tray } from '@/shell/tray/tray'
+
+const buttons = () => [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))
+
+beforeEach(() => {
+  localStorage.clear()
+  notifications.setState({ waiting: [], history: [], cleared: [], unread: 0 })
+  trayWish.setState({ isWanted: false })
+  soundSettings.setState({ chosen: null })
+  announcements.setState({ polite: '', urgent: '' })
+})
+
+let root: Root | null = null
+
+afterEach(() => root?.unmount())
+
+/** The code of the tray is transformed when it is first asked for. */
+const patience = { timeout: 12_000 }
+
+async function draw() {
+  const taskbar = document.createElement('footer')
+  taskbar.id = 'taskbar'
+  document.body.replaceChildren(taskbar)
+  const value = createDesktopStore(emptyDesktop)
+  const drawn = createRoot(taskbar)
+  root = drawn
+  flushSync(() => drawn.render(createElement(DesktopContext, { value }, createElement(Tray))))
+  await vi.waitFor(() => expect(taskbar.querySelector('time')?.textContent).toMatch(/\d/), patience)
+  // Effects run after the first drawing.
+  await new Promise((resolve) => setTimeout(resolve))
+  return taskbar
+}
+
+test('the tray is drawn with three pictures and the time, and does nothing yet', async () => {
+  const taskbar = await draw()
+  expect(taskbar.querySelectorAll('.icon').length).toBe(3)
+  expect(buttons()).toEqual([])
+})
+
+test.each(['pointerover', 'focusin'])('its buttons come with the first %s in the taskbar', async (sign) => {
+  const taskbar = await draw()
+  taskbar.dispatchEvent(new Event(sign, { bubbles: true }))
+  await vi.waitFor(
+    () => expect(buttons()).toEqual(['No wallet is connected', 'Notifications', 'Volume (muted)', null]),
+    patience,
+  )
+  expect(taskbar.querySelectorAll('.icon').length).toBe(3)
+})
+
+test('they come with the first news too, and the news is not lost', async () => {
+  await draw()
+  notify({ kind: 'information', title: 'Swap', text: 'Confirmed' })
+  await vi.waitFor(() => expect(buttons()).toContain('Notifications, 1 new'), patience)
+  await vi.waitFor(
+    () => expect(document.querySelector('[role=group][aria-label=Swap]')).not.toBeNull(),
+    patience,
+  )
+  expect(announcements.getState().polite).toBe('Swap: Confirmed')
+})
+
+test('they come at once for those who chose sounds in an earlier visit', async () => {
+  localStorage.setItem('love98-sounds', '{"version":1,"isOn":true,"volume":0.5}')
+  await draw()
+  await vi.waitFor(() => expect(buttons()).toContain('Volume'), patience)
+})
