@@ -6,6 +6,7 @@ import { iconGestures } from './icon-gesture-slot'
 import { dragIcons, drawMarquee } from './icon-gestures'
 import { keepWindows } from './keep-windows'
 import { answerShellKey } from './shell-keys'
+import { wearCursors } from './wear-cursors'
 import { followHistory } from './window-history'
 import type { WindowSwitcherProps } from './window-switcher'
 import { zoomCaptions } from './zoom-captions'
@@ -36,6 +37,9 @@ export function DesktopServices({ pressed }: DesktopServicesProps) {
       stopKeeping()
     }
   }, [store, site])
+
+  // The first press is an event of the page, and where it shows is its root.
+  useEffect(wearCursors, [])
 
   // The icons are there long before what moves them.
   useEffect(() => {
