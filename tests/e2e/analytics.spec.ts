@@ -40,6 +40,7 @@ async function openSettings(page: Page) {
   await expect(page.locator('footer time')).toHaveText(/\d/)
   await openIcon(page, 'Display Properties')
   await expect(windowNamed(page, 'Display Properties')).toBeVisible()
+  await page.getByRole('tab', { name: 'Effects' }).click()
 }
 
 test('[S4.10] [S7.22] on the production hostname: off at first, counted once turned on, silent once turned off', async ({
