@@ -16,9 +16,14 @@ export function useOfflineCopy(): void {
     const stop = new AbortController()
     const { signal } = stop
     let cancel: () => void = () => undefined
+    let hasBegun = false
     const begin = () => {
+      if (hasBegun) return
+      hasBegun = true
       cancel = whenIdle(() => void keepOfflineCopy(offerRestart))
     }
+    // This code comes with the first sign of a visitor, which may have been a press already.
+    if (navigator.userActivation?.hasBeenActive) begin()
     for (const type of ['pointerdown', 'keydown'])
       window.addEventListener(type, begin, { once: true, passive: true, capture: true, signal })
     // A script that fails to load tells its own element alone, while the event goes down to it.
