@@ -125,6 +125,10 @@ export const openingCellFigures = [
   ['frame', 'CPU of a frame in which hearts open, median', 'ms', '16'],
   ['frame95', '95 % of them', 'ms', '16'],
   ['slowest', 'the slowest', 'ms'],
+  ['script', 'of it script, mean', 'ms'],
+  ['style', 'of it style, mean', 'ms'],
+  ['layout', 'of it layout, mean', 'ms'],
+  ['paint', 'of it paint, mean', 'ms'],
   ['widest', 'most hearts that opened at once', ''],
 ]
 

@@ -24,12 +24,14 @@ export function followPress(
   const isTouch = event?.pointerType === 'touch'
   const opened = performance.now()
   let dropsClick = false
+  let hasLifted = false
 
   document.addEventListener(
     'pointerup',
     (lifted) => {
       const wasHeld = held !== null && lifted.pointerId === held
-      const isFirst = isTouch && (wasHeld || held === null) && performance.now() - opened < firstLift
+      const isFirst = isTouch && !hasLifted && performance.now() - opened < firstLift
+      hasLifted = true
       held = wasHeld ? null : held
       dropsClick = isFirst
       // A finger is told of at what it pressed first, wherever it is now.

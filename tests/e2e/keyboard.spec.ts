@@ -68,7 +68,7 @@ test('with the keyboard alone: Start, a submenu, a program, move, size, switch, 
   await expect(page.locator('main nav').locator(':focus')).toHaveCount(1)
 
   // A message box from an icon that is not configured.
-  await press(page, 'Home', 't')
+  await press(page, 'Home', 't', 'e', 'l')
   await expect(page.getByRole('button', { name: 'Telegram' })).toBeFocused()
   await press(page, 'Enter')
   await expect(
@@ -81,9 +81,13 @@ test('with the keyboard alone: Start, a submenu, a program, move, size, switch, 
   await taskButton(page, 'Display Properties').focus()
   await press(page, 'Enter')
   await expect(display).toHaveAttribute('data-active', 'true')
-  await display.getByRole('radio', { checked: true }).focus()
+  await display.getByRole('tab', { name: 'Appearance' }).focus()
+  await press(page, 'Enter')
+  await display.getByRole('group', { name: 'Skin' }).getByRole('radio', { checked: true }).focus()
   const skin = await page.evaluate(() => document.body.className)
-  await press(page, 'ArrowUp', 'Enter')
+  await press(page, 'ArrowUp')
+  await display.getByRole('button', { name: 'Apply' }).focus()
+  await press(page, 'Enter')
   await expect.poll(() => page.evaluate(() => document.body.className)).not.toBe(skin)
 })
 

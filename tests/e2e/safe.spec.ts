@@ -38,7 +38,7 @@ test.beforeAll(async () => {
       PORT: String(port),
       HOST: '127.0.0.1',
       DEMO_MANIFEST: manifestFile,
-      SAFE_HOSTS: host.url,
+      SAFE_HOSTS: `${host.url} ${sameSite()}`,
       SAFE_GATEWAY_URL: '',
       LOVE98_DATA: join(folder, 'data'),
       LOG_LEVEL: 'error',
@@ -63,13 +63,16 @@ test.beforeEach(({ page }) => {
   })
 })
 
-async function openInHost(page: Page, query = ''): Promise<FrameLocator> {
-  await page.goto(`${host.url}/${query}`)
+async function openInHost(page: Page, query = '', site = host.url): Promise<FrameLocator> {
+  await page.goto(`${site}/${query}`)
   const app = page.frameLocator('iframe')
   await expect(app.locator('footer time')).toHaveText(/\d/, { timeout: 30_000 })
   return app
 }
+/** The host under the name of the product's own site: there a browser lets a frame keep what it stores. */
+const sameSite = () => host.url.replace('127.0.0.1', 'localhost')
 const agree = (app: FrameLocator) => app.getByRole('button', { name: 'Agree' }).click()
+const asks = (page: Page) => page.getByRole('region', { name: 'Safe asks' })
 const badge = (app: FrameLocator) => app.getByRole('button', { name: /^Safe 2\/2/ })
 
 test('[S1.3] it connects without a click, 300 ms of host and a slow processor notwithstanding, and verifies nothing', async ({
@@ -141,5 +144,46 @@ test('[S2.5] the Treasury shows the Safe around the page, to the last list', asy
   await expect(window.getByText(/^Safe created by/)).toBeVisible()
   await window.getByRole('tab', { name: 'Messages' }).click()
   await expect(window.getByText('The treasury agrees to the terms of Love98.')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('sent from inside: rejected in silence, proposed, still there after a reload, executed on the chain', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const app = await openInHost(page, '?path=p/treasury', sameSite())
+  await agree(app)
+  await expect(badge(app)).toBeVisible()
+  const openQueue = async () => {
+    const window = app.getByRole('dialog', { name: 'Treasury', exact: true })
+    await window.getByRole('tab', { name: 'Queue' }).click()
+    return window
+  }
+  const window = await openQueue()
+  await window.getByRole('button', { name: 'New transaction…' }).click()
+  const form = app.getByRole('dialog', { name: 'New Transaction' })
+  await form.getByRole('radio', { name: /ETH/ }).check()
+  await form.getByLabel('To').fill('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955')
+  await form.getByLabel('Amount').fill('0.25')
+  await form.getByRole('button', { name: 'Propose' }).click()
+  await asks(page).getByRole('button', { name: 'reject' }).click()
+  await expect(form.getByRole('button', { name: 'Propose' })).toBeEnabled()
+  await form.getByRole('button', { name: 'Propose' }).click()
+  await expect(asks(page)).toContainText('250000000000000000')
+  await asks(page).getByRole('button', { name: 'confirm' }).click()
+  const yours = window.getByRole('list', { name: 'Handed in from this browser' })
+  await expect(yours).toContainText('Awaiting confirmations: 1 of 2')
+
+  await page.reload()
+  await expect(badge(app)).toBeVisible({ timeout: 30_000 })
+  await openQueue()
+  await expect(yours).toContainText('Send 0.25 ETH to 0x14dC…9955')
+  const stored = await app.locator('body').evaluate(() => localStorage.getItem('love98-safe-transactions'))
+  const [{ safeTxHash }] = JSON.parse(stored ?? '').state
+  // Four wait before it: the Safe runs them in their order, so they are rejected on the chain first.
+  await host.executeUntil(safeTxHash)
+  await expect(yours).toContainText('Done', { timeout: 40_000 })
+  await yours.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(yours).toHaveCount(0)
   expect(problems).toEqual([])
 })

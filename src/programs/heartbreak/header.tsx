@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
 import { faceOf, heartsLeft } from '@/domain/heartbreak/game'
 import { timeMs } from '@/domain/heartbreak/play'
 import { shownSeconds } from '@/domain/heartbreak/score'
@@ -10,12 +11,19 @@ import styles from './header.module.css'
 import { Led } from './led'
 import type { Table, TableState } from './table'
 
-type HeaderProps = { table: Table; pressing: boolean; onFace: () => void; onExit: () => void }
+type HeaderProps = {
+  table: Table
+  /** Whether a heart is pressed. */
+  press: StoreApi<{ isPressed: boolean }>
+  onFace: () => void
+  onExit: () => void
+}
 
 /** The sunken strip above the board: broken hearts left, the face, seconds, and the door. */
-export function Header({ table, pressing, onFace, onExit }: HeaderProps) {
+export function Header({ table, press, onFace, onExit }: HeaderProps) {
   const texts = useTexts(heartbreakTexts)
   const left = useStore(table, ({ game, plan }) => (game ? heartsLeft(game) : plan.name.level.broken))
+  const pressing = useStore(press, ({ isPressed }) => isPressed)
   const face = useStore(table, ({ game }) => (game ? faceOf(game, pressing) : 'active'))
   const lives = useStore(table, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
   const label = lives === null ? texts.face[face] : `${texts.face[face]}, ${texts.lives(lives)}`

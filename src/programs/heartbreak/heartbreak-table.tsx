@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { useMedia } from '@/browser/use-media'
 import { skin } from '@/desktop/skin'
 import { startCell } from '@/domain/heartbreak/level'
@@ -36,7 +37,8 @@ export function HeartbreakTable(props: ProgramProps) {
   const texts = useTexts(heartbreakTexts)
   const [options, setOptions] = useState(readOptions)
   const [dialog, setDialog] = useState<DialogName | null>(null)
-  const [pressing, setPressing] = useState(false)
+  // Apart from React's state: a press draws the face and nothing else.
+  const [press] = useState(() => createStore(() => ({ isPressed: false })))
   const [tapMode, setTapMode] = useState<TapMode>('open')
   const [counts] = useState(createInputCounts)
   const table = useTable(options)
@@ -78,7 +80,7 @@ export function HeartbreakTable(props: ProgramProps) {
     counts,
     questions: options.questions,
     tapMode,
-    onPressing: setPressing,
+    onPressing: (isPressed) => press.setState({ isPressed }),
     onZoom: zoom,
   })
   const hint = () => void table.hint(start)
@@ -130,7 +132,7 @@ export function HeartbreakTable(props: ProgramProps) {
         />
       )}
       <div className={styles.table} hidden={games.watching !== null}>
-        <Header table={table} pressing={pressing} onFace={() => void games.fresh(options)} onExit={close} />
+        <Header table={table} press={press} onFace={() => void games.fresh(options)} onExit={close} />
         <div className={styles.place}>
           <div ref={scroller} className={styles.scroller}>
             <div ref={board} className={styles.board}>
