@@ -3,7 +3,7 @@ import { keepOfflineCopy } from '@/browser/offline-copy'
 import { isOutdated } from '@/browser/served-version'
 import { whenIdle } from '@/browser/when-idle'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { offlineTexts } from '@/texts/en/offline'
+import { newVersionTexts } from '@/texts/en/new-version'
 import { inLocale } from '@/texts/locale'
 
 /**
@@ -55,11 +55,11 @@ let isOffered = false
 async function offerRestart(restart: () => void): Promise<void> {
   if (isOffered) return
   isOffered = true
-  const texts = inLocale(offlineTexts)
+  const texts = inLocale(newVersionTexts)
   const answer = await askInMessageBox({
-    title: texts.updateTitle,
+    title: texts.title,
     icon: 'info',
-    text: texts.updateText,
+    text: texts.text,
     buttons: [texts.restart, texts.later],
     cancel: texts.later,
   })

@@ -20,7 +20,7 @@ for (const [script, address, side] of [
     await openDesktop(page, address)
     const field = page.getByRole('textbox')
     await expect(field).toHaveValue(side === 'left' ? /Ŵéļçóɱé/ : /Welcome/)
-    const { left, right } = await field.evaluate(({ clientLeft, clientWidth, offsetWidth }) => ({
+    const { left, right } = await field.evaluate(({ clientLeft, clientWidth, offsetWidth }: HTMLElement) => ({
       // The border of 2 px, and the bar where it stands there.
       left: clientLeft,
       right: offsetWidth - clientLeft - clientWidth,
