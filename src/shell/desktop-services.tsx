@@ -8,6 +8,7 @@ import { keepWindows } from './keep-windows'
 import { answerShellKey } from './shell-keys'
 import { useKeyboardRoom } from './use-keyboard-room'
 import { useOfflineCopy } from './use-offline-copy'
+import { wearCursors } from './wear-cursors'
 import { followHistory } from './window-history'
 import type { WindowSwitcherProps } from './window-switcher'
 import { zoomCaptions } from './zoom-captions'
@@ -40,6 +41,9 @@ export function DesktopServices({ pressed }: DesktopServicesProps) {
       stopKeeping()
     }
   }, [store, site])
+
+  // The first press is an event of the page, and where it shows is its root.
+  useEffect(wearCursors, [])
 
   // The icons are there long before what moves them.
   useEffect(() => {

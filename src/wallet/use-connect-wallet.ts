@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Config, Connector } from 'wagmi'
+import type { Connector } from 'wagmi'
 import { LoveError } from '@/domain/errors'
 import { expectVerification } from './boot'
-import { connectWallet } from './connect-wallet'
 import { displayUri } from './connector-ids'
 import { type Pairing, parsePairing } from './pairing'
 import { rememberWallet } from './recent-wallets'
 import { useWallet } from './use-wallet'
+import type { Wallet } from './wallet'
 import type { WalletChoice } from './wallet-choice'
-import { isRejected, toWalletError } from './wallet-error'
 
 /** Where an attempt to connect stands; a success shows in the connection, not here. */
 export type ConnectAttempt =
@@ -34,7 +33,7 @@ export type ConnectActions = {
 
 /** Connects one wallet at a time: choosing another gives the first up, and so does leaving the dialog. */
 export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
-  const { config } = useWallet()
+  const wallet = useWallet()
   const [attempt, setAttempt] = useState<ConnectAttempt>({ phase: 'idle' })
   const cancel = useRef<AbortController | null>(null)
 
@@ -49,13 +48,13 @@ export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
     for (let round = 0; round <= renewals; round++) {
       setAttempt({ phase: 'waiting', choice, pairing: null, before })
       try {
-        await connectOnce(config, choice, controller.signal, (pairing) =>
+        await connectOnce(wallet, choice, controller.signal, (pairing) =>
           setAttempt({ phase: 'waiting', choice, pairing, before }),
         )
         return
       } catch (cause) {
         if (controller.signal.aborted) return
-        before = toWalletError(cause)
+        before = cause instanceof LoveError ? cause : new LoveError('unexpected', cause)
         const isRenewed = choice.way === 'walletconnect' && canRenew(before)
         if (!isRenewed) return setAttempt({ phase: 'failed', choice, error: before })
       }
@@ -72,12 +71,12 @@ export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
 
 /** A refused or expired pairing is replaced by a new one; anything else would fail again. */
 function canRenew(error: LoveError): boolean {
-  return isRejected(error) || error.code === 'pairing-expired'
+  return error.code === 'user-rejected' || error.code === 'pairing-expired'
 }
 
 /** One question; the pairing is listened for before it is asked. @throws {LoveError} */
 async function connectOnce(
-  config: Config,
+  wallet: Wallet,
   choice: WalletChoice,
   signal: AbortSignal,
   onPairing: (pairing: Pairing) => void,
@@ -93,7 +92,7 @@ async function connectOnce(
       // The dialog goes as the connection stands; what comes after it may not run any more.
       rememberWallet(choice.id)
     }
-    await connectWallet(config, connector, signal, { onApproved })
+    await wallet.connect(connector, signal, { onApproved })
   } finally {
     stop()
   }

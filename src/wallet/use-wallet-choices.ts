@@ -1,5 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { watchConnectors } from 'wagmi/actions'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { recentWallets } from './recent-wallets'
 import { useWallet } from './use-wallet'
 import { type WalletChoice, walletChoices } from './wallet-choice'
@@ -9,10 +8,10 @@ const lateInjection = 1_000
 
 /** The wallets in their order; one that announces itself later appears without opening the list again. */
 export function useWalletChoices(): readonly WalletChoice[] {
-  const { config, knownWallets: wallets } = useWallet()
+  const { config, watchConnectors, knownWallets: wallets } = useWallet()
   const [recent] = useState(recentWallets)
   const connectors = useSyncExternalStore(
-    useCallback((onChange) => watchConnectors(config, { onChange }), [config]),
+    watchConnectors,
     () => config.connectors,
     () => config.connectors,
   )

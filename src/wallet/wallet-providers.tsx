@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { WagmiContext } from 'wagmi'
 import { loadedWallet, loadWallet } from './boot'
 import { WalletContext } from './use-wallet'
 import type { Wallet } from './wallet'
@@ -15,8 +14,8 @@ type WalletProvidersProps = {
 
 /**
  * Loads the wallet when it is not there yet, and hands it to a window or a dialog. Many may stand beside each other:
- * they share one wallet. wagmi's own provider is left out on purpose, because every time it is drawn without
- * `reconnectOnMount` it forgets the connections.
+ * they share one wallet. wagmi's own provider and hooks are left out on purpose: they weigh, and every time the provider
+ * is drawn without `reconnectOnMount` it forgets the connections.
  */
 export function WalletProviders({ pending = null, failed, children }: WalletProvidersProps) {
   const [attempt, setAttempt] = useState(0)
@@ -29,11 +28,9 @@ export function WalletProviders({ pending = null, failed, children }: WalletProv
   }
   const { wallet } = outcome
   return (
-    <WagmiContext value={wallet.config}>
-      <QueryClientProvider client={wallet.queryClient}>
-        <WalletContext value={wallet}>{children}</WalletContext>
-      </QueryClientProvider>
-    </WagmiContext>
+    <QueryClientProvider client={wallet.queryClient}>
+      <WalletContext value={wallet}>{children}</WalletContext>
+    </QueryClientProvider>
   )
 }
 

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type Chain, type Client, http, type Transport } from 'viem'
-import { type Config, type CreateConnectorFn, createConfig } from 'wagmi'
+import { type Config, type Connector, type CreateConnectorFn, createConfig } from 'wagmi'
+import { watchConnectors } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 import type { StoreApi } from 'zustand/vanilla'
 import { auth } from '@/browser/auth'
@@ -9,6 +10,7 @@ import { LoveError } from '@/domain/errors'
 import type { Settings } from '@/domain/settings'
 import { kitChains } from './chain-of'
 import { coinbaseConnector } from './coinbase-connector'
+import { type ConnectOptions, connectWallet } from './connect-wallet'
 import { connectionStore } from './connection-store'
 import { removeDeepLink } from './deep-link-record'
 import { namedConnector } from './named-connector'
@@ -29,6 +31,10 @@ export type Wallet = {
   connection: StoreApi<Connection>
   /** Whether the connected account is signed in. */
   session: SessionStore
+  /** Asks a wallet to connect; see `connectWallet`. @throws {LoveError} */
+  connect: (connector: Connector, signal: AbortSignal, options?: ConnectOptions) => Promise<void>
+  /** Tells of wallets that announce themselves later, until the returned function is called. */
+  watchConnectors: (listener: () => void) => () => void
   /** The wallets that the kit knows by name. */
   knownWallets: readonly WalletDefinition[]
   /** Reads a configured chain through this site's own server. @throws {LoveError} `unknown-chain` */
@@ -66,6 +72,8 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   return {
     settings,
     config,
+    connect: (connector, signal, options) => connectWallet(config, connector, signal, options),
+    watchConnectors: (listener) => watchConnectors(config, { onChange: listener }),
     knownWallets,
     queryClient: new QueryClient({
       defaultOptions: {
