@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/address'
 import { isErrorCode, LoveError } from '@/domain/errors'
 import { parseSession, type Session } from '@/domain/session'
-import { parseSignInMessage, type SignInFields, signInMessage } from '@/domain/sign-in-message'
+import type { SignInFields } from '@/domain/sign-in-message'
 
 /** Milliseconds; the server may have to ask a contract, whose node has ten seconds of its own. */
 const answerLimit = 20_000
@@ -19,11 +19,13 @@ export const auth = {
   },
 
   /**
-   * The text to sign (EIP-4361), and its fields as anybody else reads them from that text.
+   * The text to sign (EIP-4361), and its fields as anybody else reads them from that text. Its grammar comes when there
+   * is something to sign.
    * @throws {LoveError} `unexpected` when the fields make no message that can be read back
    */
-  createMessage(given: SignInFields): { message: string; fields: SignInFields } {
+  async createMessage(given: SignInFields): Promise<{ message: string; fields: SignInFields }> {
     try {
+      const { parseSignInMessage, signInMessage } = await import('@/domain/sign-in-message')
       const message = signInMessage(given)
       const fields = parseSignInMessage(message)
       if (fields) return { message, fields }

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { errorDetails } from '@/domain/errors'
 import { connectTexts } from '@/texts/en/connect'
 import { useTexts } from '@/texts/use-texts'
 import type { ConnectAttempt } from '@/wallet/use-connect-wallet'
 import styles from './connect-dialog.module.css'
-import { ErrorDetails } from './error-details'
+
+const ErrorDetails = lazy(async () => ({ default: (await import('./error-details')).ErrorDetails }))
 
 type ConnectStatusProps = { id: string; attempt: ConnectAttempt; isEmpty: boolean }
 
@@ -18,7 +20,11 @@ export function ConnectStatus({ id, attempt, isEmpty }: ConnectStatusProps) {
           {statusOf(attempt, isEmpty, texts)}
         </p>
       </div>
-      {failure && <ErrorDetails key={errorDetails(failure)} text={errorDetails(failure)} />}
+      {failure && (
+        <Suspense fallback={null}>
+          <ErrorDetails key={errorDetails(failure)} text={errorDetails(failure)} />
+        </Suspense>
+      )}
     </>
   )
 }

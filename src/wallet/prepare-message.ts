@@ -13,7 +13,7 @@ export async function prepareMessage(
 ): Promise<PreparedMessage> {
   try {
     const { address, chainId } = account
-    const prepared = auth.createMessage(await auth.getNonce({ address, chainId }))
+    const prepared = await auth.createMessage(await auth.getNonce({ address, chainId }))
     const { host, origin } = window.location
     if (isOwnMessage(prepared.fields, { host, origin, address, chainId })) return prepared
     throw new LoveError('other-address', new Error(`The message is for ${prepared.fields.uri}.`))

@@ -34,7 +34,7 @@ export class TestAuth implements Auth {
     }
   }
 
-  createMessage(fields: SignInFields) {
+  async createMessage(fields: SignInFields) {
     return { message: JSON.stringify(fields), fields }
   }
 
