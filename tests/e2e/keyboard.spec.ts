@@ -116,6 +116,7 @@ test('the switcher goes both ways, Escape leaves everything as it was, Ctrl+Alt+
     await page.getByRole('link', { name, exact: true }).focus()
     await press(page, 'Enter')
   }
+  await expect(taskButton(page, readMe)).toBeVisible()
   const display = windowNamed(page, 'Display Properties')
   await expect(display).toHaveAttribute('data-active', 'true')
   await page.keyboard.down('Alt')

@@ -25,7 +25,10 @@ async function agreeLookReloadDisconnect(page: Page, name: RegExp) {
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(account).toContainText(/10k ETH|9,999/)
   await openIcon(page, 'Swap Pairs')
-  await expect(page.getByText(/^[\d,.]+ (ETH|USDT|WBTC|PEPE|NINA|BOBO|MOG|SPX|BITCOIN|USA)$/)).toHaveCount(11)
+  const prices = windowNamed(page, 'Swap Pairs').getByText(
+    /^[\d,.]+ (ETH|USDT|WBTC|PEPE|NINA|BOBO|MOG|SPX|BITCOIN|USA)$/,
+  )
+  await expect(prices).toHaveCount(11)
   await page.reload()
   await expect(account).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Terms' })).toHaveCount(0)
