@@ -11,6 +11,7 @@ import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 import { iconNames } from '@/ui/generated/icons'
 import { compileArt } from '../scripts/art/compile.mjs'
+import { parseCursor } from '../scripts/art/parse-cursor.mjs'
 import { parseIcon } from '../scripts/art/parse-icon.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -85,6 +86,36 @@ describe('a drawing', () => {
   })
 })
 
+describe('a mouse pointer', () => {
+  const context = { file: 'art/cursors/sample.cursor', roles: Object.keys(iconRoles), skins: ['love'] }
+
+  test('is read with the pixel that points and what a skin draws over it', () => {
+    const cursor = parseCursor('# a remark\n# hot spot: 1 0\n\n.k\nkw\n\n# skin: love\n==\n=R\n', context)
+    expect(cursor).toEqual({
+      name: 'sample',
+      hotSpot: [1, 0],
+      rows: ['.k', 'kw'],
+      overlays: new Map([['love', ['==', '=R']]]),
+    })
+  })
+
+  test.each([
+    ['no hot spot', 'kk', 'no hot spot'],
+    ['a hot spot outside', '# hot spot: 2 0\nkk', 'the hot spot 2 0 is not a pixel of the drawing'],
+    ['a hot spot on a clear pixel', '# hot spot: 1 0\nk.', 'the hot spot 1 0 is not a pixel'],
+    ['more than 32 columns', `# hot spot: 0 0\n${'k'.repeat(33)}`, '33 × 1 pixels'],
+    ['more than 32 rows', `# hot spot: 0 0\n${'k\n'.repeat(33)}`, '1 × 33 pixels'],
+    ['a ragged row', '# hot spot: 0 0\nkk\nk', 'row 2 has 1 letters instead of 2'],
+    ['an unknown letter', '# hot spot: 0 0\nkq', 'row 1 has the letter "q"'],
+    ['an unknown skin', '# hot spot: 0 0\nk\n# skin: win\n=', '"win" is no skin'],
+    ['too few rows of a skin', '# hot spot: 0 0\nk\nk\n# skin: love\n=', 'love has 1 rows instead of 2'],
+  ])('is refused with %s, naming the file', (_, text, problem) => {
+    const parse = () => parseCursor(text, context)
+    expect(parse).toThrow('art/cursors/sample.cursor')
+    expect(parse).toThrow(problem)
+  })
+})
+
 describe('what is committed', () => {
   let compiled: Map<string, Buffer>
   beforeAll(async () => {
@@ -129,6 +160,37 @@ describe('what is committed', () => {
       expect(image.length, id).toBeLessThanOrEqual(20 * 1024)
       expect((await sharp(image).metadata()).width).toBe(683)
       expect(css).toContain(`--wallpaper:url(/assets/skins/${id}/wallpaper-1366.png?v=`)
+    }
+  })
+
+  test.each([
+    ['default', 'default'],
+    ['link', 'pointer'],
+    ['text', 'text'],
+    ['busy', 'wait'],
+    ['progress', 'progress'],
+    ['move', 'move'],
+    ['ns', 'ns-resize'],
+    ['ew', 'ew-resize'],
+    ['nesw', 'nesw-resize'],
+    ['nwse', 'nwse-resize'],
+  ])('[S3.5] each skin supplies the mouse pointer %s, or else the browser’s %s', async (name, keyword) => {
+    const css = (await committed('src/skins/generated/skins.css')).toString()
+    for (const { id } of everySkin) {
+      const folder = `/assets/skins/${id}/cursors/`
+      const rules = css.split('\n').find((line) => line.includes(`body.theme-${id}{--cursor-`)) ?? ''
+      // Nothing is asked for before a mouse was pressed, and whoever chose colours keeps the system's pointers.
+      expect(rules).toMatch(/^@media \(pointer:fine\) and \(forced-colors:none\)\{\[data-cursors\] body\./)
+      const [, x, y] =
+        new RegExp(
+          `--cursor-${name}:image-set\\(url\\(${folder}${name}\\.png\\?v=\\w{8}\\) 1x,` +
+            `url\\(${folder}${name}-2x\\.png\\?v=\\w{8}\\) 2x\\) (\\d+) (\\d+),${keyword}[;}]`,
+        ).exec(rules) ?? []
+      const { data, info } = await decoded(`public${folder}${name}.png`)
+      expect(Math.max(info.width, info.height), `${id} ${name}`).toBeLessThanOrEqual(32)
+      expect(data[(Number(y) * info.width + Number(x)) * 4 + 3], `${id} ${name} points`).toBe(255)
+      const large = await decoded(`public${folder}${name}-2x.png`)
+      expect([large.info.width, large.info.height]).toEqual([2 * info.width, 2 * info.height])
     }
   })
 
@@ -226,6 +288,13 @@ describe.each([...everySkin, { id: 'high-contrast-black', palette: highContrastB
     })
   },
 )
+
+async function decoded(path: string) {
+  return sharp(await committed(path))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
 
 /** Pictures are compared by their pixels: another zlib may pack the same pixels differently. */
 async function contentHash(path: string, bytes: Buffer): Promise<string> {

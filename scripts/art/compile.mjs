@@ -6,6 +6,7 @@ import { importTypeScript } from '../lib/import-typescript.mjs'
 import { paintAtlas, paintIcon } from './atlas.mjs'
 import { strikeCoin } from './coin-icon.mjs'
 import { paintContactSheet } from './contact-sheet.mjs'
+import { addCursors, loadCursors, paintCursorSheet } from './cursors.mjs'
 import { encodeIco } from './encode-ico.mjs'
 import { encodePng } from './encode-png.mjs'
 import { parseLetters } from './letters.mjs'
@@ -55,6 +56,7 @@ export async function compileArt() {
   const letters = await loadLetters('coins/letters.txt')
   const context = { roles: Object.keys(tokens.iconRoles), skins: skins.map(({ skin }) => skin.id) }
   const icons = await loadIcons(context, letters)
+  const cursors = await loadCursors(join(art, 'cursors'), context)
   /** @type {Map<string, Buffer>} */
   const files = new Map()
   const rules = skins.map(({ skin, paint }) => {
@@ -65,8 +67,14 @@ export async function compileArt() {
       return { url, width: width * scale, height: height * scale }
     })
     files.set(`docs/art/${skin.id}.png`, encodePng(paintContactSheet(icons, skin, letters)))
-    return tokens.skinToCss(skin, { icons: atlas, wallpapers })
+    const pointers = addCursors(files, cursors, skin)
+    return `${tokens.skinToCss(skin, { icons: atlas, wallpapers })}\n${pointers}`
   })
+  const sheet = paintCursorSheet(
+    cursors,
+    skins.map(({ skin }) => skin),
+  )
+  files.set('docs/art/cursors.png', encodePng(sheet))
   const plain = tokens.plainToCss(await loadHighContrast())
   files.set(
     'src/skins/generated/skins.css',

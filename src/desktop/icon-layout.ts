@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, writeStored } from '@/browser/storage'
 import type { Cell, Cells } from '@/domain/icon-grid'
+import { iconsKey } from './icon-places'
 
-const storageKey = 'love98-icons'
 /** More icons, or cells further out, than any desktop has: such a record is not ours. */
 const limit = 1_000
 /** How many arrangements can be taken back. */
@@ -20,7 +20,7 @@ export const iconLayout = createStore<{
 
 /** Takes up the places of an earlier visit, or of another tab. */
 export function adoptStoredIcons(): void {
-  const stored = parseLayout(readStored(storageKey))
+  const stored = parseLayout(readStored(iconsKey))
   if (stored) iconLayout.setState(stored)
 }
 
@@ -78,5 +78,5 @@ function store(): void {
   const { cells, isAuto } = iconLayout.getState()
   const places =
     cells && Object.fromEntries(Object.entries(cells).map(([id, { column, row }]) => [id, [column, row]]))
-  writeStored(storageKey, JSON.stringify({ version: 1, auto: isAuto, cells: places }))
+  writeStored(iconsKey, JSON.stringify({ version: 1, auto: isAuto, cells: places }))
 }

@@ -23,10 +23,7 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [stop, setStop] = useState(entries[0]?.id ?? null)
   const selected = useStore(iconSelection, ({ ids }) => ids)
-  const places = useIconPlaces(
-    list,
-    entries.map(({ id }) => id),
-  )
+  const places = useIconPlaces(list)
   const onKeyDown = useIconKeys(() => [
     ...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? []),
   ])

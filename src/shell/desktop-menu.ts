@@ -9,9 +9,9 @@ import { windowRequest } from '@/programs/window-request'
 import { desktopMenuTexts, desktopTexts } from '@/texts/en/desktop'
 import { inLocale } from '@/texts/locale'
 import type { MenuItem } from '@/ui/menu-items'
+import { followIcons, gridOf } from './follow-icons'
 import { carryIcon } from './icon-carry'
-import { cellsOf } from './icon-gestures'
-import { gridOf } from './use-icon-places'
+import { cellsOf } from './icon-drop'
 
 type Parts = {
   list: HTMLElement
@@ -23,6 +23,7 @@ type Parts = {
 /** The menu of the desktop itself. */
 export function desktopItems({ list, entries, store }: Parts): readonly MenuItem[] {
   const row = rows()
+  followIcons(list)
   const { isAuto, undo } = iconLayout.getState()
   const display = findProgram('display')
   const arrange = () => arrangeIcons(inReadingOrder(cellsOf(list)), gridOf(list).grid)

@@ -6,6 +6,9 @@ import { iconGestures } from './icon-gesture-slot'
 import { dragIcons, drawMarquee } from './icon-gestures'
 import { keepWindows } from './keep-windows'
 import { answerShellKey } from './shell-keys'
+import { useKeyboardRoom } from './use-keyboard-room'
+import { useOfflineCopy } from './use-offline-copy'
+import { wearCursors } from './wear-cursors'
 import { followHistory } from './window-history'
 import type { WindowSwitcherProps } from './window-switcher'
 import { zoomCaptions } from './zoom-captions'
@@ -22,6 +25,8 @@ export function DesktopServices({ pressed }: DesktopServicesProps) {
   const store = useDesktopStore()
   const { site } = useCommunity()
   const [switching, setSwitching] = useState<Switching | null>(null)
+  useOfflineCopy()
+  useKeyboardRoom()
 
   // The windows of an earlier visit, the address bar and the document's title live outside React.
   useEffect(() => {
@@ -36,6 +41,9 @@ export function DesktopServices({ pressed }: DesktopServicesProps) {
       stopKeeping()
     }
   }, [store, site])
+
+  // The first press is an event of the page, and where it shows is its root.
+  useEffect(wearCursors, [])
 
   // The icons are there long before what moves them.
   useEffect(() => {

@@ -22,8 +22,6 @@ import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
 import { useFailureBoxes } from './use-failure-boxes'
-import { useKeyboardRoom } from './use-keyboard-room'
-import { useOfflineCopy } from './use-offline-copy'
 import { useOpenEntry } from './use-open-entry'
 import { useTooltips } from './use-tooltips'
 import { useWorkArea } from './use-work-area'
@@ -64,9 +62,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   useAskedArgument(openProgram)
   useFailureBoxes()
   useAnalytics()
-  useOfflineCopy()
   useTooltips()
-  useKeyboardRoom()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen} data-backdrop="">

@@ -3,8 +3,9 @@ import { placeIcons } from '@/desktop/icon-layout'
 import { type Cell, moveIcons } from '@/domain/icon-grid'
 import { desktopTexts } from '@/texts/en/desktop'
 import { inLocale } from '@/texts/locale'
-import { cellsOf, directionOf, itemsOf } from './icon-gestures'
-import { gridOf } from './use-icon-places'
+import { directionOf, followIcons, gridOf } from './follow-icons'
+import { cellsOf } from './icon-drop'
+import { itemsOf } from './icon-gestures'
 
 /**
  * Moves an icon without dragging (WCAG 2.5.7): the arrow keys carry it from cell to cell, a press puts it where it is
@@ -33,6 +34,7 @@ export function carryIcon(id: string, label: string, list: HTMLElement): void {
     stop.abort()
     delete item.dataset.moving
     item.style.removeProperty('translate')
+    if (keeps) followIcons(list)
     if (keeps) placeIcons(moveIcons([id], minus(at, start), before, grid))
     else announce(texts.moved(label, start.column + 1, start.row + 1))
     icon.focus({ preventScroll: true })

@@ -1,13 +1,9 @@
 import { announce } from '@/desktop/announcements'
-import { placeIcons } from '@/desktop/icon-layout'
 import { iconSelection, selectIcons } from '@/desktop/icon-selection'
-import type { Point } from '@/domain/geometry'
-import { type Cells, moveIcons } from '@/domain/icon-grid'
 import { desktopTexts } from '@/texts/en/desktop'
 import { inLocale } from '@/texts/locale'
 import styles from './desktop-icons.module.css'
 import { followPointer } from './pointer-drag'
-import { gridOf } from './use-icon-places'
 
 type Press = {
   pointerId: number
@@ -23,12 +19,14 @@ export function dragIcons(press: Press, icon: HTMLElement, list: HTMLElement): v
   delete icon.dataset.dragged
   const ids = iconSelection.getState().ids
   const items = itemsOf(list, ids)
+  let drop: Promise<typeof import('./icon-drop')> | null = null
   followPointer({
     handle: icon,
     from: press,
     onMove: (by) => {
       // The click that follows a drag opens and selects nothing.
       icon.dataset.dragged = ''
+      drop ??= import('./icon-drop')
       for (const item of items) {
         item.dataset.moving = ''
         item.style.translate = `${by.x}px ${by.y}px`
@@ -39,7 +37,7 @@ export function dragIcons(press: Press, icon: HTMLElement, list: HTMLElement): v
         delete item.dataset.moving
         item.style.removeProperty('translate')
       }
-      if (by) drop(ids, by, list)
+      if (by) void drop?.then(({ dropIcons }) => dropIcons(ids, by, list))
     },
   })
 }
@@ -77,33 +75,7 @@ export function drawMarquee(press: Press, list: HTMLElement): void {
   })
 }
 
-/** Where each icon stands now, whoever laid them out. */
-export function cellsOf(list: HTMLElement): Cells {
-  const { cell } = gridOf(list)
-  const home = list.getBoundingClientRect()
-  const cells = [...list.querySelectorAll<HTMLElement>('[data-entry]')].map((icon) => {
-    const { left, right, top } = (icon.closest('li') ?? icon).getBoundingClientRect()
-    const x = directionOf(list) > 0 ? left - home.left : home.right - right
-    return [
-      icon.dataset.entry ?? '',
-      { column: Math.round(x / cell), row: Math.round((top - home.top) / cell) },
-    ] as const
-  })
-  return Object.fromEntries(cells)
-}
-
-function drop(ids: readonly string[], by: Point, list: HTMLElement): void {
-  const { cell, grid } = gridOf(list)
-  const step = { column: Math.round((by.x * directionOf(list)) / cell), row: Math.round(by.y / cell) }
-  if (step.column !== 0 || step.row !== 0) placeIcons(moveIcons(ids, step, cellsOf(list), grid))
-}
-
 /** The list's items of these icons. */
 export function itemsOf(list: HTMLElement, ids: readonly string[]): readonly HTMLElement[] {
   return ids.flatMap((id) => list.querySelector(`[data-entry='${CSS.escape(id)}']`)?.closest('li') ?? [])
-}
-
-/** Where reading goes: 1 to the right, -1 to the left. */
-export function directionOf(list: HTMLElement): 1 | -1 {
-  return list.matches(':dir(rtl)') ? -1 : 1
 }

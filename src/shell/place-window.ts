@@ -32,6 +32,8 @@ export function placeWindow(store: DesktopStore, id: string, what: 'move' | 'siz
     element,
     what === 'move' ? texts.moveHint(window.title) : texts.sizeHint(window.title),
   )
+  const root = document.documentElement
+  root.dataset.placing = what
   const stop = new AbortController()
   let rect = start
   let from: { at: Point; rect: Rect } | null = null
@@ -50,6 +52,7 @@ export function placeWindow(store: DesktopStore, id: string, what: 'move' | 'siz
   const finish = (isKept: boolean) => {
     if (stop.signal.aborted) return
     stop.abort()
+    delete root.dataset.placing
     keyboard.remove()
     shape.end()
     if (isKept) store.dispatch({ type: 'moved', id, rect })

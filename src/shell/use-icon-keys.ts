@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { announce } from '@/desktop/announcements'
-import { undoIcons } from '@/desktop/icon-layout'
 import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/desktop/icon-selection'
 import { nearestInDirection } from '@/domain/icon-navigation'
 import { typeAhead } from '@/domain/type-ahead'
@@ -37,8 +36,11 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     const { key } = event
     if (event.ctrlKey && key.toLowerCase() === 'a') selectIcons(order)
     else if (event.ctrlKey && key.toLowerCase() === 'z') {
-      undoIcons()
-      announce(texts.undone)
+      // What was moved was moved by code that is here.
+      void import('@/desktop/icon-layout').then(({ undoIcons }) => {
+        undoIcons()
+        announce(texts.undone)
+      })
     } else if (key === ' ' && current !== undefined && !isTyping(typed.current, event.timeStamp)) {
       if (event.ctrlKey) toggleIcon(current)
       else selectIcons([current])

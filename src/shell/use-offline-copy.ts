@@ -3,7 +3,7 @@ import { keepOfflineCopy } from '@/browser/offline-copy'
 import { isOutdated } from '@/browser/served-version'
 import { whenIdle } from '@/browser/when-idle'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { offlineTexts } from '@/texts/en/offline'
+import { newVersionTexts } from '@/texts/en/new-version'
 import { inLocale } from '@/texts/locale'
 
 /**
@@ -16,9 +16,14 @@ export function useOfflineCopy(): void {
     const stop = new AbortController()
     const { signal } = stop
     let cancel: () => void = () => undefined
+    let hasBegun = false
     const begin = () => {
+      if (hasBegun) return
+      hasBegun = true
       cancel = whenIdle(() => void keepOfflineCopy(offerRestart))
     }
+    // This code comes with the first sign of a visitor, which may have been a press already.
+    if (navigator.userActivation?.hasBeenActive) begin()
     for (const type of ['pointerdown', 'keydown'])
       window.addEventListener(type, begin, { once: true, passive: true, capture: true, signal })
     // A script that fails to load tells its own element alone, while the event goes down to it.
@@ -50,11 +55,11 @@ let isOffered = false
 async function offerRestart(restart: () => void): Promise<void> {
   if (isOffered) return
   isOffered = true
-  const texts = inLocale(offlineTexts)
+  const texts = inLocale(newVersionTexts)
   const answer = await askInMessageBox({
-    title: texts.updateTitle,
+    title: texts.title,
     icon: 'info',
-    text: texts.updateText,
+    text: texts.text,
     buttons: [texts.restart, texts.later],
     cancel: texts.later,
   })

@@ -57,7 +57,7 @@ function edgesUnder(border: HTMLElement, { clientX, clientY }: { clientX: number
 }
 
 function cursorOf({ x, y }: Edges): string {
-  if (x === 0) return 'ns-resize'
-  if (y === 0) return 'ew-resize'
-  return x === y ? 'nwse-resize' : 'nesw-resize'
+  if (x === 0) return 'var(--cursor-ns, ns-resize)'
+  if (y === 0) return 'var(--cursor-ew, ew-resize)'
+  return x === y ? 'var(--cursor-nwse, nwse-resize)' : 'var(--cursor-nesw, nesw-resize)'
 }

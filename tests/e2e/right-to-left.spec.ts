@@ -98,19 +98,6 @@ test('a window follows the pointer in the direction of the pointer', async ({ pa
   expect((await boxOf(window)).y).toBe(before.y + 40)
 })
 
-test('a scroll bar stands at the left of what it scrolls', async ({ page }) => {
-  await openDesktop(page, `/p/notepad${mirrored}`)
-  const field = page.getByRole('textbox')
-  await expect(field).toHaveValue(/Ŵéļçóɱé/)
-  const { left, scrolls } = await field.evaluate((element) => ({
-    // What is left of the border and before the padding is the bar.
-    left: element.clientLeft,
-    scrolls: element.scrollHeight > element.clientHeight,
-  }))
-  expect(scrolls).toBe(true)
-  expect(left).toBeGreaterThanOrEqual(16)
-})
-
 test('Display Properties chooses the language, and it stays chosen', async ({ page }) => {
   await openDesktop(page, '/p/display')
   await page.getByRole('tab', { name: 'Effects' }).click()

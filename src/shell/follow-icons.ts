@@ -1,0 +1,46 @@
+import { adoptStoredIcons, iconLayout } from '@/desktop/icon-layout'
+import { iconPlaces } from '@/desktop/icon-places'
+import { arrangeIcons, type Grid, inReadingOrder, settleIcons } from '@/domain/icon-grid'
+
+const followed = new WeakSet<HTMLElement>()
+
+/**
+ * Keeps the icons of a list where the visitor put them, on a screen of any size and in step with other tabs, from now
+ * on. Asked for again it does nothing.
+ */
+export function followIcons(list: HTMLElement): void {
+  if (followed.has(list)) return
+  followed.add(list)
+  const settle = () => {
+    const { cells, isAuto } = iconLayout.getState()
+    const { grid } = gridOf(list)
+    const ids = [...list.querySelectorAll<HTMLElement>('[data-entry]')].map(
+      ({ dataset }) => dataset.entry ?? '',
+    )
+    const settled = cells && settleIcons(ids, cells, grid)
+    iconPlaces.setState({ cells: settled && isAuto ? arrangeIcons(inReadingOrder(settled), grid) : settled })
+  }
+  const stop = new AbortController()
+  const end = iconLayout.subscribe(settle)
+  const observer = new ResizeObserver(() => {
+    if (list.isConnected) return settle()
+    observer.disconnect()
+    stop.abort()
+    end()
+  })
+  window.addEventListener('storage', adoptStoredIcons, { signal: stop.signal })
+  adoptStoredIcons()
+  observer.observe(list)
+}
+
+/** How large a cell is, in CSS pixels, and how many of them fit. */
+export function gridOf(list: HTMLElement): { cell: number; grid: Grid } {
+  const cell = list.querySelector('li')?.offsetHeight || 75
+  const { clientWidth, clientHeight } = list
+  return { cell, grid: { columns: Math.floor(clientWidth / cell), rows: Math.floor(clientHeight / cell) } }
+}
+
+/** Where reading goes: 1 to the right, -1 to the left. */
+export function directionOf(list: HTMLElement): 1 | -1 {
+  return list.matches(':dir(rtl)') ? -1 : 1
+}
