@@ -1,34 +1,37 @@
+import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { ProgramProps } from './program-props'
 import type { ProgramId } from './registry'
 
-type LoadWindow = () => Promise<{ default: ComponentType<ProgramProps> }>
+/** Makes the component that loads a program's window when it is first drawn. */
+type MakeWindow = () => ComponentType<ProgramProps>
 
 /** Six folders of links, one window: opening a second one fetches nothing. */
-const links: LoadWindow = () => import('./links/window')
+const links: MakeWindow = () => dynamic(() => import('./links/window'))
 
 /**
  * How each program's window is loaded. Apart from the manifests, since the server reads those too and would otherwise
- * send every window's styles with every page.
+ * send every window's styles with every page. `dynamic` sends those of the window that a page is drawn with, so that
+ * it is not seen without them.
  */
-const windows: Readonly<Record<ProgramId, LoadWindow>> = {
-  swap: () => import('./swap/window'),
-  treasury: () => import('./treasury/window'),
-  notepad: () => import('./notepad/window'),
-  heartbreak: () => import('./heartbreak/window'),
-  display: () => import('./display/window'),
+const windows: Readonly<Record<ProgramId, MakeWindow>> = {
+  swap: () => dynamic(() => import('./swap/window')),
+  treasury: () => dynamic(() => import('./treasury/window')),
+  notepad: () => dynamic(() => import('./notepad/window')),
+  heartbreak: () => dynamic(() => import('./heartbreak/window')),
+  display: () => dynamic(() => import('./display/window')),
   bridge: links,
   governance: links,
   collections: links,
   markets: links,
   partners: links,
   social: links,
-  help: () => import('./help/window'),
-  run: () => import('./run/window'),
-  'shut-down': () => import('./shut-down/window'),
+  help: () => dynamic(() => import('./help/window')),
+  run: () => dynamic(() => import('./run/window')),
+  'shut-down': () => dynamic(() => import('./shut-down/window')),
 }
 
-/** How the window of a program is loaded, or null for an id that is no program. */
-export function findWindow(id: string): LoadWindow | null {
+/** What makes the window of a program, or null for an id that is no program. */
+export function findWindow(id: string): MakeWindow | null {
   return Object.hasOwn(windows, id) ? windows[id as ProgramId] : null
 }

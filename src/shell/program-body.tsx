@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useState } from 'react'
+import { type ComponentType, memo, Suspense, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { ProgramProps } from '@/programs/program-props'
 import { findProgram } from '@/programs/registry'
@@ -10,7 +10,7 @@ import styles from './program-body.module.css'
 import { useProgramProps } from './use-program-props'
 import { WindowBoundary } from './window-boundary'
 
-const bodies = new Map<string, LazyExoticComponent<ComponentType<ProgramProps>>>()
+const bodies = new Map<string, ComponentType<ProgramProps>>()
 
 type ProgramBodyProps = { windowId: string; program: string; title: string }
 
@@ -65,9 +65,9 @@ function Loading() {
 
 function bodyOf(id: string) {
   const known = bodies.get(id)
-  const load = findWindow(id)
-  if (known || !load) return known
-  const body = lazy(load)
+  const make = findWindow(id)
+  if (known || !make) return known
+  const body = make()
   bodies.set(id, body)
   return body
 }
