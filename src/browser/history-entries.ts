@@ -2,6 +2,8 @@
 export const markKey = 'love98'
 
 let follower: ((state: unknown) => void) | null = null
+/** Where Back led before anybody followed: the code that does comes late. */
+let missed: { state: unknown } | null = null
 
 /**
  * Takes Back and Forward between entries of the desktop from the router, which would draw the page anew for them and
@@ -11,7 +13,8 @@ export function holdEntries(): () => void {
   const hold = (event: PopStateEvent) => {
     if (!isMarked(event.state)) return
     event.stopImmediatePropagation()
-    follower?.(event.state)
+    if (follower) follower(event.state)
+    else missed = { state: event.state }
   }
   window.addEventListener('popstate', hold, { capture: true })
   return () => window.removeEventListener('popstate', hold, { capture: true })
@@ -20,6 +23,8 @@ export function holdEntries(): () => void {
 /** Tells where Back and Forward lead from now on. */
 export function followEntries(follow: (state: unknown) => void): () => void {
   follower = follow
+  if (missed) follow(missed.state)
+  missed = null
   return () => {
     follower = null
   }

@@ -15,9 +15,6 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'popstate'] as const
 export function LateServices() {
   const [late, setLate] = useState<{ Services: ComponentType<DesktopServicesProps> } & DesktopServicesProps>()
 
-  // Before the first window is opened, and for as long as there is a desktop.
-  useEffect(holdEntries, [])
-
   // The signs are events of the page.
   useEffect(() => {
     const stop = new AbortController()
@@ -48,6 +45,9 @@ export function LateServices() {
     if (readStored(keptWindowsKey) !== null) wake()
     return () => stop.abort()
   }, [])
+
+  // Before the first window is opened, and for as long as there is a desktop; after the signs, since it stops them.
+  useEffect(holdEntries, [])
 
   return late ? <late.Services pressed={late.pressed} /> : null
 }

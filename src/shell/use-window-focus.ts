@@ -1,16 +1,19 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * A window takes the focus when it opens or comes back. Closed, it gives the focus back to what opened it, else to the
  * next window in depth; minimised, to the next window, else to its own button in the taskbar.
  */
 export function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string, isShown: boolean): void {
+  const opener = useRef<Element>(null)
   // Focus is the document's, not React's.
   useEffect(() => {
     const element = frame.current
     if (!element || !isShown) return
-    const opener = document.activeElement
-    if (element.dataset.active !== undefined && !element.contains(opener))
+    const { activeElement } = document
+    // What brought a minimised window back did not open it.
+    opener.current ??= activeElement
+    if (element.dataset.active !== undefined && !element.contains(activeElement))
       element.focus({ preventScroll: true })
     return () => {
       // Whoever has the focus elsewhere keeps it: a window in the back was closed.
@@ -18,7 +21,7 @@ export function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string,
       if (activeElement && activeElement !== document.body && !element.contains(activeElement)) return
       const next = frontWindow(id)
       const task = document.querySelector<HTMLElement>(`[data-task='${id}']`)
-      const candidates = element.isConnected ? [next, task] : [opener, next, task]
+      const candidates = element.isConnected ? [next, task] : [opener.current, next, task]
       candidates.find(takesFocus)
     }
   }, [frame, id, isShown])

@@ -56,9 +56,11 @@ test('[S4.10] [S7.22] on the production hostname: off at first, counted once tur
 
   await choice.check()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => told(page)).toMatchObject({ events: [{ name: 'visit', path: '/' }] })
+  await expect.poll(() => told(page)).toMatchObject({ events: [{ name: 'visit', path: '/p/display' }] })
   expect(requested.sort()).toEqual(['/statistics/analytics.js', '/statistics/recording.js'])
 
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(`${origin}/`)
   await page.reload()
   await expect.poll(() => told(page)).toMatchObject({ recording: ['start'], events: [{ name: 'visit' }] })
   await openSettings(page)
