@@ -117,7 +117,7 @@ describe('the rules', () => {
     ],
     [
       'wallet-is-lazy',
-      'src/app/error.tsx',
+      'src/app/global-error.tsx',
       "'use client'\nimport { QueryClient } from '@tanstack/react-query'\nQueryClient",
     ],
     ['server-only', 'src/programs/swap/window.tsx', "'use client'\nimport { env } from '@/server/env'\nenv"],

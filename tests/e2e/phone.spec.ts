@@ -134,6 +134,9 @@ test('a keyboard that covers the page leaves the field in use above it', async (
   const cover = (height: number) =>
     page.evaluate((pixels) => (Reflect.get(window, 'cover') as (height: number) => void)(pixels), height)
   const before = await boxOf(page.locator('footer'))
+  // A keyboard comes by a tap into the field.
+  await page.getByRole('textbox').tap()
+  await page.waitForLoadState('networkidle')
   await cover(336)
   await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y - 336)
   await cover(0)

@@ -123,7 +123,7 @@ test('who only looks is told so, and a chain that is not ours is said without a 
   const app = await openInHost(page, '?readonly&chain=1')
   await agree(app)
   await expect(app.getByRole('button', { name: 'Safe 2/2, read only' })).toBeVisible()
-  await app.getByRole('button', { name: 'Wrong network' }).click()
+  await app.getByRole('button', { name: 'Wrong network', exact: true }).click()
   const dialog = app.getByRole('dialog', { name: 'Safe', exact: true })
   await expect(dialog).toContainText('This Safe is on Network 1, which this page does not use.')
   await expect(dialog.getByRole('button')).toHaveText(['', 'OK', 'Disconnect'])

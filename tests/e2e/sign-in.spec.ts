@@ -206,8 +206,9 @@ test.describe('leaving the dialog', () => {
 
   test('[S2.12] [S4.2] it waits until a wrong network is left', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
-    wallet.chainId = 5
     await connect(page)
+    await expect(verify(page)).toBeVisible()
+    await wallet.changeChain(5)
     await expect(button(page, 'Wrong network')).toBeVisible()
     await expect(verify(page)).toHaveCount(0)
     await button(page, 'Wrong network').click()
