@@ -11,10 +11,12 @@ export default defineConfig({
   updateSnapshots: process.env.UPDATE_SCREENSHOTS === '1' ? 'all' : 'none',
   snapshotPathTemplate: 'docs/screenshots/{arg}{ext}',
   globalSetup: './tests/e2e/global-setup.ts',
-  // Two browsers and a chain are what two cores carry; more workers only make each test slower.
-  workers: Number(process.env.LOVE98_WORKERS ?? 1),
+  // Two browsers and a chain are what two cores carry; more only make each test slower.
+  workers: Number(process.env.LOVE98_WORKERS ?? 2),
   fullyParallel: false,
   forbidOnly: true,
+  // A browser on a busy machine may miss a deadline once; the list names every test that needed a second try.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

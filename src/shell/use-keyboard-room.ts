@@ -12,7 +12,7 @@ export function useKeyboardRoom(): void {
   useEffect(() => {
     const { visualViewport: visible } = window
     if (!visible) return
-    const fit = () => {
+    const makeRoom = () => {
       const covered = Math.round(window.innerHeight - visible.height - visible.offsetTop)
       // Somebody who zooms in sees less of the page too, without a keyboard.
       const isKeyboard = covered >= smallestKeyboard && visible.scale <= 1.01
@@ -23,11 +23,13 @@ export function useKeyboardRoom(): void {
       if (isKeyboard && field instanceof HTMLElement && field.matches('input, textarea'))
         field.scrollIntoView({ block: 'nearest' })
     }
-    visible.addEventListener('resize', fit)
-    visible.addEventListener('scroll', fit)
+    // The keyboard may be there before this code is: it comes with the first press.
+    makeRoom()
+    visible.addEventListener('resize', makeRoom)
+    visible.addEventListener('scroll', makeRoom)
     return () => {
-      visible.removeEventListener('resize', fit)
-      visible.removeEventListener('scroll', fit)
+      visible.removeEventListener('resize', makeRoom)
+      visible.removeEventListener('scroll', makeRoom)
     }
   }, [])
 }

@@ -94,9 +94,16 @@ describe('caching', () => {
     )
   })
 
-  test.each(['/assets/a.png', '/assets/a.png?v=', '/api/config?v=1', '/?v=1'])('%s is not', async (path) => {
+  test.each(['/assets/a.png', '/assets/a.png?v=', '/api/config?v=1'])('%s is not', async (path) => {
     const { url } = await ok()
     expect((await fetch(`${url}${path}`)).headers.get('cache-control')).toBeNull()
+  })
+
+  test('a page is asked for anew, whatever stands behind its address', async () => {
+    const { url } = await ok()
+    expect((await fetch(`${url}/?v=1`)).headers.get('cache-control')).toBe(
+      'public, max-age=0, must-revalidate',
+    )
   })
 
   test('a missing file is not remembered', async () => {
