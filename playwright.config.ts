@@ -15,8 +15,6 @@ export default defineConfig({
   workers: Number(process.env.LOVE98_WORKERS ?? 2),
   fullyParallel: false,
   forbidOnly: true,
-  // A browser on a busy machine may miss a deadline once; the list names every test that needed a second try.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -93,6 +93,7 @@ function Controls({ recording, player, paused }: Pick<StageProps, 'recording' | 
   const { at, isPlaying, speed } = usePlayer(player)
   const moment = momentAt(recording, at)
   const length = lengthOf(recording)
+  const end = Math.ceil(length / stepMs) * stepMs
   const said = replay.moment(
     (clockAt(recording, moment) / 1_000).toFixed(1),
     moment,
@@ -129,9 +130,10 @@ function Controls({ recording, player, paused }: Pick<StageProps, 'recording' | 
         aria-label={replay.position}
         aria-valuetext={said}
         min={0}
-        max={Math.ceil(length / stepMs) * stepMs}
+        max={end}
         step={stepMs}
-        value={Math.min(at, length)}
+        // On a step, or the browser rounds it and tells of the change: the last moves would be wound back.
+        value={at >= length ? end : Math.floor(at / stepMs) * stepMs}
         onChange={(event) => player.seek(Number(event.target.value))}
       />
       <p className={styles.said}>
