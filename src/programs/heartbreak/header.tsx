@@ -22,24 +22,10 @@ type HeaderProps = {
 /** The sunken strip above the board: broken hearts left, the face, seconds, and the door. */
 export function Header({ table, press, onFace, onExit }: HeaderProps) {
   const texts = useTexts(heartbreakTexts)
-  const left = useStore(table, ({ game, plan }) => (game ? heartsLeft(game) : plan.name.level.broken))
-  const pressing = useStore(press, ({ isPressed }) => isPressed)
-  const face = useStore(table, ({ game }) => (game ? faceOf(game, pressing) : 'active'))
-  const lives = useStore(table, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
-  const label = lives === null ? texts.face[face] : `${texts.face[face]}, ${texts.lives(lives)}`
   return (
     <div className={styles.header}>
-      <Led value={left} label={texts.heartsLeft(left)} />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        title={label}
-        data-face={face}
-        onClick={onFace}
-      >
-        <Icon name={`game-${face}`} size={32} />
-      </button>
+      <HeartsLeft table={table} />
+      <Face table={table} press={press} onFace={onFace} />
       <Clock table={table} />
       <button
         type="button"
@@ -51,6 +37,33 @@ export function Header({ table, press, onFace, onExit }: HeaderProps) {
         <Icon name="game-exit" size={32} />
       </button>
     </div>
+  )
+}
+
+/** Each part of the header is drawn by itself: every press changes the face, and few the counters. */
+function HeartsLeft({ table }: { table: Table }) {
+  const texts = useTexts(heartbreakTexts)
+  const left = useStore(table, ({ game, plan }) => (game ? heartsLeft(game) : plan.name.level.broken))
+  return <Led value={left} label={texts.heartsLeft(left)} />
+}
+
+function Face({ table, press, onFace }: Omit<HeaderProps, 'onExit'>) {
+  const texts = useTexts(heartbreakTexts)
+  const pressing = useStore(press, ({ isPressed }) => isPressed)
+  const face = useStore(table, ({ game }) => (game ? faceOf(game, pressing) : 'active'))
+  const lives = useStore(table, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
+  const label = lives === null ? texts.face[face] : `${texts.face[face]}, ${texts.lives(lives)}`
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      data-face={face}
+      onClick={onFace}
+    >
+      <Icon name={`game-${face}`} size={32} />
+    </button>
   )
 }
 
