@@ -13,6 +13,8 @@ export type Danger =
   | 'own-call'
   | 'refund'
   | 'unreadable-batch'
+  /** The words that came with it belong to other bytes. */
+  | 'misdescribed'
 
 type Call = Pick<SafeTransaction, 'to' | 'data' | 'operation'>
 

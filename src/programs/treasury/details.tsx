@@ -27,7 +27,7 @@ export function Details(props: DetailsProps) {
   const details = query.data
   return (
     <section aria-label={texts.details} className={`well ${styles.details}`} data-details={props.id}>
-      <ListNotice query={query} isEmpty={false} empty="" />
+      <ListNotice query={query} isEmpty={false} empty="" unknown={texts.noSuchTransaction} />
       {details && <FactList facts={factsOf(details, props)} />}
       {details && <Actions {...props} details={details} />}
       <div className={styles.buttons}>

@@ -12,7 +12,7 @@ export type SafeInfo = {
 export type AddressBookEntry = { address: Address; name: string; chainId: string }
 export type Permission = { parentCapability: string; isRefused: boolean }
 /** What a Safe gave for a message: a signature once enough owners signed, or the transaction that will sign on chain. */
-export type SignedMessage = { signature: string } | { safeTxHash: string }
+export type SignedMessage = { signature: string } | { safeTxHash: `0x${string}` }
 
 /** Reads an answer to `getSafeInfo`; null when it is empty or lacks a part that everything rests on `[S8.6]`. */
 export function readSafeInfo(answer: unknown): SafeInfo | null {
