@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
-import type { ListProps } from './list-props'
+import type { FormProps } from './list-props'
 import styles from './treasury.module.css'
 import { useMessageActs } from './use-message-acts'
 
 /** A text that is to be signed in the name of the Safe. */
-export function NewMessage({ onClose, ...props }: ListProps & { onClose: () => void }) {
+export function NewMessage({ onClose, ...props }: FormProps) {
   const texts = useTexts(treasuryTexts)
   const fieldId = useId()
   const { acting, start, cancel } = useMessageActs(props)
@@ -16,12 +16,13 @@ export function NewMessage({ onClose, ...props }: ListProps & { onClose: () => v
 
   async function sign() {
     setProblem(text.trim() === '' ? texts.messageEmpty : '')
-    if (text.trim() !== '' && (await start(text))) onClose()
+    const said = text.trim() === '' ? null : await start(text)
+    if (said) onClose(said)
   }
 
   function close() {
     cancel()
-    onClose()
+    onClose('')
   }
 
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/dialog'
 import { AddressBook } from './address-book'
 import { useHostOf } from './here'
 import { ListNotice } from './list-notice'
-import type { ListProps } from './list-props'
+import type { FormProps } from './list-props'
 import { PaymentList } from './payment-list'
 import { type Payment, readPayment } from './read-payment'
 import styles from './treasury.module.css'
@@ -15,7 +15,7 @@ import { useSafeBalances } from './use-safe-lists'
 import { useTransactionActs } from './use-transaction-acts'
 
 /** Sending from the Safe: what, how much, to whom. Nothing moves before enough owners signed. */
-export function NewTransaction({ onClose, ...props }: ListProps & { onClose: () => void }) {
+export function NewTransaction({ onClose, ...props }: FormProps) {
   const texts = useTexts(treasuryTexts)
   const [toId, amountId, noteId] = [useId(), useId(), useId()]
   const host = useHostOf(props.safe)
@@ -40,7 +40,8 @@ export function NewTransaction({ onClose, ...props }: ListProps & { onClose: () 
   async function send() {
     const isDone = payments.length > 0 && to === '' && amount === ''
     const all = isDone ? payments : withTyped()
-    if (all && (await start(all, note.trim()))) onClose()
+    const said = all && (await start(all, note.trim()))
+    if (said) onClose(said)
   }
 
   function addAnother() {
@@ -53,7 +54,7 @@ export function NewTransaction({ onClose, ...props }: ListProps & { onClose: () 
 
   function close() {
     cancel()
-    onClose()
+    onClose('')
   }
 
   return (

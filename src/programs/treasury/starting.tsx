@@ -2,10 +2,10 @@ import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { isOwner, useHostOf } from './here'
-import type { ListProps } from './list-props'
+import type { FormProps, ListProps } from './list-props'
 import styles from './treasury.module.css'
 
-const forms: Record<'transaction' | 'message', ComponentType<ListProps & { onClose: () => void }>> = {
+const forms: Record<'transaction' | 'message', ComponentType<FormProps>> = {
   transaction: lazy(async () => ({ default: (await import('./new-transaction')).NewTransaction })),
   message: lazy(async () => ({ default: (await import('./new-message')).NewMessage })),
 }
@@ -15,15 +15,26 @@ export function Starting({ what, ...props }: ListProps & { what: 'transaction' |
   const texts = useTexts(treasuryTexts)
   const reasonId = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const [said, setSaid] = useState('')
   const host = useHostOf(props.safe)
   if (!host && !isOwner(props.state, props.viewer)) return null
   const isReadOnly = host?.info.isReadOnly === true
   const Form = forms[what]
+
+  function close(told: string) {
+    setSaid(told)
+    setIsOpen(false)
+  }
+
   return (
     <div className={styles.buttons}>
-      {isReadOnly && (
+      {isReadOnly ? (
         <span id={reasonId} className={styles.what}>
           {texts.readOnly}
+        </span>
+      ) : (
+        <span role="status" className={styles.what}>
+          {said}
         </span>
       )}
       <button
@@ -36,7 +47,7 @@ export function Starting({ what, ...props }: ListProps & { what: 'transaction' |
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <Form {...props} onClose={() => setIsOpen(false)} />
+          <Form {...props} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -20,20 +20,22 @@ export function useActing() {
   /**
    * @param work answers what is said when it is done; it hears of `cancel` by its signal
    * @param waiting what is said until then
+   * @returns the same answer, or null when nothing was done
    */
-  async function act(work: Work, waiting: string): Promise<boolean> {
-    if (acting.phase === 'waiting') return false
+  async function act(work: Work, waiting: string): Promise<string | null> {
+    if (acting.phase === 'waiting') return null
     const controller = new AbortController()
     given.current = controller
     setActing({ phase: 'waiting', text: waiting })
     try {
-      setActing({ phase: 'done', text: await work(controller.signal) })
+      const text = await work(controller.signal)
+      setActing({ phase: 'done', text })
       await queryClient.invalidateQueries({ queryKey: ['safe'] })
-      return true
+      return text
     } catch (error) {
       const isQuiet = controller.signal.aborted || isRefusal(error)
       setActing(isQuiet ? { phase: 'idle', text: '' } : { phase: 'failed', text: failureText(error, texts) })
-      return false
+      return null
     }
   }
 

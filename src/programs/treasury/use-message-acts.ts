@@ -18,7 +18,7 @@ export function useMessageActs({ gateway, safe }: { gateway: Gateway; safe: Safe
     acting,
     cancel,
     /** Inside the Safe itself its own page asks the owners; elsewhere the first owner signs here. */
-    start(message: string): Promise<boolean> {
+    start(message: string): Promise<string | null> {
       const host = hostNow(safe)
       if (host)
         return act(async (signal) => {

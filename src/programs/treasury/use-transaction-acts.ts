@@ -54,7 +54,7 @@ export function useTransactionActs({ gateway, safe }: { gateway: Gateway; safe: 
         return texts.sentToChain
       }, texts.answerInWallet),
     /** Inside the Safe itself its own page proposes, several at once too; elsewhere an owner's wallet signs one here. */
-    start(payments: readonly Payment[], note: string): Promise<boolean> {
+    start(payments: readonly Payment[], note: string): Promise<string | null> {
       const host = hostNow(safe)
       const [first] = payments
       const what = payments.length === 1 && first ? first.what : texts.batchOf(payments.length)

@@ -126,6 +126,7 @@ export const treasuryTexts = {
     hash: 'Transaction hash',
     safeTxHash: 'safeTxHash',
     method: 'Calls',
+    batch: 'In this batch',
     data: 'Data',
     app: 'From app',
     message: 'Message',
