@@ -7,6 +7,7 @@ import { gatewayActor } from '@/safe/gateway/acting'
 import { gatewayReader } from '@/safe/gateway/reading'
 import { plainTransaction, proposalOf, safeTransactionHash, transactionIn } from '@/safe/safe-transaction'
 import { messageHashOf } from '../../../scripts/demo/gateway/hand-in.mjs'
+import { readSafe } from '../../../scripts/demo/gateway/safe-contract.mjs'
 import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
 import type { DemoDeployment } from '../../../scripts/demo/seed.mjs'
 import { developmentAccount } from '../../chain/demo-chains'
@@ -111,6 +112,9 @@ export async function startHost({
     /** Wei of an account. */
     balanceOf: async (account: string) =>
       BigInt(String(await callRpc(url, 'eth_getBalance', [account, 'latest']))),
+    /** The Safe's, as the chain has them. */
+    nonce: async () => (await readSafe(url, safe.address)).nonce,
+    owners: async () => (await readSafe(url, safe.address)).owners,
     /** Has both owners sign everything up to this transaction, and executes it on the chain, in its order. */
     async executeUntil(last: `0x${string}`): Promise<void> {
       const { results } = await reader.multisigTransactions(safe)
