@@ -150,7 +150,8 @@ export const treasuryTexts = {
   reject: 'Reject',
   execute: 'Execute',
   answerInWallet: 'Answer in your wallet…',
-  answerInSafe: 'Answer in the Safe around this page…',
+  answerInSafe:
+    'Answer in the Safe around this page. Cancel ends the waiting here; its own window stays open.',
   safeSilent: 'Safe does not answer. If its window is still open, close it, and try again.',
   safeBusy: 'A request is already open in Safe. Answer it there first.',
   signed: 'Signed.',
