@@ -7,6 +7,7 @@ import { startCell } from '@/domain/heartbreak/level'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar'
+import { prefetchMenus } from '@/ui/open-menu'
 import type { ProgramProps } from '../program-props'
 import { Board } from './board'
 import { boardColours } from './board-colours'
@@ -111,12 +112,14 @@ export function HeartbreakTable(props: ProgramProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: F2 and N are for the whole window, wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: F2 and N are for the whole window, wherever the focus is; a press brings the menus, so that the game is whole when the network goes
     <div
       ref={root}
       className={styles.heartbreak}
       style={style}
+      onPointerDown={prefetchMenus}
       onKeyDown={(event) => {
+        prefetchMenus()
         if (!isNewKey(event)) return
         event.preventDefault()
         void games.fresh(options)
