@@ -127,9 +127,11 @@ test.describe('without a network', () => {
   }) => {
     await openBoard(page, link)
     // Whoever has pressed once in the window has all that it needs.
-    const menus = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'))
+    const fetched = { begun: 0, done: 0 }
+    page.on('request', () => fetched.begun++)
+    page.on('requestfinished', () => fetched.done++)
     await cellAt(page, 0).click({ button: 'right' })
-    await menus
+    await expect.poll(() => fetched.begun > 0 && fetched.begun === fetched.done).toBe(true)
     await context.setOffline(true)
     await choose(page, 'Game', 'Ranked Game…')
     await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()

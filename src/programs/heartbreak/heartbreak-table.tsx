@@ -7,7 +7,6 @@ import { startCell } from '@/domain/heartbreak/level'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar'
-import { prefetchMenus } from '@/ui/open-menu'
 import type { ProgramProps } from '../program-props'
 import { Board } from './board'
 import { boardColours } from './board-colours'
@@ -17,6 +16,7 @@ import { HeartbreakDialog } from './heartbreak-dialog'
 import { createInputCounts } from './input-counts'
 import { levelName } from './level-name'
 import { type Options, readOptions, steppedSize, writeOptions } from './options'
+import { prefetchRest } from './prefetch-rest'
 import { ReplayView } from './replay-view'
 import { ResultLine } from './result-line'
 import { sceneOf } from './scene'
@@ -112,14 +112,14 @@ export function HeartbreakTable(props: ProgramProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: F2 and N are for the whole window, wherever the focus is; a press brings the menus, so that the game is whole when the network goes
+    // biome-ignore lint/a11y/noStaticElementInteractions: F2 and N are for the whole window, wherever the focus is
     <div
       ref={root}
       className={styles.heartbreak}
       style={style}
-      onPointerDown={prefetchMenus}
+      onPointerDown={prefetchRest}
       onKeyDown={(event) => {
-        prefetchMenus()
+        prefetchRest()
         if (!isNewKey(event)) return
         event.preventDefault()
         void games.fresh(options)
