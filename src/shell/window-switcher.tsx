@@ -29,7 +29,9 @@ export function WindowSwitcher({ first, onEnd }: WindowSwitcherProps) {
   const list = useRef<HTMLDivElement>(null)
   const [{ windows, stack }] = useState(() => store.getState())
   const ids = [...stack].reverse()
-  const [index, setIndex] = useState(() => wrapped(shellKey(first) === 'switch-back' ? -1 : 1, ids.length))
+  const [index, setIndex] = useState(() =>
+    wrapped(shellKey(first) === 'switch-window-back' ? -1 : 1, ids.length),
+  )
   const chosen = ids[index]
 
   // Keys are heard wherever they are released, and the list has the focus so that its choice is said.
@@ -53,7 +55,8 @@ export function WindowSwitcher({ first, onEnd }: WindowSwitcherProps) {
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const asked = shellKey(event)
-      const step = asked === 'switch' ? 1 : asked === 'switch-back' ? -1 : steps[event.key]
+      const turn = asked === 'switch-window' ? 1 : asked === 'switch-window-back' ? -1 : undefined
+      const step = turn ?? steps[event.key]
       if (step !== undefined) setIndex(wrapped(index + step, ids.length))
       else if (event.key === 'Enter' || event.key === ' ') pick()
       else if (event.key === 'Escape') onEnd()
