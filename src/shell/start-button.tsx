@@ -19,7 +19,8 @@ type StartButtonProps = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-const loadStartMenu = async () => {
+/** Fetches what the Start menu is made of. */
+export const loadStartMenu = async () => {
   const [{ startItems }] = await Promise.all([import('./start-items'), loadMenus()])
   return startItems
 }

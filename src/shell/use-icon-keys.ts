@@ -48,6 +48,8 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     } else if (key === 'Escape') selectIcons([])
     else {
       const isText = [...key].length === 1 && !event.ctrlKey
+      // Whoever goes on by another key begins a new word.
+      if (!isText && !modifiers.includes(key)) typed.current = { text: '', at: 0 }
       const index = isText
         ? typeAhead(labelsOf(icons), from, letters(key, event.timeStamp))
         : nextIcon(icons, from, key)
@@ -86,6 +88,8 @@ function nextIcon(icons: readonly HTMLElement[], from: number, key: string): num
   // Arrows point where they point, whatever the direction of reading.
   return nearestInDirection(centres, from, direction)
 }
+
+const modifiers = ['Shift', 'Control', 'Alt', 'Meta']
 
 const directions: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowUp: { x: 0, y: -1 },

@@ -3,8 +3,11 @@ import { keepOfflineCopy } from '@/browser/offline-copy'
 import { isOutdated } from '@/browser/served-version'
 import { whenIdle } from '@/browser/when-idle'
 import { askInMessageBox } from '@/desktop/message-boxes'
+import { loadOfflineWindows } from '@/programs/windows'
+import { skins } from '@/skins/registry'
 import { newVersionTexts } from '@/texts/en/new-version'
 import { inLocale } from '@/texts/locale'
+import { loadStartMenu } from './start-button'
 
 /**
  * Keeps a copy of the desktop in this browser once the visitor has done something, and offers to restart when the server
@@ -20,7 +23,7 @@ export function useOfflineCopy(): void {
     const begin = () => {
       if (hasBegun) return
       hasBegun = true
-      cancel = whenIdle(() => void keepOfflineCopy(offerRestart))
+      cancel = whenIdle(() => void keepOfflineCopy({ onUpdate: offerRestart, loadMore }))
     }
     // This code comes with the first sign of a visitor, which may have been a press already.
     if (navigator.userActivation?.hasBeenActive) begin()
@@ -37,6 +40,27 @@ export function useOfflineCopy(): void {
       cancel()
     }
   }, [])
+}
+
+/** What a desktop without a network needs: the Start menu, something to read, and every skin to change into. */
+async function loadMore(): Promise<readonly string[]> {
+  await Promise.allSettled([loadStartMenu(), ...loadOfflineWindows()])
+  return skins.flatMap(({ id }) => picturesOf(id))
+}
+
+/** The addresses of a skin's pictures on this screen; a scheme of high contrast has none. */
+function picturesOf(skin: string): readonly string[] {
+  const sample = document.createElement('span')
+  sample.className = `theme-${skin}`
+  sample.hidden = true
+  document.body.append(sample)
+  const style = getComputedStyle(sample)
+  const values = ['--icons', '--wallpaper'].map((name) => style.getPropertyValue(name))
+  sample.remove()
+  return values.flatMap((value) => {
+    const path = /^url\(["']?(\/[^"')]+)/.exec(value)?.[1]
+    return path === undefined ? [] : [new URL(path, location.href).href]
+  })
 }
 
 let isLooking = false

@@ -76,7 +76,7 @@ export function WindowSwitcher({ first, onEnd }: WindowSwitcherProps) {
   }, [store, onEnd, first, chosen, index, ids.length])
 
   return (
-    <div className={styles.switcher} data-switcher="">
+    <div role="dialog" aria-label={texts.switcher} className={styles.switcher} data-switcher="">
       <div
         ref={list}
         role="listbox"
