@@ -84,7 +84,7 @@ test('a window cannot be dragged out of reach', async ({ page }) => {
   await page.mouse.move(1279 + 400, 799 + 400)
   await page.mouse.up()
   const end = await window.boundingBox()
-  expect(end?.x).toBe(1280 - 40)
+  expect(end?.x).toBe(1280 - 44)
   expect(end?.y).toBeLessThanOrEqual(772 - 24)
 })
 

@@ -30,11 +30,11 @@ async function rightClick(part: Locator, position: { x: number; y: number }) {
   await part.click({ button: 'right', position })
 }
 
-/** Opens a program from Start: it may not stand on the desktop. */
+/** Opens a program from Start, which may not stand on the desktop, and waits until it has the focus. */
 async function openFromStart(page: Page, id: string) {
   await startButton(page).click()
   await menuRow(page, id).click()
-  await expect(page.locator(`[data-window][id^="${id}-"]`)).toBeVisible()
+  await expect(page.locator(`[data-window][id^="${id}-"] input:focus`)).toHaveCount(1)
 }
 
 const parts: Readonly<Record<string, Part>> = {
