@@ -4,7 +4,7 @@ const updateInterval = 60 * 60_000
 type OfflineCopy = {
   /** Hears of a newer version that waits, with what starts it. */
   onUpdate: (restart: () => void) => void
-  /** Loads what is wanted without a network though nobody opened it yet; gives the addresses of more to keep. */
+  /** Loads what is wanted without a network though nobody opened it yet; gives addresses of more to keep. */
   loadMore: () => Promise<readonly string[]>
 }
 

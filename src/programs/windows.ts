@@ -31,12 +31,6 @@ const windows: Readonly<Record<ProgramId, MakeWindow>> = {
   'shut-down': () => dynamic(() => import('./shut-down/window')),
 }
 
-/** Fetches the windows that are there without a network before anybody opened them. */
-export function loadOfflineWindows(): readonly Promise<unknown>[] {
-  // Here, since the bundler makes a chunk of its own for each place that imports from another part of the page.
-  return [import('./notepad/window'), import('./display/window')]
-}
-
 /** What makes the window of a program, or null for an id that is no program. */
 export function findWindow(id: string): MakeWindow | null {
   return Object.hasOwn(windows, id) ? windows[id as ProgramId] : null

@@ -3,7 +3,7 @@ import { keepOfflineCopy } from '@/browser/offline-copy'
 import { isOutdated } from '@/browser/served-version'
 import { whenIdle } from '@/browser/when-idle'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { loadOfflineWindows } from '@/programs/windows'
+import { useCommunity } from '@/desktop/use-community'
 import { skins } from '@/skins/registry'
 import { newVersionTexts } from '@/texts/en/new-version'
 import { inLocale } from '@/texts/locale'
@@ -14,6 +14,7 @@ import { loadStartMenu } from './start-button'
  * has a newer one: found by the copy's worker, or by a part of this desktop that is no longer there.
  */
 export function useOfflineCopy(): void {
+  const { programs } = useCommunity()
   // Presses, keys, workers and scripts that fail to load live outside React.
   useEffect(() => {
     const stop = new AbortController()
@@ -23,7 +24,9 @@ export function useOfflineCopy(): void {
     const begin = () => {
       if (hasBegun) return
       hasBegun = true
-      cancel = whenIdle(() => void keepOfflineCopy({ onUpdate: offerRestart, loadMore }))
+      cancel = whenIdle(
+        () => void keepOfflineCopy({ onUpdate: offerRestart, loadMore: () => loadMore(programs) }),
+      )
     }
     // This code comes with the first sign of a visitor, which may have been a press already.
     if (navigator.userActivation?.hasBeenActive) begin()
@@ -39,13 +42,19 @@ export function useOfflineCopy(): void {
       stop.abort()
       cancel()
     }
-  }, [])
+  }, [programs])
 }
 
-/** What a desktop without a network needs: the Start menu, something to read, and every skin to change into. */
-async function loadMore(): Promise<readonly string[]> {
-  await Promise.allSettled([loadStartMenu(), ...loadOfflineWindows()])
-  return skins.flatMap(({ id }) => picturesOf(id))
+/** Programs that are there without a network before anybody opened them: something to read, and the skins. */
+const offlinePrograms = ['notepad', 'display']
+
+/** What a desktop without a network needs beside what was opened: the Start menu, two programs, every skin's pictures. */
+async function loadMore(programs: readonly string[]): Promise<readonly string[]> {
+  await Promise.allSettled([loadStartMenu()])
+  const pages = programs.filter((id) => offlinePrograms.includes(id)).map((id) => `/p/${id}`)
+  return [...pages, ...skins.flatMap(({ id }) => picturesOf(id))].map(
+    (path) => new URL(path, location.href).href,
+  )
 }
 
 /** The addresses of a skin's pictures on this screen; a scheme of high contrast has none. */
@@ -59,7 +68,7 @@ function picturesOf(skin: string): readonly string[] {
   sample.remove()
   return values.flatMap((value) => {
     const path = /^url\(["']?(\/[^"')]+)/.exec(value)?.[1]
-    return path === undefined ? [] : [new URL(path, location.href).href]
+    return path ?? []
   })
 }
 

@@ -84,10 +84,15 @@ test.describe('without a network', () => {
     await keepCopy(page)
     await openIcon(page, 'Swap Pairs')
     await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
-    // Every skin's pictures come last.
-    for (const skin of ['love', 'vaporwave-arcade', 'tang-gang'])
-      await expect.poll(() => keptPaths(page)).toContain(`/assets/skins/${skin}/icons.png`)
+    for (const path of ['/p/notepad', '/p/display', '/assets/skins/love/icons.png'])
+      await expect.poll(() => keptPaths(page)).toContain(path)
     await expect.poll(() => loadedButNotKept(page)).toEqual([])
+    for (const path of ['/p/notepad', '/p/display']) {
+      const html = await (await page.request.get(path)).text()
+      const named = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, name]) => name)
+      expect(named.length).toBeGreaterThan(0)
+      await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(named))
+    }
 
     await context.setOffline(true)
     const answer = await page.reload()

@@ -5,6 +5,7 @@ import { type Relay, startRelay } from '../walletconnect/relay'
 import { Telephone } from '../walletconnect/telephone'
 import { test as base, openDesktop } from './product-test'
 import { type Product, startProduct } from './start-product'
+import { followWalletLinks } from './wallet-links'
 
 /** A product with a project id, whose relay is ours. */
 const test = base.extend<object, { relay: Relay; product: Product; telephone: Telephone }>({
@@ -178,16 +179,24 @@ test.describe('on a telephone', () => {
   test('[S3.13] the wallet is opened by its link, is remembered, and when it does not come help does', async ({
     page,
   }) => {
+    const opened = await followWalletLinks(page)
     await openDesktop(page)
     await button(page, 'Connect Wallet').click()
     await button(page, 'Rainbow').click()
     const open = page.getByRole('link', { name: 'Open Rainbow' })
     await expect(open).toHaveAttribute('href', /^rainbow:\/\/wc\?uri=wc%3A[0-9a-f]+%402/, { timeout: 30_000 })
+    const link = await open.getAttribute('href')
+    const place = await open.boundingBox()
     await expect(box(page)).toContainText('Rainbow did not open? It may not be installed.')
+    expect(opened).toEqual([link])
+    // What appears late moves nothing that a finger is about to press.
+    expect(await open.boundingBox()).toEqual(place)
     const record = await page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE'))
     expect(JSON.parse(record ?? '')).toEqual({ name: 'Rainbow', href: 'rainbow://wc' })
+    await open.click()
+    expect(opened).toEqual([link, link])
     await button(page, 'Show QR code').click()
-    expect(await readCode(page)).toMatch(/^wc:/)
+    expect(link).toBe(`rainbow://wc?uri=${encodeURIComponent(await readCode(page))}`)
     await button(page, 'Cancel').click()
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')))

@@ -190,7 +190,8 @@ test('ten thousand rows of history are there, and only those in sight are in the
   await says('Contract call')
   const shown = box.querySelectorAll('[role=option]')
   expect(shown.length).toBeLessThan(60)
-  expect(shown[0]?.getAttribute('aria-setsize')).toBe('10001')
+  expect(shown[0]?.getAttribute('aria-setsize')).toBe('10000')
+  expect(shown[0]?.getAttribute('aria-posinset')).toBe('1')
 })
 
 test('an unknown kind is a plain row, and details tell what is known', async () => {

@@ -119,8 +119,106 @@ describe('what a gateway tells is compared with what would be signed', () => {
     expect(reviewTransaction(id, details(different)).kind).toBe('tampered')
   })
 
+  test('a Safe of a version that signs in another way is told as such, not as tampered with', () => {
+    const kinds = ['1.0.0', '1.2.9', '1.3.0+L2', '1.4.1', null].map(
+      (version) => reviewTransaction(id, details(), version).kind,
+    )
+    expect(kinds).toEqual(['old', 'old', 'ready', 'ready', 'ready'])
+  })
+
   test('nor can one for another chain, or one that is not told in full', () => {
     expect(reviewTransaction({ ...id, chainId: 1 }, details()).kind).toBe('tampered')
     expect(reviewTransaction(id, { ...details(), txData: null }).kind).toBe('incomplete')
+  })
+})
+
+describe('words of a gateway that belong to other bytes are named', () => {
+  const data = encodeFunctionData({
+    abi: parseAbi(['function transfer(address to, uint256 amount)']),
+    args: [owner, 5n],
+  })
+  const decoded = (to: string, amount: string, types = ['address', 'uint256'], method = 'transfer') => ({
+    method,
+    parameters: [
+      { name: 'to', type: types[0], value: to },
+      { name: 'amount', type: types[1], value: amount },
+    ],
+  })
+  const transfer = (recipient: string, value: string, token: string | null = safe) => ({
+    type: 'Transfer',
+    sender: { value: safe },
+    recipient: { value: recipient },
+    direction: 'OUTGOING',
+    transferInfo: { type: token ? 'ERC20' : 'NATIVE_COIN', tokenAddress: token, value },
+  })
+  const dangersTold = (
+    call: { to?: Hex; value?: bigint; data?: Hex },
+    told: { txInfo?: object; dataDecoded?: object },
+  ) => {
+    const transaction = plainTransaction({ to: safe, data, nonce: 0, ...call })
+    const review = reviewTransaction(
+      // Another Safe than the token, which stands at the address of these tests.
+      { chainId: 1, address: nobody },
+      transactionDetails.parse({
+        safeAddress: nobody,
+        txId: 'x',
+        txStatus: 'AWAITING_CONFIRMATIONS',
+        txInfo: told.txInfo ?? { type: 'Custom', to: { value: transaction.to } },
+        txData: {
+          to: { value: transaction.to },
+          value: String(transaction.value),
+          operation: 0,
+          hexData: transaction.data,
+          dataDecoded: told.dataDecoded ?? null,
+        },
+        detailedExecutionInfo: {
+          type: 'MULTISIG',
+          nonce: 0,
+          safeTxGas: '0',
+          baseGas: '0',
+          gasPrice: '0',
+          gasToken: nobody,
+          safeTxHash: safeTransactionHash({ chainId: 1, address: nobody }, transaction),
+          signers: [],
+          confirmationsRequired: 1,
+          confirmations: [],
+        },
+      }),
+    )
+    return review.kind === 'ready' ? review.dangers : review.kind
+  }
+
+  test.each([
+    ['the call itself', {}, { dataDecoded: decoded(owner, '5') }],
+    ['a transfer of a token', {}, { txInfo: transfer(owner.toLowerCase(), '5') }],
+    ['a payment', { to: owner, value: 7n, data: '0x' }, { txInfo: transfer(owner, '7', null) }],
+    [
+      'a rejection',
+      { to: nobody, data: '0x' },
+      { txInfo: { type: 'Custom', to: { value: nobody }, isCancellation: true } },
+    ],
+    ['a call with values that only their contract knows', {}, {}],
+  ] as const)('true: %s', (_, call, told) => {
+    expect(dangersTold(call, told)).toEqual([])
+  })
+
+  test.each([
+    ['another recipient', {}, { dataDecoded: decoded(safe, '5') }],
+    ['another amount', {}, { dataDecoded: decoded(owner, '6') }],
+    ['another method', {}, { dataDecoded: decoded(owner, '5', undefined, 'approve') }],
+    ['values that are none', {}, { dataDecoded: decoded('friend', 'little') }],
+    ['a method that is none', {}, { dataDecoded: decoded(owner, '5', undefined, 'trans fer(') }],
+    ['a transfer to another one', {}, { txInfo: transfer(safe, '5') }],
+    ['a transfer of another token', {}, { txInfo: transfer(owner, '5', owner) }],
+    ['a payment that is a call', { to: owner, value: 7n }, { txInfo: transfer(owner, '7', null) }],
+    ['a payment of less', { to: owner, value: 7n, data: '0x' }, { txInfo: transfer(owner, '6', null) }],
+    [
+      'a rejection that does something',
+      {},
+      { txInfo: { type: 'Custom', to: { value: safe }, isCancellation: true } },
+    ],
+    ['a call of another contract', {}, { txInfo: { type: 'Custom', to: { value: owner } } }],
+  ] as const)('false: %s', (_, call, told) => {
+    expect(dangersTold(call, told)).toEqual(['misdescribed'])
   })
 })

@@ -147,7 +147,7 @@ export const helpTopics = {
     title: 'Without a network',
     words: ['install', 'network', 'offline'],
     text: [
-      'What you opened once stays in this browser and opens without a network: the desktop, its skins, the programs you used. Prices, balances and signing need the network and say so.',
+      'What you opened once stays in this browser and opens without a network: the desktop, the programs you used, and beside them Notepad, Display Properties and every skin. Prices, balances and signing need the network and say so.',
       'Your browser can install the desktop as an app of its own, from its address bar or its menu.',
     ],
   },
