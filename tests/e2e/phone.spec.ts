@@ -171,12 +171,12 @@ test('a keyboard that covers the page leaves the field in use above it', async (
 
   // A field as high as one line is above it whole, with the button that sends it.
   await openDesktop(page, '/p/run')
-  const window = page.locator('[data-window]')
-  await window.getByRole('textbox').tap()
+  const run = page.locator('[data-window]')
+  await run.getByRole('textbox').tap()
   await page.waitForLoadState('networkidle')
   await cover(336)
   await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y - 336)
-  for (const part of [window.getByRole('textbox'), window.getByRole('button', { name: 'OK' })]) {
+  for (const part of [run.getByRole('textbox'), run.getByRole('button', { name: 'OK' })]) {
     const { y, height } = await boxOf(part)
     expect(y).toBeGreaterThanOrEqual(0)
     expect(y + height).toBeLessThanOrEqual(before.y - 336)
