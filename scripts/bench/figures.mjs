@@ -79,6 +79,18 @@ export const walletFigures = [
 ]
 
 /** @type {readonly FigureName[]} */
+export const safeFigures = [
+  ['connected', 'connected after its first question, host 300 ms', 'ms', '600'],
+  ['connectedSlowly', 'the same, CPU 6 times slower', 'ms', '2000'],
+  ['rows', 'most rows in the document at once', '', '60'],
+  ['heap', 'heap with all of the history', 'MB'],
+  ['heapPerRow', 'heap of one row of it', 'bytes'],
+  ['frame', 'CPU of a frame while it scrolls, median', 'ms', '8'],
+  ['frame95', '95 % of them', 'ms', '16'],
+  ['fps', 'frames drawn a second', '', '60'],
+]
+
+/** @type {readonly FigureName[]} */
 export const serverFigures = [
   ['firstByte', 'time to first byte of /, median of 50', 'ms'],
   ['rate', 'requests for / a second, 4 connections', '', '0.9 x next'],
@@ -122,14 +134,15 @@ export const dealingFigures = [
 
 /** @type {readonly FigureName[]} */
 export const openingCellFigures = [
-  ['frame', 'CPU of a frame in which hearts open, median', 'ms', '16'],
+  ['frame', 'CPU from a release to its painted frame, median of 100', 'ms', '16'],
   ['frame95', '95 % of them', 'ms', '16'],
   ['slowest', 'the slowest', 'ms'],
-  ['script', 'of it script, mean', 'ms'],
-  ['style', 'of it style, mean', 'ms'],
-  ['layout', 'of it layout, mean', 'ms'],
-  ['paint', 'of it paint, mean', 'ms'],
+  ['script', 'of it script, median', 'ms'],
+  ['style', 'of it style, median', 'ms'],
+  ['layout', 'of it layout, median', 'ms'],
+  ['paint', 'of it paint, median', 'ms'],
   ['widest', 'most hearts that opened at once', ''],
+  ['widestFrame', 'CPU of that one', 'ms'],
 ]
 
 /** @type {readonly FigureName[]} */

@@ -1,7 +1,7 @@
 /**
  * @typedef {{
  *   name: string, cat: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number,
- *   args?: { name?: string },
+ *   args?: { name?: string, data?: { type?: string } },
  * }} TraceEvent times in microseconds; `tdur`: time that the thread itself worked
  * @typedef {'script' | 'style' | 'layout' | 'paint'} Work
  * @typedef {{ frames: number[], work: Record<Work, number>, layouts: number, drawn: number, seconds: number }} FrameCosts
@@ -43,10 +43,7 @@ const workOf = {
  * @throws {Error} when the trace holds no frame of the page
  */
 export function readFrameCosts(events) {
-  const main = busiestMainThread(events)
-  const onMain = events
-    .filter(({ pid, tid }) => pid === main.pid && tid === main.tid)
-    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+  const { main, onMain } = mainThreadOf(events)
   const starts = onMain.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts)
   const [first, last] = [starts[0], starts.at(-1)]
   if (first === undefined || last === undefined || starts.length < 2)
@@ -72,6 +69,42 @@ export function readFrameCosts(events) {
       .length,
     seconds: (last - first) / 1e6,
   }
+}
+
+/**
+ * Adds up what the main thread of a page did from each release of a pointer until the pointer does the next thing: its
+ * handlers and the frame that shows what they changed.
+ *
+ * @param {readonly TraceEvent[]} events
+ * @returns {Record<Work, number>[]} ms of thread time for each release
+ */
+export function readReleaseCosts(events) {
+  const { onMain } = mainThreadOf(events)
+  const typeOf = (/** @type {TraceEvent} */ { args, name }) =>
+    name === 'EventDispatch' ? (args?.data?.type ?? '') : ''
+  const marks = onMain.filter((event) => pointerMarks.includes(typeOf(event)))
+  const costs = marks.map(() => ({ script: 0, style: 0, layout: 0, paint: 0 }))
+  let mark = -1
+  for (const event of ownTimes(onMain.filter((event) => workOf[event.name] && event.ph === 'X'))) {
+    while ((marks[mark + 1]?.ts ?? Number.POSITIVE_INFINITY) <= event.ts) mark++
+    const [cost, kind] = [costs[mark], workOf[event.name]]
+    if (cost && kind) cost[kind] += (event.tdur ?? 0) / 1000
+  }
+  return costs.filter((_, at) => marks[at] && typeOf(marks[at]) === 'pointerup')
+}
+
+const pointerMarks = ['pointerout', 'pointerover', 'pointermove', 'pointerdown', 'pointerup']
+
+/**
+ * @param {readonly TraceEvent[]} events
+ * @returns {{ main: { pid: number, tid: number }, onMain: TraceEvent[] }} its events by their begin
+ */
+function mainThreadOf(events) {
+  const main = busiestMainThread(events)
+  const onMain = events
+    .filter(({ pid, tid }) => pid === main.pid && tid === main.tid)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+  return { main, onMain }
 }
 
 /**

@@ -22,6 +22,11 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
+/** Whether what was written last under a key will be there when the page is opened again. */
+export function outlivesPage(key: string): boolean {
+  return !kept.has(key)
+}
+
 /** Forgets a stored text. */
 export function removeStored(key: string): void {
   try {

@@ -6,7 +6,7 @@ import { createDesktopStore } from './desktop-store'
 function opened() {
   const size = { width: 300, height: 200 }
   const request = { program: 'game', argument: null, title: 'Game', icon: 'game', size, minimum: size }
-  const more = { maximum: null, resizable: true, single: true }
+  const more = { maximum: null, resizable: true, dialog: null, single: true }
   return createDesktopStore(reduceDesktop(emptyDesktop, { type: 'opened', request: { ...request, ...more } }))
 }
 

@@ -23,6 +23,7 @@ function withWindows(count: number, space = area): Desktop {
           minimum,
           maximum: null,
           resizable: true,
+          dialog: null,
           single: false,
         },
       }),

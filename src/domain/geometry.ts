@@ -33,8 +33,7 @@ export function keepReachable(rect: Rect, area: Size): Rect {
 
 /** Where the `count`-th window opens: cascaded from the top left, shrunk to fit the area when it is smaller. */
 export function cascade(count: number, wanted: Size, area: Size, minimum: Size): Rect {
-  const width = between(wanted.width, minimum.width, Math.max(minimum.width, area.width - 8))
-  const height = between(wanted.height, minimum.height, Math.max(minimum.height, area.height - 8))
+  const { width, height } = shrunk(wanted, area, minimum)
   const steps = Math.max(
     1,
     Math.floor(Math.min(area.width - width - 100, area.height - height - 20) / cascadeStep),
@@ -45,6 +44,12 @@ export function cascade(count: number, wanted: Size, area: Size, minimum: Size):
     { x: left + step, y: Math.min(20, Math.max(0, area.height - height)) + step, width, height },
     area,
   )
+}
+
+/** Where a window in the middle of the area opens, shrunk to fit when that is smaller. */
+export function centre(wanted: Size, area: Size, minimum: Size): Rect {
+  const { width, height } = shrunk(wanted, area, minimum)
+  return keepReachable({ x: (area.width - width) / 2, y: (area.height - height) / 2, width, height }, area)
 }
 
 /** A window sized by its edges: the opposite edges stand still, and it stays within its limits. */
@@ -80,6 +85,13 @@ export function edgesAt(point: Point, size: Size, corner: number): Edges {
   return Math.min(left, right) < Math.min(top, bottom)
     ? { x: left < right ? -1 : 1, y: 0 }
     : { x: 0, y: top < bottom ? -1 : 1 }
+}
+
+function shrunk({ width, height }: Size, area: Size, minimum: Size): Size {
+  return {
+    width: between(width, minimum.width, Math.max(minimum.width, area.width - 8)),
+    height: between(height, minimum.height, Math.max(minimum.height, area.height - 8)),
+  }
 }
 
 function between(value: number, low: number, high: number): number {

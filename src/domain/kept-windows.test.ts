@@ -28,6 +28,7 @@ test('what is written is read again, back to front', () => {
         minimum: { width: 100, height: 80 },
         maximum: null,
         resizable: true,
+        dialog: null,
         single: false,
       },
     })),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Size } from './geometry'
 import { reduceDesktop } from './reduce-desktop'
 import {
   type Desktop,
@@ -21,6 +22,7 @@ const request = (program: string, more: Partial<WindowRequest> = {}): DesktopEve
     minimum: { width: 100, height: 80 },
     maximum: null,
     resizable: true,
+    dialog: null,
     single: false,
     ...more,
   },
@@ -74,6 +76,14 @@ test('focusing a minimised window shows it in front again, maximised if it was',
 test('a window that cannot be sized cannot be maximised', () => {
   const desktop = after(request('display', { resizable: false }), { type: 'maximised', id: 'display-1' })
   expect(desktop.windows['display-1']?.maximised).toBe(false)
+})
+
+test('a dialog may open in the middle; however small the screen, its caption is in view', () => {
+  const asked = request('shut-down', { resizable: false, dialog: 'centred' })
+  const rectOn = (area: Size) => after({ type: 'area-changed', area }, asked).windows['shut-down-1']?.rect
+  expect(rectOn({ width: 1001, height: 700 })).toEqual({ x: 351, y: 250, width: 300, height: 200 })
+  expect(rectOn({ width: 200, height: 172 })).toEqual({ x: 4, y: 4, width: 192, height: 164 })
+  expect(rectOn({ width: 80, height: 40 })).toMatchObject({ y: 0, width: 100 })
 })
 
 test('restoring keeps the place the window had before', () => {

@@ -1,4 +1,4 @@
-import { cascade, keepReachable, type Rect, type Size } from './geometry'
+import { cascade, centre, keepReachable, type Rect, type Size } from './geometry'
 import {
   type Desktop,
   type DesktopEvent,
@@ -65,7 +65,11 @@ function open(desktop: Desktop, request: WindowRequest): Desktop {
     const argument = request.argument ?? same.argument
     return show(desktop, { ...same, argument })
   }
-  const rect = cascade(desktop.opened, request.size, desktop.area, request.minimum)
+  const { size, minimum, dialog } = request
+  const rect =
+    dialog === 'centred'
+      ? centre(size, desktop.area, minimum)
+      : cascade(desktop.opened, size, desktop.area, minimum)
   const window = made(desktop, request, rect)
   return show({ ...desktop, opened: desktop.opened + 1 }, window)
 }

@@ -1,5 +1,8 @@
 import type { Rect, Size } from './geometry'
 
+/** Where a dialog opens: in the middle of the desktop, or among the windows. */
+export type DialogPlace = 'centred' | 'cascaded'
+
 /** One open window of a program. `argument` says what it shows (Notepad: which document). */
 export type DesktopWindow = {
   readonly id: string
@@ -11,6 +14,7 @@ export type DesktopWindow = {
   readonly minimum: Size
   readonly maximum: Size | null
   readonly resizable: boolean
+  readonly dialog: DialogPlace | null
   readonly minimised: boolean
   readonly maximised: boolean
   /** It wants the visitor: its button in the taskbar flashes until it has the focus. */
@@ -42,6 +46,8 @@ export type WindowRequest = {
   readonly minimum: Size
   readonly maximum: Size | null
   readonly resizable: boolean
+  /** A dialog has no buttons but Close, and is a sheet at the lower edge of a telephone. */
+  readonly dialog: DialogPlace | null
   /** One window at most: opening again brings it to the front. */
   readonly single: boolean
 }

@@ -1,5 +1,6 @@
 import type { EntryPlace } from '@/domain/desktop-entries'
 import type { Size } from '@/domain/geometry'
+import type { DialogPlace } from '@/domain/windows'
 
 /** A program as data: what the desktop, the Start menu and the server need; its window is loaded when it opens. */
 export type Program<Id extends string = string> = {
@@ -14,6 +15,11 @@ export type Program<Id extends string = string> = {
   /** CSS pixels the window is never sized beyond. @default none */
   maximum?: Size
   resizable: boolean
+  /**
+   * A dialog has no buttons but Close in its caption, and is a sheet at the lower edge of a telephone; the value says
+   * where it opens. @default none: a window
+   */
+  dialog?: DialogPlace
   /** One window at most; opening it again brings that one to the front. */
   single: boolean
   /**

@@ -12,3 +12,14 @@ export function plainText(text: string | null | undefined, limit = 80): string {
   const characters = [...clean]
   return characters.length > limit ? `${characters.slice(0, limit).join('')}…` : clean
 }
+
+/**
+ * A text that is to be signed, with everything in it that would not be seen or would turn other letters around written out,
+ * as `[U+202E]`. Line breaks and the joiners of pictures stay.
+ */
+export function visibleText(text: string): string {
+  return text.replace(/(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, (character) => {
+    const number = character.codePointAt(0) ?? 0
+    return `[U+${number.toString(16).toUpperCase().padStart(4, '0')}]`
+  })
+}

@@ -1,7 +1,9 @@
+import { isTrulyTold } from './claims'
 import { type Danger, dangersOf } from './dangers'
 import type { SafeId } from './gateway/reading'
 import type { TransactionDetails } from './gateway/transaction-shapes'
 import { type SafeTransaction, safeTransactionHash, transactionIn } from './safe-transaction'
+import { signsWithoutChain } from './version'
 
 /** What is known of a transaction before anybody signs it; only a `ready` one can be signed. */
 export type Review =
@@ -14,12 +16,20 @@ export type Review =
     }
   | { kind: 'tampered'; claimed: string; computed: string }
   | { kind: 'incomplete' }
+  /** Safes before version 1.3.0 sign without their chain, which this page does not. */
+  | { kind: 'old' }
 
 /**
  * Looks at what a gateway tells of a transaction: its hash is computed anew from the parts that are shown. A gateway that
  * shows one thing and has another one signed is found out here.
+ * @param version of the Safe's contract, null where nobody tells
  */
-export function reviewTransaction(safe: SafeId, details: TransactionDetails): Review {
+export function reviewTransaction(
+  safe: SafeId,
+  details: TransactionDetails,
+  version: string | null = null,
+): Review {
+  if (signsWithoutChain(version)) return { kind: 'old' }
   const transaction = transactionIn(details)
   const info = details.detailedExecutionInfo
   if (!transaction || info?.type !== 'MULTISIG') return { kind: 'incomplete' }
@@ -27,5 +37,7 @@ export function reviewTransaction(safe: SafeId, details: TransactionDetails): Re
   const isOurs = details.safeAddress.toLowerCase() === safe.address.toLowerCase()
   if (!isOurs || info.safeTxHash.toLowerCase() !== safeTxHash)
     return { kind: 'tampered', claimed: info.safeTxHash, computed: safeTxHash }
-  return { kind: 'ready', transaction, safeTxHash, dangers: dangersOf(safe, transaction) }
+  const dangers = dangersOf(safe, transaction)
+  const isTrue = isTrulyTold(details, transaction, safe.address)
+  return { kind: 'ready', transaction, safeTxHash, dangers: isTrue ? dangers : [...dangers, 'misdescribed'] }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
-import { allowedPath, allowedQuery } from '@/safe/gateway/allowed-calls'
+import { allowedPath, allowedQuery, isRetirable } from '@/safe/gateway/allowed-calls'
 import { readBytes } from './read-bytes'
 import { readJson } from './read-json'
 
@@ -38,6 +38,8 @@ export async function askSafeGateway(
     const bytes = await readBytes(response.body, limits.maxAnswerBytes)
     if (!bytes) throw unavailable(`its answer is longer than ${limits.maxAnswerBytes} bytes`)
     const { status, statusText } = response
+    // A browser writes every 404 into its console; that a list was retired is no error, and is told without a body.
+    if (status === 404 && isRetirable(path)) return new Response(null, { status: 204 })
     // An answer without a body may not be given one, not even an empty one.
     const isEmpty = status === 204 || status === 205 || status === 304
     return new Response(isEmpty ? null : new Uint8Array(bytes), {

@@ -83,7 +83,7 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
       onClick={toggle}
     >
       <Icon name="start" size={16} />
-      {texts.start}
+      <span className={styles.label}>{texts.start}</span>
     </button>
   )
 }

@@ -30,7 +30,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
   useWindowFocus(frame, id, isShown)
   if (!window) return null
 
-  const { rect, minimised, maximised, resizable, title, icon } = window
+  const { rect, minimised, maximised, resizable, dialog, title, icon } = window
   const raise = () => {
     if (focusedWindow(store.getState()) !== id) store.dispatch({ type: 'focused', id })
   }
@@ -50,6 +50,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
       data-window=""
       data-active={active || undefined}
       data-maximised={maximised || undefined}
+      data-dialog={dialog ?? undefined}
       style={{
         zIndex: depth + 1,
         '--x': `${rect.x}px`,
@@ -76,21 +77,25 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
           <CaptionIcon id={id} icon={icon} title={title} />
           <h2 id={`${id}-title`}>{title}</h2>
           <span className={styles.buttons}>
-            <button
-              type="button"
-              className="caption-button"
-              data-glyph="minimise"
-              aria-label={texts.minimise}
-              onClick={() => store.dispatch({ type: 'minimised', id })}
-            />
-            <button
-              type="button"
-              className="caption-button"
-              data-glyph={maximised ? 'restore' : 'maximise'}
-              aria-label={maximised ? texts.restore : texts.maximise}
-              disabled={!resizable}
-              onClick={toggleSize}
-            />
+            {!dialog && (
+              <>
+                <button
+                  type="button"
+                  className="caption-button"
+                  data-glyph="minimise"
+                  aria-label={texts.minimise}
+                  onClick={() => store.dispatch({ type: 'minimised', id })}
+                />
+                <button
+                  type="button"
+                  className="caption-button"
+                  data-glyph={maximised ? 'restore' : 'maximise'}
+                  aria-label={maximised ? texts.restore : texts.maximise}
+                  disabled={!resizable}
+                  onClick={toggleSize}
+                />
+              </>
+            )}
             <button
               type="button"
               className="caption-button"

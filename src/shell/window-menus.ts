@@ -58,24 +58,34 @@ function show(request: MenuRequest) {
   opened = { at, menu }
 }
 
-/** Its rows, greyed as in 1998; what a double click on the caption does is bold. */
+/** Its rows, greyed as in 1998; what a double click on the caption does is bold. A dialog has only what it can do. */
 function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly MenuItem[] {
   const texts = inLocale(windowMenuTexts)
-  const { id, minimised, maximised, resizable } = window
+  const { id, minimised, maximised, resizable, dialog } = window
   const isWhole = minimised || maximised
   // On a telephone a window fills the screen: there is no other place to put it.
   const isPlaced = !isWhole && globalThis.matchMedia('(width >= 768px)').matches
   const action = (name: 'restore' | 'minimise' | 'maximise', type: 'restored' | 'minimised' | 'maximised') =>
     ({ kind: 'action', id: name, label: texts[name], onSelect: () => store.dispatch({ type, id }) }) as const
+  const move = {
+    kind: 'action',
+    id: 'move',
+    label: texts.move,
+    disabled: !isPlaced,
+    onSelect: () => placeWindow(store, id, 'move'),
+  } as const
+  const close = {
+    kind: 'action',
+    id: 'close',
+    label: texts.close,
+    shortcut: texts.closeKeys,
+    isDefault: !isWhole && !resizable,
+    onSelect: () => void store.close(id),
+  } as const
+  if (dialog && !minimised) return [move, close]
   return [
     { ...action('restore', 'restored'), disabled: !isWhole, isDefault: isWhole },
-    {
-      kind: 'action',
-      id: 'move',
-      label: texts.move,
-      disabled: !isPlaced,
-      onSelect: () => placeWindow(store, id, 'move'),
-    },
+    move,
     {
       kind: 'action',
       id: 'size',
@@ -91,14 +101,7 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
       isDefault: !isWhole && resizable,
     },
     { kind: 'separator', id: 'before-close' },
-    {
-      kind: 'action',
-      id: 'close',
-      label: texts.close,
-      shortcut: texts.closeKeys,
-      isDefault: !isWhole && !resizable,
-      onSelect: () => void store.close(id),
-    },
+    close,
   ]
 }
 

@@ -19,17 +19,25 @@ const most = 20
 
 export const pendingSafeTransactions = createStore<readonly PendingSafeTransaction[]>(read)
 
+// What another tab wrote is told by the browser; the page that this module is loaded in stays until it is left.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key: changed }) => {
+    if (changed === key || changed === null) pendingSafeTransactions.setState(read(), true)
+  })
+
 /** Remembers a transaction that was just handed in. */
 export function keepPending(transaction: PendingSafeTransaction): void {
-  const others = pendingSafeTransactions
-    .getState()
-    .filter(({ safeTxHash }) => safeTxHash !== transaction.safeTxHash)
-  store([transaction, ...others].slice(0, most))
+  store([transaction, ...othersThan(transaction.safeTxHash)].slice(0, most))
 }
 
 /** Forgets one whose end was seen. */
 export function forgetPending(safeTxHash: string): void {
-  store(pendingSafeTransactions.getState().filter((transaction) => transaction.safeTxHash !== safeTxHash))
+  store(othersThan(safeTxHash))
+}
+
+/** Every change begins with what lies there now, so that two tabs lose nothing to each other. */
+function othersThan(hash: string): readonly PendingSafeTransaction[] {
+  return read().filter(({ safeTxHash }) => safeTxHash !== hash)
 }
 
 function store(state: readonly PendingSafeTransaction[]): void {

@@ -4,6 +4,7 @@ import { getConnection } from 'wagmi/actions'
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import type { SafeId } from '@/safe/gateway/reading'
+import { safeMessageHash, typedMessage } from '@/safe/safe-message'
 import { type SafeTransaction, safeTransactionHash, typedTransaction } from '@/safe/safe-transaction'
 import { toWalletError } from './wallet-error'
 
@@ -24,19 +25,46 @@ export async function signSafeTransaction(
   safe: SafeId,
   transaction: SafeTransaction,
 ): Promise<{ signature: Hex; sender: Address; safeTxHash: Hex }> {
-  const { provider, address } = await walletOn(config, safe.chainId)
-  const { types, domain, ...typed } = typedTransaction(safe, transaction)
-  const ownDomain = { ...domain, chainId: BigInt(domain.chainId) }
-  const text = serializeTypedData({
-    ...typed,
-    domain: ownDomain,
-    types: { EIP712Domain: domainFields, ...types },
-  })
-  const signature = await asked(provider, 'eth_signTypedData_v4', [address, text])
   const safeTxHash = safeTransactionHash(safe, transaction)
-  const signer = await recoverAddress({ hash: safeTxHash, signature }).catch(() => null)
+  const signed = await signTyped(config, safe.chainId, typedTransaction(safe, transaction), safeTxHash)
+  return { ...signed, safeTxHash }
+}
+
+/**
+ * Has an owner's wallet sign a message in the name of their Safe, and makes sure that it signed this one.
+ * @throws {LoveError} as for a transaction; `signing-failed` also for typed data that is none
+ */
+export async function signSafeMessage(
+  config: Config,
+  safe: SafeId,
+  message: string | Record<string, unknown>,
+): Promise<{ signature: Hex; messageHash: Hex }> {
+  const typed = typedMessage(safe, message)
+  const messageHash = safeMessageHash(safe, message)
+  if (!typed || !messageHash) throw new LoveError('signing-failed', new Error('It is no typed data'))
+  const { signature } = await signTyped(config, safe.chainId, typed, messageHash)
+  return { signature, messageHash }
+}
+
+type Typed = ReturnType<typeof typedTransaction> | NonNullable<ReturnType<typeof typedMessage>>
+
+async function signTyped(
+  config: Config,
+  chainId: number,
+  { types, domain, primaryType, message }: Typed,
+  hash: Hex,
+): Promise<{ signature: Hex; sender: Address }> {
+  const { provider, address } = await walletOn(config, chainId)
+  const text = serializeTypedData({
+    primaryType,
+    message,
+    domain: { ...domain, chainId: BigInt(domain.chainId) },
+    types: { EIP712Domain: domainFields, ...types },
+  } as Parameters<typeof serializeTypedData>[0])
+  const signature = await asked(provider, 'eth_signTypedData_v4', [address, text])
+  const signer = await recoverAddress({ hash, signature }).catch(() => null)
   if (signer !== address) throw new LoveError('signing-failed', new Error(`${signer} signed, not ${address}`))
-  return { signature, sender: address, safeTxHash }
+  return { signature, sender: address }
 }
 
 /** Sends a call from the connected account; the answer is the transaction's hash. @throws {LoveError} */

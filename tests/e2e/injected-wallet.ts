@@ -127,6 +127,10 @@ export class InjectedWallet {
         this.consent()
         if (this.mode === 'silent') await new Promise<void>((resolve) => this.waiting.push(resolve))
         return this.sign(params[0] as Hex)
+      case 'eth_signTypedData_v4':
+        this.consent()
+        // The node holds the keys of its own accounts.
+        return this.read(method, params)
       case 'eth_sendTransaction':
         this.consent()
         return this.send(params[0] as { to: Address; value?: Hex; data?: Hex })

@@ -50,6 +50,28 @@ test('the taskbar switches between windows, and what lies below is out of reach'
   await expect(page.getByRole('dialog', { name: 'Swap Pairs' })).toHaveCount(0)
 })
 
+test('Display Properties, Run and Shut Down are sheets above the taskbar, however low the screen', async ({
+  page,
+}) => {
+  for (const id of ['display', 'run', 'shut-down']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openDesktop(page, `/p/${id}`)
+    const sheet = page.locator('[data-window]')
+    const taskbar = await boxOf(page.locator('footer'))
+    const { x, y, width, height } = await boxOf(sheet)
+    expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: 390, bottom: taskbar.y })
+    expect(y).toBeGreaterThan(100)
+    await page.setViewportSize({ width: 390, height: 320 })
+    await expect.poll(async () => (await boxOf(sheet)).y).toBeGreaterThanOrEqual(0)
+    const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
+    await cancel.scrollIntoViewIfNeeded()
+    const button = await boxOf(cancel)
+    expect(button.y + button.height).toBeLessThanOrEqual((await boxOf(page.locator('footer'))).y)
+    await cancel.tap()
+    await expect(sheet).toHaveCount(0)
+  }
+})
+
 test('a dialog is a sheet at the bottom edge', async ({ page }) => {
   await openDesktop(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).tap()
@@ -59,8 +81,8 @@ test('a dialog is a sheet at the bottom edge', async ({ page }) => {
   expect({ x, width, bottom: Math.round(y + height) }).toEqual({ x: 0, width: 390, bottom: 844 })
 })
 
-for (const { id, title } of shown)
-  test(`in ${title} everything that is pressed is 44 px high, and nothing scrolls sideways`, async ({
+for (const { id, title, dialog } of shown)
+  test(`in ${title} everything that is pressed is 44 px wide and high, and nothing scrolls sideways`, async ({
     page,
   }) => {
     await openDesktop(page, `/p/${id}`)
@@ -75,7 +97,7 @@ for (const { id, title } of shown)
       return [...pressed]
         .filter((element) => element.checkVisibility() && element.closest('[role="grid"]') === null)
         .map((element) => ({ name: element.textContent || element.ariaLabel, ...size(element) }))
-        .filter(({ height }) => height < 40)
+        .filter(({ width, height }) => Math.min(width, height) < 44)
       function size(element: HTMLElement) {
         const { width, height } = element.getBoundingClientRect()
         return { width, height }
@@ -86,7 +108,12 @@ for (const { id, title } of shown)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await overflows(page)).toBe(false)
     const taskbar = await boxOf(page.locator('footer'))
-    await expect.poll(() => boxOf(window)).toEqual({ x: 0, y: 0, width: 320, height: taskbar.y })
+    const bottom = async () => {
+      const { x, y, width, height } = await boxOf(window)
+      return { x, width, bottom: y + height, fills: y === 0 }
+    }
+    await expect.poll(bottom).toMatchObject({ x: 0, width: 320, bottom: taskbar.y })
+    if (!dialog) expect(await bottom()).toMatchObject({ fills: true })
     expect(taskbar.width).toBe(320)
   })
 

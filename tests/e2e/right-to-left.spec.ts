@@ -36,6 +36,16 @@ test('Start and the icons stand at the right, the clock at the left', async ({ p
   const [start, clock] = [await boxOf(startButton(page)), await boxOf(page.locator('footer time'))]
   expect(start.right).toBeGreaterThan(1270)
   expect(clock.x).toBeLessThan(60)
+  // "5:46 PM" is written in English: its hour stands before its half of the day.
+  const [hour, half] = await page.locator('footer time').evaluate(({ firstChild: text }) => {
+    const range = document.createRange()
+    return [0, (text?.textContent?.length ?? 0) - 1].map((at) => {
+      range.setStart(text ?? document, at)
+      range.setEnd(text ?? document, at + 1)
+      return range.getBoundingClientRect().x
+    })
+  })
+  expect(hour).toBeLessThan(half ?? 0)
   const first = await boxOf(page.locator('[data-entry]').first())
   expect(first.right).toBeGreaterThan(1270)
   const icons = page.locator('[data-entry]')

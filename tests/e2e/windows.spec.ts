@@ -54,6 +54,22 @@ test('the icon of a caption opens the system menu, greyed as in 1998, with its d
   expect(await weight(/^Restore/)).toBe('700')
 })
 
+test('a dialog has Close alone in its caption, and Move and Close in its system menu', async ({ page }) => {
+  await openDesktop(page, '/p/shut-down')
+  const dialog = windowNamed(page, 'Shut Down Love98')
+  await expect(dialog.locator('.caption-button')).toHaveCount(1)
+  await expect(dialog.locator('.caption-button')).toHaveAccessibleName('Close')
+  const box = await dialog.boundingBox()
+  // The page is drawn on the server, for a desktop of 1024 × 740: in the middle of that.
+  expect(box).toMatchObject({ x: 342, y: 263 })
+  await dialog.getByRole('button', { name: /system menu$/ }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([/Move/, /Close/])
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(334)
+})
+
 test('a second click on the icon of a caption closes its menu, a double click the window', async ({
   page,
 }) => {

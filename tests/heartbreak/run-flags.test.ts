@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dealBoard } from '@/domain/heartbreak/generator'
 import { levels } from '@/domain/heartbreak/level'
 import type { Move } from '@/domain/heartbreak/move'
+import { countPins } from '@/domain/heartbreak/pin-record'
 import { replay } from '@/domain/heartbreak/replay'
 import { flagsOf, reviewScore, suspicionOf } from '@/domain/heartbreak/run-flags'
 import { numberedSeed } from './numbered-seed'
@@ -42,6 +43,9 @@ test('more than six clicks that were needed in a second are noticed', () => {
   const pace = (ms: number) => timed((at) => (at % 3 === 0 ? ms * 2 : ms / 2))
   expect(flagsOf(board, pace(20), byHand)).toContain('fast-solving')
   expect(flagsOf(board, pace(400), byHand)).not.toContain('fast-solving')
+  // The seconds that a hint adds are not seconds that were played.
+  const hint: Move = { afterMs: 10, operation: 'hint', cell: 0 }
+  expect(flagsOf(board, [hint, ...pace(20)], byHand)).toContain('fast-solving')
 })
 
 test('an answer within 60 ms to a distant number that has just opened is noticed from the third on', () => {
@@ -70,4 +74,23 @@ test('events that no person made, and a mouse that never moved, are noticed; the
   expect(suspicionOf(still)).toBeLessThan(reviewScore)
   for (const flag of ['regular-intervals', 'fast-reactions', 'fast-solving', 'untrusted-events'] as const)
     expect(suspicionOf([flag])).toBeGreaterThanOrEqual(reviewScore)
+})
+
+test('never a pin on a whole heart over many games is noticed, and alone is no review', () => {
+  const careful = (games: number, pins: number, misPins = 0) =>
+    flagsOf(
+      board,
+      moves,
+      byHand,
+      Array.from({ length: games }, (_, at) => ({ pins, misPins: at === 0 ? misPins : 0 })),
+    )
+  expect(countPins(board, moves)).toMatchObject({ misPins: 0 })
+  expect(careful(9, 25)).toEqual(['no-mis-pins'])
+  expect(suspicionOf(['no-mis-pins'])).toBeLessThan(reviewScore)
+  expect(suspicionOf(['no-mis-pins', 'no-pointer-samples'])).toBeGreaterThanOrEqual(reviewScore)
+  // Too few games, too few pins, games without pins, one slip.
+  for (const none of [careful(8, 100), careful(9, 5), careful(50, 0), careful(40, 25, 1)])
+    expect(none).toEqual([])
+  const slipped: Move = { afterMs: 200, operation: 'pin', cell: board.hearts.indexOf(0) }
+  expect(countPins(board, [slipped])).toEqual({ pins: 1, misPins: 1 })
 })

@@ -74,7 +74,8 @@ describe('our client', () => {
     })
     expect((await client.chainInfo()).chainName).toBe('Demo')
     expect(await client.environment()).toEqual({ origin: hostOrigin })
-    expect(await client.balances()).toMatchObject({ currency: 'usd' })
+    expect(await client.balances()).toEqual({ fiatTotal: '1', items: [] })
+    expect(sent.at(-1)?.params).toEqual({ currency: 'usd' })
     expect(await client.rpc('eth_getBalance', [safeAddress])).toEqual({
       method: 'eth_getBalance',
       params: [safeAddress, 'latest'],
@@ -275,6 +276,16 @@ describe('the Safe as a wallet', () => {
     await expect(request('eth_sendTransaction', { from: ownerAddress, to: ownerAddress })).rejects.toThrow(
       /^The address is invalid$/,
     )
+    for (const wrong of [
+      { to: 'nobody' },
+      { value: 'much' },
+      { value: -1 },
+      { data: '0xf' },
+      { gas: 'some' },
+    ])
+      await expect(request('eth_sendTransaction', { to: ownerAddress, ...wrong })).rejects.toMatchObject({
+        code: -32_602,
+      })
     for (const method of ['wallet_switchEthereumChain', 'eth_feeHistory', 'constructor'])
       await expect(request(method)).rejects.toThrow(new RegExp(`^"${method}" not implemented$`))
     expect(asked).toEqual([])

@@ -13,7 +13,7 @@ import { dangersOf } from '@/safe/dangers'
 import { transactionDetails } from '@/safe/gateway/transaction-shapes'
 import { reviewTransaction } from '@/safe/review'
 import { nobody, plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { owner, safe } from './gateway-shapes'
+import { owner, safe, waitingExecution } from './gateway-shapes'
 
 const id = { chainId: 31_337, address: safe }
 const abi = parseAbi(['function multiSend(bytes transactions)'])
@@ -74,18 +74,8 @@ describe('what is dangerous is named', () => {
 
 describe('what a gateway tells is compared with what would be signed', () => {
   const transaction = plainTransaction({ to: owner, value: 5n, nonce: 3 })
-  const info = {
-    type: 'MULTISIG',
-    nonce: 3,
-    safeTxGas: '0',
-    baseGas: '0',
-    gasPrice: '0',
-    gasToken: nobody,
-    safeTxHash: safeTransactionHash(id, transaction),
-    signers: [],
-    confirmationsRequired: 2,
-    confirmations: [],
-  }
+  const safeTxHash = safeTransactionHash(id, transaction)
+  const info = waitingExecution({ nonce: 3, safeTxHash })
   const details = (different: { info?: object; data?: object; safe?: string } = {}) =>
     transactionDetails.parse({
       safeAddress: different.safe ?? safe,
@@ -100,7 +90,7 @@ describe('what a gateway tells is compared with what would be signed', () => {
     expect(reviewTransaction(id, details())).toEqual({
       kind: 'ready',
       transaction,
-      safeTxHash: info.safeTxHash,
+      safeTxHash,
       dangers: [],
     })
   })
@@ -119,8 +109,97 @@ describe('what a gateway tells is compared with what would be signed', () => {
     expect(reviewTransaction(id, details(different)).kind).toBe('tampered')
   })
 
+  test('a Safe of a version that signs in another way is told as such, not as tampered with', () => {
+    const kinds = ['1.0.0', '1.2.9', '1.3.0+L2', '1.4.1', null].map(
+      (version) => reviewTransaction(id, details(), version).kind,
+    )
+    expect(kinds).toEqual(['old', 'old', 'ready', 'ready', 'ready'])
+  })
+
   test('nor can one for another chain, or one that is not told in full', () => {
     expect(reviewTransaction({ ...id, chainId: 1 }, details()).kind).toBe('tampered')
     expect(reviewTransaction(id, { ...details(), txData: null }).kind).toBe('incomplete')
+  })
+})
+
+describe('words of a gateway that belong to other bytes are named', () => {
+  const data = encodeFunctionData({
+    abi: parseAbi(['function transfer(address to, uint256 amount)']),
+    args: [owner, 5n],
+  })
+  const decoded = (to: string, amount: string, types = ['address', 'uint256'], method = 'transfer') => ({
+    method,
+    parameters: [
+      { name: 'to', type: types[0], value: to },
+      { name: 'amount', type: types[1], value: amount },
+    ],
+  })
+  const transfer = (recipient: string, value: string, token: string | null = safe) => ({
+    type: 'Transfer',
+    sender: { value: safe },
+    recipient: { value: recipient },
+    direction: 'OUTGOING',
+    transferInfo: { type: token ? 'ERC20' : 'NATIVE_COIN', tokenAddress: token, value },
+  })
+  const dangersTold = (
+    call: { to?: Hex; value?: bigint; data?: Hex },
+    told: { txInfo?: object; dataDecoded?: object },
+  ) => {
+    const transaction = plainTransaction({ to: safe, data, nonce: 0, ...call })
+    const review = reviewTransaction(
+      // Another Safe than the token, which stands at the address of these tests.
+      { chainId: 1, address: nobody },
+      transactionDetails.parse({
+        safeAddress: nobody,
+        txId: 'x',
+        txStatus: 'AWAITING_CONFIRMATIONS',
+        txInfo: told.txInfo ?? { type: 'Custom', to: { value: transaction.to } },
+        txData: {
+          to: { value: transaction.to },
+          value: String(transaction.value),
+          operation: 0,
+          hexData: transaction.data,
+          dataDecoded: told.dataDecoded ?? null,
+        },
+        detailedExecutionInfo: waitingExecution({
+          safeTxHash: safeTransactionHash({ chainId: 1, address: nobody }, transaction),
+        }),
+      }),
+    )
+    return review.kind === 'ready' ? review.dangers : review.kind
+  }
+
+  test.each([
+    ['the call itself', {}, { dataDecoded: decoded(owner, '5') }],
+    ['a transfer of a token', {}, { txInfo: transfer(owner.toLowerCase(), '5') }],
+    ['a payment', { to: owner, value: 7n, data: '0x' }, { txInfo: transfer(owner, '7', null) }],
+    [
+      'a rejection',
+      { to: nobody, data: '0x' },
+      { txInfo: { type: 'Custom', to: { value: nobody }, isCancellation: true } },
+    ],
+    ['a call with values that only their contract knows', {}, {}],
+  ] as const)('true: %s', (_, call, told) => {
+    expect(dangersTold(call, told)).toEqual([])
+  })
+
+  test.each([
+    ['another recipient', {}, { dataDecoded: decoded(safe, '5') }],
+    ['another amount', {}, { dataDecoded: decoded(owner, '6') }],
+    ['another method', {}, { dataDecoded: decoded(owner, '5', undefined, 'approve') }],
+    ['values that are none', {}, { dataDecoded: decoded('friend', 'little') }],
+    ['a method that is none', {}, { dataDecoded: decoded(owner, '5', undefined, 'trans fer(') }],
+    ['a transfer to another one', {}, { txInfo: transfer(safe, '5') }],
+    ['a transfer of another token', {}, { txInfo: transfer(owner, '5', owner) }],
+    ['a payment that is a call', { to: owner, value: 7n }, { txInfo: transfer(owner, '7', null) }],
+    ['a payment of less', { to: owner, value: 7n, data: '0x' }, { txInfo: transfer(owner, '6', null) }],
+    [
+      'a rejection that does something',
+      {},
+      { txInfo: { type: 'Custom', to: { value: safe }, isCancellation: true } },
+    ],
+    ['a call of another contract', {}, { txInfo: { type: 'Custom', to: { value: owner } } }],
+  ] as const)('false: %s', (_, call, told) => {
+    expect(dangersTold(call, told)).toEqual(['misdescribed'])
   })
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { LoveError } from '@/domain/errors'
 import { nodeLimits } from '@/server/rpc-node'
 import { answerRpc } from '@/server/rpc-proxy'
 import { type NodeStub, secretKey, send, startNodeStub } from './node-stub'
+import { failureOf, rpcCall } from './rpc-calls'
 
 let node: NodeStub
 beforeEach(async () => {
@@ -10,27 +10,13 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-const call = (method: string, id: unknown = 1, params?: unknown) => ({
-  jsonrpc: '2.0',
-  id,
-  method,
-  ...(params === undefined ? {} : { params }),
-})
 const ask = (body: unknown, limits = nodeLimits) => answerRpc(body, node.url, limits)
-
-/** The error of a request that is expected to fail. */
-async function failureOf(promise: Promise<unknown>): Promise<LoveError> {
-  const outcome = await promise.then(
-    (value) => ({ value }),
-    (error: LoveError) => ({ error }),
-  )
-  if ('error' in outcome) return outcome.error
-  throw new Error(`It did not fail: ${JSON.stringify(outcome.value)}`)
-}
 
 describe('a node that fails is not available', () => {
   const unavailable = async (limits = nodeLimits, url = node.url) => {
-    const error = await failureOf(answerRpc([call('eth_chainId', 1), call('eth_gasPrice', 2)], url, limits))
+    const error = await failureOf(
+      answerRpc([rpcCall('eth_chainId', 1), rpcCall('eth_gasPrice', 2)], url, limits),
+    )
     expect(error.code).toBe('node-unavailable')
     const told = `${error.message} ${String(error.cause)}`
     expect(told).not.toContain(secretKey)
@@ -106,7 +92,7 @@ describe('a node that fails is not available', () => {
 describe('what the node says about a call', () => {
   const errorOf = async (error: object, status = 200) => {
     node.answerWith((_, response) => send(response, { jsonrpc: '2.0', id: 0, error }, status))
-    return (await ask(call('eth_call', 4))) as object
+    return (await ask(rpcCall('eth_call', 4))) as object
   }
 
   test('a revert keeps its code and data, since the data is the contract’s own', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { LoveError } from '@/domain/errors'
 import { isOffered } from '@/server/rpc-methods'
 import { nodeLimits } from '@/server/rpc-node'
 import { answerRpc } from '@/server/rpc-proxy'
 import { answerEach, type NodeStub, startNodeStub } from './node-stub'
+import { failureOf, rpcCall } from './rpc-calls'
 
 let node: NodeStub
 beforeEach(async () => {
@@ -11,23 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-const call = (method: string, id: unknown = 1, params?: unknown) => ({
-  jsonrpc: '2.0',
-  id,
-  method,
-  ...(params === undefined ? {} : { params }),
-})
 const ask = (body: unknown, limits = nodeLimits) => answerRpc(body, node.url, limits)
-
-/** The error of a request that is expected to fail. */
-async function failureOf(promise: Promise<unknown>): Promise<LoveError> {
-  const outcome = await promise.then(
-    (value) => ({ value }),
-    (error: LoveError) => ({ error }),
-  )
-  if ('error' in outcome) return outcome.error
-  throw new Error(`It did not fail: ${JSON.stringify(outcome.value)}`)
-}
 
 describe('what is passed on', () => {
   test.each([
@@ -48,12 +32,12 @@ describe('what is passed on', () => {
     'eth_getTransactionByHash',
     'eth_getTransactionReceipt',
   ])('[S7.3] %s is answered by the node', async (method) => {
-    expect(await ask(call(method))).toEqual({ jsonrpc: '2.0', id: 1, result: method })
+    expect(await ask(rpcCall(method))).toEqual({ jsonrpc: '2.0', id: 1, result: method })
   })
 
   test('parameters arrive as they were sent, and are an empty list when there are none', async () => {
     const params = [{ to: '0x01', data: '0x' }, 'latest']
-    await ask([call('eth_call', 1, params), call('eth_chainId', 2)])
+    await ask([rpcCall('eth_call', 1, params), rpcCall('eth_chainId', 2)])
     expect(node.asked[0]?.body).toEqual([
       { jsonrpc: '2.0', id: 0, method: 'eth_call', params },
       { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] },
@@ -61,7 +45,7 @@ describe('what is passed on', () => {
   })
 
   test('nothing of the page but its calls reaches the node', async () => {
-    await ask({ ...call('eth_chainId'), cookie: 'secret' })
+    await ask({ ...rpcCall('eth_chainId'), cookie: 'secret' })
     expect(node.asked[0]?.body).toEqual({ jsonrpc: '2.0', id: 0, method: 'eth_chainId', params: [] })
     expect(node.asked[0]?.headers).not.toHaveProperty('cookie')
     expect(node.asked[0]?.headers).not.toHaveProperty('origin')
@@ -69,22 +53,22 @@ describe('what is passed on', () => {
 
   test('a result of null is an answer', async () => {
     node.answerWith(answerEach(() => ({ result: null })))
-    expect(await ask(call('eth_getTransactionReceipt'))).toEqual({ jsonrpc: '2.0', id: 1, result: null })
+    expect(await ask(rpcCall('eth_getTransactionReceipt'))).toEqual({ jsonrpc: '2.0', id: 1, result: null })
   })
 
   test('name and password of an address are sent as HTTP has them', async () => {
-    await answerRpc(call('eth_chainId'), node.url.replace('//', '//love:p%40ss@'))
+    await answerRpc(rpcCall('eth_chainId'), node.url.replace('//', '//love:p%40ss@'))
     expect(node.asked[0]?.headers.authorization).toBe(`Basic ${btoa('love:p@ss')}`)
   })
 })
 
 describe('ids', () => {
   test.each([1, 0, -7, 'a', '', 'x'.repeat(64)])('%j comes back as it was', async (id) => {
-    expect(await ask(call('eth_chainId', id))).toHaveProperty('id', id)
+    expect(await ask(rpcCall('eth_chainId', id))).toHaveProperty('id', id)
   })
 
   test('a batch is answered in its own order with its own ids, even when they repeat', async () => {
-    const batch = [call('eth_chainId', 'a'), call('eth_gasPrice', 7), call('eth_blockNumber', 'a')]
+    const batch = [rpcCall('eth_chainId', 'a'), rpcCall('eth_gasPrice', 7), rpcCall('eth_blockNumber', 'a')]
     expect(await ask(batch)).toEqual([
       { jsonrpc: '2.0', id: 'a', result: 'eth_chainId' },
       { jsonrpc: '2.0', id: 7, result: 'eth_gasPrice' },
@@ -93,7 +77,7 @@ describe('ids', () => {
   })
 
   test('a batch of one is answered as a batch', async () => {
-    expect(await ask([call('eth_chainId', 5)])).toEqual([{ jsonrpc: '2.0', id: 5, result: 'eth_chainId' }])
+    expect(await ask([rpcCall('eth_chainId', 5)])).toEqual([{ jsonrpc: '2.0', id: 5, result: 'eth_chainId' }])
   })
 })
 
@@ -120,7 +104,7 @@ describe('what is refused', () => {
     'constructor',
   ])('%s never reaches the node', async (method) => {
     expect(isOffered(method)).toBe(false)
-    expect(await ask(call(method, 9))).toEqual({
+    expect(await ask(rpcCall(method, 9))).toEqual({
       jsonrpc: '2.0',
       id: 9,
       error: {
@@ -132,7 +116,11 @@ describe('what is refused', () => {
   })
 
   test('one refused call does not spoil its batch', async () => {
-    const answers = await ask([call('eth_chainId', 1), call('eth_accounts', 2), call('eth_gasPrice', 3)])
+    const answers = await ask([
+      rpcCall('eth_chainId', 1),
+      rpcCall('eth_accounts', 2),
+      rpcCall('eth_gasPrice', 3),
+    ])
     expect(answers).toEqual([
       { jsonrpc: '2.0', id: 1, result: 'eth_chainId' },
       expect.objectContaining({ id: 2, error: expect.objectContaining({ code: -32601 }) }),
@@ -147,24 +135,24 @@ describe('what is refused', () => {
     [],
     [[]],
     {},
-    { ...call('eth_chainId'), jsonrpc: '1.0' },
+    { ...rpcCall('eth_chainId'), jsonrpc: '1.0' },
     { jsonrpc: '2.0', method: 'eth_chainId' },
-    call('eth_chainId', null),
-    call('eth_chainId', 1.5),
-    call('eth_chainId', 'x'.repeat(65)),
-    call('eth_chainId', { toString: 1 }),
-    call('eth chainId'),
-    call('x'.repeat(65)),
-    call('eth_call', 1, { to: '0x01' }),
-    call('eth_call', 1, Array(9).fill(0)),
-    [call('eth_chainId'), 'eth_chainId'],
+    rpcCall('eth_chainId', null),
+    rpcCall('eth_chainId', 1.5),
+    rpcCall('eth_chainId', 'x'.repeat(65)),
+    rpcCall('eth_chainId', { toString: 1 }),
+    rpcCall('eth chainId'),
+    rpcCall('x'.repeat(65)),
+    rpcCall('eth_call', 1, { to: '0x01' }),
+    rpcCall('eth_call', 1, Array(9).fill(0)),
+    [rpcCall('eth_chainId'), 'eth_chainId'],
   ])('%j is not a request', async (body) => {
     expect(await failureOf(ask(body))).toMatchObject({ code: 'bad-request' })
     expect(node.asked).toEqual([])
   })
 
   test('a batch may have 20 calls and not 21', async () => {
-    const batch = Array.from({ length: 21 }, (_, id) => call('eth_chainId', id))
+    const batch = Array.from({ length: 21 }, (_, id) => rpcCall('eth_chainId', id))
     expect(await ask(batch.slice(1))).toHaveLength(20)
     expect(await failureOf(ask(batch))).toMatchObject({ code: 'too-large', status: 413 })
     expect(node.asked).toHaveLength(1)

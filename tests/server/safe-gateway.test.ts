@@ -99,3 +99,11 @@ test('a gateway that is silent, elsewhere, endless or missing is not available',
     askSafeGateway(new Request('http://localhost/'), ['v1', 'chains'], null),
   ).rejects.toMatchObject(unavailable)
 })
+
+test('[S7.9] that the first list of collectibles was retired is no error, so that no console tells one', async () => {
+  answer = (_, response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
+  const retired = await ask(`v1/chains/1/safes/${safe}/collectibles`)
+  expect([retired.status, await retired.text()]).toEqual([204, ''])
+  for (const path of [`v2/chains/1/safes/${safe}/collectibles`, `v1/chains/1/safes/${safe}`])
+    expect((await ask(path)).status).toBe(404)
+})

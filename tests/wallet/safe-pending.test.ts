@@ -40,3 +40,16 @@ test('twenty are kept', async () => {
     keepPending({ ...entry, safeTxHash: `0x${index.toString(16).padStart(64, '0')}` })
   expect(pendingSafeTransactions.getState()).toHaveLength(20)
 })
+
+test('two tabs lose nothing to each other, and each hears of what the other one did', async () => {
+  const [one, other] = [await load(), await load()]
+  const second = { ...entry, safeTxHash: `0x${'6'.repeat(64)}` } as const
+  one.keepPending(entry)
+  other.keepPending(second)
+  const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: 'love98-safe-transactions' }))
+  hear()
+  for (const tab of [one, other]) expect(tab.pendingSafeTransactions.getState()).toEqual([second, entry])
+  one.forgetPending(entry.safeTxHash)
+  hear()
+  expect(other.pendingSafeTransactions.getState()).toEqual([second])
+})

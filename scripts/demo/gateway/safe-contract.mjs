@@ -12,6 +12,7 @@ import { callRpcBatch } from '../json-rpc.mjs'
  */
 
 export const safeAbi = safeArtifact('.', 'Safe').abi
+const batchAbi = safeArtifact('libraries', 'MultiSendCallOnly').abi
 
 /**
  * Reads the Safe as it stands on the chain.
@@ -54,7 +55,7 @@ export async function safeTransactionHash(url, safe, transaction) {
  * @param {Hex} data
  */
 export function decodeCall(data) {
-  for (const abi of [safeAbi, erc20Abi])
+  for (const abi of [safeAbi, erc20Abi, batchAbi])
     try {
       const { functionName, args = [] } = decodeFunctionData({ abi, data })
       const described = abi.find((item) => item.type === 'function' && item.name === functionName)

@@ -125,7 +125,19 @@ function infoOf({ to, value, data }, safe, tokens) {
   const kind = isOwn && call ? settings[call.method] : undefined
   if (kind && call)
     return { type: 'SettingsChange', dataDecoded: call, settingsInfo: { type: kind }, humanDescription: null }
-  return { ...customOf(to, value, data), methodName: call?.method ?? null }
+  const actionCount = call?.method === 'multiSend' ? countCalls(String(call.parameters[0]?.value)) : null
+  return { ...customOf(to, value, data), methodName: call?.method ?? null, actionCount }
+}
+
+/**
+ * How many calls a batch packs one after another: a byte, an address, a value, the length of the data, the data.
+ * @param {string} packed hex
+ */
+function countCalls(packed) {
+  let count = 0
+  for (let at = 2; at < packed.length; count++)
+    at += 170 + 2 * Number(`0x${packed.slice(at + 106, at + 170)}`)
+  return count
 }
 
 /**

@@ -3,7 +3,8 @@ import { distanceBetween, neighboursOf } from './field'
 import { type Game, newGame, opened } from './game'
 import { clicksNeeded } from './grade'
 import type { Move } from './move'
-import { play, timeMs } from './play'
+import { countPins, neverMisPins, type PinCount } from './pin-record'
+import { play } from './play'
 
 /** What makes a run look as if a program had played it. It stays in its table: nobody is banned in silence. */
 export const runFlags = [
@@ -12,6 +13,7 @@ export const runFlags = [
   'fast-solving',
   'untrusted-events',
   'no-pointer-samples',
+  'no-mis-pins',
 ] as const
 export type RunFlag = (typeof runFlags)[number]
 
@@ -38,11 +40,20 @@ export const flagLimits = {
   speed: 6,
 } as const
 
-/** The signs of a program in a won ranked run, in the order of the list. */
-export function flagsOf(board: Board, moves: readonly Move[], counts: InputCounts): RunFlag[] {
+/**
+ * The signs of a program in a won ranked run, in the order of the list.
+ * @param earlier the pins of the same player's games before
+ */
+export function flagsOf(
+  board: Board,
+  moves: readonly Move[],
+  counts: InputCounts,
+  earlier: readonly PinCount[] = [],
+): RunFlag[] {
   const intervals = moves.slice(1).map(({ afterMs }) => afterMs)
   const { fastReactions, game } = watch(board, moves)
-  const speed = clicksNeeded(board).threeBv / (Math.max(timeMs(game), 1) / 1_000)
+  // Without what hints add: a program that asks for one plays no slower.
+  const speed = clicksNeeded(board).threeBv / (Math.max(game.playedMs, 1) / 1_000)
   const signs: Readonly<Record<RunFlag, boolean>> = {
     'regular-intervals':
       intervals.length >= flagLimits.fewestIntervals && variationOf(intervals) < flagLimits.regularity,
@@ -50,6 +61,7 @@ export function flagsOf(board: Board, moves: readonly Move[], counts: InputCount
     'fast-solving': speed > flagLimits.speed,
     'untrusted-events': counts.untrusted > 0,
     'no-pointer-samples': counts.pointer > 0 && counts.pointerSamples === 0,
+    'no-mis-pins': neverMisPins([...earlier, countPins(board, moves)]),
   }
   return runFlags.filter((flag) => signs[flag])
 }
@@ -61,13 +73,14 @@ export function suspicionOf(flags: readonly RunFlag[]): number {
 
 export const reviewScore = 2
 
-/** A pen or a remote desktop may send no samples: that alone is not enough. */
+/** A pen or a remote desktop may send no samples, and somebody may be that careful: neither alone is enough. */
 const weights: Readonly<Record<RunFlag, number>> = {
   'regular-intervals': 2,
   'fast-reactions': 2,
   'fast-solving': 2,
   'untrusted-events': 3,
   'no-pointer-samples': 1,
+  'no-mis-pins': 1,
 }
 
 function variationOf(values: readonly number[]): number {

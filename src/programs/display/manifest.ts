@@ -8,6 +8,7 @@ export default defineProgram({
   size: { width: 384, height: 440 },
   minimum: { width: 384, height: 300 },
   resizable: false,
+  dialog: 'cascaded',
   single: true,
   // Which page of the properties is shown.
   argument: (text) => (/^(background|appearance|effects)$/.test(text) ? text : null),

@@ -35,6 +35,9 @@ type BoardProps = {
   actions?: BoardActions
 }
 
+/** Milliseconds after a press until Tab's stop follows it; a key makes it follow at once. */
+const calmMs = 100
+
 /** A board to play on: one stop for Tab, every cell with a name, and no React between a press and its picture. */
 export function Board({ columns, rows, label, scene, start, actions }: BoardProps) {
   const texts = useTexts(heartbreakTexts)
@@ -67,11 +70,14 @@ export function Board({ columns, rows, label, scene, start, actions }: BoardProp
     const element = grid.current
     if (!element || !actions) return
     const field = fieldOf(columns, rows)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // After the frame that shows the press: the browser stops to look whether what has the focus may keep it.
     const stopHere = (cell: number) => {
       stop.current = cell
-      painter.current?.stopAt(cell)
+      clearTimeout(timer)
+      timer = setTimeout(() => painter.current?.stopAt(stop.current), calmMs)
     }
-    return followPointers(element, {
+    const unfollow = followPointers(element, {
       onOpen: (cell, by) => {
         stopHere(cell)
         actions.open(cell, by)
@@ -93,10 +99,15 @@ export function Board({ columns, rows, label, scene, start, actions }: BoardProp
       onPinch: actions.onPinch,
       onSample: actions.onSample,
     })
+    return () => {
+      clearTimeout(timer)
+      unfollow()
+    }
   }, [columns, rows, actions])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, nativeEvent } = event
+    painter.current?.stopAt(stop.current)
     const at = target instanceof HTMLElement ? target.dataset.cell : undefined
     const key = at === undefined ? undefined : boardKey(event, Number(at), fieldOf(columns, rows))
     if (!key) return

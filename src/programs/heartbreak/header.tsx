@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { faceOf, heartsLeft } from '@/domain/heartbreak/game'
+import { heartsLeft } from '@/domain/heartbreak/game'
 import { timeMs } from '@/domain/heartbreak/play'
 import { shownSeconds } from '@/domain/heartbreak/score'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
+import { Face } from './face'
 import styles from './header.module.css'
 import { Led } from './led'
 import type { Table, TableState } from './table'
@@ -22,24 +23,10 @@ type HeaderProps = {
 /** The sunken strip above the board: broken hearts left, the face, seconds, and the door. */
 export function Header({ table, press, onFace, onExit }: HeaderProps) {
   const texts = useTexts(heartbreakTexts)
-  const left = useStore(table, ({ game, plan }) => (game ? heartsLeft(game) : plan.name.level.broken))
-  const pressing = useStore(press, ({ isPressed }) => isPressed)
-  const face = useStore(table, ({ game }) => (game ? faceOf(game, pressing) : 'active'))
-  const lives = useStore(table, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
-  const label = lives === null ? texts.face[face] : `${texts.face[face]}, ${texts.lives(lives)}`
   return (
     <div className={styles.header}>
-      <Led value={left} label={texts.heartsLeft(left)} />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        title={label}
-        data-face={face}
-        onClick={onFace}
-      >
-        <Icon name={`game-${face}`} size={32} />
-      </button>
+      <HeartsLeft table={table} />
+      <Face table={table} press={press} onFace={onFace} />
       <Clock table={table} />
       <button
         type="button"
@@ -52,6 +39,12 @@ export function Header({ table, press, onFace, onExit }: HeaderProps) {
       </button>
     </div>
   )
+}
+
+function HeartsLeft({ table }: { table: Table }) {
+  const texts = useTexts(heartbreakTexts)
+  const left = useStore(table, ({ game, plan }) => (game ? heartsLeft(game) : plan.name.level.broken))
+  return <Led value={left} label={texts.heartsLeft(left)} />
 }
 
 /** Whole seconds of the game; drawn when they change, and by itself. */

@@ -41,7 +41,7 @@ export function HeartbreakTable(props: ProgramProps) {
   const [press] = useState(() => createStore(() => ({ isPressed: false })))
   const [tapMode, setTapMode] = useState<TapMode>('open')
   const [counts] = useState(createInputCounts)
-  const table = useTable(options)
+  const table = useTable(options, counts)
   const away = useAway(table, minimised)
   const games = useGames({
     ...props,

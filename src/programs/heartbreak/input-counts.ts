@@ -1,15 +1,17 @@
 import type { By } from './board-pointer'
+import type { InputTold } from './ticket'
 
 /** How a game was played, told with a ranked one: counts only, no positions. */
 export type InputCounts = ReturnType<typeof createInputCounts>
 
 export function createInputCounts() {
-  const zero = { untrusted: 0, pointerSamples: 0, pointer: 0, touch: 0, keyboard: 0 }
+  const zero: InputTold = { untrusted: 0, pointerSamples: 0, pointer: 0, touch: 0, keyboard: 0 }
   let counts = zero
   return {
     read: () => counts,
-    reset() {
-      counts = zero
+    /** From zero, or from where a game of an earlier visit stood. */
+    reset(from = zero) {
+      counts = from
     },
     count({ source, trusted }: By) {
       counts = {

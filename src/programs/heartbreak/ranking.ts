@@ -17,7 +17,6 @@ export type Sending =
   | { readonly phase: 'told'; readonly answer: FinishAnswer }
   | { readonly phase: 'failed'; readonly error: unknown }
 
-type Ticket = StartAnswer & { readonly roundTripMs: number }
 type Surroundings = { readonly server: HeartbreakServer; readonly now?: () => number }
 
 /** Milliseconds between tries: soon at first, then patiently. */
@@ -30,7 +29,7 @@ export type Ranking = ReturnType<typeof createRanking>
 /** Begins ranked games and hands them in: again and again until the server answers, since the first hand-in decides. */
 export function createRanking({ server, now = Date.now }: Surroundings) {
   const store = createStore<Sending>(() => ({ phase: 'none' }))
-  const tickets = new WeakMap<Plan, Ticket>()
+  const handedIn = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
@@ -66,28 +65,27 @@ export function createRanking({ server, now = Date.now }: Surroundings) {
 
     /** Asks for a ranked game. @returns what to put on the table. @throws {LoveError} */
     async begin(level: StartAnswer['level'], kind: RankedKind): Promise<Plan> {
-      const ticket = await server.start({ level, kind })
-      const name = parseBoardId(ticket.boardId)
+      const started = await server.start({ level, kind })
+      const { gameId, nonce, roundTripMs } = started
+      const name = parseBoardId(started.boardId)
       if (!name.ok) throw new LoveError('unexpected', new Error(name.problem))
       const plan: Plan = {
         name: name.value,
-        image: ticket.image,
+        image: started.image,
         rules: { mode: 'classic', ranked: true },
-        elapsedMs: ticket.elapsedMs,
-        gameId: ticket.gameId,
-        ...(kind === 'daily' ? { date: ticket.date } : {}),
+        elapsedMs: started.elapsedMs,
+        ticket: { gameId, nonce, roundTripMs, expiresAt: Date.parse(started.expiresAt) },
+        ...(kind === 'daily' ? { date: started.date } : {}),
       }
-      tickets.set(plan, ticket)
       store.setState({ phase: 'none' }, true)
       return plan
     },
 
-    /** Hands a finished game in; without a ticket (it was not begun here) there is nothing to hand in. */
+    /** Hands a finished game in, once; without a ticket there is nothing to hand in. */
     finish({ game, moves, plan }: TableState, counts: InputCounts): void {
-      const ticket = tickets.get(plan)
-      if (!ticket || !game) return
-      tickets.delete(plan)
-      const { expiresAt, gameId, nonce, roundTripMs } = ticket
+      if (!plan.ticket || !game || handedIn.has(plan.ticket.gameId)) return
+      const { expiresAt, gameId, nonce, roundTripMs } = plan.ticket
+      handedIn.add(gameId)
       const unsent: Unsent = {
         request: {
           gameId,
@@ -98,7 +96,7 @@ export function createRanking({ server, now = Date.now }: Surroundings) {
           input: counts.read(),
         },
         endedAt: now(),
-        expiresAt: Date.parse(expiresAt),
+        expiresAt,
       }
       keepUnsent(unsent, now())
       void send(unsent, 0)

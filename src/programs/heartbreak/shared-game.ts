@@ -35,7 +35,7 @@ function replayOf(
   { moves, plan }: { plan: Plan; moves: TableState['moves'] },
   origin: string,
 ): string | null {
-  if (plan.gameId !== undefined) return `${origin}${sharePath({ kind: 'run', gameId: plan.gameId })}`
+  if (plan.ticket) return `${origin}${sharePath({ kind: 'run', gameId: plan.ticket.gameId })}`
   const link = formatReplayLink({ plan, moves })
   return link === null ? null : `${origin}/p/heartbreak?open=${encodeURIComponent(link)}`
 }

@@ -6,9 +6,14 @@ import { decodeLog, encodeLog } from '@/domain/heartbreak/move-log'
 import { longestPauseMs } from '@/domain/heartbreak/play'
 import { parseRecord } from './options'
 import type { Plan, Resumed, TableState } from './table'
+import { type InputTold, parseInput, parseTicket } from './ticket'
 
-/** An unranked game and how far it came. */
-export type StoredGame = { readonly plan: Plan; readonly resumed: Resumed }
+/** A game and how far it came; of a ranked one also how its moves were made. */
+export type StoredGame = {
+  readonly plan: Plan
+  readonly resumed: Resumed
+  readonly input?: InputTold | undefined
+}
 
 /** Where a game is kept: the one on the table, or the last one that ended. */
 export type GameSlot = 'love98-heartbreak-game' | 'love98-heartbreak-last'
@@ -25,14 +30,23 @@ export function forgetGame(slot: GameSlot): void {
   if (readStored(slot) !== null) removeStored(slot)
 }
 
-/** Keeps a game; one without a move is not worth it. `now` is on the clock of its table. */
-export function keepGame(slot: GameSlot, state: TableState, now: number): void {
-  if (state.game && state.moves.length > 0) writeStored(slot, formatGame(state, now))
+/**
+ * Keeps a game; one without a move is not worth it, unless it is ranked.
+ * @param now on the clock of its table
+ * @param input how the moves of a ranked game were made
+ */
+export function keepGame(slot: GameSlot, state: TableState, now: number, input?: InputTold): void {
+  const isWorthIt = state.moves.length > 0 || (input !== undefined && state.plan.rules.ranked)
+  if (state.game && isWorthIt) writeStored(slot, formatGame(state, now, input))
 }
 
-export function formatGame({ moves, plan, questions, since }: TableState, now: number): string {
+export function formatGame(
+  { moves, plan, questions, since }: TableState,
+  now: number,
+  input?: InputTold,
+): string {
   const waitedMs = Math.min(longestPauseMs, Math.max(0, Math.round(now - since)))
-  const { date, image, name, rules } = plan
+  const { date, image, name, rules, ticket } = plan
   return JSON.stringify({
     version,
     board: formatBoardId(name),
@@ -43,6 +57,8 @@ export function formatGame({ moves, plan, questions, since }: TableState, now: n
     log: encodeLog(moves),
     questions: [...questions],
     waitedMs,
+    // The clock of a ranked game goes on while nobody is here.
+    ...(ticket && input ? { ticket, input, keptAt: Date.now() } : {}),
   })
 }
 
@@ -65,10 +81,14 @@ export function parseGame(text: string): StoredGame | undefined {
     !questions.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < size)
   )
     return undefined
-  return {
-    plan: { name: name.value, image, rules: { mode, ranked }, ...(date === undefined ? {} : { date }) },
-    resumed: { moves: log.value, questions, waitedMs },
-  }
+  const plan = { name: name.value, image, rules: { mode, ranked }, ...(date === undefined ? {} : { date }) }
+  const resumed = { moves: log.value, questions, waitedMs }
+  if (stored.ticket === undefined) return { plan, resumed }
+  const [ticket, input] = [parseTicket(stored.ticket), parseInput(stored.input)]
+  if (!ranked || !ticket || !input || typeof stored.keptAt !== 'number') return undefined
+  const awayMs = Math.max(0, Date.now() - stored.keptAt)
+  const goneMs = Math.min(longestPauseMs, Math.round(waitedMs + awayMs))
+  return { plan: { ...plan, ticket }, resumed: { ...resumed, waitedMs: goneMs }, input }
 }
 
 function isImage(image: unknown, { level }: BoardName): image is number {

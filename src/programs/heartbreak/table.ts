@@ -8,6 +8,7 @@ import { longestPauseMs, play } from '@/domain/heartbreak/play'
 import { replay } from '@/domain/heartbreak/replay'
 import type { Image } from '@/domain/heartbreak/transform'
 import type { Dealer } from './dealer'
+import type { Ticket } from './ticket'
 
 /** What is played: which board, as which image, by which rules, and what for. */
 export type Plan = {
@@ -16,8 +17,8 @@ export type Plan = {
   readonly rules: GameRules
   /** The day of a daily board. */
   readonly date?: string | undefined
-  /** What the server calls a ranked game. */
-  readonly gameId?: string
+  /** Of a ranked game: what it is handed in with. */
+  readonly ticket?: Ticket | undefined
   /** Of a ranked game that is given again: how long it has been running, ms. It belongs to the wait before the first move. */
   readonly elapsedMs?: number | undefined
 }

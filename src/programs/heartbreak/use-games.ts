@@ -16,7 +16,7 @@ import type { StartRanked } from './ranked-level'
 import { createRanking } from './ranking'
 import { parseReplayLink } from './replay-link'
 import type { Plan, Table } from './table'
-import { isOver, leaveGame, resumeGame } from './use-table'
+import { isGameSafe, isOver, leaveGame, resumeGame } from './use-table'
 import { lastGame, rankedGame, type Watching } from './watching'
 
 type Given = Pick<ProgramProps, 'argument' | 'setArgument' | 'guardClose'> & {
@@ -45,12 +45,16 @@ export function useGames({
   const [ranking] = useState(() => createRanking({ server: heartbreakServer }))
 
   const put = (plan: Plan, link: string | null) => {
-    leaveGame()
+    leaveGame(table)
     goOn()
     counts.reset()
     handled.current = link
     setArgument(link)
     return table.deal(plan)
+  }
+  /** Puts a board that was chosen on the table, unless a ranked game is not to be left. */
+  const play = async (plan: Plan, link: string | null) => {
+    if (await mayLeave(table)) await put(plan, link)
   }
 
   // What the address asks for comes from outside, at the start and whenever another link is opened.
@@ -63,13 +67,14 @@ export function useGames({
     const link = argument === null ? undefined : parseOpenedLink(argument)
     const name = link?.kind === 'board' ? parseBoardId(link.boardId) : undefined
     const asked = name?.ok ? formatBoardId(name.value) : undefined
-    const found = isFirst ? resumeGame(table, asked) : 'none'
-    if (found === 'resumed') {
+    const found = isFirst ? resumeGame(table, counts, asked) : 'none'
+    if (found === 'resumed' || found === 'ranked') {
       wait()
-      table.say(texts.resumed)
-    } else if (name?.ok) void table.deal(planOf(name.value, options.mode))
+      table.say(found === 'ranked' ? texts.resumedRanked : texts.resumed)
+    } else if (name?.ok && isFirst) void table.deal(planOf(name.value, options.mode))
+    else if (name?.ok) void play(planOf(name.value, options.mode), argument)
     else if (isFirst) void table.deal(freshPlan(options.level, options.mode))
-    if (found === 'corrupt') table.say(texts.corrupt)
+    if (found === 'corrupt' || found === 'expired') table.say(texts[found])
     if (link?.kind === 'daily') show('daily')
     if (link?.kind === 'run') void watchRun(link.gameId)
     if (argument === null || link) return
@@ -113,10 +118,10 @@ export function useGames({
     await put(await ranking.begin(level, kind), null)
   }
 
-  // Leaving the page in a ranked game: the browser asks, in its own words.
+  // Leaving the page in a ranked game that the storage does not keep: the browser asks, in its own words.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isRankedRunning(table)) event.preventDefault()
+      if (isRankedRunning(table) && !isGameSafe()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
@@ -133,12 +138,10 @@ export function useGames({
     async again(): Promise<void> {
       const { plan } = table.getState()
       if (!(await mayLeave(table))) return
-      await put({ ...plan, elapsedMs: undefined, rules: { ...plan.rules, ranked: false } }, argument)
+      const rules = { ...plan.rules, ranked: false }
+      await put({ ...plan, elapsedMs: undefined, ticket: undefined, rules }, argument)
     },
-    /** Puts a board that was chosen on the table, unless a ranked game is not to be left. */
-    async play(plan: Plan): Promise<void> {
-      if (await mayLeave(table)) await put(plan, null)
-    },
+    play: (plan: Plan) => play(plan, null),
     start,
     ranking,
     watching,
@@ -163,7 +166,9 @@ async function mayLeave(table: Table): Promise<boolean> {
     buttons: [leave.stay, leave.leave],
     cancel: leave.stay,
   })
-  return answer === leave.leave
+  if (answer !== leave.leave) return false
+  leaveGame(table)
+  return true
 }
 
 function isRankedRunning(table: Table): boolean {

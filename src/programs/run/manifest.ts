@@ -8,6 +8,7 @@ export default defineProgram({
   size: { width: 352, height: 168 },
   minimum: { width: 280, height: 168 },
   resizable: false,
+  dialog: 'cascaded',
   single: true,
   place: 'start',
   restorable: false,

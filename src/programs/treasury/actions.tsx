@@ -5,9 +5,10 @@ import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { describeTransaction } from './describe'
+import { isOwner, isSame, useHostOf } from './here'
 import type { ListProps } from './list-props'
 import styles from './treasury.module.css'
-import { useActing } from './use-acting'
+import { useTransactionActs } from './use-transaction-acts'
 
 /**
  * What an owner can do with a transaction that waits. Its hash was computed here before anything can be signed: one that was
@@ -17,26 +18,24 @@ export function Actions({ details, ...props }: ListProps & { details: Transactio
   const texts = useTexts(treasuryTexts)
   const checkId = useId()
   const { safe, state, viewer, nativeSymbol } = props
-  const { acting, sign, reject, execute } = useActing(props)
+  const { acting, sign, reject, execute } = useTransactionActs(props)
+  const host = useHostOf(safe)
   const [isRead, setIsRead] = useState(false)
   const info = details.detailedExecutionInfo
   const isOpen = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
   if (info?.type !== 'MULTISIG' || !isOpen) return null
-  const review = reviewTransaction(safe, details)
+  const review = reviewTransaction(safe, details, state?.version)
   if (review.kind !== 'ready')
     return (
       <p role="alert" className={styles.warning}>
         <Icon name="error" size={16} />
         <span>
-          {review.kind === 'tampered' ? texts.tampered(review.claimed, review.computed) : texts.incomplete}
+          {review.kind === 'tampered' ? texts.tampered(review.claimed, review.computed) : texts[review.kind]}
         </span>
       </p>
     )
 
-  const isOwner = state?.owners.some(({ value }) => value.toLowerCase() === viewer?.toLowerCase()) ?? false
-  const hasSigned = info.confirmations.some(
-    ({ signer }) => signer.value.toLowerCase() === viewer?.toLowerCase(),
-  )
+  const hasSigned = info.confirmations.some(({ signer }) => isSame(signer.value, viewer))
   const isNext = state?.nonce === info.nonce
   const canExecute = isNext && info.confirmations.length >= info.confirmationsRequired
   const isRejection = details.txInfo.type === 'Custom' && details.txInfo.isCancellation === true
@@ -54,7 +53,7 @@ export function Actions({ details, ...props }: ListProps & { details: Transactio
           ))}
         </div>
       )}
-      {isOwner ? (
+      {isOwner(state, viewer) ? (
         <>
           {review.dangers.length > 0 && (
             <label className="field-row" htmlFor={checkId}>
@@ -90,7 +89,7 @@ export function Actions({ details, ...props }: ListProps & { details: Transactio
           </div>
         </>
       ) : (
-        <p>{viewer === null ? texts.connectToSign : texts.notAnOwner}</p>
+        <p>{host ? texts.actInSafe : viewer === null ? texts.connectToSign : texts.notAnOwner}</p>
       )}
     </>
   )

@@ -25,6 +25,15 @@ export function Collectibles(props: CollectiblesProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <div className={`well ${styles.table}`} tabIndex={0}>
           <table aria-label={texts.collectibles}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.field.what}</th>
+                <th scope="col">{texts.collection}</th>
+                <th scope="col" className={styles['wide-only']}>
+                  {texts.contract}
+                </th>
+              </tr>
+            </thead>
             <tbody className="selectable">
               {items.map(({ address, id, name, tokenName }) => (
                 <tr key={`${address} ${id}`}>

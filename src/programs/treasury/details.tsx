@@ -1,4 +1,5 @@
 import { amountText } from '@/safe/amount'
+import { callsInBatch } from '@/safe/batch'
 import { operations } from '@/safe/enumerations'
 import type { Party } from '@/safe/gateway/fields'
 import type { DecodedData, TransactionDetails } from '@/safe/gateway/transaction-shapes'
@@ -27,7 +28,7 @@ export function Details(props: DetailsProps) {
   const details = query.data
   return (
     <section aria-label={texts.details} className={`well ${styles.details}`} data-details={props.id}>
-      <ListNotice query={query} isEmpty={false} empty="" />
+      <ListNotice query={query} isEmpty={false} empty="" unknown={texts.noSuchTransaction} />
       {details && <FactList facts={factsOf(details, props)} />}
       {details && <Actions {...props} details={details} />}
       <div className={styles.buttons}>
@@ -71,6 +72,7 @@ export function Details(props: DetailsProps) {
       ],
       [field.operation, txData && operation],
       [field.method, txData?.dataDecoded && callText(txData.dataDecoded)],
+      [field.batch, txData?.hexData && batchText(txData.hexData, nativeSymbol, texts.operations.delegate)],
       [field.data, txData?.hexData && txData.hexData !== '0x' ? txData.hexData : null],
       [field.signedBy, multisig && (partiesText(signed) || texts.nobody)],
       [field.missing, multisig?.executor ? null : partiesText(missing)],
@@ -85,6 +87,16 @@ export function Details(props: DetailsProps) {
 
 function partiesText(parties: readonly Party[]): string {
   return parties.map(({ value }) => value).join('\n')
+}
+
+/** The calls of a batch, read from its bytes here, one a line. */
+function batchText(data: string, nativeSymbol: string, delegate: string): string {
+  const lines = (callsInBatch(data) ?? []).map(({ to, value, data: call, operation }, index) => {
+    const paid = value > 0n ? `${amountText(String(value), 18)} ${nativeSymbol}` : ''
+    const kind = operation === operations.delegate ? delegate : ''
+    return [`${index + 1}. ${to}`, paid, kind, call === '0x' ? '' : call].filter(Boolean).join(' · ')
+  })
+  return lines.join('\n')
 }
 
 /** A decoded call, one parameter a line; what is inside a list is told as JSON. */

@@ -1,12 +1,27 @@
-import { errorText, LoveError } from '@/domain/errors'
+import { errorText, isErrorCode, LoveError } from '@/domain/errors'
 import { GatewayError } from '@/safe/gateway/gateway-error'
 import { WebError } from '@/safe/gateway/web-error'
+import { HostError } from '@/safe/host/host-error'
 import type { treasuryTexts } from '@/texts/en/treasury'
 
-/** Why a list could not be loaded, for a person: the gateway's own words where it has some `[S8.16]` `[S8.17]`. */
-export function failureText(error: unknown, texts: typeof treasuryTexts): string {
-  if (error instanceof GatewayError)
-    return error.message === 'Not Found' || error.detail.status === 404 ? texts.noSuchSafe : error.message
+/**
+ * Why something could not be loaded or done, for a person: the gateway's own words where it has some `[S8.16]` `[S8.17]`,
+ * and ours where our server answered in its place.
+ * @param unknown what is said of something that the gateway does not know
+ */
+export function failureText(error: unknown, texts: typeof treasuryTexts, unknown?: string): string {
+  if (error instanceof GatewayError) {
+    const { status, code } = error.detail
+    if (isErrorCode(code)) return errorText(new LoveError(code))
+    if (status === 404 && unknown !== undefined) return unknown
+    return status === 429 ? texts.busy(error.message) : error.message
+  }
   if (error instanceof WebError) return error.failure === 'timeout' ? texts.timeout : texts.missing
-  return errorText(error instanceof LoveError ? error : new LoveError('unexpected', error))
+  if (error instanceof HostError) return hostText(error, texts)
+  return errorText(error)
+}
+
+function hostText({ failure, message }: HostError, texts: typeof treasuryTexts): string {
+  if (failure === 'disconnected') return texts.safeSilent
+  return failure === 'pending' ? texts.safeBusy : message
 }

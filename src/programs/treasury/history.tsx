@@ -7,7 +7,6 @@ import { Details } from './details'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { type ListRow, RowList } from './row-list'
-import styles from './treasury.module.css'
 import { useMore } from './use-more'
 import { useSafeHistory } from './use-safe-lists'
 
@@ -23,6 +22,7 @@ const day = new Intl.DateTimeFormat('en-US', {
 export function History(props: ListProps) {
   const texts = useTexts(treasuryTexts)
   const { nativeSymbol } = props
+  const { columns } = texts
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const query = useSafeHistory(props, timeZone)
   const onEnd = useMore(query)
@@ -32,22 +32,17 @@ export function History(props: ListProps) {
   const rows = useMemo(() => {
     const items = (pages ?? []).flatMap(({ results }) => results)
     return historyRows(items, timeZone).map((row): ListRow => {
-      if (row.kind === 'day') return { key: row.key, isHeading: true, content: day.format(row.timestamp) }
+      if (row.kind === 'day') return { key: row.key, isHeading: true, cells: [day.format(row.timestamp)] }
       const { txInfo, txStatus, timestamp } = row.transaction
       const isImitation = txInfo.type === 'Transfer' && txInfo.transferInfo.imitation === true
       return {
         key: row.key,
         isHeading: false,
-        content: (
-          <>
-            <span className={styles.nonce}>{timestamp === null ? '' : time.format(timestamp)}</span>
-            <span className={styles.what}>
-              {describeTransaction(txInfo, texts, nativeSymbol)}
-              {isImitation && ` · ${texts.imitation}`}
-            </span>
-            <span className={styles.aside}>{wordOf(texts.statuses, txStatus)}</span>
-          </>
-        ),
+        cells: [
+          timestamp === null ? '' : time.format(timestamp),
+          describeTransaction(txInfo, texts, nativeSymbol) + (isImitation ? ` · ${texts.imitation}` : ''),
+          wordOf(texts.statuses, txStatus),
+        ],
       }
     })
   }, [pages, timeZone, texts, nativeSymbol])
@@ -57,7 +52,14 @@ export function History(props: ListProps) {
       <StaleLine query={query} />
       <ListNotice query={query} isEmpty={rows.length === 0} empty={texts.noHistory} />
       {rows.length > 0 && (
-        <RowList label={texts.history} rows={rows} chosen={chosen} onChoose={setChosen} onEnd={onEnd} />
+        <RowList
+          label={texts.history}
+          columns={[columns.time, columns.what, columns.state]}
+          rows={rows}
+          chosen={chosen}
+          onChoose={setChosen}
+          onEnd={onEnd}
+        />
       )}
       {chosen !== null && (
         <Details {...props} id={chosen} moment={props.state?.txHistoryTag} onClose={() => setChosen(null)} />

@@ -1,34 +1,40 @@
+import { useEffect, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { failureText } from './failure-text'
 import styles from './treasury.module.css'
 
 type Query = {
-  isPending: boolean
   error: Error | null
   data: unknown
   dataUpdatedAt: number
   refetch: () => unknown
 }
 
+type ListNoticeProps = {
+  query: Query
+  isEmpty: boolean
+  empty: string
+  /** What is said when the gateway knows nothing of the kind. */
+  unknown?: string
+}
+
+/** ms after which somebody who waits is told that it takes long. */
+const patience = 4_000
+
 /** What stands in the place of a list that is loading, failed or empty; null when there is something to show. */
-export function ListNotice({ query, isEmpty, empty }: { query: Query; isEmpty: boolean; empty: string }) {
+export function ListNotice({ query, isEmpty, empty, unknown }: ListNoticeProps) {
   const texts = useTexts(treasuryTexts)
   if (query.data === undefined && query.error)
     return (
       <div className={`well ${styles.notice}`} role="alert">
-        <p>{navigator.onLine ? texts.notLoaded(failureText(query.error, texts)) : texts.offline}</p>
+        <p>{navigator.onLine ? texts.notLoaded(failureText(query.error, texts, unknown)) : texts.offline}</p>
         <button type="button" onClick={() => void query.refetch()}>
           {texts.retry}
         </button>
       </div>
     )
-  if (query.data === undefined)
-    return (
-      <div className={`well ${styles.notice}`} role="status">
-        <p>{texts.loading}</p>
-      </div>
-    )
+  if (query.data === undefined) return <Loading />
   if (!isEmpty) return null
   return (
     <div className={`well ${styles.notice}`}>
@@ -48,6 +54,23 @@ export function StaleLine({ query }: { query: Query }) {
       <button type="button" onClick={() => void query.refetch()}>
         {texts.retry}
       </button>
+    </div>
+  )
+}
+
+function Loading() {
+  const texts = useTexts(treasuryTexts)
+  const [isSlow, setIsSlow] = useState(false)
+
+  // A busy gateway is asked again and again for up to two minutes; the clock runs outside of React.
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className={`well ${styles.notice}`} role="status">
+      <p>{isSlow ? texts.loadingSlowly : texts.loading}</p>
     </div>
   )
 }

@@ -13,3 +13,6 @@ export type ListProps = {
   /** Who looks, when a wallet is connected. */
   viewer: Address | null
 }
+
+/** A form over a list; it goes away with what was done, or with nothing. */
+export type FormProps = ListProps & { onClose: (said: string) => void }

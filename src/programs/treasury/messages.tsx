@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { MessageItem } from '@/safe/gateway/message-shapes'
-import { plainText } from '@/safe/plain-text'
+import { plainText, visibleText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { wordOf } from './describe'
 import { FactList } from './fact-list'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
+import { MessageActions } from './message-actions'
 import { type ListRow, RowList } from './row-list'
+import { Starting } from './starting'
 import styles from './treasury.module.css'
 import { useMore } from './use-more'
 import { useSafeMessages } from './use-safe-lists'
@@ -22,6 +24,7 @@ export function Messages(props: ListProps) {
   const query = useSafeMessages(props)
   const onEnd = useMore(query)
   const [chosen, setChosen] = useState<string | null>(null)
+  const { columns } = texts
   const words: Readonly<Record<string, string>> = {
     CONFIRMED: texts.confirmed,
     NEEDS_CONFIRMATION: texts.needsConfirmation,
@@ -35,17 +38,11 @@ export function Messages(props: ListProps) {
     return {
       key: messageHash,
       isHeading: false,
-      content: (
-        <>
-          <span className={styles.aside}>
-            {creationTimestamp === null ? '' : day.format(creationTimestamp)}
-          </span>
-          <span className={styles.what}>{plainText(textOf(message), 120)}</span>
-          <span className={styles.aside}>
-            {isOpen ? texts.signatures(confirmationsSubmitted, confirmationsRequired) : wordOf(words, status)}
-          </span>
-        </>
-      ),
+      cells: [
+        creationTimestamp === null ? '' : day.format(creationTimestamp),
+        plainText(textOf(message), 120),
+        isOpen ? texts.signatures(confirmationsSubmitted, confirmationsRequired) : wordOf(words, status),
+      ],
     }
   })
   const shown = messages.find(({ messageHash }) => messageHash === chosen)
@@ -54,13 +51,20 @@ export function Messages(props: ListProps) {
       <StaleLine query={query} />
       <ListNotice query={query} isEmpty={rows.length === 0} empty={texts.noMessages} />
       {rows.length > 0 && (
-        <RowList label={texts.messages} rows={rows} chosen={chosen} onChoose={setChosen} onEnd={onEnd} />
+        <RowList
+          label={texts.messages}
+          columns={[columns.date, columns.what, columns.state]}
+          rows={rows}
+          chosen={chosen}
+          onChoose={setChosen}
+          onEnd={onEnd}
+        />
       )}
       {shown && (
         <section aria-label={texts.details} className={`well ${styles.details}`}>
           <FactList
             facts={[
-              [texts.field.message, textOf(shown)],
+              [texts.field.message, visibleText(textOf(shown))],
               [texts.field.status, wordOf(words, shown.status)],
               [texts.field.signedBy, shown.confirmations.map(({ owner }) => owner.value).join('\n')],
               [texts.field.proposer, shown.proposedBy?.value],
@@ -69,6 +73,7 @@ export function Messages(props: ListProps) {
               [texts.field.signature, shown.preparedSignature],
             ]}
           />
+          <MessageActions {...props} message={shown} />
           <div className={styles.buttons}>
             <button type="button" onClick={() => setChosen(null)}>
               {texts.close}
@@ -76,6 +81,7 @@ export function Messages(props: ListProps) {
           </div>
         </section>
       )}
+      <Starting {...props} what="message" />
     </>
   )
 }

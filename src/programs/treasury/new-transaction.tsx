@@ -1,113 +1,114 @@
 import { useId, useState } from 'react'
-import { useStore } from 'zustand'
-import { shortenAddress } from '@/domain/address'
-import { amountText, parseAmount } from '@/safe/amount'
-import { isNativeToken } from '@/safe/enumerations'
-import { transferData } from '@/safe/execution'
+import { amountText } from '@/safe/amount'
 import { plainText } from '@/safe/plain-text'
-import { parseSafe } from '@/safe/safe-address'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { Dialog } from '@/ui/dialog'
-import { safeHost } from '@/wallet/safe-host'
-import type { ListProps } from './list-props'
-import styles from './treasury.module.css'
-import { useActing } from './use-acting'
+import { ActingForm } from './acting-form'
+import { AddressBook } from './address-book'
+import { useHostOf } from './here'
+import { ListNotice } from './list-notice'
+import type { FormProps } from './list-props'
+import { PaymentList } from './payment-list'
+import { type Payment, readPayment } from './read-payment'
 import { useSafeBalances } from './use-safe-lists'
+import { useTransactionActs } from './use-transaction-acts'
 
 /** Sending from the Safe: what, how much, to whom. Nothing moves before enough owners signed. */
-export function NewTransaction({ onClose, ...props }: ListProps & { onClose: () => void }) {
+export function NewTransaction({ onClose, ...props }: FormProps) {
   const texts = useTexts(treasuryTexts)
   const [toId, amountId, noteId] = [useId(), useId(), useId()]
-  const { safe, nativeSymbol } = props
-  const { phase } = useStore(safeHost)
-  const { acting, start } = useActing(props)
-  const assets = useSafeBalances({ ...props, currency: 'usd' }).data?.items ?? []
-  const [chosen, setChosen] = useState(0)
+  const host = useHostOf(props.safe)
+  const { acting, start, cancel } = useTransactionActs(props)
+  const query = useSafeBalances({ ...props, currency: 'usd' })
+  const assets = query.data?.items ?? []
+  const [payments, setPayments] = useState<readonly Payment[]>([])
+  const [asset, setAsset] = useState(0)
   const [to, setTo] = useState('')
   const [amount, setAmount] = useState('')
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
+  const isDisabled = acting.phase === 'waiting' || assets.length === 0
 
-  async function send() {
-    const asset = assets[chosen]
-    if (!asset) return
-    const { type, address, decimals, symbol } = asset.tokenInfo
-    const isNative = isNativeToken(type)
-    const recipient = parseSafe(to, safe.chainId)?.address
-    const value = parseAmount(amount, decimals ?? 0)
-    if (!recipient) return setProblem(texts.notAnAddress)
-    if (value === null || value === 0n) return setProblem(texts.notAnAmount)
-    if (value > BigInt(asset.balance)) return setProblem(texts.tooMuch)
-    if (!isNative && address === null) return setProblem(texts.notAnAmount)
-    setProblem('')
-    const name = isNative ? nativeSymbol : plainText(symbol, 16)
-    const call =
-      isNative || address === null
-        ? { to: recipient, value, data: '0x' as const }
-        : { to: address, value: 0n, data: transferData(recipient, value) }
-    const what = texts.sent(`${amountText(String(value), decimals)} ${name}`, shortenAddress(recipient))
-    if (await start({ ...call, what, note: note.trim() })) onClose()
+  /** Adds what was typed to the others, or says what is wrong with it. */
+  function withTyped(): readonly Payment[] | null {
+    const read = readPayment({ assets, asset, to, amount }, payments, props.nativeSymbol, texts)
+    setProblem(typeof read === 'string' ? read : '')
+    return typeof read === 'string' ? null : [...payments, read]
   }
 
-  const said = problem || acting.text
+  async function send() {
+    const isDone = payments.length > 0 && to === '' && amount === ''
+    const all = isDone ? payments : withTyped()
+    const said = all && (await start(all, note.trim()))
+    if (said) onClose(said)
+  }
+
+  function addAnother() {
+    const all = withTyped()
+    if (!all) return
+    setPayments(all)
+    setTo('')
+    setAmount('')
+  }
+
+  function close() {
+    cancel()
+    onClose('')
+  }
+
   return (
-    <Dialog title={texts.newTransaction} onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+    <ActingForm
+      title={texts.newTransaction}
+      problem={problem}
+      said={acting.text || (payments.length > 0 ? texts.together : texts.nothingMoves)}
+      action={texts.propose}
+      isDisabled={isDisabled}
+      onSubmit={() => void send()}
+      onCancel={close}
+      more={
+        host && (
+          <button type="button" disabled={isDisabled} onClick={addAnother}>
+            {texts.addPayment}
+          </button>
+        )
+      }
+    >
+      <PaymentList payments={payments} onChange={setPayments} />
+      <ListNotice query={query} isEmpty={assets.length === 0} empty={texts.noAssets} />
+      {assets.length > 0 && (
         <fieldset>
           <legend>{texts.asset}</legend>
           {assets.map(({ tokenInfo, balance }, index) => (
             <label key={tokenInfo.address ?? index} className="field-row">
-              <input type="radio" name={toId} checked={chosen === index} onChange={() => setChosen(index)} />
+              <input type="radio" name={toId} checked={asset === index} onChange={() => setAsset(index)} />
               {`${amountText(balance, tokenInfo.decimals)} ${plainText(tokenInfo.symbol, 16) || texts.unnamedToken}`}
             </label>
           ))}
         </fieldset>
-        <label htmlFor={toId}>{texts.field.to}</label>
-        <input
-          id={toId}
-          value={to}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => setTo(event.target.value)}
-        />
-        <label htmlFor={amountId}>{texts.amount}</label>
-        <input
-          id={amountId}
-          value={amount}
-          inputMode="decimal"
-          autoComplete="off"
-          onChange={(event) => setAmount(event.target.value)}
-        />
-        {phase !== 'inside' && (
-          <>
-            <label htmlFor={noteId}>{texts.field.note}</label>
-            <input
-              id={noteId}
-              value={note}
-              maxLength={200}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          </>
-        )}
-        <p role={problem ? 'alert' : 'status'} className={styles.said}>
-          {said || texts.nothingMoves}
-        </p>
-        <div className="button-row">
-          <button type="submit" data-default disabled={acting.phase === 'waiting' || assets.length === 0}>
-            {texts.propose}
-          </button>
-          <button type="button" onClick={onClose}>
-            {texts.cancel}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+      <label htmlFor={toId}>{texts.field.to}</label>
+      <input
+        id={toId}
+        value={to}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => setTo(event.target.value)}
+      />
+      {host && <AddressBook host={host} onPick={setTo} />}
+      <label htmlFor={amountId}>{texts.amount}</label>
+      <input
+        id={amountId}
+        value={amount}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      {!host && (
+        <>
+          <label htmlFor={noteId}>{texts.field.note}</label>
+          <input id={noteId} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
+        </>
+      )}
+    </ActingForm>
   )
 }

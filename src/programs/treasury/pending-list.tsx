@@ -65,6 +65,6 @@ function Pending({
     const info = data.detailedExecutionInfo
     if (data.txStatus === 'AWAITING_CONFIRMATIONS' && info?.type === 'MULTISIG')
       return texts.awaiting(info.confirmations.length, info.confirmationsRequired)
-    return wordOf(texts.statuses, data.txStatus)
+    return wordOf(texts.ends, data.txStatus)
   }
 }

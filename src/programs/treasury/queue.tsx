@@ -6,12 +6,12 @@ import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { describeTransaction, wordOf } from './describe'
 import { Details } from './details'
+import { isSame } from './here'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { PendingList } from './pending-list'
 import { type ListRow, RowList } from './row-list'
 import { Starting } from './starting'
-import styles from './treasury.module.css'
 import { useMore } from './use-more'
 import { useSafeQueue } from './use-safe-lists'
 
@@ -19,6 +19,7 @@ import { useSafeQueue } from './use-safe-lists'
 export function Queue(props: ListProps) {
   const texts = useTexts(treasuryTexts)
   const { nativeSymbol, viewer } = props
+  const { columns } = texts
   const query = useSafeQueue(props)
   const onEnd = useMore(query)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -29,24 +30,20 @@ export function Queue(props: ListProps) {
   let label: string | null = null
   for (const group of groups) {
     if (group.label !== null && group.label !== label)
-      rows.push({ key: `label ${group.label}`, isHeading: true, content: wordOf(labels, group.label) })
+      rows.push({ key: `label ${group.label}`, isHeading: true, cells: [wordOf(labels, group.label)] })
     label = group.label
     if (group.transactions.length > 1 && group.nonce !== null)
-      rows.push({ key: `conflict ${group.nonce}`, isHeading: true, content: texts.conflict(group.nonce) })
+      rows.push({ key: `conflict ${group.nonce}`, isHeading: true, cells: [texts.conflict(group.nonce)] })
     for (const transaction of group.transactions)
       rows.push({
         key: transaction.id,
         isHeading: false,
-        content: (
-          <>
-            <span className={styles.nonce}>{group.nonce === null ? '' : texts.nonce(group.nonce)}</span>
-            <span className={styles.what}>
-              {describeTransaction(transaction.txInfo, texts, nativeSymbol)}
-              {transaction.note && ` · ${plainText(transaction.note)}`}
-            </span>
-            <span className={styles.aside}>{stateOf(transaction)}</span>
-          </>
-        ),
+        cells: [
+          group.nonce === null ? '' : texts.nonce(group.nonce),
+          describeTransaction(transaction.txInfo, texts, nativeSymbol) +
+            (transaction.note ? ` · ${plainText(transaction.note)}` : ''),
+          stateOf(transaction),
+        ],
       })
   }
 
@@ -56,7 +53,7 @@ export function Queue(props: ListProps) {
       confirmationsRequired: needed,
       missingSigners,
     } = executionInfo ?? {}
-    const isYours = missingSigners?.some(({ value }) => value.toLowerCase() === viewer?.toLowerCase())
+    const isYours = missingSigners?.some(({ value }) => isSame(value, viewer))
     if (isYours) return texts.needsYou
     if (typeof given === 'number' && typeof needed === 'number' && txStatus === 'AWAITING_CONFIRMATIONS')
       return texts.signatures(given, needed)
@@ -69,12 +66,19 @@ export function Queue(props: ListProps) {
       <PendingList {...props} />
       <ListNotice query={query} isEmpty={rows.length === 0} empty={texts.noQueue} />
       {rows.length > 0 && (
-        <RowList label={texts.queue} rows={rows} chosen={chosen} onChoose={setChosen} onEnd={onEnd} />
+        <RowList
+          label={texts.queue}
+          columns={[columns.nonce, columns.what, columns.state]}
+          rows={rows}
+          chosen={chosen}
+          onChoose={setChosen}
+          onEnd={onEnd}
+        />
       )}
       {chosen !== null && (
         <Details {...props} id={chosen} moment={props.state?.txQueuedTag} onClose={() => setChosen(null)} />
       )}
-      <Starting {...props} />
+      <Starting {...props} what="transaction" />
     </>
   )
 }

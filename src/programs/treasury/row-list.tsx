@@ -1,17 +1,20 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMedia } from '@/browser/use-media'
 import styles from './row-list.module.css'
+import { rowPlaces } from './row-places'
 
 export type ListRow = {
   key: string
   /** A heading is passed over by the arrows and cannot be chosen. */
   isHeading: boolean
-  content: ReactNode
+  /** One for each column; a heading has one for all of them. */
+  cells: readonly string[]
 }
 
 type RowListProps = {
   label: string
+  columns: readonly [string, string, string]
   rows: readonly ListRow[]
   chosen: string | null
   onChoose: (key: string) => void
@@ -20,30 +23,32 @@ type RowListProps = {
 }
 
 /** CSS pixels of a row, for a mouse and for a finger. */
-const rowSize = { fine: 24, coarse: 44 } as const
+const rowSize = { fine: 20, coarse: 44 } as const
 /** Rows before the end at which more are fetched, and rows drawn beyond both edges. */
 const nearEnd = 10
 const overscan = 8
 
 /**
- * A list box of any length: only the rows in sight are in the document. Arrows, Home, End and the page keys move the
- * choice; it is told to screen readers by its place among all rows.
+ * A list in columns, of any length: only the rows in sight are in the document, and the one that the keys are at. Arrows,
+ * Home, End and the page keys move; screen readers are told the place among all rows, and the headings above a row.
  */
-export function RowList({ label, rows, chosen, onChoose, onEnd }: RowListProps) {
+export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowListProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const [active, setActive] = useState<string | null>(null)
   const size = useMedia('(pointer: coarse)') ? rowSize.coarse : rowSize.fine
+  const places = useMemo(() => rowPlaces(rows), [rows])
+  const place = rows.findIndex(({ key }) => key === (active ?? chosen))
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => size,
     getItemKey: (index) => rows[index]?.key ?? index,
+    rangeExtractor: (range) => withActive(range, place),
     overscan,
   })
   const items = virtualizer.getVirtualItems()
-  const last = items.at(-1)?.index ?? 0
-  const isNearEnd = rows.length > 0 && last >= rows.length - nearEnd
+  const isNearEnd = rows.length > 0 && (virtualizer.range?.endIndex ?? 0) >= rows.length - nearEnd - overscan
 
   // The virtualizer keeps the sizes it was told first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a finger in the place of a mouse makes every row larger
@@ -53,8 +58,6 @@ export function RowList({ label, rows, chosen, onChoose, onEnd }: RowListProps) 
   useEffect(() => {
     if (isNearEnd) onEnd()
   }, [isNearEnd, onEnd])
-
-  const place = rows.findIndex(({ key }) => key === (active ?? chosen))
 
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((box.current?.clientHeight ?? size) / size) - 1)
@@ -86,54 +89,77 @@ export function RowList({ label, rows, chosen, onChoose, onEnd }: RowListProps) 
   }
 
   const activeKey = rows[place]?.key
+  const cellsOf = (cells: readonly string[]) =>
+    cells.map((cell, column) => <span key={columns[column] ?? column}>{cell}</span>)
   return (
-    <div
-      ref={box}
-      role="listbox"
-      aria-label={label}
-      aria-activedescendant={activeKey ? `${id}${activeKey}` : undefined}
-      tabIndex={0}
-      className={`well ${styles.box}`}
-      onKeyDown={onKeyDown}
-    >
-      <div
-        role="presentation"
-        className={styles.rows}
-        style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
-      >
-        {items.map(({ index, start }) => {
-          const row = rows[index]
-          if (!row) return null
-          const position = { insetBlockStart: `${start}px`, blockSize: `${size}px` }
-          return row.isHeading ? (
-            <div key={row.key} role="presentation" className={styles.heading} style={position}>
-              {row.content}
-            </div>
-          ) : (
-            // Keys are heard by the box, which has the focus.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <div
-              key={row.key}
-              id={`${id}${row.key}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={row.key === chosen}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              data-active={row.key === activeKey || undefined}
-              className={styles.row}
-              style={position}
-              onClick={() => {
-                setActive(row.key)
-                onChoose(row.key)
-                box.current?.focus({ preventScroll: true })
-              }}
-            >
-              {row.content}
-            </div>
-          )
-        })}
+    <>
+      {/* Each row is told in full; the names of the columns are for the eye. */}
+      <div className={styles.columns} aria-hidden="true">
+        {cellsOf(columns)}
       </div>
-    </div>
+      <div
+        ref={box}
+        role="listbox"
+        aria-label={label}
+        aria-activedescendant={activeKey ? `${id}${activeKey}` : undefined}
+        tabIndex={0}
+        className={`well ${styles.box}`}
+        onKeyDown={onKeyDown}
+      >
+        <div
+          role="presentation"
+          className={styles.rows}
+          style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+        >
+          {items.map(({ index, start }) => {
+            const row = rows[index]
+            if (!row) return null
+            const position = { insetBlockStart: `${start}px`, blockSize: `${size}px` }
+            const { position: number, headings } = places.of(index)
+            return row.isHeading ? (
+              <div
+                key={row.key}
+                id={`${id}${row.key}`}
+                role="presentation"
+                className={styles.heading}
+                style={position}
+              >
+                {cellsOf(row.cells)}
+              </div>
+            ) : (
+              // Keys are heard by the box, which has the focus.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+              <div
+                key={row.key}
+                id={`${id}${row.key}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={row.key === chosen}
+                aria-setsize={places.count}
+                aria-posinset={number}
+                aria-describedby={headings.map((key) => `${id}${key}`).join(' ') || undefined}
+                data-active={row.key === activeKey || undefined}
+                className={styles.row}
+                style={position}
+                onClick={() => {
+                  setActive(row.key)
+                  onChoose(row.key)
+                  box.current?.focus({ preventScroll: true })
+                }}
+              >
+                {cellsOf(row.cells)}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </>
   )
+}
+
+/** The rows in sight, and the one that the keys are at: it is what screen readers are pointed to. */
+function withActive(range: Range, place: number): number[] {
+  const seen = defaultRangeExtractor(range)
+  if (place < 0 || seen.includes(place)) return seen
+  return [...seen, place].sort((a, b) => a - b)
 }

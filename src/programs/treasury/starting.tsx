@@ -1,29 +1,40 @@
-import { lazy, Suspense, useId, useState } from 'react'
-import { useStore } from 'zustand'
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { safeHost } from '@/wallet/safe-host'
-import type { ListProps } from './list-props'
+import { isOwner, useHostOf } from './here'
+import type { FormProps, ListProps } from './list-props'
 import styles from './treasury.module.css'
 
-const NewTransaction = lazy(async () => ({ default: (await import('./new-transaction')).NewTransaction }))
+const forms: Record<'transaction' | 'message', ComponentType<FormProps>> = {
+  transaction: lazy(async () => ({ default: (await import('./new-transaction')).NewTransaction })),
+  message: lazy(async () => ({ default: (await import('./new-message')).NewMessage })),
+}
 
-/** The way to a new transaction, for those who may propose one; who may not is told why. */
-export function Starting(props: ListProps) {
+/** The way to a new transaction or message, for those who may propose one; who may not is told why. */
+export function Starting({ what, ...props }: ListProps & { what: 'transaction' | 'message' }) {
   const texts = useTexts(treasuryTexts)
   const reasonId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const { info } = useStore(safeHost)
-  const { safe, state, viewer } = props
-  const isHere = info?.address.toLowerCase() === safe.address.toLowerCase() && info?.chainId === safe.chainId
-  const isOwner = state?.owners.some(({ value }) => value.toLowerCase() === viewer?.toLowerCase()) ?? false
-  if (!isHere && !isOwner) return null
-  const isReadOnly = isHere && info?.isReadOnly === true
+  const [said, setSaid] = useState('')
+  const host = useHostOf(props.safe)
+  if (!host && !isOwner(props.state, props.viewer)) return null
+  const isReadOnly = host?.info.isReadOnly === true
+  const Form = forms[what]
+
+  function close(told: string) {
+    setSaid(told)
+    setIsOpen(false)
+  }
+
   return (
     <div className={styles.buttons}>
-      {isReadOnly && (
+      {isReadOnly ? (
         <span id={reasonId} className={styles.what}>
           {texts.readOnly}
+        </span>
+      ) : (
+        <span role="status" className={styles.what}>
+          {said}
         </span>
       )}
       <button
@@ -32,11 +43,11 @@ export function Starting(props: ListProps) {
         aria-describedby={isReadOnly ? reasonId : undefined}
         onClick={() => setIsOpen(true)}
       >
-        {texts.newTransactionButton}
+        {what === 'transaction' ? texts.newTransactionButton : texts.newMessageButton}
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <NewTransaction {...props} onClose={() => setIsOpen(false)} />
+          <Form {...props} onClose={close} />
         </Suspense>
       )}
     </div>

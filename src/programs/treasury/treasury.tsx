@@ -11,15 +11,15 @@ import type { ProgramProps } from '../program-props'
 import { AddressBar } from './address-bar'
 import { Balances } from './balances'
 import { Collectibles } from './collectibles'
-import { failureText } from './failure-text'
 import { History } from './history'
+import { ListNotice, StaleLine } from './list-notice'
 import { Messages } from './messages'
 import { Queue } from './queue'
 import { TabStrip } from './tab-strip'
 import styles from './treasury.module.css'
 import { type Gateway, useGateway } from './use-gateway'
 import { useMenus } from './use-menus'
-import { useCurrencies, useSafeState } from './use-safe-lists'
+import { useCurrencies, useOwnedSafes, useSafeState } from './use-safe-lists'
 import { type ShownSafe, useShownSafe } from './use-shown-safe'
 
 const tabIds = ['balances', 'collectibles', 'queue', 'history', 'messages'] as const
@@ -73,8 +73,12 @@ type MenusProps = {
 
 function Menus({ gateway, ...actions }: MenusProps) {
   const texts = useTexts(treasuryTexts)
+  const connection = useConnectionState()
+  const { chainId } = actions.safes
+  const viewer = connection.status === 'connected' ? connection.address : null
+  const owned = useOwnedSafes({ gateway }, chainId, viewer)
   const currencies = useCurrencies({ gateway }).data ?? ['USD']
-  return <MenuBar label={texts.menu} menus={useMenus({ ...actions, currencies })} />
+  return <MenuBar label={texts.menu} menus={useMenus({ ...actions, owned, currencies })} />
 }
 
 type SheetProps = { gateway: Gateway; safe: SafeId; visible: boolean; currency: string }
@@ -107,14 +111,10 @@ function Sheet({ gateway, safe, visible, currency }: SheetProps) {
       />
       <div id={panelId} role="tabpanel" aria-label={texts[tab]} className={styles.panel}>
         {query.data === undefined && query.error ? (
-          <div className={`well ${styles.notice}`} role="alert">
-            <p>{navigator.onLine ? texts.notLoaded(failureText(query.error, texts)) : texts.offline}</p>
-            <button type="button" onClick={() => void query.refetch()}>
-              {texts.retry}
-            </button>
-          </div>
+          <ListNotice query={query} isEmpty={false} empty="" unknown={texts.noSuchSafe} />
         ) : (
           <>
+            {tab !== 'balances' && <StaleLine query={query} />}
             {tab === 'balances' && (
               <Balances gateway={gateway} safe={safe} visible={visible} currency={currency} />
             )}
@@ -127,7 +127,11 @@ function Sheet({ gateway, safe, visible, currency }: SheetProps) {
       </div>
       <div className="status-bar" role="status">
         <span>
-          {query.data ? texts.owners(query.data.threshold, query.data.owners.length) : texts.loading}
+          {query.data
+            ? texts.owners(query.data.threshold, query.data.owners.length)
+            : query.error
+              ? texts.unknownOwners
+              : texts.loading}
         </span>
         <span>{texts.network(network)}</span>
         {query.data?.implementationVersionState === 'OUTDATED' && <span>{texts.outdated}</span>}

@@ -1,3 +1,4 @@
+import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/reading'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
@@ -7,6 +8,8 @@ import type { ShownSafe } from './use-shown-safe'
 
 type MenuActions = {
   safes: ShownSafe
+  /** Those that the connected account owns on this network. */
+  owned: readonly SafeId[]
   currency: string
   currencies: readonly string[]
   onOpen: (safe: SafeId) => void
@@ -18,7 +21,7 @@ type MenuActions = {
 export function useMenus(actions: MenuActions): readonly BarMenu[] {
   const texts = useTexts(treasuryTexts)
   const { settings } = useWallet()
-  const { safes, currency, currencies, onOpen, onCurrency, onRefresh } = actions
+  const { safes, owned, currency, currencies, onOpen, onCurrency, onRefresh } = actions
   const { own, connected, shown, chainId } = safes
   const safeRow = (id: string, label: string, safe: SafeId | null): MenuItem => ({
     kind: 'action',
@@ -35,6 +38,7 @@ export function useMenus(actions: MenuActions): readonly BarMenu[] {
       items: [
         safeRow('own', texts.ownTreasury, own),
         safeRow('connected', texts.connectedSafe, connected),
+        ...owned.map((safe) => safeRow(safe.address, texts.ownSafe(shortenAddress(safe.address)), safe)),
         { kind: 'separator', id: 'line' },
         { kind: 'action', id: 'refresh', label: texts.refresh, onSelect: onRefresh },
       ],

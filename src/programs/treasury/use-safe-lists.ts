@@ -1,13 +1,17 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Address } from '@/domain/address'
 import { cursorOf } from '@/safe/gateway/next-page'
 import type { GatewayReader, SafeId } from '@/safe/gateway/reading'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
+import { nobody } from '@/safe/safe-transaction'
 import type { Gateway } from './use-gateway'
 
 /** ms: how often the Safe is asked whether one of its lists changed, while somebody looks. */
 const pollInterval = 10_000
 /** ms: lists that nobody looks at are not kept for a day, as other answers are: a long history is large. */
 const listLifetime = 120_000
+/** More Safes of one owner would make the menu longer than the screen. */
+const mostOwned = 10
 
 type Place = { gateway: Gateway; safe: SafeId; visible: boolean }
 type Listed = Place & { state: SafeState | undefined }
@@ -35,6 +39,17 @@ export function useCurrencies({ gateway }: { gateway: Gateway }) {
     queryFn: ({ signal }) => gateway.reader.currencies(signal),
     staleTime: 86_400_000,
   })
+}
+
+/** The Safes that an account owns on a chain; nobody's are none. */
+export function useOwnedSafes({ gateway }: Pick<Place, 'gateway'>, chainId: number, owner: Address | null) {
+  const query = useQuery({
+    queryKey: ['safes-of', chainId, owner],
+    queryFn: ({ signal }) => gateway.reader.ownedSafes({ chainId, address: owner ?? nobody }, signal),
+    enabled: owner !== null,
+    staleTime: 300_000,
+  })
+  return (query.data?.safes ?? []).slice(0, mostOwned).map((address): SafeId => ({ chainId, address }))
 }
 
 /** Balances change with every block and every price, so no tag tells of them: they follow the polls, more slowly. */

@@ -52,6 +52,11 @@ export function allowedQuery(given: URLSearchParams): string {
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
 }
 
+/** Whether gateways may have retired this call for a later version of it: the collectibles of the first one `[S7.9]`. */
+export function isRetirable(path: string): boolean {
+  return /^\/v1\/.*\/collectibles$/.test(path)
+}
+
 function path(pattern: string): RegExp {
   return new RegExp(`^${pattern}$`)
 }

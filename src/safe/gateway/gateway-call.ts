@@ -50,10 +50,12 @@ export async function callGateway<Schema extends z.ZodType>(
   const response = await patientFetch(url, init, { signal, ...(tools && { tools }) })
   const { status, text } = response
   const told = { url, status, body: text.slice(0, 200) }
-  const fail = (message: string, failure: 'bad response' | 'invalid JSON', cause?: unknown) =>
-    new GatewayError(message, { ...told, cause: new WebError(failure, { ...told, cause }) })
-
   let parsed: unknown
+  const fail = (message: string, failure: 'bad response' | 'invalid JSON', cause?: unknown) => {
+    const { code } = Object(parsed) as { code?: unknown }
+    return new GatewayError(message, { ...told, code, cause: new WebError(failure, { ...told, cause }) })
+  }
+
   if (text.trim() !== '')
     try {
       parsed = JSON.parse(text)

@@ -6,6 +6,8 @@ export class GatewayError extends Error {
     readonly detail: {
       /** HTTP's. */
       status: number
+      /** The body's own, where it has one. */
+      code?: unknown
       /** The beginning of the answer, for the details of a message box. */
       body: string
       cause?: unknown

@@ -9,11 +9,11 @@ import {
   type Collectible,
   chain,
   chainPage,
-  collectibleList,
   collectiblePage,
   currencies,
   masterCopies,
   ownedSafes,
+  retirableList,
   safeApps,
   safeState,
 } from './safe-shapes'
@@ -122,7 +122,10 @@ export function gatewayReader(access: GatewayAccess) {
 
 export type GatewayReader = ReturnType<typeof gatewayReader>
 
-/** The first version is asked first, as specified; where it was retired (404) the second one answers, in pages. */
+/**
+ * The first version is asked first, as specified; where it was retired (404, or 204 by our own route) the second one
+ * answers, in pages.
+ */
 async function collectibles(
   access: GatewayAccess,
   { chainId, address }: SafeId,
@@ -133,8 +136,8 @@ async function collectibles(
   // A cursor can only come from the second version.
   if (!query.cursor)
     try {
-      const results = await callGateway(access, { path: `/v1${path}`, answer: collectibleList, signal })
-      return { count: results.length, next: null, previous: null, results }
+      const results = await callGateway(access, { path: `/v1${path}`, answer: retirableList, signal })
+      if (results) return { count: results.length, next: null, previous: null, results }
     } catch (error) {
       if (!(error instanceof GatewayError) || error.detail.status !== 404) throw error
     }

@@ -63,7 +63,7 @@ const collectible = z.looseObject({
 })
 
 /** The retired list of the first version and the pages of the second `[S7.9]`. */
-export const collectibleList = z.array(collectible)
+export const retirableList = z.array(collectible).optional()
 export const collectiblePage = page(collectible, null)
 
 /** `GET /v1/chains/{chainId}` `[S7.15]`; features are an open set. */

@@ -12,7 +12,7 @@ export type SafeInfo = {
 export type AddressBookEntry = { address: Address; name: string; chainId: string }
 export type Permission = { parentCapability: string; isRefused: boolean }
 /** What a Safe gave for a message: a signature once enough owners signed, or the transaction that will sign on chain. */
-export type SignedMessage = { signature: string } | { safeTxHash: string }
+export type SignedMessage = { signature: string } | { safeTxHash: `0x${string}` }
 
 /** Reads an answer to `getSafeInfo`; null when it is empty or lacks a part that everything rests on `[S8.6]`. */
 export function readSafeInfo(answer: unknown): SafeInfo | null {
@@ -24,9 +24,9 @@ export function readSafeInfo(answer: unknown): SafeInfo | null {
   return { address: safeAddress, chainId, owners: known, threshold, isReadOnly: isReadOnly !== false }
 }
 
-/** Reads a list of permissions; a refusal that was remembered is a permission with a caveat. */
-export function readPermissions(answer: unknown): readonly Permission[] {
-  if (!Array.isArray(answer)) return []
+/** Reads a list of permissions, null when it is none; a refusal that was remembered is a permission with a caveat. */
+export function readPermissions(answer: unknown): readonly Permission[] | null {
+  if (!Array.isArray(answer)) return null
   return answer.flatMap((entry) => {
     const { parentCapability, caveats } = fieldsOf(entry)
     if (typeof parentCapability !== 'string') return []
@@ -40,9 +40,9 @@ export function readPermissions(answer: unknown): readonly Permission[] {
   })
 }
 
-/** Reads an address book; entries that are none are left out. */
-export function readAddressBook(answer: unknown): readonly AddressBookEntry[] {
-  if (!Array.isArray(answer)) return []
+/** Reads an address book, null when it is none; entries that are none are left out. */
+export function readAddressBook(answer: unknown): readonly AddressBookEntry[] | null {
+  if (!Array.isArray(answer)) return null
   return answer.flatMap((entry) => {
     const { address, name, chainId } = fieldsOf(entry)
     return isAddress(address) ? [{ address, name: textOf(name), chainId: textOf(chainId) }] : []

@@ -10,14 +10,11 @@ import {
   type SafeInfo,
 } from './host-answers'
 import { HostError } from './host-error'
+import { readBalances, readChainInfo, readEnvironment, readSignature, readTransaction } from './host-facts'
+import { nodeCalls } from './node-calls'
 
 /** The one method that a host guards by a permission. */
 const restricted = 'requestAddressBook'
-
-/** An answer that means nothing to us: the host is broken, or is none. */
-function broken(method: string): HostError {
-  return new HostError('internal', `Safe answered ${method} with something else.`)
-}
 
 /**
  * All thirteen methods of a Safe's page `[S7.23]` over its official SDK, which knows no limits: every call ends, with an
@@ -32,7 +29,10 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
     prompt(() => askHost(question, limits[limit], options))
 
   async function permissions(options?: CallOptions) {
-    return readPermissions(await read(() => sdk.wallet.getPermissions(), options))
+    return understood(
+      'wallet_getPermissions',
+      readPermissions(await read(() => sdk.wallet.getPermissions(), options)),
+    )
   }
 
   /** @throws {HostError} 'Permissions request is invalid' for any other method or none, 'Permissions rejected' */
@@ -45,7 +45,7 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
       () => sdk.wallet.requestPermissions([{ [restricted]: {} }]),
       options,
     )
-    return readPermissions(granted)
+    return understood('wallet_requestPermissions', readPermissions(granted))
   }
 
   return {
@@ -58,47 +58,56 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
       if (!info) throw new HostError('disconnected', 'Could not load Safe information')
       return info
     },
-    chainInfo: (options?: CallOptions) => read(() => sdk.safe.getChainInfo(), options),
-    environment: (options?: CallOptions) => read(() => sdk.safe.getEnvironmentInfo(), options),
-    /** What the host makes of its gateway's answer: not looked into, since only views of ours would use it. */
-    balances: (currency = 'usd', options?: CallOptions): Promise<unknown> =>
-      read(() => sdk.safe.experimental_getBalances({ currency }), options),
+    chainInfo: async (options?: CallOptions) =>
+      understood('getChainInfo', readChainInfo(await read(() => sdk.safe.getChainInfo(), options))),
+    environment: async (options?: CallOptions) =>
+      understood(
+        'getEnvironmentInfo',
+        readEnvironment(await read(() => sdk.safe.getEnvironmentInfo(), options)),
+      ),
+    /** What the host makes of its gateway's answer, in whatever currency it has. */
+    balances: async (currency = 'usd', options?: CallOptions) =>
+      understood(
+        'getSafeBalances',
+        readBalances(await read(() => sdk.safe.experimental_getBalances({ currency }), options)),
+      ),
     /** A call of the chain's node, through the host. */
     rpc(call: string, params: readonly unknown[], options?: CallOptions): Promise<unknown> {
-      const known = Object.hasOwn(calls, call) ? calls[call] : undefined
+      const known = Object.hasOwn(nodeCalls, call) ? nodeCalls[call] : undefined
       if (!known) throw new HostError('unsupported', `"${call}" not implemented`)
       return read(() => known(sdk, params), options)
     },
     /** @throws {HostError} 'Invalid safeTxHash' */
-    transaction: (safeTxHash: string, options?: CallOptions): Promise<unknown> =>
-      read(() => sdk.txs.getBySafeTxHash(safeTxHash), options),
+    transaction: async (safeTxHash: string, options?: CallOptions) =>
+      understood(
+        'getTxBySafeTxHash',
+        readTransaction(await read(() => sdk.txs.getBySafeTxHash(safeTxHash), options)),
+      ),
     /**
      * Proposes transactions, all or none. The answer is the safeTxHash, long before anything is executed.
      * @throws {HostError} 'No transactions were passed', or 4001 when a person closed the dialog
      */
     async send(txs: readonly BaseTransaction[], safeTxGas?: number, options?: CallOptions) {
       const params = safeTxGas === undefined ? {} : { params: { safeTxGas } }
-      const hash = readSafeTxHash(
-        await ask('prompt', () => sdk.txs.send({ txs: [...txs], ...params }), options),
-      )
-      if (!hash) throw broken('sendTransactions')
-      return hash
+      const answer = await ask('prompt', () => sdk.txs.send({ txs: [...txs], ...params }), options)
+      return understood('sendTransactions', readSafeTxHash(answer))
     },
-    async signMessage(message: string, options?: CallOptions) {
-      const signed = readSignedMessage(await ask('prompt', () => sdk.txs.signMessage(message), options))
-      if (!signed) throw broken('signMessage')
-      return signed
-    },
+    signMessage: async (message: string, options?: CallOptions) =>
+      understood(
+        'signMessage',
+        readSignedMessage(await ask('prompt', () => sdk.txs.signMessage(message), options)),
+      ),
     /** @throws {HostError} 'Invalid typed data' */
-    async signTypedMessage(typedData: EIP712TypedData, options?: CallOptions) {
-      const signed = readSignedMessage(
-        await ask('prompt', () => sdk.txs.signTypedMessage(typedData), options),
-      )
-      if (!signed) throw broken('signTypedMessage')
-      return signed
-    },
-    offChainSignature: (messageHash: string, options?: CallOptions) =>
-      read(() => sdk.safe.getOffChainSignature(messageHash), options),
+    signTypedMessage: async (typedData: EIP712TypedData, options?: CallOptions) =>
+      understood(
+        'signTypedMessage',
+        readSignedMessage(await ask('prompt', () => sdk.txs.signTypedMessage(typedData), options)),
+      ),
+    offChainSignature: async (messageHash: string, options?: CallOptions) =>
+      understood(
+        'getOffChainSignature',
+        readSignature(await read(() => sdk.safe.getOffChainSignature(messageHash), options)),
+      ),
     /** Whether the Safe's contract says that a message is signed (EIP-1271). @throws {HostError} 'Invalid message type' */
     isMessageSigned: (message: string | EIP712TypedData, signature?: string, options?: CallOptions) =>
       read(() => sdk.safe.isMessageSigned(message, signature), options),
@@ -115,28 +124,16 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
       const held = isHeld(await permissions(options))
       if (!held && !isHeld(await requestPermissions([{ [restricted]: {} }], options)))
         throw new HostError('rejected', 'Permissions rejected')
-      return readAddressBook(await read(() => sdk.safe.requestAddressBook(), options))
+      const answer = await read(() => sdk.safe.requestAddressBook(), options)
+      return understood(restricted, readAddressBook(answer))
     },
   }
 }
 
 export type HostClient = ReturnType<typeof createHostClient>
 
-type NodeCall = (sdk: SafeAppsSDK, params: readonly unknown[]) => Promise<unknown>
-
-/** The calls that a host hands on to its node; the SDK fills in a block where none is named. */
-const calls: Readonly<Record<string, NodeCall>> = {
-  eth_call: ({ eth }, params) => eth.call(params as never),
-  eth_gasPrice: ({ eth }) => eth.getGasPrice(),
-  eth_getLogs: ({ eth }, params) => eth.getPastLogs(params as never),
-  eth_getBalance: ({ eth }, params) => eth.getBalance(params as never),
-  eth_getCode: ({ eth }, params) => eth.getCode(params as never),
-  eth_getBlockByHash: ({ eth }, params) => eth.getBlockByHash(params as never),
-  eth_getBlockByNumber: ({ eth }, params) => eth.getBlockByNumber(params as never),
-  eth_getStorageAt: ({ eth }, params) => eth.getStorageAt(params as never),
-  eth_getTransactionByHash: ({ eth }, params) => eth.getTransactionByHash(params as never),
-  eth_getTransactionReceipt: ({ eth }, params) => eth.getTransactionReceipt(params as never),
-  eth_getTransactionCount: ({ eth }, params) => eth.getTransactionCount(params as never),
-  eth_estimateGas: ({ eth }, [transaction]) => eth.getEstimateGas(transaction as never),
-  safe_setSettings: ({ eth }, params) => eth.setSafeSettings(params as never),
+/** An answer that means nothing to us: the host is broken, or is none. */
+function understood<Value>(method: string, value: Value | null): Value {
+  if (value === null) throw new HostError('internal', `Safe answered ${method} with something else.`)
+  return value
 }

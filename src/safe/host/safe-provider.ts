@@ -1,5 +1,5 @@
 import type { EIP712TypedData } from '@safe-global/safe-apps-sdk'
-import { fieldsOf, isHash, type SafeInfo, type SignedMessage } from './host-answers'
+import { fieldsOf, isAddress, isHash, type SafeInfo, type SignedMessage } from './host-answers'
 import type { HostClient } from './host-client'
 import { HostError } from './host-error'
 
@@ -32,14 +32,9 @@ export function createSafeProvider(host: HostClient, info: SafeInfo) {
     eth_signTypedData_v4: signTyped,
     async eth_sendTransaction([transaction]) {
       const { from, to, value, data, input, gas } = fieldsOf(transaction)
-      if ((from !== undefined && !isOwn(from)) || typeof to !== 'string')
-        throw invalid('The address is invalid')
-      const call = {
-        to,
-        value: digitsOf(value),
-        data: typeof (data ?? input) === 'string' ? String(data ?? input) : '0x',
-      }
-      return host.send([call], typeof gas === 'string' ? Number.parseInt(gas, 16) : undefined)
+      if ((from !== undefined && !isOwn(from)) || !isAddress(to)) throw invalid('The address is invalid')
+      const call = { to, value: digitsOf(value), data: bytesOf(data ?? input) }
+      return host.send([call], gas === undefined ? undefined : Number(digitsOf(gas)))
     },
     async eth_blockNumber() {
       return fieldsOf(await host.rpc('eth_getBlockByNumber', ['latest', false])).number
@@ -83,8 +78,18 @@ async function signature(signed: Promise<SignedMessage>): Promise<string> {
   return 'signature' in answer ? answer.signature : '0x'
 }
 
-function digitsOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? BigInt(value).toString() : '0'
+/** A quantity (EIP-1474) as decimal digits. @throws {HostError} when it is none */
+function digitsOf(value: unknown = '0x0'): string {
+  const isQuantity = typeof value === 'string' && /^(0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(value)
+  if (!isQuantity && !(Number.isSafeInteger(value) && Number(value) >= 0))
+    throw invalid('The value is invalid')
+  return BigInt(value as string | number).toString()
+}
+
+/** @throws {HostError} when it is no hex bytes */
+function bytesOf(value: unknown = '0x'): string {
+  if (typeof value !== 'string' || !/^0x([0-9a-fA-F]{2})*$/.test(value)) throw invalid('The data is invalid')
+  return value
 }
 
 function parsed(text: string): unknown {

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type PinCount, pinLimits } from '@/domain/heartbreak/pin-record'
 import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
 import type { OpenedDatabase as Database } from './opened-database'
 import { ask } from './query-failure'
@@ -92,6 +93,20 @@ export async function listSolvedDays({ orm }: Database, player: string): Promise
     orm.selectDistinct({ date: games.date }).from(games).where(isSolved).orderBy(games.date),
   )
   return rows.map(({ date }) => date)
+}
+
+/** The pins of a wallet's last games that came to an end. @throws {LoveError} `database-unavailable` */
+export async function listPins({ orm }: Database, player: string): Promise<PinCount[]> {
+  const isOver = and(eq(games.player, player), inArray(games.status, ['ranked', 'lost']))
+  const rows = await ask(() =>
+    orm
+      .select({ detail: games.detail })
+      .from(games)
+      .where(isOver)
+      .orderBy(desc(games.date), desc(games.issuedAt))
+      .limit(pinLimits.earlier),
+  )
+  return rows.flatMap(({ detail }) => detail?.pins ?? [])
 }
 
 /** How many ranked runs a wallet has, and their points. @throws {LoveError} `database-unavailable` */

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { RankedKind } from '@/domain/heartbreak/api'
+import type { PinCount } from '@/domain/heartbreak/pin-record'
 import type { RunFlag } from '@/domain/heartbreak/run-flags'
 import type { RunRefusal } from '@/domain/heartbreak/verify-run'
 
@@ -75,6 +76,7 @@ export const heartbreakGames = pgTable(
 export type GameDetail = {
   addedMs?: { look: number; travel: number }
   flags?: RunFlag[]
+  pins?: PinCount
   refusal?: RunRefusal
   problem?: string
 }

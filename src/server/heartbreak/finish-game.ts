@@ -5,7 +5,7 @@ import type { FinishAnswer, finishRequest } from '@/domain/heartbreak/api'
 import { decodeLog } from '@/domain/heartbreak/move-log'
 import { streakOf } from '@/domain/heartbreak/streak'
 import type { Database } from '../db/database'
-import { endGame, findGame, listSolvedDays } from '../db/heartbreak-games'
+import { endGame, findGame, listPins, listSolvedDays } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
 import { placeOf } from '../db/heartbreak-tables'
 import { hashToken } from '../db/session-token'
@@ -33,7 +33,8 @@ export async function finishGame(
   if (game.nonceHash !== nonceHash) throw new LoveError('unknown-game', new Error('not the newest nonce'))
   const log = decodeLog(request.log)
   if (!log.ok) throw new LoveError('bad-log', new Error(log.problem))
-  const end = judgeRun(game, { ...request, moves: log.value }, receivedAt)
+  const earlier = await listPins(database, game.player)
+  const end = judgeRun(game, { ...request, moves: log.value }, receivedAt, earlier)
   const ended =
     (await endGame(database, { id: game.id, nonceHash }, end)) ?? (await findGame(database, game.id))
   if (!ended || ended.status === 'started' || ended.status === 'withdrawn')

@@ -1,6 +1,7 @@
 import { parseBoardId } from '@/domain/heartbreak/board-id'
 import { dealBoard } from '@/domain/heartbreak/generator'
 import type { Move } from '@/domain/heartbreak/move'
+import { countPins, type PinCount } from '@/domain/heartbreak/pin-record'
 import { flagsOf, type InputCounts, reviewScore, suspicionOf } from '@/domain/heartbreak/run-flags'
 import { scoreOf } from '@/domain/heartbreak/score'
 import { imageOf } from '@/domain/heartbreak/transform'
@@ -19,11 +20,15 @@ export type HandedIn = {
   input: InputCounts
 }
 
-/** Replays a run on the board that was given out, and says how the game ended; pure, with the same engine as the page. */
+/**
+ * Replays a run on the board that was given out, and says how the game ended; pure, with the same engine as the page.
+ * @param earlier the pins of the player's games before
+ */
 export function judgeRun(
   { boardId, image, issuedAt }: Pick<StoredGame, 'boardId' | 'image' | 'issuedAt'>,
   { moves, log, claimedMs, roundTripMs, lateMs, input }: HandedIn,
   receivedAt: Date,
+  earlier: readonly PinCount[] = [],
 ): GameEnd {
   const name = parseBoardId(boardId)
   if (!name.ok) throw new Error(`A stored game has no board: ${name.problem}`)
@@ -41,14 +46,15 @@ export function judgeRun(
     const { refusal, problem } = verdict
     return { ...end, status: 'refused', detail: { refusal, problem } }
   }
-  if (verdict.outcome === 'lost') return { ...end, status: 'lost' }
+  const pins = countPins(board, moves)
+  if (verdict.outcome === 'lost') return { ...end, status: 'lost', detail: { pins } }
   const { officialMs, addedMs, game } = verdict
   const { threeBv, actions, hints, lovePoints } = scoreOf({
     ...game,
     playedMs: game.playedMs + addedMs.look + addedMs.travel,
   })
-  const flags = flagsOf(board, moves, input)
+  const flags = flagsOf(board, moves, input, earlier)
   const underReview = suspicionOf(flags) >= reviewScore
   const figures = { timeMs: officialMs, threeBv, actions, hints, lovePoints, underReview }
-  return { ...end, status: 'ranked', ...figures, detail: { addedMs, flags } }
+  return { ...end, status: 'ranked', ...figures, detail: { addedMs, flags, pins } }
 }

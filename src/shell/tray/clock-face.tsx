@@ -6,7 +6,12 @@ export function ClockFace() {
   const now = useMinute()
   return (
     <span className={styles.clock}>
-      {now && <time dateTime={now.toISOString()}>{shortTime.format(now)}</time>}
+      {/* The time is written in English in every script. */}
+      {now && (
+        <time dir="ltr" dateTime={now.toISOString()}>
+          {shortTime.format(now)}
+        </time>
+      )}
     </span>
   )
 }

@@ -82,6 +82,8 @@ export const heartbreakTexts = {
   goOn: 'Continue',
   ready: 'Ready',
   resumed: 'Your game of the last visit is on the table.',
+  resumedRanked: 'Your ranked game is on the table. Its clock has been going on.',
+  expired: 'The 30 minutes of your ranked game are over, so a new board was dealt.',
   corrupt: 'The saved game could not be read, so a new board was dealt.',
   badLink: (problem: string) => `${problem} A new board was dealt instead.`,
   thinking: 'Thinking…',

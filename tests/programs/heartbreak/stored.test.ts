@@ -12,6 +12,7 @@ import {
   writeStatistics,
 } from '@/programs/heartbreak/statistics'
 import { formatGame, parseGame } from '@/programs/heartbreak/stored-game'
+import type { Plan } from '@/programs/heartbreak/table'
 import { numberedSeed } from '../../heartbreak/numbered-seed'
 import { playToTheEnd } from '../../heartbreak/played-game'
 import { tableOf } from './table-of'
@@ -30,8 +31,8 @@ beforeEach(() => {
   })
 })
 
-async function startedGame() {
-  const { clock, plan, table } = await tableOf(crush, casual)
+async function startedGame(rules: Plan['rules'] = casual) {
+  const { clock, plan, table } = await tableOf(crush, rules)
   table.move('pin', crush.hearts.indexOf(1))
   clock.now += 500
   table.move('unpin', crush.hearts.indexOf(1))
@@ -66,6 +67,39 @@ test('anything else in the place of a kept game is no game', async () => {
   ]
   expect(parseGame(JSON.stringify(good))).toBeDefined()
   for (const text of bad) expect(parseGame(text)).toBeUndefined()
+})
+
+test('[S2.5] a ranked game that was kept is read with what it is handed in with, and its clock has gone on', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:05:00.000Z') })
+  const ticket = {
+    gameId: 'a'.repeat(32),
+    nonce: 'b'.repeat(32),
+    roundTripMs: 40,
+    expiresAt: Date.now() + 60_000,
+  }
+  const input = { untrusted: 1, pointerSamples: 20, pointer: 2, touch: 0, keyboard: 0 }
+  const { plan, state, now } = await startedGame({ mode: 'classic', ranked: true })
+  const text = formatGame({ ...state, plan: { ...plan, ticket } }, now, input)
+  vi.advanceTimersByTime(7_000)
+  const read = parseGame(text)
+  expect(read).toEqual({
+    plan: { ...plan, ticket },
+    resumed: { moves: state.moves, questions: [], waitedMs: 7_250 },
+    input,
+  })
+  const good = JSON.parse(text)
+  for (const bad of [
+    { ...good, ranked: false },
+    { ...good, keptAt: 'now' },
+    { ...good, ticket: { ...ticket, nonce: 'x' } },
+    { ...good, ticket: { ...ticket, expiresAt: null } },
+    { ...good, input: { ...input, untrusted: -1 } },
+    { ...good, input: undefined },
+  ])
+    expect(parseGame(JSON.stringify(bad))).toBeUndefined()
+  // A finished game is kept without: its nonce is spent.
+  expect(formatGame({ ...state, plan: { ...plan, ticket } }, now)).not.toContain(ticket.nonce)
+  vi.useRealTimers()
 })
 
 test('options that cannot be read are those of a first visit', () => {

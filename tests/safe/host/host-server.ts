@@ -7,9 +7,11 @@ import { gatewayActor } from '@/safe/gateway/acting'
 import { gatewayReader } from '@/safe/gateway/reading'
 import { plainTransaction, proposalOf, safeTransactionHash, transactionIn } from '@/safe/safe-transaction'
 import { messageHashOf } from '../../../scripts/demo/gateway/hand-in.mjs'
+import { readSafe } from '../../../scripts/demo/gateway/safe-contract.mjs'
 import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
 import type { DemoDeployment } from '../../../scripts/demo/seed.mjs'
 import { developmentAccount } from '../../chain/demo-chains'
+import { batchOf, type ProposedCall } from './batch-of'
 import { hostPage, hostScript } from './host-page'
 
 type Deployment = DemoDeployment & { safeGateway: string }
@@ -48,10 +50,17 @@ export async function startHost({
       callRpc(chain.rpcUrl, method, params),
     details: ({ safeTxHash }: { safeTxHash: string }) => reader.transaction(chain.id, safeTxHash),
     balances: () => reader.balances(safe),
-    async propose({ txs: [tx] }: { txs: { to: `0x${string}`; value: string; data: `0x${string}` }[] }) {
-      if (!tx) throw new Error('nothing to propose')
+    async propose({ txs }: { txs: readonly ProposedCall[] }) {
       const { recommendedNonce: nonce } = await reader.nonces(safe)
-      const transaction = plainTransaction({ to: tx.to, value: BigInt(tx.value), data: tx.data, nonce })
+      const [tx] = txs
+      if (!tx) throw new Error('nothing to propose')
+      const transaction =
+        txs.length === 1
+          ? plainTransaction({ to: tx.to, value: BigInt(tx.value), data: tx.data, nonce })
+          : {
+              ...plainTransaction({ ...(await batchOf(url, first.address, txs)), nonce }),
+              operation: 1 as const,
+            }
       const safeTxHash = safeTransactionHash(safe, transaction)
       const signature = await first.sign({ hash: safeTxHash })
       await actor.propose(safe, proposalOf(transaction, { safeTxHash, sender: first.address, signature }))
@@ -60,15 +69,10 @@ export async function startHost({
     async sign({ message }: { message: string }) {
       const ledger = { safe: safe.address } as Parameters<typeof messageHashOf>[0]
       const hash = messageHashOf(ledger, chain.id, message)
-      const signed = await Promise.all(
-        [first, second].map(async (owner) => [owner.address, await owner.sign({ hash })]),
-      )
-      // A Safe reads signatures in the order of their owners.
-      const sorted = signed.sort(([a = ''], [b = '']) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
-      return {
-        messageHash: hashMessage(message),
-        signature: `0x${sorted.map(([, text = '']) => text.slice(2)).join('')}`,
-      }
+      await actor.addMessage(safe, { message, signature: await first.sign({ hash }) })
+      await actor.signMessage(safe.chainId, hash, await second.sign({ hash }))
+      const { preparedSignature } = await reader.message(safe.chainId, hash)
+      return { messageHash: hashMessage(message), signature: preparedSignature }
     },
   }
 
@@ -105,6 +109,12 @@ export async function startHost({
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Wei of an account. */
+    balanceOf: async (account: string) =>
+      BigInt(String(await callRpc(url, 'eth_getBalance', [account, 'latest']))),
+    /** The Safe's, as the chain has them. */
+    nonce: async () => (await readSafe(url, safe.address)).nonce,
+    owners: async () => (await readSafe(url, safe.address)).owners,
     /** Has both owners sign everything up to this transaction, and executes it on the chain, in its order. */
     async executeUntil(last: `0x${string}`): Promise<void> {
       const { results } = await reader.multisigTransactions(safe)

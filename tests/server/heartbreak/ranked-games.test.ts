@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finishAnswer, startAnswer } from '@/domain/heartbreak/api'
 import { levels } from '@/domain/heartbreak/level'
 import { encodeLog } from '@/domain/heartbreak/move-log'
+import { pinLimits } from '@/domain/heartbreak/pin-record'
 import { replay } from '@/domain/heartbreak/replay'
 import { openDatabase } from '@/server/db/open-database'
 import type { OpenedDatabase } from '@/server/db/opened-database'
@@ -94,6 +95,22 @@ describe.each(engines)('ranked games on %s', (engine) => {
     expect(await Promise.all(others)).toHaveLength(2)
     clock.pass(24 * 60 * minute)
     expect((await startGame(ports, wallet(1), daily)).gameId).not.toBe(starts[0]?.gameId)
+  })
+
+  test('a wallet that never pins a whole heart, game after game, is noticed', async () => {
+    const { ports, clock } = portsOn(db)
+    const flags: string[][] = []
+    for (let game = 0; game < pinLimits.games; game++) {
+      const started = await startGame(ports, wallet(1), { ...free, level: fling })
+      const { request, spanMs } = winning(started, game)
+      clock.pass(spanMs)
+      const told = await finishGame(ports, wallet(1), request)
+      flags.push(told.outcome === 'ranked' ? told.flags : [])
+    }
+    expect(flags.map((signs) => signs.includes('no-mis-pins'))).toEqual([...Array(9).fill(false), true])
+    const other = winning(await startGame(ports, wallet(2), { ...free, level: fling }))
+    clock.pass(other.spanMs)
+    expect(await finishGame(ports, wallet(2), other.request)).toMatchObject({ flags: [] })
   })
 
   test('a daily attempt that was interrupted goes on: the time has been running, the old nonce is spent', async () => {

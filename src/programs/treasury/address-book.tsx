@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import type { Address } from '@/domain/address'
+import { shortenAddress } from '@/domain/address'
+import type { AddressBookEntry } from '@/safe/host/host-answers'
+import { plainText } from '@/safe/plain-text'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import type { SafeHost } from '@/wallet/safe-host'
+import { failureText } from './failure-text'
+import styles from './treasury.module.css'
+
+type AddressBookProps = {
+  host: Extract<SafeHost, { phase: 'inside' }>
+  onPick: (address: Address) => void
+}
+
+type State =
+  | { phase: 'idle' | 'asking' }
+  | { phase: 'failed'; text: string }
+  | { phase: 'open'; entries: readonly AddressBookEntry[] }
+
+/**
+ * The names that the owners of the Safe gave to addresses. They are asked for by a press and never before, and forgotten with
+ * the form; a refusal is told as one, since an empty book would be something else `[S6.2]`.
+ */
+export function AddressBook({ host, onPick }: AddressBookProps) {
+  const texts = useTexts(treasuryTexts)
+  const [state, setState] = useState<State>({ phase: 'idle' })
+  const given = useRef<AbortController | null>(null)
+
+  async function ask() {
+    const controller = new AbortController()
+    given.current = controller
+    setState({ phase: 'asking' })
+    try {
+      const entries = await host.client.addressBook({ signal: controller.signal })
+      const isHere = ({ chainId }: AddressBookEntry) =>
+        chainId === '' || chainId === String(host.info.chainId)
+      setState({ phase: 'open', entries: entries.filter(isHere) })
+    } catch (error) {
+      setState(
+        controller.signal.aborted ? { phase: 'idle' } : { phase: 'failed', text: failureText(error, texts) },
+      )
+    }
+  }
+
+  if (state.phase === 'open' && state.entries.length > 0)
+    return (
+      <ul className={`well ${styles.book}`} aria-label={texts.addressBookLabel}>
+        {state.entries.map(({ address, name }) => (
+          <li key={address}>
+            <button type="button" className={styles.entry} onClick={() => onPick(address)}>
+              {plainText(name, 40) || address}
+              <span>{shortenAddress(address)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    )
+  const isAsking = state.phase === 'asking'
+  return (
+    <div className={styles.buttons}>
+      <span role="status" className={styles.what}>
+        {isAsking && texts.stillWaiting}
+        {state.phase === 'failed' && state.text}
+        {state.phase === 'open' && texts.noEntries}
+      </span>
+      {isAsking ? (
+        <button type="button" onClick={() => given.current?.abort()}>
+          {texts.cancel}
+        </button>
+      ) : (
+        <button type="button" onClick={() => void ask()}>
+          {texts.addressBook}
+        </button>
+      )}
+    </div>
+  )
+}

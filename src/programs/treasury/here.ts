@@ -1,0 +1,31 @@
+import { useStore } from 'zustand'
+import type { Address } from '@/domain/address'
+import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeState } from '@/safe/gateway/safe-shapes'
+import { type SafeHost, safeHost } from '@/wallet/safe-host'
+
+type Inside = Extract<SafeHost, { phase: 'inside' }>
+
+/** The page around us, when it is the one of this very Safe: it sends and signs then. */
+export function useHostOf(safe: SafeId): Inside | null {
+  return hostOf(useStore(safeHost), safe)
+}
+
+/** The same for what happens after a press. */
+export function hostNow(safe: SafeId): Inside | null {
+  return hostOf(safeHost.getState(), safe)
+}
+
+/** Whether who looks is one of those who sign. */
+export function isOwner(state: SafeState | undefined, viewer: Address | null): boolean {
+  return viewer !== null && (state?.owners.some(({ value }) => isSame(value, viewer)) ?? false)
+}
+
+export function isSame(one: string, other: string | null): boolean {
+  return one.toLowerCase() === other?.toLowerCase()
+}
+
+function hostOf(host: SafeHost, { chainId, address }: SafeId): Inside | null {
+  if (host.phase !== 'inside') return null
+  return host.info.chainId === chainId && isSame(host.info.address, address) ? host : null
+}

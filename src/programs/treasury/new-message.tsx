@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { ActingForm } from './acting-form'
+import type { FormProps } from './list-props'
+import { useMessageActs } from './use-message-acts'
+
+/** A text that is to be signed in the name of the Safe. */
+export function NewMessage({ onClose, ...props }: FormProps) {
+  const texts = useTexts(treasuryTexts)
+  const fieldId = useId()
+  const { acting, start, cancel } = useMessageActs(props)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+
+  async function sign() {
+    setProblem(text.trim() === '' ? texts.messageEmpty : '')
+    const said = text.trim() === '' ? null : await start(text)
+    if (said) onClose(said)
+  }
+
+  function close() {
+    cancel()
+    onClose('')
+  }
+
+  return (
+    <ActingForm
+      title={texts.newMessage}
+      problem={problem}
+      said={acting.text || texts.messageStands}
+      action={texts.sign}
+      isDisabled={acting.phase === 'waiting'}
+      onSubmit={() => void sign()}
+      onCancel={close}
+    >
+      <label htmlFor={fieldId}>{texts.messageLabel}</label>
+      <textarea id={fieldId} rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+    </ActingForm>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SafeId } from '@/safe/gateway/reading'
+import { plainText } from '@/safe/plain-text'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { keepPending } from '@/wallet/safe-pending'
+import { signSafeMessage } from '@/wallet/safe-signing'
+import { useWallet } from '@/wallet/use-wallet'
+import { hostNow } from './here'
+import { useActing } from './use-acting'
+import type { Gateway } from './use-gateway'
+
+/** Signing messages in the name of a Safe. */
+export function useMessageActs({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {
+  const texts = useTexts(treasuryTexts)
+  const { config } = useWallet()
+  const { acting, act, cancel } = useActing()
+  return {
+    acting,
+    cancel,
+    /** Inside the Safe itself its own page asks the owners; elsewhere the first owner signs here. */
+    start(message: string): Promise<string | null> {
+      const host = hostNow(safe)
+      if (host)
+        return act(async (signal) => {
+          const signed = await host.client.signMessage(message, { signal })
+          if ('signature' in signed) return texts.messageSigned
+          // A Safe that signs on the chain does it by a transaction, which waits for its owners.
+          keepPending({
+            ...safe,
+            safeTxHash: signed.safeTxHash,
+            what: texts.signsMessage(plainText(message, 40)),
+          })
+          return texts.proposed
+        }, texts.answerInSafe)
+      return act(async (signal) => {
+        const { signature } = await signSafeMessage(config, safe, message)
+        signal.throwIfAborted()
+        await gateway.actor.addMessage(safe, { message, signature })
+        return texts.messageProposed
+      }, texts.answerInWallet)
+    },
+    /** Adds the connected owner's signature to a message whose hash was compared before. */
+    confirm: (message: string | Record<string, unknown>) =>
+      act(async () => {
+        const { signature, messageHash } = await signSafeMessage(config, safe, message)
+        await gateway.actor.signMessage(safe.chainId, messageHash, signature)
+        return texts.signed
+      }, texts.answerInWallet),
+  }
+}

@@ -1,0 +1,78 @@
+import { LoveError } from '@/domain/errors'
+import { executionData } from '@/safe/execution'
+import type { SafeId } from '@/safe/gateway/reading'
+import type { MultisigExecution } from '@/safe/gateway/transaction-shapes'
+import type { Review } from '@/safe/review'
+import { plainTransaction, proposalOf, rejection, type SafeTransaction } from '@/safe/safe-transaction'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { keepPending } from '@/wallet/safe-pending'
+import { sendCall, signSafeTransaction } from '@/wallet/safe-signing'
+import { useWallet } from '@/wallet/use-wallet'
+import { hostNow } from './here'
+import type { Payment } from './read-payment'
+import { useActing } from './use-acting'
+import type { Gateway } from './use-gateway'
+
+type Ready = Extract<Review, { kind: 'ready' }>
+
+/** Signing, rejecting, executing and proposing transactions of a Safe. */
+export function useTransactionActs({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {
+  const texts = useTexts(treasuryTexts)
+  const { config } = useWallet()
+  const { acting, act, cancel } = useActing()
+
+  async function propose(transaction: SafeTransaction, what: string, note: string, signal: AbortSignal) {
+    const signed = await signSafeTransaction(config, safe, transaction)
+    signal.throwIfAborted()
+    await gateway.actor.propose(safe, proposalOf(transaction, note ? { ...signed, note } : signed))
+    keepPending({ ...safe, safeTxHash: signed.safeTxHash, what })
+    return texts.proposed
+  }
+
+  return {
+    acting,
+    cancel,
+    /** Only what was reviewed can be signed. */
+    sign: ({ transaction, safeTxHash }: Ready) =>
+      act(async () => {
+        const { signature } = await signSafeTransaction(config, safe, transaction)
+        await gateway.actor.confirm(safe.chainId, safeTxHash, signature)
+        return texts.signed
+      }, texts.answerInWallet),
+    reject: ({ transaction }: Ready) =>
+      act(
+        (signal) => propose(rejection(safe, Number(transaction.nonce)), texts.rejects, '', signal),
+        texts.answerInWallet,
+      ),
+    execute: ({ transaction, safeTxHash }: Ready, info: MultisigExecution, what: string) =>
+      act(async () => {
+        const data = executionData(transaction, info)
+        if (!data) throw new LoveError('unexpected')
+        await sendCall(config, safe.chainId, { to: safe.address, data })
+        keepPending({ ...safe, safeTxHash, what })
+        return texts.sentToChain
+      }, texts.answerInWallet),
+    /** Inside the Safe itself its own page proposes, several at once too; elsewhere an owner's wallet signs one here. */
+    start(payments: readonly Payment[], note: string): Promise<string | null> {
+      const host = hostNow(safe)
+      const [first] = payments
+      const what = payments.length === 1 && first ? first.what : texts.batchOf(payments.length)
+      if (host)
+        return act(async (signal) => {
+          const calls = payments.map(({ to, value, data }) => ({ to, value: String(value), data }))
+          const safeTxHash = await host.client.send(calls, undefined, { signal })
+          keepPending({ ...safe, safeTxHash, what })
+          return texts.proposed
+        }, texts.answerInSafe)
+      return act(async (signal) => {
+        if (!first || payments.length > 1) throw new LoveError('unexpected')
+        const { to, value, data } = first
+        const call = { to, value: String(value), data, operation: 0 } as const
+        const { recommendedNonce: nonce, safeTxGas } = await gateway.reader.estimate(safe, call, signal)
+        const transaction = plainTransaction({ to, value, data, nonce, safeTxGas: BigInt(safeTxGas) })
+        return propose(transaction, what, note, signal)
+      }, texts.answerInWallet)
+    },
+  }
+}

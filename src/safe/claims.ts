@@ -1,0 +1,84 @@
+import { encodeAbiParameters, toFunctionSelector } from 'viem/utils'
+import type { DecodedData, TransactionDetails, TransactionInfo } from './gateway/transaction-shapes'
+import type { SafeTransaction } from './safe-transaction'
+
+type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>
+
+/**
+ * Whether what a gateway says in words of a transaction is what its bytes do, as far as the words can be written as bytes:
+ * a transfer, a rejection, a decoded call. Only the bytes are signed; words that belong to other bytes are a trap.
+ */
+export function isTrulyTold(
+  { txInfo, txData }: Pick<TransactionDetails, 'txInfo' | 'txData'>,
+  transaction: SafeTransaction,
+  safe: string,
+): boolean {
+  const call = txData?.dataDecoded
+  if (call && !isCallOf(call, transaction.data)) return false
+  if (txInfo.type === 'Transfer') return isTransferOf(txInfo, transaction)
+  if (txInfo.type !== 'Custom') return true
+  const isNothing = transaction.data === '0x' && transaction.value === 0n && isSame(transaction.to, safe)
+  return isSame(txInfo.to.value, transaction.to) && (!txInfo.isCancellation || isNothing)
+}
+
+function isTransferOf(
+  { sender, recipient, transferInfo: info }: Transfer,
+  { to, value, data }: SafeTransaction,
+): boolean {
+  if (info.tokenAddress === null)
+    return data === '0x' && isSame(recipient.value, to) && value === BigInt(info.value ?? '0')
+  // An amount of a token, or the id of a collectible.
+  const what = word(info.tokenId ?? info.value ?? '0')
+  const [from, receiver] = [word(sender.value), word(recipient.value)]
+  const calls = [
+    `0xa9059cbb${receiver}${what}`, // transfer(address,uint256)
+    `0x23b872dd${from}${receiver}${what}`, // transferFrom(address,address,uint256)
+    `0x42842e0e${from}${receiver}${what}`, // safeTransferFrom(address,address,uint256)
+  ]
+  return value === 0n && isSame(info.tokenAddress, to) && calls.includes(data.toLowerCase())
+}
+
+/** Encodes a decoded call anew; where its values cannot be written as bytes here, its name and types must fit at least. */
+function isCallOf({ method, parameters }: DecodedData, data: string): boolean {
+  const types = (parameters ?? []).map(({ type }) => type)
+  let selector: string
+  try {
+    selector = toFunctionSelector(`${method}(${types.join(',')})`)
+  } catch {
+    return false
+  }
+  if (selector !== data.slice(0, 10).toLowerCase()) return false
+  if (types.some((type) => !/^[a-z]+\d*(\[\d*\])*$/.test(type))) return true
+  try {
+    const values = (parameters ?? []).map(({ type, value }) => encodable(type, value))
+    const encoded = encodeAbiParameters(
+      types.map((type) => ({ type })),
+      values,
+    )
+    return `${selector}${encoded.slice(2)}` === data.toLowerCase()
+  } catch {
+    return false
+  }
+}
+
+/** A value as gateways write it, digits and texts, as the encoder wants it. @throws {Error} when it is none of its type */
+function encodable(type: string, value: unknown): unknown {
+  const list = /^(.*)\[\d*\]$/.exec(type)
+  if (list) {
+    const items: unknown = typeof value === 'string' ? JSON.parse(value) : value
+    if (!Array.isArray(items)) throw new TypeError('not a list')
+    return items.map((item) => encodable(list[1] ?? '', item))
+  }
+  if (/^u?int/.test(type)) return BigInt(String(value))
+  return type === 'bool' ? String(value).toLowerCase() === 'true' : value
+}
+
+/** 32 bytes of hex without a prefix: an address, or a number. */
+function word(value: string): string {
+  const hex = value.startsWith('0x') ? value.slice(2).toLowerCase() : BigInt(value).toString(16)
+  return hex.padStart(64, '0')
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

@@ -1,0 +1,42 @@
+import { fieldsOf, isHash } from './host-answers'
+
+/** The chain of the Safe, as its page names it. */
+export type HostChain = { chainName: string; chainId: string; shortName: string }
+/** What the page of a Safe tells of a transaction: its state, and its hash on the chain once it was executed. */
+export type HostTransaction = { txStatus: string; txHash: `0x${string}` | null }
+/** What a Safe holds; the items are looked into by whoever draws them. */
+export type HostBalances = { fiatTotal: string; items: readonly unknown[] }
+
+/** Reads an answer to `getChainInfo`; null when it names no chain. */
+export function readChainInfo(answer: unknown): HostChain | null {
+  const { chainName, chainId, shortName } = fieldsOf(answer)
+  const isWhole = isText(chainName) && isText(shortName) && isText(chainId) && /^[1-9]\d{0,15}$/.test(chainId)
+  return isWhole ? { chainName, chainId, shortName } : null
+}
+
+/** Reads an answer to `getEnvironmentInfo`; null when it names no origin. */
+export function readEnvironment(answer: unknown): { origin: string } | null {
+  const { origin } = fieldsOf(answer)
+  return isText(origin) ? { origin } : null
+}
+
+/** Reads an answer to `getSafeBalances`; null when there is no list in it. */
+export function readBalances(answer: unknown): HostBalances | null {
+  const { fiatTotal, items } = fieldsOf(answer)
+  return isText(fiatTotal) && Array.isArray(items) ? { fiatTotal, items } : null
+}
+
+/** Reads an answer to `getTxBySafeTxHash`; null when it tells no state. */
+export function readTransaction(answer: unknown): HostTransaction | null {
+  const { txStatus, txHash } = fieldsOf(answer)
+  return isText(txStatus) ? { txStatus, txHash: isHash(txHash) ? txHash : null } : null
+}
+
+/** Reads an answer to `getOffChainSignature`; null when it is no signature. */
+export function readSignature(answer: unknown): string | null {
+  return typeof answer === 'string' && /^0x([0-9a-fA-F]{2})+$/.test(answer) ? answer : null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

@@ -1,0 +1,37 @@
+import { hashMessage, hashTypedData } from 'viem/utils'
+import type { SafeId } from './gateway/reading'
+
+type Hex = `0x${string}`
+
+const fields = [{ name: 'message', type: 'bytes' }] as const
+
+/**
+ * The typed data (EIP-712) that owners sign for a message of their Safe: the hash of the text (EIP-191) or of the typed data,
+ * bound to chain and Safe. Null when the message cannot be hashed: typed data that is none.
+ * @param message a text, or typed data
+ */
+export function typedMessage({ chainId, address }: SafeId, message: string | Record<string, unknown>) {
+  const content = contentHash(message)
+  if (content === null) return null
+  return {
+    domain: { chainId, verifyingContract: address },
+    types: { SafeMessage: fields },
+    primaryType: 'SafeMessage',
+    message: { message: content },
+  } as const
+}
+
+/** The hash of a Safe's message, computed here from what is shown; null when it cannot be computed. */
+export function safeMessageHash(safe: SafeId, message: string | Record<string, unknown>): Hex | null {
+  const typed = typedMessage(safe, message)
+  return typed && hashTypedData(typed)
+}
+
+function contentHash(message: string | Record<string, unknown>): Hex | null {
+  if (typeof message === 'string') return hashMessage(message)
+  try {
+    return hashTypedData(message as never)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,16 @@
+import type { LoveError } from '@/domain/errors'
+
+/** A JSON-RPC request; `params` are left out when there are none. */
+export function rpcCall(method: string, id: unknown = 1, params?: unknown) {
+  return { jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) }
+}
+
+/** The error of a request that is expected to fail. */
+export async function failureOf(promise: Promise<unknown>): Promise<LoveError> {
+  const outcome = await promise.then(
+    (value) => ({ value }),
+    (error: LoveError) => ({ error }),
+  )
+  if ('error' in outcome) return outcome.error
+  throw new Error(`It did not fail: ${JSON.stringify(outcome.value)}`)
+}
