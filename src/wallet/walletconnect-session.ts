@@ -1,8 +1,15 @@
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { LoveError } from '@/domain/errors'
+import type { Settings } from '@/domain/settings'
 import { displayUri } from './connector-ids'
 import type { LazyWallet, SdkProvider } from './lazy-connector'
-import type { Relay, WalletConnectOptions } from './walletconnect-connector'
+
+export type Relay = NonNullable<Settings['walletConnect']>
+export type WalletConnectOptions = {
+  name: string
+  /** Where the library keeps its sessions, and under which names; its own place (IndexedDB) when nothing is said. */
+  storage?: { database: string; prefix: string }
+}
 
 /**
  * The makers' provider: no telemetry, no dialog of theirs, the chain read through our own server. The address of the
