@@ -79,6 +79,18 @@ export const walletFigures = [
 ]
 
 /** @type {readonly FigureName[]} */
+export const safeFigures = [
+  ['connected', 'connected after its first question, host 300 ms', 'ms', '600'],
+  ['connectedSlowly', 'the same, CPU 6 times slower', 'ms', '2000'],
+  ['rows', 'most rows in the document at once', '', '60'],
+  ['heap', 'heap with all of the history', 'MB'],
+  ['heapPerRow', 'heap of one row of it', 'bytes'],
+  ['frame', 'CPU of a frame while it scrolls, median', 'ms', '8'],
+  ['frame95', '95 % of them', 'ms', '16'],
+  ['fps', 'frames drawn a second', '', '60'],
+]
+
+/** @type {readonly FigureName[]} */
 export const serverFigures = [
   ['firstByte', 'time to first byte of /, median of 50', 'ms'],
   ['rate', 'requests for / a second, 4 connections', '', '0.9 x next'],

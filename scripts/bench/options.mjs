@@ -8,6 +8,7 @@ export const parts = /** @type {const} */ ([
   'wallet',
   'board',
   'server',
+  'safe',
   'sign-in',
   'game',
   'seed',

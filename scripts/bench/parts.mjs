@@ -19,6 +19,7 @@ import { startLimitNext } from './limit-next.mjs'
 import { measureLoad } from './load.mjs'
 import { startProduct } from './product.mjs'
 import { publishedKits } from './published-kits.mjs'
+import { safe } from './safe-part.mjs'
 import { measureSeeding } from './seed.mjs'
 import { measureServers } from './server.mjs'
 import { signIn } from './sign-in-part.mjs'
@@ -72,6 +73,7 @@ export async function measureParts(context) {
       await Promise.all([product.stop(), limitNext.stop(), limit98css.stop()])
     }
   }
+  if (options.only.includes('safe')) figures.push(...(await safe(context)))
   if (options.only.includes('sign-in')) figures.push(...(await signIn(context)))
   if (options.only.includes('game')) figures.push(...(await game(context)))
   // Last, when no other chain of ours runs beside it.

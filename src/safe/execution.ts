@@ -1,6 +1,6 @@
 import { encodeFunctionData } from 'viem/utils'
 import type { MultisigExecution } from './gateway/transaction-shapes'
-import type { SafeTransaction } from './safe-transaction'
+import { executedFields, type SafeTransaction } from './safe-transaction'
 
 type Hex = `0x${string}`
 
@@ -9,18 +9,7 @@ const abi = [
     type: 'function',
     name: 'execTransaction',
     stateMutability: 'payable',
-    inputs: [
-      { name: 'to', type: 'address' },
-      { name: 'value', type: 'uint256' },
-      { name: 'data', type: 'bytes' },
-      { name: 'operation', type: 'uint8' },
-      { name: 'safeTxGas', type: 'uint256' },
-      { name: 'baseGas', type: 'uint256' },
-      { name: 'gasPrice', type: 'uint256' },
-      { name: 'gasToken', type: 'address' },
-      { name: 'refundReceiver', type: 'address' },
-      { name: 'signatures', type: 'bytes' },
-    ],
+    inputs: [...executedFields, { name: 'signatures', type: 'bytes' }],
     outputs: [{ name: 'success', type: 'bool' }],
   },
 ] as const

@@ -22,7 +22,8 @@ export type SafeTransaction = {
 /** Nobody: who is paid back when nobody is, and in which token. */
 export const nobody: Address = '0x0000000000000000000000000000000000000000'
 
-const fields = [
+/** What every execution of a Safe names, in the order in which its contract takes it. */
+export const executedFields = [
   { name: 'to', type: 'address' },
   { name: 'value', type: 'uint256' },
   { name: 'data', type: 'bytes' },
@@ -32,8 +33,8 @@ const fields = [
   { name: 'gasPrice', type: 'uint256' },
   { name: 'gasToken', type: 'address' },
   { name: 'refundReceiver', type: 'address' },
-  { name: 'nonce', type: 'uint256' },
 ] as const
+const fields = [...executedFields, { name: 'nonce', type: 'uint256' }] as const
 
 /** The typed data of a transaction (EIP-712), as Safes from version 1.3.0 on check it: chain and Safe are in the domain. */
 export function typedTransaction({ chainId, address }: SafeId, message: SafeTransaction) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
 import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { violations as violationsBut } from './axe'
 import { cellAt, choose, dialogNamed, knownBoard, openBoard } from './heartbreak-game'
 import { test } from './product-test'
 
@@ -8,22 +8,8 @@ const { board, link } = knownBoard('crush', 7)
 const broken = board.hearts.indexOf(1)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function violations(page: Page): Promise<string[]> {
-  // The page's own policy forbids evaluating text; the protocol may.
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const run = Reflect.get(window, 'axe') as typeof axe
-    const { violations: found } = await run.run(
-      // The caption is every window's and looked at with all of them.
-      { exclude: [['[data-caption]']] },
-      {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        rules: { 'target-size': { enabled: true } },
-      },
-    )
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  })
-}
+/** The caption is every window's, and looked at with all of them. */
+const violations = (page: Page) => violationsBut(page, [['[data-caption]']])
 
 test('axe finds nothing on a running board, a lost one, in its dialogs and in a replay', async ({ page }) => {
   await openBoard(page, link)

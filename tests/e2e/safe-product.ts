@@ -12,13 +12,13 @@ import { freePort } from './free-port'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-export type SafeProduct = Awaited<ReturnType<typeof startSafeProduct>>
+type SafeProduct = Awaited<ReturnType<typeof startSafeProduct>>
 
 /**
  * A product and a chain of its own for the tests that change the seeded Safe, with two pages that show it in a frame: one
  * that is an allowed host, and a foreign one.
  */
-export async function startSafeProduct() {
+async function startSafeProduct() {
   const folder = await mkdtemp(join(tmpdir(), 'love98-safe-'))
   const manifestFile = join(folder, 'deployment.json')
   const chains = await startDemoChains({ port: 0, community, manifestFile })
@@ -62,6 +62,20 @@ export async function startSafeProduct() {
   }
 }
 
+/** Starts it before the tests of a file, and ends it after them. */
+export function withSafeProduct(): () => SafeProduct {
+  let product: SafeProduct | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    product = await startSafeProduct()
+  })
+  test.afterAll(() => product?.stop())
+  return () => {
+    if (!product) throw new Error('The product is started before the tests')
+    return product
+  }
+}
+
 /** Gathers what a page tells of errors, for every test of the file. */
 export function watchProblems(): string[] {
   const problems: string[] = []
@@ -93,4 +107,14 @@ export async function openTab(app: FrameLocator | Page, name: string) {
   const window = app.getByRole('dialog', { name: 'Treasury', exact: true })
   await window.getByRole('tab', { name }).click()
   return window
+}
+
+/** Opens the desktop at the Treasury in a page of a host, agrees, and opens the form of a button of a list. */
+export async function openForm(page: Page, site: string, tab: string, button: string) {
+  const app = await openInHost(page, site, '?path=p/treasury')
+  await agree(app)
+  await expect(badge(app)).toBeVisible()
+  const window = await openTab(app, tab)
+  await window.getByRole('button', { name: button }).click()
+  return { app, window }
 }

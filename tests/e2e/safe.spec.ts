@@ -3,28 +3,24 @@ import {
   agree,
   asks,
   badge,
+  openForm,
   openInHost,
   openTab,
-  type SafeProduct,
-  startSafeProduct,
   watchProblems,
+  withSafeProduct,
 } from './safe-product'
 
-let product: SafeProduct
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startSafeProduct()
-})
-test.afterAll(() => product?.stop())
+const product = withSafeProduct()
 const problems = watchProblems()
-const open = (page: Page, query = '') => openInHost(page, product.host.url, query)
+const open = (page: Page, query = '') => openInHost(page, product().host.url, query)
 
 test('[S1.3] it connects without a click, 300 ms of host and a slow processor notwithstanding, and verifies nothing', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const app = await open(page, '?delay=300')
+  // Of one site with its host the page shares its process, and so the brake.
+  const app = await openInHost(page, product().sameSite, '?delay=300')
   await expect(badge(app)).toBeVisible({ timeout: 60_000 })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await agree(app)
@@ -38,7 +34,7 @@ test('[S8.6] forged, malformed, doubled and late answers change nothing', async 
   await agree(app)
   await expect(badge(app)).toBeVisible()
   await badge(app).click()
-  await expect(app.getByRole('alertdialog')).toContainText(product.deployment.safe.address)
+  await expect(app.getByRole('alertdialog')).toContainText(product().deployment.safe.address)
   expect(problems).toEqual([])
 })
 
@@ -58,7 +54,7 @@ test('[S8.6] a host that says nothing leaves a desktop, and "Could not load Safe
 test('[S1.3] a page that is no allowed host cannot even show us, and is told no account', async ({
   page,
 }) => {
-  await page.goto(`${product.foreign.url}/`)
+  await page.goto(`${product().foreign.url}/`)
   await expect.poll(() => problems.some((problem) => problem.includes('frame-ancestors'))).toBe(true)
   await expect(page.frameLocator('iframe').getByText(/^Safe/)).toHaveCount(0)
 })
@@ -113,11 +109,7 @@ test('sent from inside: rejected in silence, proposed, still there after a reloa
   page,
 }) => {
   test.setTimeout(180_000)
-  const app = await openInHost(page, product.sameSite, '?path=p/treasury')
-  await agree(app)
-  await expect(badge(app)).toBeVisible()
-  const window = await openTab(app, 'Queue')
-  await window.getByRole('button', { name: 'New transaction…' }).click()
+  const { app, window } = await openForm(page, product().sameSite, 'Queue', 'New transaction…')
   const form = app.getByRole('dialog', { name: 'New Transaction' })
   await form.getByRole('radio', { name: /ETH/ }).check()
   await form.getByLabel('To').fill('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955')
@@ -138,7 +130,7 @@ test('sent from inside: rejected in silence, proposed, still there after a reloa
   const stored = await app.locator('body').evaluate(() => localStorage.getItem('love98-safe-transactions'))
   const [{ safeTxHash }] = JSON.parse(stored ?? '').state
   // Four wait before it: the Safe runs them in their order, so they are rejected on the chain first.
-  await product.host.executeUntil(safeTxHash)
+  await product().host.executeUntil(safeTxHash)
   await expect(yours).toContainText('Executed', { timeout: 40_000 })
   await yours.getByRole('button', { name: 'Dismiss' }).click()
   await expect(yours).toHaveCount(0)
@@ -146,11 +138,7 @@ test('sent from inside: rejected in silence, proposed, still there after a reloa
 })
 
 test('[S6.2] the address book: refused, dismissed and given up, granted', async ({ page }) => {
-  const app = await open(page, '?path=p/treasury')
-  await agree(app)
-  await expect(badge(app)).toBeVisible()
-  const window = await openTab(app, 'Queue')
-  await window.getByRole('button', { name: 'New transaction…' }).click()
+  const { app } = await openForm(page, product().sameSite, 'Queue', 'New transaction…')
   const form = app.getByRole('dialog', { name: 'New Transaction' })
   const book = form.getByRole('button', { name: 'Address Book…' })
   const answer = (name: string) => asks(page).getByRole('button', { name }).click()
@@ -165,16 +153,12 @@ test('[S6.2] the address book: refused, dismissed and given up, granted', async 
   await book.click()
   await answer('confirm')
   await form.getByRole('list', { name: 'Address Book' }).getByRole('button', { name: /Heart/ }).click()
-  await expect(form.getByLabel('To')).toHaveValue(product.deployment.safe.owners[1] ?? '')
+  await expect(form.getByLabel('To')).toHaveValue(product().deployment.safe.owners[1] ?? '')
   expect(problems).toEqual([])
 })
 
 test('a message is signed through the host: rejected in silence, then signed by both', async ({ page }) => {
-  const app = await open(page, '?path=p/treasury')
-  await agree(app)
-  await expect(badge(app)).toBeVisible()
-  const window = await openTab(app, 'Messages')
-  await window.getByRole('button', { name: 'Sign message…' }).click()
+  const { app, window } = await openForm(page, product().sameSite, 'Messages', 'Sign message…')
   const form = app.getByRole('dialog', { name: 'Sign Message' })
   const sign = form.getByRole('button', { name: 'Sign', exact: true })
   await form.getByLabel('Message').fill('Love from inside')
@@ -195,11 +179,7 @@ test('two payments are one transaction, told call by call, and both happen on th
   page,
 }) => {
   test.setTimeout(180_000)
-  const app = await openInHost(page, product.sameSite, '?path=p/treasury')
-  await agree(app)
-  await expect(badge(app)).toBeVisible()
-  const window = await openTab(app, 'Queue')
-  await window.getByRole('button', { name: 'New transaction…' }).click()
+  const { app, window } = await openForm(page, product().sameSite, 'Queue', 'New transaction…')
   const form = app.getByRole('dialog', { name: 'New Transaction' })
   const payees = ['0x976EA74026E726554dB657fA54763abd0C3a0aa9', '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f']
   await form.getByRole('radio', { name: /ETH/ }).check()
@@ -209,7 +189,7 @@ test('two payments are one transaction, told call by call, and both happen on th
     await form.getByRole('button', { name: index === 0 ? 'Add Another' : 'Propose' }).click()
   }
   for (const to of payees) await expect(asks(page)).toContainText(to)
-  const before = await Promise.all(payees.map(product.host.balanceOf))
+  const before = await Promise.all(payees.map((payee) => product().host.balanceOf(payee)))
   await asks(page).getByRole('button', { name: 'confirm' }).click()
   await expect(window.getByRole('list', { name: 'Handed in from this browser' })).toContainText('2 payments')
   await window.getByRole('option', { name: /Batch of 2 calls/ }).click()
@@ -218,8 +198,8 @@ test('two payments are one transaction, told call by call, and both happen on th
     await expect(details).toContainText(`${index + 1}. ${to.toLowerCase()} · 0.5 ETH`)
   await expect(details).toContainText('Delegate call: code of another contract runs as the Safe itself')
   const stored = await app.locator('body').evaluate(() => localStorage.getItem('love98-safe-transactions'))
-  await product.host.executeUntil(JSON.parse(stored ?? '').state[0].safeTxHash)
-  const after = await Promise.all(payees.map(product.host.balanceOf))
+  await product().host.executeUntil(JSON.parse(stored ?? '').state[0].safeTxHash)
+  const after = await Promise.all(payees.map((payee) => product().host.balanceOf(payee)))
   expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([
     500_000_000_000_000_000n,
     500_000_000_000_000_000n,

@@ -1,20 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { InjectedWallet } from './injected-wallet'
-import { openTab, type SafeProduct, startSafeProduct, watchProblems } from './safe-product'
+import { openTab, watchProblems, withSafeProduct } from './safe-product'
 
-let product: SafeProduct
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startSafeProduct()
-})
-test.afterAll(() => product?.stop())
+const product = withSafeProduct()
 const problems = watchProblems()
 
 /** The Treasury in a tab of its own, looked at by the second owner, who signed nothing of the first one's. */
 async function openAsOwner(page: Page) {
-  const wallet = await InjectedWallet.inject(page, { chainUrl: product.deployment.chains[0]?.rpcUrl ?? '' })
+  const wallet = await InjectedWallet.inject(page, { chainUrl: product().deployment.chains[0]?.rpcUrl ?? '' })
   wallet.permitted = [wallet.otherAddress]
-  await page.goto(`${product.url}/p/treasury`)
+  await page.goto(`${product().url}/p/treasury`)
   await expect(page.locator('footer time')).toHaveText(/\d/)
   await page.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
   await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
@@ -33,7 +28,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, until 
 }) => {
   test.setTimeout(120_000)
   const { wallet, window } = await openAsOwner(page)
-  const { host } = product
+  const { host } = product()
   expect(await host.nonce()).toBe(0)
 
   // A refusal in the wallet is silent, and nothing was signed by it.
@@ -64,7 +59,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, until 
   await expect(window.getByText('Only one of these will run (nonce 2)')).toBeVisible()
   await expect(window.getByRole('option', { name: /#2 Rejection/ })).toContainText('1 of 2 signed')
 
-  const { owners } = product.deployment.safe
+  const { owners } = product().deployment.safe
   expect(await host.owners()).toEqual(owners)
   expect(problems).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Address } from '@/domain/address'
+import { nobody } from '@/safe/safe-transaction'
 
 /** Addresses that tests write into answers. */
 export const safe: Address = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
@@ -28,4 +29,20 @@ export function pageWith(...results: readonly unknown[]) {
 /** Answers every call with the same text. */
 export function alwaysAnswering(text: string, init: ResponseInit = {}) {
   return async () => new Response(text, init)
+}
+
+/** How a transaction waits for its two owners, with what a test wants different. */
+export function waitingExecution(different: Record<string, unknown> = {}) {
+  return {
+    type: 'MULTISIG',
+    nonce: 0,
+    safeTxGas: '0',
+    baseGas: '0',
+    gasPrice: '0',
+    gasToken: nobody,
+    signers: [{ value: owner }, { value: safe }],
+    confirmationsRequired: 2,
+    confirmations: [] as readonly unknown[],
+    ...different,
+  }
 }

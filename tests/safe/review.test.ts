@@ -13,7 +13,7 @@ import { dangersOf } from '@/safe/dangers'
 import { transactionDetails } from '@/safe/gateway/transaction-shapes'
 import { reviewTransaction } from '@/safe/review'
 import { nobody, plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { owner, safe } from './gateway-shapes'
+import { owner, safe, waitingExecution } from './gateway-shapes'
 
 const id = { chainId: 31_337, address: safe }
 const abi = parseAbi(['function multiSend(bytes transactions)'])
@@ -74,18 +74,8 @@ describe('what is dangerous is named', () => {
 
 describe('what a gateway tells is compared with what would be signed', () => {
   const transaction = plainTransaction({ to: owner, value: 5n, nonce: 3 })
-  const info = {
-    type: 'MULTISIG',
-    nonce: 3,
-    safeTxGas: '0',
-    baseGas: '0',
-    gasPrice: '0',
-    gasToken: nobody,
-    safeTxHash: safeTransactionHash(id, transaction),
-    signers: [],
-    confirmationsRequired: 2,
-    confirmations: [],
-  }
+  const safeTxHash = safeTransactionHash(id, transaction)
+  const info = waitingExecution({ nonce: 3, safeTxHash })
   const details = (different: { info?: object; data?: object; safe?: string } = {}) =>
     transactionDetails.parse({
       safeAddress: different.safe ?? safe,
@@ -100,7 +90,7 @@ describe('what a gateway tells is compared with what would be signed', () => {
     expect(reviewTransaction(id, details())).toEqual({
       kind: 'ready',
       transaction,
-      safeTxHash: info.safeTxHash,
+      safeTxHash,
       dangers: [],
     })
   })
@@ -171,18 +161,9 @@ describe('words of a gateway that belong to other bytes are named', () => {
           hexData: transaction.data,
           dataDecoded: told.dataDecoded ?? null,
         },
-        detailedExecutionInfo: {
-          type: 'MULTISIG',
-          nonce: 0,
-          safeTxGas: '0',
-          baseGas: '0',
-          gasPrice: '0',
-          gasToken: nobody,
+        detailedExecutionInfo: waitingExecution({
           safeTxHash: safeTransactionHash({ chainId: 1, address: nobody }, transaction),
-          signers: [],
-          confirmationsRequired: 1,
-          confirmations: [],
-        },
+        }),
       }),
     )
     return review.kind === 'ready' ? review.dangers : review.kind

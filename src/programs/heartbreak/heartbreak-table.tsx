@@ -25,6 +25,7 @@ import { TableCover } from './table-cover'
 import { type TapMode, TouchBar } from './touch-bar'
 import { useAway } from './use-away'
 import { useBoardActions } from './use-board-actions'
+import { useCalling } from './use-calling'
 import { useCellSize } from './use-cell-size'
 import { useFitWindow } from './use-fit-window'
 import { useGames } from './use-games'
@@ -44,6 +45,7 @@ export function HeartbreakTable(props: ProgramProps) {
   const [counts] = useState(createInputCounts)
   const table = useTable(options, counts)
   const away = useAway(table, minimised)
+  useCalling(table, props.askForAttention)
   const games = useGames({
     ...props,
     table,

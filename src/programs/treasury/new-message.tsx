@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { Dialog } from '@/ui/dialog'
+import { ActingForm } from './acting-form'
 import type { FormProps } from './list-props'
-import styles from './treasury.module.css'
 import { useMessageActs } from './use-message-acts'
 
 /** A text that is to be signed in the name of the Safe. */
@@ -26,28 +25,17 @@ export function NewMessage({ onClose, ...props }: FormProps) {
   }
 
   return (
-    <Dialog title={texts.newMessage} onClose={close}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void sign()
-        }}
-      >
-        <label htmlFor={fieldId}>{texts.messageLabel}</label>
-        <textarea id={fieldId} rows={6} value={text} onChange={(event) => setText(event.target.value)} />
-        <p role={problem ? 'alert' : 'status'} className={styles.said}>
-          {problem || acting.text || texts.messageStands}
-        </p>
-        <div className="button-row">
-          <button type="submit" data-default disabled={acting.phase === 'waiting'}>
-            {texts.sign}
-          </button>
-          <button type="button" onClick={close}>
-            {texts.cancel}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <ActingForm
+      title={texts.newMessage}
+      problem={problem}
+      said={acting.text || texts.messageStands}
+      action={texts.sign}
+      isDisabled={acting.phase === 'waiting'}
+      onSubmit={() => void sign()}
+      onCancel={close}
+    >
+      <label htmlFor={fieldId}>{texts.messageLabel}</label>
+      <textarea id={fieldId} rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+    </ActingForm>
   )
 }

@@ -3,14 +3,13 @@ import { amountText } from '@/safe/amount'
 import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { Dialog } from '@/ui/dialog'
+import { ActingForm } from './acting-form'
 import { AddressBook } from './address-book'
 import { useHostOf } from './here'
 import { ListNotice } from './list-notice'
 import type { FormProps } from './list-props'
 import { PaymentList } from './payment-list'
 import { type Payment, readPayment } from './read-payment'
-import styles from './treasury.module.css'
 import { useSafeBalances } from './use-safe-lists'
 import { useTransactionActs } from './use-transaction-acts'
 
@@ -28,7 +27,7 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
   const [amount, setAmount] = useState('')
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
-  const isWaiting = acting.phase === 'waiting'
+  const isDisabled = acting.phase === 'waiting' || assets.length === 0
 
   /** Adds what was typed to the others, or says what is wrong with it. */
   function withTyped(): readonly Payment[] | null {
@@ -58,72 +57,58 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
   }
 
   return (
-    <Dialog title={texts.newTransaction} onClose={close}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <PaymentList payments={payments} onChange={setPayments} />
-        <ListNotice query={query} isEmpty={assets.length === 0} empty={texts.noAssets} />
-        {assets.length > 0 && (
-          <fieldset>
-            <legend>{texts.asset}</legend>
-            {assets.map(({ tokenInfo, balance }, index) => (
-              <label key={tokenInfo.address ?? index} className="field-row">
-                <input type="radio" name={toId} checked={asset === index} onChange={() => setAsset(index)} />
-                {`${amountText(balance, tokenInfo.decimals)} ${plainText(tokenInfo.symbol, 16) || texts.unnamedToken}`}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <label htmlFor={toId}>{texts.field.to}</label>
-        <input
-          id={toId}
-          value={to}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => setTo(event.target.value)}
-        />
-        {host && <AddressBook host={host} onPick={setTo} />}
-        <label htmlFor={amountId}>{texts.amount}</label>
-        <input
-          id={amountId}
-          value={amount}
-          inputMode="decimal"
-          autoComplete="off"
-          onChange={(event) => setAmount(event.target.value)}
-        />
-        {!host && (
-          <>
-            <label htmlFor={noteId}>{texts.field.note}</label>
-            <input
-              id={noteId}
-              value={note}
-              maxLength={200}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          </>
-        )}
-        <p role={problem ? 'alert' : 'status'} className={styles.said}>
-          {problem || acting.text || (payments.length > 0 ? texts.together : texts.nothingMoves)}
-        </p>
-        <div className="button-row">
-          <button type="submit" data-default disabled={isWaiting || assets.length === 0}>
-            {texts.propose}
+    <ActingForm
+      title={texts.newTransaction}
+      problem={problem}
+      said={acting.text || (payments.length > 0 ? texts.together : texts.nothingMoves)}
+      action={texts.propose}
+      isDisabled={isDisabled}
+      onSubmit={() => void send()}
+      onCancel={close}
+      more={
+        host && (
+          <button type="button" disabled={isDisabled} onClick={addAnother}>
+            {texts.addPayment}
           </button>
-          {host && (
-            <button type="button" disabled={isWaiting || assets.length === 0} onClick={addAnother}>
-              {texts.addPayment}
-            </button>
-          )}
-          <button type="button" onClick={close}>
-            {texts.cancel}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+    >
+      <PaymentList payments={payments} onChange={setPayments} />
+      <ListNotice query={query} isEmpty={assets.length === 0} empty={texts.noAssets} />
+      {assets.length > 0 && (
+        <fieldset>
+          <legend>{texts.asset}</legend>
+          {assets.map(({ tokenInfo, balance }, index) => (
+            <label key={tokenInfo.address ?? index} className="field-row">
+              <input type="radio" name={toId} checked={asset === index} onChange={() => setAsset(index)} />
+              {`${amountText(balance, tokenInfo.decimals)} ${plainText(tokenInfo.symbol, 16) || texts.unnamedToken}`}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label htmlFor={toId}>{texts.field.to}</label>
+      <input
+        id={toId}
+        value={to}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => setTo(event.target.value)}
+      />
+      {host && <AddressBook host={host} onPick={setTo} />}
+      <label htmlFor={amountId}>{texts.amount}</label>
+      <input
+        id={amountId}
+        value={amount}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      {!host && (
+        <>
+          <label htmlFor={noteId}>{texts.field.note}</label>
+          <input id={noteId} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
+        </>
+      )}
+    </ActingForm>
   )
 }

@@ -1,0 +1,44 @@
+import { desktopProfile } from './chromium.mjs'
+import { safeFigures, toFigures } from './figures.mjs'
+import { startProduct } from './product.mjs'
+import { measureHistory, measureSafeConnecting } from './safe.mjs'
+import { startLongHistory, startSafeHost } from './safe-pages.mjs'
+import { median } from './statistics.mjs'
+
+const rows = 10_000
+
+/**
+ * Measures the desktop inside a page of a Safe, and the Treasury over a long history.
+ *
+ * @param {import('./parts.mjs').Context} context
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
+export async function safe({ root, signal, progress, browserPath, options }) {
+  let app = ''
+  const host = await startSafeHost(() => app)
+  const gateway = await startLongHistory(rows)
+  const env = { SAFE_HOSTS: host.url, SAFE_GATEWAY_URL: gateway.url, RATE_LIMITS: 'safe=100000/60' }
+  const product = await progress.step('Starting the desktop', () => startProduct({ root, signal, env }))
+  app = product.url
+  try {
+    const connecting = async (/** @type {number} */ cpu) => {
+      const at = { browserPath, profile: { ...desktopProfile, cpu }, url: host.url, signal }
+      const times = []
+      for (let run = 0; run < options.runs; run++) times.push(await measureSafeConnecting(at))
+      return median(times)
+    }
+    return await progress.step('Measuring: safe', async () =>
+      toFigures(`Inside a Safe, and a history of ${rows.toLocaleString('en-US')} rows`, safeFigures, {
+        love98: {
+          connected: await connecting(1),
+          connectedSlowly: await connecting(6),
+          ...(await measureHistory({
+            ...{ browserPath, profile: desktopProfile, url: product.url, signal, count: rows },
+          })),
+        },
+      }),
+    )
+  } finally {
+    await Promise.all([product.stop(), gateway.stop(), host.stop()])
+  }
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import styles from './treasury.module.css'
+
+type ActingFormProps = {
+  title: string
+  /** What is wrong with what was typed; empty when nothing is. */
+  problem: string
+  /** What is said when nothing is wrong. */
+  said: string
+  /** The label of the button that hands it in. */
+  action: string
+  isDisabled: boolean
+  onSubmit: () => void
+  /** Cancel, Escape or ×. */
+  onCancel: () => void
+  /** Between the two buttons. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** A dialog over one form that is handed in to the owners of a Safe: its fields, what is said, its buttons. */
+export function ActingForm(props: ActingFormProps) {
+  const texts = useTexts(treasuryTexts)
+  const { title, problem, said, action, isDisabled, onSubmit, onCancel, more, children } = props
+  return (
+    <Dialog title={title} onClose={onCancel}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {children}
+        <p role={problem ? 'alert' : 'status'} className={styles.said}>
+          {problem || said}
+        </p>
+        <div className="button-row">
+          <button type="submit" data-default disabled={isDisabled}>
+            {action}
+          </button>
+          {more}
+          <button type="button" onClick={onCancel}>
+            {texts.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
