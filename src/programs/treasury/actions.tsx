@@ -36,7 +36,7 @@ export function Actions({ details, review, ...props }: ActionsProps) {
   const what = describeTransaction(details.txInfo, texts, nativeSymbol)
   return (
     <>
-      {review.dangers.length > 0 && (
+      {review.dangers.length > 0 && (!hasSigned || canExecute) && (
         <label className="field-row" htmlFor={checkId}>
           <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />
           {texts.iHaveRead}
