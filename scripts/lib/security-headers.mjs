@@ -9,6 +9,14 @@ const permissions = [
   'clipboard-write=(self)',
 ].join(', ')
 
+/** What only a document obeys; the file of a script or a style sheet would carry these 300 bytes for nothing. */
+const ofDocuments = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': permissions,
+  // A wallet may open in a window of its own, and must be able to answer the page that opened it.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+}
+
 /**
  * The headers of one answer, decided by its address before anything else handles the request.
  *
@@ -22,10 +30,7 @@ export function headersFor(url, { policies, isHttps = false }) {
   return {
     ...(policies ? { [policies.name]: policies[kindOf(pathname)] } : {}),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': permissions,
-    // A wallet may open in a window of its own, and must be able to answer the page that opened it.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...(isBuiltPart(pathname) ? {} : ofDocuments),
     // Other sites show our icons and preview pictures; everything else is for our own pages.
     'Cross-Origin-Resource-Policy': isPublicFile(pathname) ? 'cross-origin' : 'same-origin',
     // Over http it would be ignored (RFC 6797, 8.1), and must not be sent (7.2).
@@ -69,6 +74,14 @@ function kindOf(pathname) {
   // A worker obeys the policy of its own script, not the page's (CSP Level 3, 4.2.2): this one fetches its parts.
   if (pathname.startsWith('/_next/static/chunks/turbopack-worker-')) return 'thread'
   return /^\/(api|assets|_next)(\/|$)/.test(pathname) ? 'data' : 'document'
+}
+
+/**
+ * @param {string} pathname
+ * @returns {boolean} whether it is a script or a style sheet of the build; a worker's script is its document, so to say
+ */
+function isBuiltPart(pathname) {
+  return /^\/_next\/static\/chunks\/[^/]+\.(js|css)$/.test(pathname) && kindOf(pathname) !== 'thread'
 }
 
 /** @param {string} pathname */

@@ -57,8 +57,7 @@ function AccountButton({ address }: { address: Address }) {
   const hasPending = useHasPendingTransactions()
   const isWide = useMedia('(width >= 768px)')
   const balance = useBalance(isWide)
-  // The balance first: the name brings 40 KB of code along.
-  const name = useEnsName(!isWide || balance !== null)
+  const name = useEnsName()
   return (
     <button
       type="button"

@@ -1,26 +1,20 @@
-import type { Chain, Client, Transport } from 'viem'
-import { getEnsName } from 'viem/actions'
 import type { Address } from '@/domain/address'
-import { normaliseName } from './normalise-name'
+import { decodeFirstBytes, encodeCall, textOfHex } from './abi-words'
+import { askResolver, type ChainReader, ownGateways, resolverCalls } from './ens-resolver'
+import { normalName } from './normal-name'
 import { required } from './required'
+
+/** Ether among the coins (SLIP-44). */
+const ether = 60n
 
 /**
  * The primary name of an address (ENS, by the chain's universal resolver), or `null` when it has none, or none that can
  * be looked up: a name in other letters than its normal form may imitate another one.
  * @throws {TypeError} `address is required` `[S5.7]`
  */
-export async function readEnsName(
-  client: Client<Transport, Chain>,
-  address: Address,
-): Promise<string | null> {
-  const name = await getEnsName(client, { address: required('address', address) })
-  return name !== null && isNormal(name) ? name : null
-}
-
-function isNormal(name: string): boolean {
-  try {
-    return normaliseName(name) === name
-  } catch {
-    return false
-  }
+export async function readEnsName(client: ChainReader, address: Address): Promise<string | null> {
+  const call = encodeCall(resolverCalls.reverse[1], required('address', address), ether, ownGateways)
+  const answer = await askResolver(client, call)
+  const name = answer && textOfHex(decodeFirstBytes(answer))
+  return name && (await normalName(name)) === name ? name : null
 }

@@ -8,16 +8,13 @@ import type { Wallet } from './wallet'
 /** How long a name and an avatar stay fresh, in ms `[S9.8]`. */
 export const namesFreshFor = 86_400_000
 
-/**
- * The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none.
- * @param isWanted `false` asks for nothing yet; what is known is told all the same
- */
-export function useEnsName(isWanted = true): string | null {
+/** The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none. */
+export function useEnsName(): string | null {
   const wallet = useWallet()
   const connection = useConnectionState()
-  const isReady = useNamesRestored(isWanted)
+  const isReady = useNamesRestored(true)
   const query = nameQuery(wallet, connection.status === 'connected' ? connection.address : null)
-  const { data } = useQuery({ ...query, enabled: isWanted && isReady })
+  const { data } = useQuery({ ...query, enabled: isReady })
   return data ?? null
 }
 
@@ -35,7 +32,7 @@ function nameQuery(wallet: Wallet, address: Address | null) {
     queryFn:
       address && hasNames(wallet)
         ? async () => {
-            // A name asks for much of viem; the account and its balance do not wait for it.
+            // The account and its balance do not wait for the name.
             const { readEnsName } = await import('./ens-name')
             return readEnsName(wallet.client(wallet.settings.nameChainId), address)
           }

@@ -31,12 +31,17 @@ for (const [path, status, policy, resources] of [
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-test('a script of the page, as the page asks for it, is data', async ({ page: tab }) => {
+test('a script of the page, as the page asks for it, is data and no document', async ({ page: tab }) => {
   const script = tab.waitForResponse((response) => response.url().includes('/_next/static/chunks/'))
   await openDesktop(tab)
   const headers = (await script).headers()
-  expect(headers).toMatchObject({ ...everywhere, 'cross-origin-resource-policy': 'same-origin' })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-request-id': everywhere['x-request-id'],
+    'cross-origin-resource-policy': 'same-origin',
+  })
   expect(headers['content-security-policy']).toContain(data)
+  expect(headers['permissions-policy']).toBeUndefined()
 })
 
 test('a page is only read, and a forged name of a sender changes nothing', async ({ request }) => {

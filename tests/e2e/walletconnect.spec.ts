@@ -49,6 +49,7 @@ let verified = 0
 test.beforeEach(async ({ page, telephone }) => {
   verified = 0
   telephone.mode = 'approve'
+  telephone.asked.length = 0
   await page.route('https://verify.walletconnect.org/**', (route) => {
     verified++
     return route.abort()
@@ -76,11 +77,12 @@ async function readCode(page: Page): Promise<string> {
   return found.data
 }
 
-async function connect(page: Page, telephone: Telephone) {
+async function connect(page: Page, telephone: Telephone, answer: 'Not now' | 'Sign message' = 'Not now') {
   await choose(page, 'WalletConnect')
   await telephone.scan(await readCode(page))
   await button(page, 'Agree').click({ timeout: 30_000 })
-  await button(page, 'Not now').click()
+  await button(page, answer).click()
+  await expect(page.locator('dialog')).toHaveCount(0, { timeout: 30_000 })
   await expect(account(page)).toBeVisible({ timeout: 30_000 })
 }
 
@@ -88,10 +90,10 @@ test('[S3.13] [S9.6] a code read from the screen connects a telephone, which sig
   page,
   telephone,
 }) => {
-  const foreign: string[] = []
-  page.on('request', (request) => foreign.push(request.url()))
-  await connect(page, telephone)
-  expect(foreign.filter((url) => url.includes('pulse.walletconnect'))).toEqual([])
+  const hosts: string[] = []
+  page.on('request', (request) => hosts.push(new URL(request.url()).host))
+  await connect(page, telephone, 'Sign message')
+  expect(telephone.asked).toEqual(['personal_sign'])
   await account(page).click()
   await page
     .getByRole('dialog', { name: 'Account' })
@@ -99,7 +101,10 @@ test('[S3.13] [S9.6] a code read from the screen connects a telephone, which sig
     .click()
   await expect(button(page, 'Connect Wallet')).toBeEnabled()
   await expect.poll(() => telephone.sessions.length, { timeout: 20_000 }).toBe(0)
-  expect(verified).toBeGreaterThanOrEqual(0)
+  // A question about us for the proposal, one for the signature; nothing else leaves: no telemetry, no registry.
+  const { host } = new URL(page.url())
+  expect(hosts.filter((other) => other !== host)).toEqual(Array(2).fill('verify.walletconnect.org'))
+  expect(verified).toBe(2)
 })
 
 test('[S8.1] a refusal brings a new code by itself, and says so', async ({ page, telephone }) => {
@@ -165,6 +170,7 @@ test('[S6.1] nothing of WalletConnect is loaded, opened or stored before its row
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(relay.connections()).toBe(before)
+  expect(verified).toBe(0)
 })
 
 test.describe('on a telephone', () => {

@@ -63,6 +63,22 @@ describe('every answer', () => {
       expect(headers.get(absent)).toBeNull()
   })
 
+  test('with a script or a style sheet of the build carries what such a file obeys, and nothing for documents', async () => {
+    const { url } = await ok()
+    for (const path of ['/_next/static/chunks/0a-b_c.js', '/_next/static/chunks/0a.css']) {
+      const { headers } = await fetch(`${url}${path}`)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy': 'data',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      for (const absent of ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy'])
+        expect([absent, headers.get(absent)]).toEqual([absent, null])
+    }
+    const thread = await fetch(`${url}/_next/static/chunks/turbopack-worker-0.js`)
+    expect(thread.headers.get('permissions-policy')).toContain('camera=()')
+  })
+
   test('of a site on https tells browsers to stay there', async () => {
     const { url } = await serve((_, response) => void response.end('ok'), { isHttps: true })
     for (const path of ['/', '/api/config', '/assets/a.png'])

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nameCacheKey, restoreNames } from '@/wallet/name-cache'
+import { normalName } from '@/wallet/normal-name'
 import { normaliseName } from '@/wallet/normalise-name'
 
 describe('names', () => {
@@ -45,6 +46,19 @@ describe('names', () => {
     })
     expect(new Set(said).size).toBe(5)
     for (const sentence of said) expect(sentence).toMatch(/^The name .*\.$|^A part of the name .*\.$/)
+  })
+
+  test('[S5.4] a plain name that does without the tables has the form that the tables give it', async () => {
+    const letters = [...'ab09-_.A $é']
+    let plain = 0
+    for (let number = 0; number < 5_000; number++) {
+      const name = [...(number * 7_919).toString(letters.length)].map((digit) => letters[parseInt(digit, 36)])
+      const [text, code] = [name.join(''), codeOf(name.join(''))]
+      const isRefused = code.startsWith('name-')
+      expect([text, await normalName(text)]).toEqual([text, isRefused ? null : code])
+      if (code === text) plain++
+    }
+    expect(plain).toBeGreaterThan(300)
   })
 
   test('[S5.7] no name is refused as such', () => {

@@ -7,6 +7,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { openMenu, prefetchMenus } from '@/ui/open-menu'
 import { askFor, loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
+import { showTraffic } from './traffic'
 import styles from './tray.module.css'
 
 const nobody = createStore<Connection>(() => ({ status: 'disconnected' }))
@@ -25,18 +26,7 @@ export function ConnectionLamps() {
   useEffect(() => {
     const element = machines.current
     if (!isReady || !isBlinking || !element) return
-    let stop: (() => void) | null = null
-    let isWanted = true
-    import('./traffic').then(
-      ({ showTraffic }) => {
-        if (isWanted) stop = showTraffic(element)
-      },
-      () => undefined,
-    )
-    return () => {
-      isWanted = false
-      stop?.()
-    }
+    return showTraffic(element)
   }, [isReady, isBlinking])
 
   const isWrong = connection.status === 'connected' && !connection.supported

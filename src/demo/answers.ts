@@ -1,0 +1,41 @@
+import { addChain, switchChain } from './answer-chain'
+import { connect, permissions, revoke } from './answer-connection'
+import { sendTransaction, signMessage, signTypedData } from './answer-signature'
+import { watchAsset } from './answer-token'
+import type { DemoWallet } from './demo-wallet'
+import { callNode } from './node'
+
+type Answer = (wallet: DemoWallet, params: unknown) => unknown
+
+const accounts: Answer = (wallet) => {
+  const { account } = wallet.memory()
+  return account ? [account] : []
+}
+
+const answers: Readonly<Record<string, Answer>> = {
+  eth_accounts: accounts,
+  eth_chainId: (wallet) => `0x${wallet.memory().chainId.toString(16)}`,
+  net_version: (wallet) => String(wallet.memory().chainId),
+  eth_requestAccounts: async (wallet) => {
+    if (!wallet.memory().account) await connect(wallet)
+    return accounts(wallet, undefined)
+  },
+  wallet_requestPermissions: async (wallet) => {
+    await connect(wallet)
+    return permissions(wallet)
+  },
+  wallet_getPermissions: permissions,
+  wallet_revokePermissions: revoke,
+  personal_sign: signMessage,
+  eth_signTypedData_v4: signTypedData,
+  eth_sendTransaction: sendTransaction,
+  wallet_switchEthereumChain: switchChain,
+  wallet_addEthereumChain: addChain,
+  wallet_watchAsset: watchAsset,
+}
+
+/** Answers a call of a page; what the wallet does not answer itself, the node of its chain does. */
+export async function answerCall(wallet: DemoWallet, method: string, params: unknown): Promise<unknown> {
+  const answer = answers[method]
+  return answer ? answer(wallet, params) : callNode(wallet.memory().chainId, method, params)
+}

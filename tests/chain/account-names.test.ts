@@ -1,0 +1,124 @@
+import {
+  createClient,
+  custom,
+  defineChain,
+  encodeAbiParameters,
+  encodeFunctionData,
+  type Hex,
+  parseAbi,
+  toFunctionSelector,
+  zeroAddress,
+} from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decodeFirstBytes, encodeCall, textOfHex } from '@/wallet/abi-words'
+import { readEnsAvatar } from '@/wallet/ens-avatar'
+import { readEnsName } from '@/wallet/ens-name'
+import { resolverCalls, resolverNothings } from '@/wallet/ens-resolver'
+import { type DemoChains, developmentAccount, startChains } from './demo-chains'
+
+const resolver = '0x00000000000000000000000000000000000000aa'
+const account = developmentAccount(0).address
+
+/** A chain whose node answers `eth_call` with what a test says. */
+function chainThat(answer: (data: Hex) => Hex) {
+  const chain = defineChain({
+    id: 1,
+    name: 'Answers',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+    contracts: { ensUniversalResolver: { address: resolver } },
+  })
+  const asked: string[] = []
+  const request = async ({ method, params }: { method: string; params: [{ data: Hex }] }) => {
+    asked.push(method)
+    return answer(params[0].data)
+  }
+  return { client: createClient({ chain, transport: custom({ request }, { retryCount: 0 }) }), asked }
+}
+
+/** As a node refuses: a revert's data beside the number 3. */
+function revert(data: Hex): never {
+  throw Object.assign(new Error('execution reverted'), { code: 3, data })
+}
+
+test('each selector is the one of its function or error', () => {
+  for (const [signature, selector] of [...Object.values(resolverCalls), ...resolverNothings])
+    expect([signature, selector]).toEqual([signature, toFunctionSelector(`function ${signature}`)])
+})
+
+test('a call is written as viem writes it', () => {
+  const abi = parseAbi(['function reverseWithGateways(bytes,uint256,string[])'])
+  for (const gateway of ['x-batch-gateway:true', '', 'ü'.repeat(40)])
+    expect(encodeCall(resolverCalls.reverse[1], account, 60n, [gateway])).toBe(
+      encodeFunctionData({ abi, args: [account, 60n, [gateway]] })
+        .toLowerCase()
+        .replace(account.toLowerCase().slice(2), account.slice(2)),
+    )
+})
+
+describe('on the demo chain', () => {
+  let chains: DemoChains
+  beforeAll(async () => {
+    chains = await startChains()
+  })
+  afterAll(() => chains?.stop())
+
+  test('[S3.14] names and pictures are those that viem finds, in plain calls', async () => {
+    const { client, deployment } = chains
+    for (const [name, address] of Object.entries(deployment.names))
+      expect([await readEnsName(client, address), name]).toEqual([name, name])
+    expect(await readEnsAvatar(client, 'love.eth')).toBe(await client.getEnsAvatar({ name: 'love.eth' }))
+  })
+
+  test('who has no name, or no picture, has none', async () => {
+    const { client } = chains
+    expect(await readEnsName(client, developmentAccount(8).address)).toBeNull()
+    for (const name of ['shy.eth', 'nobody.eth', 'a_b.eth'])
+      expect([name, await readEnsAvatar(client, name)]).toEqual([name, null])
+  })
+})
+
+describe('what a resolver may say', () => {
+  const named = (name: string) =>
+    encodeAbiParameters(
+      [{ type: 'string' }, { type: 'address' }, { type: 'address' }],
+      [name, zeroAddress, zeroAddress],
+    )
+
+  test.each(resolverNothings)('%s means that there is nothing', async (_signature, selector) => {
+    const { client, asked } = chainThat(() => revert(`${selector}${'0'.repeat(64)}`))
+    expect(await readEnsName(client, account)).toBeNull()
+    expect(await readEnsAvatar(client, 'love.eth')).toBeNull()
+    expect(asked).toEqual(['eth_call', 'eth_call'])
+  })
+
+  test.each([
+    ['love.eth', 'love.eth'],
+    ['café.eth', 'café.eth'],
+    ['Love.eth', null],
+    ['lоve.eth', null],
+    ['<img src=x>.eth', null],
+    ['', null],
+  ])('the name %j is shown as %j', async (name, shown) => {
+    expect(await readEnsName(chainThat(() => named(name)).client, account)).toBe(shown)
+  })
+
+  test.each(['0x', `0x${'f'.repeat(64)}`, `0x${'0'.repeat(62)}20`, named('love.eth').slice(0, 200)])(
+    'an answer that is none (%s) is an error, not a name',
+    async (answer) => {
+      await expect(readEnsName(chainThat(() => answer as Hex).client, account)).rejects.toThrow(RangeError)
+    },
+  )
+
+  test('a node that is down is told as such', async () => {
+    const { client } = chainThat(() => {
+      throw new Error('connection refused')
+    })
+    await expect(readEnsName(client, account)).rejects.toThrow('connection refused')
+  })
+})
+
+test('bytes that an answer promises and does not hold are refused', () => {
+  expect(() => decodeFirstBytes('0x1234')).toThrow(RangeError)
+  expect(() => textOfHex('0xff')).toThrow(TypeError)
+})
