@@ -11,6 +11,7 @@ import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 import { iconNames } from '@/ui/generated/icons'
 import { compileArt } from '../scripts/art/compile.mjs'
+import { cursorKeywords } from '../scripts/art/cursors.mjs'
 import { parseCursor } from '../scripts/art/parse-cursor.mjs'
 import { parseIcon } from '../scripts/art/parse-icon.mjs'
 
@@ -163,36 +164,28 @@ describe('what is committed', () => {
     }
   })
 
-  test.each([
-    ['default', 'default'],
-    ['link', 'pointer'],
-    ['text', 'text'],
-    ['busy', 'wait'],
-    ['progress', 'progress'],
-    ['move', 'move'],
-    ['ns', 'ns-resize'],
-    ['ew', 'ew-resize'],
-    ['nesw', 'nesw-resize'],
-    ['nwse', 'nwse-resize'],
-  ])('[S3.5] each skin supplies the mouse pointer %s, or else the browser’s %s', async (name, keyword) => {
-    const css = (await committed('src/skins/generated/skins.css')).toString()
-    for (const { id } of everySkin) {
-      const folder = `/assets/skins/${id}/cursors/`
-      const rules = css.split('\n').find((line) => line.includes(`body.theme-${id}{--cursor-`)) ?? ''
-      // Nothing is asked for before a mouse was pressed, and whoever chose colours keeps the system's pointers.
-      expect(rules).toMatch(/^@media \(pointer:fine\) and \(forced-colors:none\)\{\[data-cursors\] body\./)
-      const [, x, y] =
-        new RegExp(
-          `--cursor-${name}:image-set\\(url\\(${folder}${name}\\.png\\?v=\\w{8}\\) 1x,` +
-            `url\\(${folder}${name}-2x\\.png\\?v=\\w{8}\\) 2x\\) (\\d+) (\\d+),${keyword}[;}]`,
-        ).exec(rules) ?? []
-      const { data, info } = await decoded(`public${folder}${name}.png`)
-      expect(Math.max(info.width, info.height), `${id} ${name}`).toBeLessThanOrEqual(32)
-      expect(data[(Number(y) * info.width + Number(x)) * 4 + 3], `${id} ${name} points`).toBe(255)
-      const large = await decoded(`public${folder}${name}-2x.png`)
-      expect([large.info.width, large.info.height]).toEqual([2 * info.width, 2 * info.height])
-    }
-  })
+  test.each([...cursorKeywords])(
+    '[S3.5] each skin supplies the mouse pointer %s, or else the browser’s %s',
+    async (name, keyword) => {
+      const css = (await committed('src/skins/generated/skins.css')).toString()
+      for (const { id } of everySkin) {
+        const folder = `/assets/skins/${id}/cursors/`
+        const rules = css.split('\n').find((line) => line.includes(`body.theme-${id}{--cursor-`)) ?? ''
+        // Nothing is asked for before a mouse was pressed, and whoever chose colours keeps the system's pointers.
+        expect(rules).toMatch(/^@media \(pointer:fine\) and \(forced-colors:none\)\{\[data-cursors\] body\./)
+        const [, x, y] =
+          new RegExp(
+            `--cursor-${name}:image-set\\(url\\(${folder}${name}\\.png\\?v=\\w{8}\\) 1x,` +
+              `url\\(${folder}${name}-2x\\.png\\?v=\\w{8}\\) 2x\\) (\\d+) (\\d+),${keyword}[;}]`,
+          ).exec(rules) ?? []
+        const { data, info } = await decoded(`public${folder}${name}.png`)
+        expect(Math.max(info.width, info.height), `${id} ${name}`).toBeLessThanOrEqual(32)
+        expect(data[(Number(y) * info.width + Number(x)) * 4 + 3], `${id} ${name} points`).toBe(255)
+        const large = await decoded(`public${folder}${name}-2x.png`)
+        expect([large.info.width, large.info.height]).toEqual([2 * info.width, 2 * info.height])
+      }
+    },
+  )
 
   test('an icon atlas weighs at most 20 KB', async () => {
     for (const { id } of everySkin) {

@@ -12,7 +12,7 @@ import { createRaster, draw, fillRect, rgba } from './raster.mjs'
  */
 
 /** What a browser shows where the drawing cannot be had: a keyword of CSS (https://www.w3.org/TR/css-ui-4/#cursor). */
-const keywords = new Map([
+export const cursorKeywords = new Map([
   ['default', 'default'],
   ['link', 'pointer'],
   ['text', 'text'],
@@ -37,7 +37,7 @@ export async function loadCursors(folder, context) {
     names.map(async (name) => {
       const file = `art/cursors/${name}`
       const cursor = parseCursor(await readFile(join(folder, name), 'utf8'), { file, ...context })
-      if (!keywords.has(cursor.name))
+      if (!cursorKeywords.has(cursor.name))
         throw new Error(`${file}: no keyword of CSS stands for "${cursor.name}".`)
       return cursor
     }),
@@ -67,7 +67,7 @@ export function addCursors(files, cursors, skin) {
   const properties = cursors.map(({ name, hotSpot }) => {
     const url = (/** @type {string} */ suffix) => `url(${folder}${name}${suffix}.png?v=${version})`
     const set = `image-set(${url('')} 1x,${url('-2x')} 2x)`
-    return `--cursor-${name}:${set} ${hotSpot.join(' ')},${keywords.get(name)}`
+    return `--cursor-${name}:${set} ${hotSpot.join(' ')},${cursorKeywords.get(name)}`
   })
   const selector = `[data-cursors] body.theme-${skin.id}`
   return `@media (pointer:fine) and (forced-colors:none){${selector}{${properties.join(';')}}}`

@@ -1,24 +1,31 @@
 /** How often a page that stays open asks for a newer desktop, ms. */
 const updateInterval = 60 * 60_000
 
+type OfflineCopy = {
+  /** Hears of a newer version that waits, with what starts it. */
+  onUpdate: (restart: () => void) => void
+  /** Loads what is wanted without a network though nobody opened it yet; gives addresses of more to keep. */
+  loadMore: () => Promise<readonly string[]>
+}
+
 /**
  * Keeps the desktop in this browser by a service worker, so that it opens without a network: what this page has loaded
- * so far, and from now on what it loads. `onUpdate` hears of a newer version that waits, with what starts it.
- * Where there are no workers, in a frame, and where the browser refuses, nothing happens.
+ * so far, and from now on what it loads. Where there are no workers, in a frame, and where the browser refuses, nothing
+ * happens.
  */
-export async function keepOfflineCopy(onUpdate: (restart: () => void) => void): Promise<void> {
+export async function keepOfflineCopy(copy: OfflineCopy): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker || window.top !== window) return
   try {
     const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
     // Tools that drive a browser answer a registration with nothing.
-    if (registration) await follow(registration, onUpdate)
+    if (registration) await follow(registration, copy)
   } catch {
     // Private windows and full disks refuse: the desktop works as before, with a network.
   }
 }
 
-async function follow(registration: ServiceWorkerRegistration, onUpdate: (restart: () => void) => void) {
+async function follow(registration: ServiceWorkerRegistration, { onUpdate, loadMore }: OfflineCopy) {
   const offer = (worker: ServiceWorker | null) => {
     // The first worker replaces nothing: there is nothing to restart for.
     if (worker && navigator.serviceWorker.controller) onUpdate(() => restartWith(worker))
@@ -35,13 +42,21 @@ async function follow(registration: ServiceWorkerRegistration, onUpdate: (restar
   }, updateInterval)
 
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ type: 'keep', urls: loadedSoFar() })
+  const keep = (urls: readonly string[]) => active?.postMessage({ type: 'keep', urls })
+  keep(loadedSoFar())
+  if (!savesData()) keep([...(await loadMore()), ...loadedSoFar()])
 }
 
 /** The waiting worker takes over, and the page starts again under it. */
 function restartWith(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   worker.postMessage({ type: 'restart' })
+}
+
+/** Whether the visitor asked the browser to load little (https://wicg.github.io/savedata/). */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
 
 /** Addresses of our own that this page loaded before the worker was there, and the page's own, with the desktop's. */

@@ -156,9 +156,17 @@ async function keepAll(urls) {
 async function fetchAndKeep(url) {
   if (await kept(isPageAddress(url) ? new URL(url).pathname : url)) return
   const answer = await fetch(url, { credentials: 'same-origin' })
-  if (isPageAddress(url)) {
-    if (isPage(answer)) await keep(new URL(url).pathname, answer)
-  } else if (answer.ok) await keep(url, answer)
+  if (isPageAddress(url)) await keepPage(url, answer)
+  else if (answer.ok) await keep(url, answer)
+}
+
+/** Keeps a page with what it names, so that it opens as it is. @param {string} url @param {Response} answer */
+async function keepPage(url, answer) {
+  if (!isPage(answer)) return
+  const html = await answer.clone().text()
+  await keep(new URL(url).pathname, answer)
+  const named = [...html.matchAll(/(?:src|href)="(\/(?:_next\/static|assets)\/[^"]+)"/g)]
+  await keepAll([...new Set(named.map(([, path = '']) => new URL(path, url).href))])
 }
 
 /** Fetches what the version before kept of the pages, and what the new pages name, under this version. */
@@ -166,17 +174,8 @@ async function renewPages() {
   const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
   const requests = (await Promise.all(old.map(async (name) => (await caches.open(name)).keys()))).flat()
   const pages = [...new Set(requests.map(({ url }) => url).filter(isPageAddress))]
-  await Promise.all(pages.map((url) => quietly(() => renewPage(url))))
-}
-
-/** @param {string} url */
-async function renewPage(url) {
-  const answer = await fetch(url, { cache: 'reload' })
-  if (!isPage(answer)) return
-  const html = await answer.clone().text()
-  await keep(new URL(url).pathname, answer)
-  const named = [...html.matchAll(/(?:src|href)="(\/(?:_next\/static|assets)\/[^"]+)"/g)]
-  await keepAll([...new Set(named.map(([, path = '']) => new URL(path, url).href))])
+  const renew = async (/** @type {string} */ url) => keepPage(url, await fetch(url, { cache: 'reload' }))
+  await Promise.all(pages.map((url) => quietly(() => renew(url))))
 }
 
 /** @param {string} url */

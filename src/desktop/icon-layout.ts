@@ -30,6 +30,16 @@ export function placeIcons(cells: Cells): void {
   store()
 }
 
+/** Lets the icons stand as the page lays them out, as nobody had moved one; this can be taken back. */
+export function placeIconsAsAtFirst(): void {
+  iconLayout.setState(({ cells, undo }) => ({
+    cells: null,
+    isAuto: false,
+    undo: [...undo, cells].slice(-undoLimit),
+  }))
+  store()
+}
+
 /** Takes back the last arrangement; does nothing when there is none. */
 export function undoIcons(): void {
   const { undo } = iconLayout.getState()

@@ -4,6 +4,7 @@ import {
   captionHeight,
   cascade,
   edgesAt,
+  frameWidth,
   keepReachable,
   pulledDown,
   reachableCaption,
@@ -25,7 +26,7 @@ test('wherever a window is put, at least 40 px of its caption stay inside the ar
     fc.property(rect, area, (wanted, size) => {
       const { x, y, width } = keepReachable(wanted, size)
       const visible = Math.min(x + width, size.width) - Math.max(x, 0)
-      expect(visible).toBeGreaterThanOrEqual(Math.min(reachableCaption, width))
+      expect(visible).toBeGreaterThanOrEqual(Math.min(frameWidth + reachableCaption, width))
       expect(y).toBeGreaterThanOrEqual(0)
       expect(y).toBeLessThanOrEqual(size.height - captionHeight)
     }),

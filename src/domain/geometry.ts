@@ -11,6 +11,8 @@ export type Edges = { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
 
 /** How much of a caption must stay inside the work area, so that a window can always be fetched back. */
 export const reachableCaption = 40
+/** What stands between the edge of a window and its caption. */
+export const frameWidth = 4
 /** The height of a caption with its frame. */
 export const captionHeight = 24
 /** Each new window opens this much further right and down than the last. */
@@ -23,7 +25,7 @@ export function roundRect({ x, y, width, height }: Rect): Rect {
 
 /** Moves a window so that its caption can be reached: never above the top, at least 40 px of it inside the area. */
 export function keepReachable(rect: Rect, area: Size): Rect {
-  const visible = Math.min(reachableCaption, rect.width)
+  const visible = Math.min(frameWidth + reachableCaption, rect.width)
   return roundRect({
     ...rect,
     x: between(rect.x, visible - rect.width, area.width - visible),

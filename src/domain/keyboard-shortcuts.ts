@@ -1,17 +1,21 @@
 /** Where a key is heard: the whole desktop, its icons, any window, menus, or one kind of control. */
 export type ShortcutPlace =
   | 'everywhere'
+  | 'switcher'
   | 'icons'
   | 'windows'
+  | 'placing'
   | 'menus'
   | 'taskbar'
+  | 'controls'
   | 'folders'
   | 'run'
   | 'stand-by'
 
 /**
- * Every key the desktop handles itself: handlers ask `isShortcut`, Help tells the same rows, so neither can drift from
- * the other. A key is written as its name in UI Events (`KeyboardEvent.key`) after its modifiers; several lead to the same.
+ * Every key the desktop handles itself; Help tells the same rows, and `tests/shell/handled-keys.test.ts` compares both
+ * with what the code listens to. A key is written as its name in UI Events (`KeyboardEvent.key`) after its modifiers;
+ * several lead to the same.
  */
 export const keyboardShortcuts = {
   'open-start': { place: 'everywhere', keys: ['Control+Escape'] },
@@ -20,24 +24,45 @@ export const keyboardShortcuts = {
   'show-desktop': { place: 'everywhere', keys: ['Control+Alt+d'] },
   'switch-window': { place: 'everywhere', keys: ['Alt+`', 'Control+Alt+Tab'] },
   'switch-window-back': { place: 'everywhere', keys: ['Alt+Shift+`', 'Control+Alt+Shift+Tab'] },
+  'context-menu': { place: 'everywhere', keys: ['ContextMenu', 'Shift+F10'] },
+  dismiss: { place: 'everywhere', keys: ['Escape'] },
+  'choose-window': { place: 'switcher', keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] },
+  'take-window': { place: 'switcher', keys: ['Enter', ' '] },
+  'leave-switcher': { place: 'switcher', keys: ['Escape'] },
   'open-icon': { place: 'icons', keys: ['Enter'] },
   'move-between-icons': { place: 'icons', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
   'first-icon': { place: 'icons', keys: ['Home'] },
   'last-icon': { place: 'icons', keys: ['End'] },
+  'select-icon': { place: 'icons', keys: [' ', 'Control+ '] },
+  'select-all-icons': { place: 'icons', keys: ['Control+a'] },
+  'select-no-icon': { place: 'icons', keys: ['Escape'] },
+  'take-back-move': { place: 'icons', keys: ['Control+z'] },
   'close-window': { place: 'windows', keys: ['Control+Alt+F4'] },
   'system-menu': { place: 'windows', keys: ['Alt+ '] },
   'menu-bar': { place: 'windows', keys: ['F10'] },
-  'context-menu': { place: 'windows', keys: ['ContextMenu', 'Shift+F10'] },
   'cancel-drag': { place: 'windows', keys: ['Escape'] },
-  'place-window': { place: 'windows', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
-  'place-window-finely': {
-    place: 'windows',
+  place: { place: 'placing', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
+  'place-finely': {
+    place: 'placing',
     keys: ['Control+ArrowUp', 'Control+ArrowDown', 'Control+ArrowLeft', 'Control+ArrowRight'],
   },
+  'keep-place': { place: 'placing', keys: ['Enter', ' '] },
+  'leave-place': { place: 'placing', keys: ['Escape', 'Tab'] },
   'move-in-menu': { place: 'menus', keys: ['ArrowUp', 'ArrowDown'] },
+  'first-row': { place: 'menus', keys: ['Home', 'PageUp'] },
+  'last-row': { place: 'menus', keys: ['End', 'PageDown'] },
   'open-submenu': { place: 'menus', keys: ['ArrowRight'] },
   'close-submenu': { place: 'menus', keys: ['ArrowLeft', 'Escape'] },
+  'choose-row': { place: 'menus', keys: ['Enter', ' '] },
+  'leave-menus': { place: 'menus', keys: ['Tab', 'F10'] },
   'move-in-taskbar': { place: 'taskbar', keys: ['ArrowLeft', 'ArrowRight'] },
+  'ends-of-taskbar': { place: 'taskbar', keys: ['Home', 'End'] },
+  'move-in-list': { place: 'controls', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
+  'ends-of-list': { place: 'controls', keys: ['Home', 'End'] },
+  'pages-of-list': { place: 'controls', keys: ['PageUp', 'PageDown'] },
+  'choose-in-list': { place: 'controls', keys: ['Enter', ' '] },
+  'move-in-folder': { place: 'folders', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
+  'ends-of-folder': { place: 'folders', keys: ['Home', 'End'] },
   'copy-link': { place: 'folders', keys: ['Control+c'] },
   'earlier-entry': { place: 'run', keys: ['ArrowUp'] },
   'later-entry': { place: 'run', keys: ['ArrowDown'] },
@@ -54,11 +79,15 @@ export type KeyPress = {
   readonly altKey: boolean
   readonly shiftKey: boolean
   readonly metaKey: boolean
+  /** Its place on the keyboard (`KeyboardEvent.code`): with Alt held, some systems write other letters than are printed. */
+  readonly code?: string
 }
 
 /** Whether a key press is this shortcut: the same key and exactly its modifiers. */
 export function isShortcut(id: ShortcutId, press: KeyPress): boolean {
-  return keyboardShortcuts[id].keys.includes(nameOf(press) as never)
+  const keys: readonly string[] = keyboardShortcuts[id].keys
+  const printed = press.altKey && press.code !== undefined ? printedKey(press.code) : press.key
+  return keys.includes(nameOf(press, press.key)) || keys.includes(nameOf(press, printed))
 }
 
 /** A key as a person reads it: `Control+Escape` is `Ctrl+Esc`. */
@@ -69,7 +98,7 @@ export function shownKey(key: string): string {
     .join('+')
 }
 
-function nameOf({ key, ctrlKey, altKey, shiftKey, metaKey }: KeyPress): string {
+function nameOf({ ctrlKey, altKey, shiftKey, metaKey }: KeyPress, key: string): string {
   const modifiers = [
     ctrlKey && 'Control',
     altKey && 'Alt',
@@ -78,6 +107,11 @@ function nameOf({ key, ctrlKey, altKey, shiftKey, metaKey }: KeyPress): string {
     metaKey && 'Meta',
   ].filter(Boolean)
   return [...modifiers, key.length === 1 ? key.toLowerCase() : key].join('+')
+}
+
+/** What is printed on the key at a place, on the keyboards that the places are named after. */
+function printedKey(code: string): string {
+  return { Backquote: '`', Space: ' ' }[code] ?? code.replace(/^Key/, '')
 }
 
 const shownNames: Readonly<Record<string, string>> = {

@@ -120,7 +120,7 @@ test('a smaller viewport fetches windows back into reach', () => {
     { type: 'moved', id: 'a-1', rect: { x: 900, y: 700, width: 300, height: 200 } },
     { type: 'area-changed', area: { width: 400, height: 300 } },
   )
-  expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 360, y: 276 })
+  expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 356, y: 276 })
 })
 
 test('an unchanged viewport changes nothing, so nothing is drawn again', () => {
@@ -205,5 +205,5 @@ test('a program with one window is not opened a second time by an earlier visit'
 test('a window of an earlier visit is fetched back into reach', () => {
   const far = earlier('a', { rect: { x: 5_000, y: -900, width: 300, height: 200 } })
   const desktop = after({ type: 'resumed', windows: [far] })
-  expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 1024 - 40, y: 0 })
+  expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 1024 - 44, y: 0 })
 })

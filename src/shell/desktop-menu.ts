@@ -1,6 +1,13 @@
 import { copyText } from '@/browser/clipboard'
 import type { DesktopStore } from '@/desktop/desktop-store'
-import { adoptStoredIcons, chooseAutoArrange, iconLayout, placeIcons, undoIcons } from '@/desktop/icon-layout'
+import {
+  adoptStoredIcons,
+  chooseAutoArrange,
+  iconLayout,
+  placeIcons,
+  placeIconsAsAtFirst,
+  undoIcons,
+} from '@/desktop/icon-layout'
 import { notify } from '@/desktop/notifications'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/icon-grid'
@@ -46,6 +53,7 @@ export function desktopItems({ list, entries, store }: Parts): readonly MenuItem
       kind: 'submenu',
       items: [
         { ...row('byName'), kind: 'action', onSelect: byName },
+        { ...row('asAtFirst'), kind: 'action', onSelect: placeIconsAsAtFirst },
         { kind: 'separator', id: 'before-auto' },
         { ...row('autoArrange'), kind: 'action', choice: 'mark', checked: isAuto, onSelect: turnAuto },
       ],

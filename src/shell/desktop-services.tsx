@@ -18,7 +18,8 @@ export type DesktopServicesProps = {
   pressed: readonly KeyboardEvent[]
 }
 
-type Switching = { Switcher: ComponentType<WindowSwitcherProps>; first: KeyboardEvent }
+type Pressed = WindowSwitcherProps['pressed']
+type Switching = { Switcher: ComponentType<WindowSwitcherProps>; pressed: Pressed }
 
 /** What the desktop does beside drawing, from the first sign of a visitor on. */
 export function DesktopServices({ pressed }: DesktopServicesProps) {
@@ -52,15 +53,24 @@ export function DesktopServices({ pressed }: DesktopServicesProps) {
 
   // Keys belong to the document: whatever has the focus, the desktop hears them.
   useEffect(() => {
-    const answer = (event: KeyboardEvent) =>
-      answerShellKey(event, store, async (first) => {
-        const released = heldOf(first)
-        const { WindowSwitcher: Switcher } = await import('./window-switcher')
-        // Whoever lets go before the list is there wants the window before the last.
-        const second = store.getState().stack.at(-2)
-        if (!released()) setSwitching({ Switcher, first })
-        else if (second) store.dispatch({ type: 'focused', id: second })
-      })
+    let waiting: [KeyboardEvent, ...KeyboardEvent[]] | null = null
+    const switchWindows = async (event: KeyboardEvent) => {
+      if (waiting) return void waiting.push(event)
+      waiting = [event]
+      const keys = waiting
+      const released = heldOf(event)
+      try {
+        const { WindowSwitcher: Switcher, chosenBy } = await import('./window-switcher')
+        // Whoever lets go before the list is there has chosen all the same.
+        const ids = [...store.getState().stack].reverse()
+        const chosen = ids[chosenBy(keys, ids.length)]
+        if (!released()) setSwitching({ Switcher, pressed: keys })
+        else if (chosen !== undefined) store.dispatch({ type: 'focused', id: chosen })
+      } finally {
+        waiting = null
+      }
+    }
+    const answer = (event: KeyboardEvent) => answerShellKey(event, store, switchWindows)
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !answer(event)) return
       event.preventDefault()
@@ -71,7 +81,7 @@ export function DesktopServices({ pressed }: DesktopServicesProps) {
   }, [store, pressed])
 
   if (!switching) return null
-  return <switching.Switcher first={switching.first} onEnd={() => setSwitching(null)} />
+  return <switching.Switcher pressed={switching.pressed} onEnd={() => setSwitching(null)} />
 }
 
 /** Whether the keys held with this one have been let go since. */

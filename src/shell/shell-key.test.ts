@@ -12,14 +12,14 @@ const pressed = (code: string, held: string[] = [], altGr = false) => ({
 })
 
 test.each([
-  ['F6', [], 'next-place'],
-  ['F6', ['Shift'], 'previous-place'],
-  ['F4', ['Ctrl', 'Alt'], 'close'],
-  ['KeyD', ['Ctrl', 'Alt'], 'desktop'],
-  ['Tab', ['Ctrl', 'Alt'], 'switch'],
-  ['Tab', ['Ctrl', 'Alt', 'Shift'], 'switch-back'],
-  ['Backquote', ['Alt'], 'switch'],
-  ['Backquote', ['Alt', 'Shift'], 'switch-back'],
+  ['F6', [], 'next-part'],
+  ['F6', ['Shift'], 'previous-part'],
+  ['F4', ['Ctrl', 'Alt'], 'close-window'],
+  ['KeyD', ['Ctrl', 'Alt'], 'show-desktop'],
+  ['Tab', ['Ctrl', 'Alt'], 'switch-window'],
+  ['Tab', ['Ctrl', 'Alt', 'Shift'], 'switch-window-back'],
+  ['Backquote', ['Alt'], 'switch-window'],
+  ['Backquote', ['Alt', 'Shift'], 'switch-window-back'],
   ['Space', ['Alt'], 'system-menu'],
 ] as const)('%s with %j asks for %s', (code, held, asked) => {
   expect(shellKey(pressed(code, [...held]))).toBe(asked)

@@ -16,11 +16,12 @@ export function answerShellKey(
   if (!asked || document.querySelector('dialog:modal')) return false
   const desktop = store.getState()
   const id = focusedWindow(desktop)
-  if (asked === 'next-place') goToPlace(desktop, 1)
-  else if (asked === 'previous-place') goToPlace(desktop, -1)
-  else if (asked === 'desktop') store.dispatch(toggleDesktop(desktop))
-  else if (asked === 'switch' || asked === 'switch-back') desktop.stack.length > 0 && onSwitch(event)
-  else if (id !== null && asked === 'close') void store.close(id)
+  if (asked === 'next-part') goToPlace(desktop, 1)
+  else if (asked === 'previous-part') goToPlace(desktop, -1)
+  else if (asked === 'show-desktop') store.dispatch(toggleDesktop(desktop))
+  else if (asked === 'switch-window' || asked === 'switch-window-back')
+    desktop.stack.length > 0 && onSwitch(event)
+  else if (id !== null && asked === 'close-window') void store.close(id)
   else if (id !== null) openWindowMenu(store, id, captionIcon(id) ?? { x: 0, y: 0 })
   return true
 }

@@ -4,6 +4,7 @@ import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { errorDetails, LoveError } from '@/domain/errors'
+import { isShortcut } from '@/domain/keyboard-shortcuts'
 import { shellBoxTexts } from '@/texts/en/shell'
 import { taskbarTexts } from '@/texts/en/taskbar'
 import { inLocale } from '@/texts/locale'
@@ -18,7 +19,8 @@ type StartButtonProps = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-const loadStartMenu = async () => {
+/** Fetches what the Start menu is made of. */
+export const loadStartMenu = async () => {
   const [{ startItems }] = await Promise.all([import('./start-items'), loadMenus()])
   return startItems
 }
@@ -96,7 +98,7 @@ function useStartKey(toggle: () => void): void {
   // Keys are the document's.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+      if (!isShortcut('open-start', event)) return
       event.preventDefault()
       event.stopPropagation()
       latest.current()

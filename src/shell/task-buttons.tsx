@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
+import { isShortcut } from '@/domain/keyboard-shortcuts'
 import { focusedWindow } from '@/domain/windows'
 import { windowTexts } from '@/texts/en/windows'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
+import { tipIfCut } from '@/ui/tip-if-cut'
 import { openWindowMenu, prepareWindowMenu } from './open-window-menu'
 import styles from './task-buttons.module.css'
 import { useRows } from './use-rows'
@@ -84,7 +86,7 @@ function TaskButton({ id }: { id: string }) {
           openMenu(event.detail === 0 || isByKey(event.nativeEvent) ? undefined : pointOf(event))
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
+        if (!isShortcut('context-menu', event)) return
         event.preventDefault()
         openMenu()
       }}
@@ -97,13 +99,12 @@ function TaskButton({ id }: { id: string }) {
   )
 }
 
-/** A title that does not fit is told in full by a tip; what carries one has its words in `data-tip`. */
+/** The titles of task buttons are cut where there are many. */
 function tipWhatIsCut({ target }: { target: EventTarget }): void {
   const task = target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null
   const title = task?.querySelector<HTMLElement>('[data-title]')
   if (!task || !title) return
-  if (title.scrollWidth > title.clientWidth) task.dataset.tip = title.textContent ?? ''
-  else delete task.dataset.tip
+  tipIfCut(title, task)
 }
 
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }) {

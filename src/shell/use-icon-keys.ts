@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { announce } from '@/desktop/announcements'
 import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/desktop/icon-selection'
 import { nearestInDirection } from '@/domain/icon-navigation'
+import { isShortcut } from '@/domain/keyboard-shortcuts'
 import { typeAhead } from '@/domain/type-ahead'
 import { desktopTexts } from '@/texts/en/desktop'
 import { useTexts } from '@/texts/use-texts'
@@ -34,8 +35,8 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     const from = icons.indexOf(document.activeElement as HTMLElement)
     const current = order[from]
     const { key } = event
-    if (event.ctrlKey && key.toLowerCase() === 'a') selectIcons(order)
-    else if (event.ctrlKey && key.toLowerCase() === 'z') {
+    if (isShortcut('select-all-icons', event)) selectIcons(order)
+    else if (isShortcut('take-back-move', event)) {
       // What was moved was moved by code that is here.
       void import('@/desktop/icon-layout').then(({ undoIcons }) => {
         undoIcons()
@@ -47,6 +48,8 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     } else if (key === 'Escape') selectIcons([])
     else {
       const isText = [...key].length === 1 && !event.ctrlKey
+      // Whoever goes on by another key begins a new word.
+      if (!isText && !modifiers.includes(key)) typed.current = { text: '', at: 0 }
       const index = isText
         ? typeAhead(labelsOf(icons), from, letters(key, event.timeStamp))
         : nextIcon(icons, from, key)
@@ -85,6 +88,8 @@ function nextIcon(icons: readonly HTMLElement[], from: number, key: string): num
   // Arrows point where they point, whatever the direction of reading.
   return nearestInDirection(centres, from, direction)
 }
+
+const modifiers = ['Shift', 'Control', 'Alt', 'Meta']
 
 const directions: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowUp: { x: 0, y: -1 },

@@ -3,14 +3,18 @@ import { keepOfflineCopy } from '@/browser/offline-copy'
 import { isOutdated } from '@/browser/served-version'
 import { whenIdle } from '@/browser/when-idle'
 import { askInMessageBox } from '@/desktop/message-boxes'
+import { useCommunity } from '@/desktop/use-community'
+import { skins } from '@/skins/registry'
 import { newVersionTexts } from '@/texts/en/new-version'
 import { inLocale } from '@/texts/locale'
+import { loadStartMenu } from './start-button'
 
 /**
  * Keeps a copy of the desktop in this browser once the visitor has done something, and offers to restart when the server
  * has a newer one: found by the copy's worker, or by a part of this desktop that is no longer there.
  */
 export function useOfflineCopy(): void {
+  const { programs } = useCommunity()
   // Presses, keys, workers and scripts that fail to load live outside React.
   useEffect(() => {
     const stop = new AbortController()
@@ -20,7 +24,9 @@ export function useOfflineCopy(): void {
     const begin = () => {
       if (hasBegun) return
       hasBegun = true
-      cancel = whenIdle(() => void keepOfflineCopy(offerRestart))
+      cancel = whenIdle(
+        () => void keepOfflineCopy({ onUpdate: offerRestart, loadMore: () => loadMore(programs) }),
+      )
     }
     // This code comes with the first sign of a visitor, which may have been a press already.
     if (navigator.userActivation?.hasBeenActive) begin()
@@ -36,7 +42,34 @@ export function useOfflineCopy(): void {
       stop.abort()
       cancel()
     }
-  }, [])
+  }, [programs])
+}
+
+/** Programs that are there without a network before anybody opened them: something to read, and the skins. */
+const offlinePrograms = ['notepad', 'display']
+
+/** What a desktop without a network needs beside what was opened: the Start menu, two programs, every skin's pictures. */
+async function loadMore(programs: readonly string[]): Promise<readonly string[]> {
+  await Promise.allSettled([loadStartMenu()])
+  const pages = programs.filter((id) => offlinePrograms.includes(id)).map((id) => `/p/${id}`)
+  return [...pages, ...skins.flatMap(({ id }) => picturesOf(id))].map(
+    (path) => new URL(path, location.href).href,
+  )
+}
+
+/** The addresses of a skin's pictures on this screen; a scheme of high contrast has none. */
+function picturesOf(skin: string): readonly string[] {
+  const sample = document.createElement('span')
+  sample.className = `theme-${skin}`
+  sample.hidden = true
+  document.body.append(sample)
+  const style = getComputedStyle(sample)
+  const values = ['--icons', '--wallpaper'].map((name) => style.getPropertyValue(name))
+  sample.remove()
+  return values.flatMap((value) => {
+    const path = /^url\(["']?(\/[^"')]+)/.exec(value)?.[1]
+    return path ?? []
+  })
 }
 
 let isLooking = false

@@ -3,6 +3,7 @@ import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { depthOf, focusedWindow } from '@/domain/windows'
 import { windowTexts } from '@/texts/en/windows'
 import { useTexts } from '@/texts/use-texts'
+import { tipIfCut } from '@/ui/tip-if-cut'
 import { CaptionIcon } from './caption-icon'
 import { openWindowMenu } from './open-window-menu'
 import { ProgramBody } from './program-body'
@@ -75,7 +76,9 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
           }}
         >
           <CaptionIcon id={id} icon={icon} title={title} />
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={`${id}-title`} onPointerEnter={({ currentTarget }) => tipIfCut(currentTarget)}>
+            {title}
+          </h2>
           <span className={styles.buttons}>
             {!dialog && (
               <>

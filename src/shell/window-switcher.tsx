@@ -7,8 +7,8 @@ import { shellKey } from './shell-key'
 import styles from './window-switcher.module.css'
 
 export type WindowSwitcherProps = {
-  /** The key that asked for it. */
-  first: KeyboardEvent
+  /** The key that asked for it, and those that were pressed before it was there. */
+  pressed: readonly [KeyboardEvent, ...KeyboardEvent[]]
   onEnd: () => void
 }
 
@@ -23,13 +23,14 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /** The windows to choose from, front one first: releasing the key or Enter picks, Escape leaves everything as it was. */
-export function WindowSwitcher({ first, onEnd }: WindowSwitcherProps) {
+export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
   const store = useDesktopStore()
   const texts = useTexts(placingTexts)
   const list = useRef<HTMLDivElement>(null)
   const [{ windows, stack }] = useState(() => store.getState())
   const ids = [...stack].reverse()
-  const [index, setIndex] = useState(() => wrapped(shellKey(first) === 'switch-back' ? -1 : 1, ids.length))
+  const [index, setIndex] = useState(() => chosenBy(pressed, ids.length))
+  const [first] = pressed
   const chosen = ids[index]
 
   // Keys are heard wherever they are released, and the list has the focus so that its choice is said.
@@ -52,9 +53,8 @@ export function WindowSwitcher({ first, onEnd }: WindowSwitcherProps) {
       }
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const asked = shellKey(event)
-      const step = asked === 'switch' ? 1 : asked === 'switch-back' ? -1 : steps[event.key]
-      if (step !== undefined) setIndex(wrapped(index + step, ids.length))
+      const step = turnOf(event) || steps[event.key]
+      if (step) setIndex(wrapped(index + step, ids.length))
       else if (event.key === 'Enter' || event.key === ' ') pick()
       else if (event.key === 'Escape') onEnd()
       else return
@@ -73,7 +73,7 @@ export function WindowSwitcher({ first, onEnd }: WindowSwitcherProps) {
   }, [store, onEnd, first, chosen, index, ids.length])
 
   return (
-    <div className={styles.switcher} data-switcher="">
+    <div role="dialog" aria-label={texts.switcher} className={styles.switcher} data-switcher="">
       <div
         ref={list}
         role="listbox"
@@ -107,6 +107,19 @@ export function WindowSwitcher({ first, onEnd }: WindowSwitcherProps) {
       </p>
     </div>
   )
+}
+
+/** Which of so many windows, the front one first, these keys come to. */
+export function chosenBy(pressed: readonly KeyboardEvent[], count: number): number {
+  return wrapped(
+    pressed.reduce((sum, event) => sum + turnOf(event), 0),
+    count,
+  )
+}
+
+function turnOf(event: KeyboardEvent): -1 | 0 | 1 {
+  const asked = shellKey(event)
+  return asked === 'switch-window' ? 1 : asked === 'switch-window-back' ? -1 : 0
 }
 
 function wrapped(index: number, length: number): number {

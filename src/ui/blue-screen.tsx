@@ -5,11 +5,13 @@ type BlueScreenProps = { heading: string; lines: readonly string[]; action: Reac
 /** The screen that is left when the desktop is not: what happened, and one way on. */
 export function BlueScreen({ heading, lines, action, details }: BlueScreenProps) {
   return (
-    <main className="blue-screen" role="alert">
-      <h1>{heading}</h1>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+    <main className="blue-screen">
+      <div role="alert">
+        <h1>{heading}</h1>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       {details && <pre className="selectable">{details}</pre>}
       <p className="action">{action}</p>
     </main>

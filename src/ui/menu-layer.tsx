@@ -19,7 +19,7 @@ export function showMenu(request: MenuRequest): OpenedMenu {
   const opener = request.opener ?? (active instanceof HTMLElement ? active : null)
   const layer = document.createElement('div')
   layer.className = styles.layer ?? ''
-  homeOf(request.at instanceof Element ? request.at : opener).append(layer)
+  homeOf(request.at instanceof Element ? request.at : elementAt(request.at)).append(layer)
   const root = createRoot(layer)
   const stop = new AbortController()
 
@@ -67,6 +67,10 @@ export function showMenu(request: MenuRequest): OpenedMenu {
 /** Menus live inside the landmark or the dialog of what they belong to. */
 function homeOf(element: Element | null): Element {
   return element?.closest('dialog, main, footer, header, nav') ?? document.body
+}
+
+function elementAt({ x, y }: { x: number; y: number }): Element | null {
+  return document.elementFromPoint(x, y)
 }
 
 function anchorOf(at: MenuRequest['at']) {

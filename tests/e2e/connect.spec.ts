@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
+import { violations } from './axe'
 import { InjectedWallet } from './injected-wallet'
 import { openDesktop, test } from './product-test'
 
@@ -22,21 +22,6 @@ async function connectAndAgree(page: Page) {
   await button(page, 'Agree').click()
   await button(page, 'Not now').click()
   await expect(account(page)).toBeVisible()
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const run = Reflect.get(window, 'axe') as typeof axe
-    const { violations: found } = await run.run(
-      { exclude: [['.caption-button']] },
-      {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        rules: { 'target-size': { enabled: true } },
-      },
-    )
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  })
 }
 
 test.describe('the list', () => {

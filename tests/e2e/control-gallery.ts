@@ -1,37 +1,22 @@
 import type { SkinPalette } from '@/domain/skin'
+import { love } from '@/skins/love'
 
-/** The scheme "Windows Standard" of Windows 98, by which our controls are judged; no visitor is offered it. */
+/**
+ * The scheme "Windows Standard" of Windows 98, by which our controls are judged; no visitor is offered it. Its greys are
+ * those of our skin `love`, which changes nothing but the colours named here.
+ */
 export const windowsStandard: SkinPalette = {
+  ...love.palette,
   Background: '#008080',
-  ButtonFace: '#c0c0c0',
-  ButtonText: '#000000',
-  ButtonHilight: '#ffffff',
-  ButtonLight: '#dfdfdf',
-  ButtonShadow: '#808080',
-  ButtonDkShadow: '#000000',
-  Menu: '#c0c0c0',
-  MenuText: '#000000',
-  ActiveBorder: '#c0c0c0',
-  WindowFrame: '#000000',
-  Scrollbar: '#dfdfdf',
   ActiveTitle: '#000080',
   GradientActiveTitle: '#1084d0',
-  TitleText: '#ffffff',
   InactiveTitle: '#808080',
   GradientInactiveTitle: '#b5b5b5',
   InactiveTitleText: '#c0c0c0',
   Hilight: '#000080',
-  HilightText: '#ffffff',
   GrayText: '#808080',
-  Window: '#ffffff',
-  WindowText: '#000000',
   HotTrackingColor: '#0000ff',
   InfoWindow: '#ffffe1',
-  InfoText: '#000000',
-  AppWorkspace: '#808080',
-  Focus: '#000000',
-  Emboss: '#ffffff',
-  CheckerA: '#ffffff',
 }
 
 /** States that a pointer or a keyboard makes; the browser is told to draw an element as if it were in one. */

@@ -84,7 +84,7 @@ test('a window cannot be dragged out of reach', async ({ page }) => {
   await page.mouse.move(1279 + 400, 799 + 400)
   await page.mouse.up()
   const end = await window.boundingBox()
-  expect(end?.x).toBe(1280 - 40)
+  expect(end?.x).toBe(1280 - 44)
   expect(end?.y).toBeLessThanOrEqual(772 - 24)
 })
 
@@ -244,19 +244,33 @@ test('what is not configured says which setting is missing', async ({ page }) =>
   await expect(box).toHaveCount(0)
 })
 
-test('the icons are one stop for Tab, and the arrows go between them', async ({ page }) => {
+test('the icons are one stop for Tab, and arrows and letters go between them', async ({ page }) => {
   await openDesktop(page)
   const desktop = page.getByRole('navigation', { name: 'Desktop' })
+  const focused = desktop.locator('[data-entry]:focus')
   await desktop.getByRole('link', { name: 'Swap Pairs', exact: true }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(desktop.getByRole('link', { name: 'Treasury', exact: true })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(desktop.locator('[data-entry]:focus')).toHaveCount(1)
-  await expect(desktop.getByRole('link', { name: 'Treasury', exact: true })).not.toBeFocused()
+  // Ten icons stand in the first column; beside the second of them stands the twelfth.
+  for (const [key, label] of [
+    ['ArrowDown', 'Treasury'],
+    ['ArrowRight', 'Telegram'],
+    ['ArrowRight', 'Telegram'],
+    ['ArrowUp', 'Display Properties'],
+    ['ArrowDown', 'Telegram'],
+    ['ArrowLeft', 'Treasury'],
+    ['End', 'Partner Site'],
+    ['Home', 'Swap Pairs'],
+    // One letter goes through those that begin with it, a word to the one that is meant.
+    ['t', 'Treasury'],
+    ['t', 'Telegram'],
+    ['t', 'Twitter'],
+    ['t', 'Treasury'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(focused).toHaveText(label)
+  }
   await page.keyboard.press('Home')
-  await expect(desktop.getByRole('link', { name: 'Swap Pairs', exact: true })).toBeFocused()
-  await page.keyboard.type('te')
-  await expect(desktop.getByRole('button', { name: 'Telegram' })).toBeFocused()
+  await page.keyboard.type('twi')
+  await expect(focused).toHaveText('Twitter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
 })

@@ -52,5 +52,5 @@ test('every handled key is told, and a topic has an address of its own', async (
   await openDesktop(page, '/p/help?open=all-keys')
   const window = windowNamed(page, 'All keys - Love98 Help')
   await expect(window.getByRole('row', { name: /Ctrl\+Esc/ })).toContainText('Opens the Start menu.')
-  await expect(window.getByRole('table')).toHaveCount(8)
+  await expect(window.getByRole('table')).toHaveCount(11)
 })

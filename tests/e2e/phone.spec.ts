@@ -168,4 +168,17 @@ test('a keyboard that covers the page leaves the field in use above it', async (
   await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y - 336)
   await cover(0)
   await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y)
+
+  // A field as high as one line is above it whole, with the button that sends it.
+  await openDesktop(page, '/p/run')
+  const run = page.locator('[data-window]')
+  await run.getByRole('textbox').tap()
+  await page.waitForLoadState('networkidle')
+  await cover(336)
+  await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y - 336)
+  for (const part of [run.getByRole('textbox'), run.getByRole('button', { name: 'OK' })]) {
+    const { y, height } = await boxOf(part)
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(before.y - 336)
+  }
 })

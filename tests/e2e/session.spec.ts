@@ -128,7 +128,7 @@ test('a window stored far outside of a small screen comes back within reach', as
   await page.setViewportSize({ width: 800, height: 500 })
   await openWith(page, session([kept('notepad', { rect: { x: 9_000, y: -4_000, width: 420, height: 340 } })]))
   await expect(windowNamed(page, readMe)).toBeVisible()
-  expect(await placeOf(page, readMe)).toMatchObject({ x: 800 - 40, y: 0 })
+  expect(await placeOf(page, readMe)).toMatchObject({ x: 800 - 44, y: 0 })
 })
 
 test('a screen of 200 by 200 shows the stored window whole', async ({ page }) => {

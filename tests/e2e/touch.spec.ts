@@ -33,11 +33,38 @@ test('a tap opens', async ({ page }) => {
 
 test('two quick taps on different icons open each of them once', async ({ page }) => {
   await openDesktop(page)
-  const [first, second] = [await centreOf(page, 'Notepad'), await centreOf(page, 'Display Properties')]
+  // Both stand in the first column, beside which windows open.
+  const [first, second] = [await centreOf(page, 'Swap Pairs'), await centreOf(page, 'Bridge')]
   await page.touchscreen.tap(first.x, first.y)
   await page.touchscreen.tap(second.x, second.y)
-  await expect(page.getByRole('dialog', { name: /Notepad/ })).toHaveCount(1)
-  await expect(page.getByRole('dialog')).not.toHaveCount(3)
+  for (const name of ['Swap Pairs', 'Bridge']) {
+    await expect(windowNamed(page, name)).toHaveCount(1)
+    await expect(windowNamed(page, name).locator('[data-caption] + *').getByText(/./).first()).toBeVisible()
+  }
+  await expect(page.locator('[data-window]')).toHaveCount(2)
+})
+
+test('two quick taps on one icon open it once', async ({ page }) => {
+  await openDesktop(page)
+  const { x, y } = await centreOf(page, 'Notepad')
+  await page.touchscreen.tap(x, y)
+  await page.touchscreen.tap(x, y)
+  await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toBeVisible()
+  await expect(page.locator('[data-window]')).toHaveCount(1)
+})
+
+test('a finger that rests on an icon, Move, and a tap put the icon there', async ({ page }) => {
+  await openDesktop(page)
+  const from = await centreOf(page, 'Notepad')
+  const hand = await finger(page)
+  await hand.down(from.x, from.y)
+  await expect(page.getByRole('menu', { name: 'Notepad' })).toBeVisible()
+  await hand.up()
+  await page.getByRole('menuitem', { name: 'Move' }).tap()
+  await page.touchscreen.tap(from.x + 3 * 96, from.y + 96)
+  await expect.poll(() => centreOf(page, 'Notepad')).toEqual({ x: from.x + 3 * 96, y: from.y + 96 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(menus(page)).toHaveCount(0)
 })
 
 test('a finger that rests on an icon opens its menu, and lifting it chooses and opens nothing', async ({

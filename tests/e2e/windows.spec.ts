@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
 
 const readMe = 'Read Me - Notepad'
@@ -239,7 +239,7 @@ test('a smaller screen fetches windows back into reach, down to 200 by 200', asy
   await page.mouse.move(1200, 700, { steps: 4 })
   await page.mouse.up()
   await page.setViewportSize({ width: 800, height: 400 })
-  await expect.poll(async () => (await boxOf(window)).x).toBe(800 - 40)
+  await expect.poll(async () => (await boxOf(window)).x).toBe(800 - 44)
   expect((await boxOf(window)).y).toBe(400 - 28 - 24)
   await page.setViewportSize({ width: 200, height: 200 })
   await expect.poll(async () => (await boxOf(window)).width).toBe(200)
@@ -247,6 +247,79 @@ test('a smaller screen fetches windows back into reach, down to 200 by 200', asy
   await expect(window).toHaveCount(0)
   await openIcon(page, 'Notepad')
   await expect(windowNamed(page, readMe)).toBeVisible()
+})
+
+/** How much of each caption can be seen, in CSS pixels. */
+function captionsInView(page: Page | FrameLocator) {
+  return page.locator('[data-window] [data-caption]').evaluateAll((captions) => {
+    const area = document.querySelector('main')?.getBoundingClientRect()
+    if (!area) throw new Error('there is no desktop')
+    return captions.map((caption) => {
+      const { left, right, top, bottom } = caption.getBoundingClientRect()
+      return {
+        width: Math.min(right, area.right) - Math.max(left, area.left),
+        height: Math.min(bottom, area.bottom) - Math.max(top, area.top),
+      }
+    })
+  })
+}
+
+/** At least 40 px of each caption, in full height. */
+async function expectReachable(page: Page | FrameLocator, count: number) {
+  await expect
+    .poll(async () => (await captionsInView(page)).filter(({ width, height }) => width >= 40 && height >= 18))
+    .toHaveLength(count)
+}
+
+/** Takes the front window by its caption, and lets it go as far to the right and down as the pointer comes. */
+async function dragAway(page: Page, window: Locator, to: { x: number; y: number }) {
+  const { x, y } = await boxOf(window)
+  await page.mouse.move(x + 80, y + 12)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('a turned screen, and a frame around us that is made smaller, keep every caption within reach', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await openDesktop(page)
+  await openNotepads(page, 2)
+  await dragAway(page, page.locator('[data-window]').last(), { x: 1170, y: 60 })
+  await dragAway(page, page.locator('[data-window]').first(), { x: 200, y: 780 })
+  for (const turned of [
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ]) {
+    await page.setViewportSize(turned)
+    await expectReachable(page, 2)
+  }
+
+  // A page of another kind on our own origin stands for the one that embeds us.
+  const body = '<!doctype html><iframe src="/" style="width:900px;height:600px;border:0"></iframe>'
+  await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await page.goto('/around')
+  const inside = page.frameLocator('iframe')
+  await expect(inside.locator('footer time')).toHaveText(/\d/)
+  await inside.locator('a[data-entry="notepad"]').press('Enter')
+  await expect(inside.locator('[data-window]').last()).toBeVisible()
+  await dragAway(page, inside.locator('[data-window]').last(), { x: 895, y: 560 })
+  const count = await inside.locator('[data-window]').count()
+  for (const [width, height] of [
+    [780, 300],
+    [900, 600],
+    [200, 200],
+    [900, 600],
+  ] as const) {
+    await page.locator('iframe').evaluate((frame, size) => Object.assign(frame.style, size), {
+      width: `${width}px`,
+      height: `${height}px`,
+    })
+    await expectReachable(inside, count)
+  }
 })
 
 test('task buttons shrink to 40 px, then stand in rows to leaf through', async ({ page }) => {
@@ -272,6 +345,84 @@ test('task buttons shrink to 40 px, then stand in rows to leaf through', async (
   }).toPass()
   await page.getByRole('button', { name: 'More windows' }).click()
   await expect(buttons.first()).not.toBeInViewport()
+})
+
+/** Lets what is sent to workers wait until the test says so. */
+function holdWorkers() {
+  const held: (() => void)[] = []
+  const state = { isHeld: false, release: () => held.splice(0).forEach((send) => void send()) }
+  Reflect.set(window, 'workers', state)
+  const send = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+    if (state.isHeld) held.push(() => send.call(this, message))
+    else send.call(this, message)
+  }
+}
+
+test('a window in the background that has something new flashes its task button until it is looked at', async ({
+  page,
+}) => {
+  await page.addInitScript(holdWorkers)
+  await openDesktop(page, '/p/heartbreak')
+  await expect(page.locator('[data-tile]').first()).toBeVisible()
+  const game = page.locator('[data-window]').first()
+  const task = page.locator('[data-task]').first()
+  const flashes = () =>
+    task.evaluate((button) => {
+      const { animationName, animationIterationCount, animationDuration } = getComputedStyle(button)
+      return animationName === 'none' ? null : [animationIterationCount, animationDuration]
+    })
+  const dealBehind = async (look: () => Promise<void>) => {
+    await page.evaluate(() => Object.assign(Reflect.get(window, 'workers'), { isHeld: true }))
+    await game.locator('[data-face]').click()
+    await look()
+    await page.evaluate(() => {
+      const workers = Reflect.get(window, 'workers') as { isHeld: boolean; release: () => void }
+      workers.isHeld = false
+      workers.release()
+    })
+  }
+  // Whoever looks at the window needs no sign.
+  await dealBehind(async () => undefined)
+  await expect(game.locator('[data-tile]').first()).toBeVisible()
+  await expect(task).not.toHaveAttribute('data-attention')
+
+  await dealBehind(() => page.locator('a[data-entry="notepad"]').press('Enter'))
+  await expect(task).toHaveAccessibleName(/, wants your attention$/)
+  // Five times, less than once a second; then it stays lit.
+  expect(await flashes()).toEqual(['5', '1.2s'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await flashes()).toBeNull()
+  const lit = await task.evaluate((button) => getComputedStyle(button).backgroundColor)
+  await task.click()
+  await expect(game).toHaveAttribute('data-active', 'true')
+  await expect(task).not.toHaveAttribute('data-attention')
+  await expect(task).not.toHaveAccessibleName(/attention/)
+  expect(await task.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(lit)
+})
+
+test('a title that is cut, on a task button or a caption, is told in full by a tip', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  await openDesktop(page)
+  await openNotepads(page, 1)
+  const tip = page.getByRole('tooltip')
+  const task = page.locator('[data-task]').first()
+  const title = page.locator('[data-window] h2').first()
+  for (const whole of [task, title]) {
+    await whole.hover()
+    await expect(whole).not.toHaveAttribute('data-tip')
+  }
+  await page.locator('[data-window]').evaluate((window: HTMLElement) => {
+    window.style.setProperty('--width', '160px')
+  })
+  for (let more = 0; more < 9; more++)
+    await page.locator('a[data-entry="notepad"]').evaluate((link: HTMLElement) => link.click())
+  for (const cut of [task, title]) {
+    await cut.hover({ force: true })
+    await expect(tip).toHaveText(readMe)
+    await page.keyboard.press('Escape')
+    await expect(tip).toHaveCount(0)
+  }
 })
 
 test('Show Desktop by key puts all windows away and brings them back', async ({ page }) => {

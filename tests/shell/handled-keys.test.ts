@@ -1,42 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keyboardShortcuts, type ShortcutId } from '@/domain/keyboard-shortcuts'
-import { type ShellKey, shellKey } from '@/shell/shell-key'
+import {
+  type KeyboardShortcut,
+  keyboardShortcuts,
+  type ShortcutId,
+  type ShortcutPlace,
+} from '@/domain/keyboard-shortcuts'
 
-/** Which rows of the table the desktop's own handler answers, and with what. */
-const answers: Readonly<Record<ShellKey, ShortcutId>> = {
-  'next-place': 'next-part',
-  'previous-place': 'previous-part',
-  close: 'close-window',
-  desktop: 'show-desktop',
-  switch: 'switch-window',
-  'switch-back': 'switch-window-back',
-  'system-menu': 'system-menu',
+/** Every file that listens to keys, and where in the manual its keys are told. */
+const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
+  'programs/display/window.tsx': ['everywhere'],
+  'programs/links/window.tsx': ['folders'],
+  'programs/run/window.tsx': ['everywhere', 'run'],
+  'programs/shut-down/window.tsx': ['everywhere'],
+  'programs/treasury/row-list.tsx': ['controls'],
+  'programs/treasury/tab-strip.tsx': ['controls'],
+  'shell/balloons.tsx': ['everywhere'],
+  'shell/icon-carry.ts': ['placing'],
+  'shell/place-window.ts': ['placing'],
+  'shell/pointer-drag.ts': ['windows'],
+  'shell/shell-key.ts': ['everywhere', 'windows'],
+  'shell/start-button.tsx': ['everywhere'],
+  'shell/task-buttons.tsx': ['everywhere'],
+  'shell/tray/tray-panel.tsx': ['everywhere'],
+  'shell/use-icon-keys.ts': ['icons'],
+  'shell/use-toolbar-keys.ts': ['taskbar'],
+  'shell/window-switcher.tsx': ['switcher'],
+  'ui/crash-screen.tsx': ['stand-by'],
+  'ui/explorer/item-keys.ts': ['folders'],
+  'ui/menu-bar.tsx': ['menus'],
+  'ui/menu-keys.ts': ['menus'],
+  'ui/menu-list.tsx': ['menus'],
+  'ui/tabs.tsx': ['controls'],
+  'ui/tooltip.ts': ['everywhere'],
+  'ui/tree-keys.ts': ['controls'],
+  'ui/use-context-menu.ts': ['everywhere'],
+  'ui/use-list-keys.ts': ['controls'],
+  'ui/use-menu-bar-keys.ts': ['windows'],
 }
 
-/** Keys whose place on the keyboard has another name than what they write. */
-const codes: Readonly<Record<string, string>> = { d: 'KeyD', '`': 'Backquote', ' ': 'Space' }
+/** Keys that the browser answers: a link is followed by Enter, and any key ends what is shown over the whole screen. */
+const browsers: readonly ShortcutId[] = ['open-icon', 'end-stand-by']
 
-function press(written: string) {
-  const parts = written.split('+')
-  const key = parts.at(-1) ?? ''
-  return {
-    key,
-    code: codes[key] ?? key,
-    ctrlKey: parts.includes('Control'),
-    altKey: parts.includes('Alt'),
-    shiftKey: parts.includes('Shift'),
-    metaKey: false,
-    getModifierState: () => false,
-  }
+const shortcuts = Object.entries(keyboardShortcuts) as [ShortcutId, KeyboardShortcut][]
+const rowsOf = (places: readonly ShortcutPlace[]) =>
+  shortcuts.filter(([, { place }]) => places.includes(place))
+/** A key without what is held with it. */
+const bare = (key: string) => key.split('+').at(-1) ?? ''
+const keysOf = (rows: readonly (readonly [ShortcutId, KeyboardShortcut])[]) =>
+  new Set(rows.flatMap(([, { keys }]) => keys.map(bare)))
+
+/** The keys that a file names, by itself or by their row of the table. */
+function heardIn(source: string): ReadonlySet<string> {
+  // What a list leaves out, and the space that is no letter of a word, are keys that are not answered.
+  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|!\[[^\]]*\]|key.length !== 1 \|\| key === ' '/gm, '')
+  if (!/KeyboardEvent|[kK]eydown|onKeyDown|\bkey: string|isShortcut/.test(code)) return new Set()
+  const name = 'Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End|Escape|Enter|Tab|ContextMenu|F(?:10|4|6)'
+  const named = [...code.matchAll(new RegExp(`'(${name})'|\\b(Arrow\\w+|Page\\w+|Home|End)(?=: )`, 'g'))]
+  const keys = named.map(([, quoted, property]) => quoted ?? property ?? '')
+  const space = /key [!=]==? ' '/.test(code) ? [' '] : []
+  const byRow = shortcuts.filter(([id]) => new RegExp(`isShortcut\\('${id}'|^ {2}'${id}',$`, 'm').test(code))
+  return new Set([...keys, ...space, ...(code.includes('isShortcut') ? keysOf(byRow) : [])])
 }
 
-test('every key that the manual tells of is answered by the handler of the desktop as told', () => {
-  for (const [answer, id] of Object.entries(answers))
-    for (const key of keyboardShortcuts[id].keys) expect(shellKey(press(key)), `${id}: ${key}`).toBe(answer)
+/** What each file of the desktop listens to; the game tells its keys in its own Help menu. */
+const heard = new Map(
+  ['desktop', 'dialogs', 'programs', 'shell', 'ui'].flatMap((folder) =>
+    readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('programs/heartbreak'))
+      .map((file) => [file, heardIn(readFileSync(join('src', file), 'utf8'))] as const)
+      .filter(([, keys]) => keys.size > 0),
+  ),
+)
+
+test('every file that listens to keys has its place in the manual', () => {
+  expect([...heard.keys()].toSorted()).toEqual(Object.keys(listeners).toSorted())
 })
 
-test('no other key of the manual is taken away from what has the focus', () => {
-  const own: readonly string[] = Object.values(answers)
-  for (const [id, { keys }] of Object.entries(keyboardShortcuts))
-    if (!own.includes(id)) for (const key of keys) expect(shellKey(press(key)), `${id}: ${key}`).toBeNull()
+test('every key that is handled is told where it is handled', () => {
+  const untold = [...heard].flatMap(([file, keys]) => {
+    const told = keysOf(rowsOf(listeners[file] ?? []))
+    return [...keys].filter((key) => !told.has(key)).map((key) => `${file}: ${key}`)
+  })
+  expect(untold).toEqual([])
+})
+
+test('every key that is told is handled there', () => {
+  const places = [...new Set(shortcuts.map(([, { place }]) => place))]
+  const unheard = places.flatMap((place) => {
+    const files = Object.keys(listeners).filter((file) => listeners[file]?.includes(place))
+    const answered = new Set(files.flatMap((file) => [...(heard.get(file) ?? [])]))
+    return rowsOf([place])
+      .filter(([id]) => !browsers.includes(id))
+      .flatMap(([id, { keys }]) =>
+        keys.filter((key) => !answered.has(bare(key))).map((key) => `${id}: ${key}`),
+      )
+  })
+  expect(unheard).toEqual([])
 })

@@ -16,6 +16,7 @@ import { HeartbreakDialog } from './heartbreak-dialog'
 import { createInputCounts } from './input-counts'
 import { levelName } from './level-name'
 import { type Options, readOptions, steppedSize, writeOptions } from './options'
+import { prefetchRest } from './prefetch-rest'
 import { ReplayView } from './replay-view'
 import { ResultLine } from './result-line'
 import { sceneOf } from './scene'
@@ -24,6 +25,7 @@ import { TableCover } from './table-cover'
 import { type TapMode, TouchBar } from './touch-bar'
 import { useAway } from './use-away'
 import { useBoardActions } from './use-board-actions'
+import { useCalling } from './use-calling'
 import { useCellSize } from './use-cell-size'
 import { useFitWindow } from './use-fit-window'
 import { useGames } from './use-games'
@@ -43,6 +45,7 @@ export function HeartbreakTable(props: ProgramProps) {
   const [counts] = useState(createInputCounts)
   const table = useTable(options, counts)
   const away = useAway(table, minimised)
+  useCalling(table, props.askForAttention)
   const games = useGames({
     ...props,
     table,
@@ -116,7 +119,9 @@ export function HeartbreakTable(props: ProgramProps) {
       ref={root}
       className={styles.heartbreak}
       style={style}
+      onPointerDown={prefetchRest}
       onKeyDown={(event) => {
+        prefetchRest()
         if (!isNewKey(event)) return
         event.preventDefault()
         void games.fresh(options)

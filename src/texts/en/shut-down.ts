@@ -13,7 +13,7 @@ export const shutDownTexts = {
   cancel: 'Cancel',
   restartTitle: 'Restart',
   restartQuestion:
-    'Every window is closed and the desktop forgets where they stood.\nThe skin, the terms you agreed to and your wallet stay as they are.',
+    'Every window is closed and the desktop forgets where they stood.\nThe icons, the skin, the terms you agreed to and your wallet stay as they are.',
   restart: 'Restart',
   standingBy: 'Standing by',
   pressAnyKey: 'Press any key to come back.',

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The caption buttons of 1998 are smaller than a finger; a test of their own asserts what takes their place. */
+const classicButtons = [['.caption-button']]
+
+/** What axe finds on the page as it stands, one line a rule. @throws {Error} when it looked at nothing */
+export async function violations(page: Page, exclude: string[][] = classicButtons): Promise<string[]> {
+  // The page's own policy forbids evaluating text; the protocol may.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ wanted, without }) => {
+      const run = Reflect.get(window, 'axe') as typeof axe
+      const { violations: found, passes } = await run.run(
+        { exclude: without },
+        { runOnly: wanted, rules: { 'target-size': { enabled: true } } },
+      )
+      if (passes.length === 0) throw new Error('axe looked at nothing')
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    },
+    { wanted: tags, without: exclude },
+  )
+}
+
+/** The ways of looking at the desktop in which nothing may be found. */
+export const modes: Readonly<Record<string, { put: (page: Page) => Promise<void>; search: string }>> = {
+  default: { put: async () => undefined, search: '' },
+  'forced colours': { put: (page) => page.emulateMedia({ forcedColors: 'active' }), search: '' },
+  'reduced motion': {
+    put: (page) => page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' }),
+    search: '',
+  },
+  '320 px': {
+    async put(page) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.setViewportSize({ width: 320, height: 640 })
+    },
+    search: '',
+  },
+  'right to left': {
+    put: (page) => page.setViewportSize({ width: 1280, height: 800 }),
+    search: '?locale=ar-XB',
+  },
+}
