@@ -41,7 +41,9 @@ const test = base.extend<object, { relay: Relay; product: Product; telephone: Te
 
 // The library asks its makers' page who verifies us; the tests cut that off and count it.
 test.use({
-  expectedErrors: [/verify\.walletconnect\.org|ERR_FAILED|WebSocket is not connected|User rejected|Proposal expired/],
+  expectedErrors: [
+    /verify\.walletconnect\.org|ERR_FAILED|WebSocket is not connected|User rejected|Proposal expired/,
+  ],
 })
 test.describe.configure({ timeout: 120_000 })
 
