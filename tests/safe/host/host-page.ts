@@ -32,8 +32,8 @@ const ask = (kind, payload) => new Promise((resolve) => {
     box.append(button)
   }
 })
-const facts = await act('facts')
-const host = createHost({
+// The page in the frame may ask before the facts are here: it is listened to from the start.
+const opened = act('facts').then((facts) => createHost({
   ...facts,
   safe: { ...facts.safe, isReadOnly: options.has('readonly'), ...(options.has('chain') ? { chainId: Number(options.get('chain')) } : {}) },
   origin: location.origin,
@@ -45,7 +45,7 @@ const host = createHost({
   propose: (txs) => act('propose', { txs }),
   sign: (message) => act('sign', { message }),
   signature: async () => undefined,
-})
+}))
 const send = (data) => frame.contentWindow.postMessage(data, ${JSON.stringify(new URL(app).origin)})
 window.addEventListener('message', async ({ data, origin, source }) => {
   if (source !== frame.contentWindow || options.has('silent')) return
@@ -54,6 +54,7 @@ window.addEventListener('message', async ({ data, origin, source }) => {
     for (const junk of [null, 'x', {}, { id: data.id }, { id: data.id, success: true, version: 9, data: {} },
       { id: 'ffffffffff', success: true, version: '9.1.0', data: { safeAddress: '0x' + 'e'.repeat(40) } }]) send(junk)
   }
+  const host = await opened
   const answer = await host.handle({ data, origin })
   await new Promise((done) => setTimeout(done, Number(options.get('delay') ?? 0)))
   if (!answer) return
