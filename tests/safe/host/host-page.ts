@@ -5,6 +5,11 @@ export function hostPage(app: string): string {
 <title>Safe host</title>
 <link rel="icon" href="data:,">
 <style>body { margin: 0 } iframe { inline-size: 100vw; block-size: 90vh; border: 0 }</style>
+<script>
+  // The page in the frame may ask before the script below is here: it is listened to from the start.
+  const early = []
+  onmessage = (event) => early.push(event)
+</script>
 <div id="asked" role="region" aria-label="Safe asks"></div>
 <iframe title="app" src="${app}" allow="clipboard-write"
   sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads"></iframe>
@@ -32,7 +37,6 @@ const ask = (kind, payload) => new Promise((resolve) => {
     box.append(button)
   }
 })
-// The page in the frame may ask before the facts are here: it is listened to from the start.
 const opened = act('facts').then((facts) => createHost({
   ...facts,
   safe: { ...facts.safe, isReadOnly: options.has('readonly'), ...(options.has('chain') ? { chainId: Number(options.get('chain')) } : {}) },
@@ -47,7 +51,7 @@ const opened = act('facts').then((facts) => createHost({
   signature: async () => undefined,
 }))
 const send = (data) => frame.contentWindow.postMessage(data, ${JSON.stringify(new URL(app).origin)})
-window.addEventListener('message', async ({ data, origin, source }) => {
+window.onmessage = async ({ data, origin, source }) => {
   if (source !== frame.contentWindow || options.has('silent')) return
   if (options.has('hostile')) {
     // Forged, malformed and doubled, before the true answer.
@@ -61,6 +65,7 @@ window.addEventListener('message', async ({ data, origin, source }) => {
   send(answer)
   if (options.has('hostile'))
     send({ ...answer, data: { ...answer.data, safeAddress: '0x' + 'e'.repeat(40) } })
-})
+}
+early.forEach(window.onmessage)
 `
 }
