@@ -1,17 +1,12 @@
-/** The page of our host: it shows the app in a sandbox like the real one's, and asks in plain boxes. */
+/** The page of our host: it asks in plain boxes, and shows the app in a sandbox like the real one's once it can answer. */
 export function hostPage(app: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
 <title>Safe host</title>
 <link rel="icon" href="data:,">
 <style>body { margin: 0 } iframe { inline-size: 100vw; block-size: 90vh; border: 0 }</style>
-<script>
-  // The page in the frame may ask before the script below is here: it is listened to from the start.
-  const early = []
-  onmessage = (event) => early.push(event)
-</script>
 <div id="asked" role="region" aria-label="Safe asks"></div>
-<iframe title="app" src="${app}" allow="clipboard-write"
+<iframe title="app" data-src="${app}" allow="clipboard-write"
   sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads"></iframe>
 <script type="module" src="/host.mjs"></script>`
 }
@@ -37,7 +32,8 @@ const ask = (kind, payload) => new Promise((resolve) => {
     box.append(button)
   }
 })
-const opened = act('facts').then((facts) => createHost({
+const facts = await act('facts')
+const host = createHost({
   ...facts,
   safe: { ...facts.safe, isReadOnly: options.has('readonly'), ...(options.has('chain') ? { chainId: Number(options.get('chain')) } : {}) },
   origin: location.origin,
@@ -49,7 +45,7 @@ const opened = act('facts').then((facts) => createHost({
   propose: (txs) => act('propose', { txs }),
   sign: (message) => act('sign', { message }),
   signature: async () => undefined,
-}))
+})
 const send = (data) => frame.contentWindow.postMessage(data, ${JSON.stringify(new URL(app).origin)})
 window.onmessage = async ({ data, origin, source }) => {
   if (source !== frame.contentWindow || options.has('silent')) return
@@ -58,7 +54,6 @@ window.onmessage = async ({ data, origin, source }) => {
     for (const junk of [null, 'x', {}, { id: data.id }, { id: data.id, success: true, version: 9, data: {} },
       { id: 'ffffffffff', success: true, version: '9.1.0', data: { safeAddress: '0x' + 'e'.repeat(40) } }]) send(junk)
   }
-  const host = await opened
   const answer = await host.handle({ data, origin })
   await new Promise((done) => setTimeout(done, Number(options.get('delay') ?? 0)))
   if (!answer) return
@@ -66,6 +61,6 @@ window.onmessage = async ({ data, origin, source }) => {
   if (options.has('hostile'))
     send({ ...answer, data: { ...answer.data, safeAddress: '0x' + 'e'.repeat(40) } })
 }
-early.forEach(window.onmessage)
+frame.src = frame.dataset.src
 `
 }
