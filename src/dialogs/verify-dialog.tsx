@@ -8,6 +8,7 @@ import { Icon } from '@/ui/icon'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useSignIn } from '@/wallet/use-sign-in'
+import { useSwitchChain } from '@/wallet/use-switch-chain'
 import { useWallet } from '@/wallet/use-wallet'
 import { dateAndTime } from './date-and-time'
 import styles from './verify-dialog.module.css'
@@ -29,7 +30,9 @@ function Verification({ onClose, ...account }: VerificationProps) {
   const textId = useId()
   const { config } = useWallet()
   const [state, proceed] = useSignIn(account)
+  const [switching, switchTo] = useSwitchChain(proceed)
   const isReady = state.phase === 'idle' || state.phase === 'failed'
+  const isElsewhere = state.phase === 'failed' && isOtherChain(state.failure)
   return (
     <Dialog title={texts.title} describedBy={textId} onClose={onClose} width={400}>
       <div className={styles.intro}>
@@ -46,7 +49,7 @@ function Verification({ onClose, ...account }: VerificationProps) {
       </fieldset>
       <div className={`status-bar ${styles.bar}`}>
         <p role="status" className={styles.status}>
-          {statusOf(state, texts)}
+          {isElsewhere && switching.phase === 'failed' ? switching.error.message : statusOf(state, texts)}
         </p>
       </div>
       <div className="button-row">
@@ -62,6 +65,15 @@ function Verification({ onClose, ...account }: VerificationProps) {
         >
           {signInLabel(state)}
         </button>
+        {isElsewhere && (
+          <button
+            type="button"
+            disabled={switching.phase === 'waiting'}
+            onClick={() => switchTo(account.chainId)}
+          >
+            {texts.switchNetwork}
+          </button>
+        )}
         <button type="button" onClick={() => void disconnectWallet(config)}>
           {texts.cancel}
         </button>
@@ -95,6 +107,11 @@ function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
       ))}
     </dl>
   )
+}
+
+/** Whether the wallet stood on another chain than the message is for. */
+function isOtherChain({ cause }: LoveError): boolean {
+  return cause instanceof LoveError && cause.code === 'other-chain'
 }
 
 /** What the visitor should know now; a failure is followed by its reason where that helps. */

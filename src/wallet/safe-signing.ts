@@ -6,10 +6,11 @@ import { LoveError } from '@/domain/errors'
 import type { SafeId } from '@/safe/gateway/reading'
 import { safeMessageHash, typedMessage } from '@/safe/safe-message'
 import { type SafeTransaction, safeTransactionHash, typedTransaction } from '@/safe/safe-transaction'
+import type { InjectedProvider } from './named-provider'
+import { providerOn } from './provider-on'
 import { toWalletError } from './wallet-error'
 
 type Hex = `0x${string}`
-type Provider = { request: (call: { method: string; params: readonly unknown[] }) => Promise<unknown> }
 
 const domainFields = [
   { name: 'chainId', type: 'uint256' },
@@ -77,26 +78,21 @@ export async function sendCall(
   return asked(provider, 'eth_sendTransaction', [{ from: address, value: '0x0', ...call }])
 }
 
-async function walletOn(config: Config, chainId: number): Promise<{ provider: Provider; address: Address }> {
+async function walletOn(
+  config: Config,
+  chainId: number,
+): Promise<{ provider: InjectedProvider; address: Address }> {
   const connection = getConnection(config)
   if (connection.status !== 'connected') throw new LoveError('not-connected')
   if (connection.chainId !== chainId) throw new LoveError('wrong-network')
-  const provider: unknown = await connection.connector.getProvider()
-  if (!isProvider(provider)) throw new LoveError('connector-not-found')
-  return { provider, address: connection.address }
+  return { provider: await providerOn(config, chainId), address: connection.address }
 }
 
-async function asked(provider: Provider, method: string, params: readonly unknown[]): Promise<Hex> {
+async function asked(provider: InjectedProvider, method: string, params: readonly unknown[]): Promise<Hex> {
   const answer = await provider.request({ method, params }).catch((error: unknown) => {
     throw toWalletError(error)
   })
   if (typeof answer !== 'string' || !/^0x([0-9a-fA-F]{2})+$/.test(answer)) throw new LoveError('unexpected')
   // The pattern is the type's own.
   return answer as Hex
-}
-
-function isProvider(value: unknown): value is Provider {
-  return (
-    typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
-  )
 }

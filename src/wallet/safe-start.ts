@@ -16,15 +16,19 @@ export async function startConnection(
 ): Promise<void> {
   const place = framePlace(window, hosts)
   if (place === 'known host' || place === 'unknown') {
-    if (await connectToHost(config, hosts)) return
+    const end = await connectToHost(config, hosts)
+    if (end !== 'failed') return
     // Whoever is not known to be a Safe may be any page: it is not told that it failed to be one.
     if (place === 'known host') safeHost.setState({ phase: 'failed', info: null, client: null }, true)
   }
   if (connectorId !== null) await reconnectStored(config, connectorId)
 }
 
-/** Asks the page around us which Safe it shows, and connects that. Answers whether it did. */
-async function connectToHost(config: Config, hosts: readonly string[]): Promise<boolean> {
+/** Asks the page around us which Safe it shows, and connects that, unless somebody connected by hand meanwhile. */
+async function connectToHost(
+  config: Config,
+  hosts: readonly string[],
+): Promise<'connected' | 'connected by hand' | 'failed'> {
   safeHost.setState({ phase: 'asking', info: null, client: null }, true)
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
   try {
@@ -35,16 +39,18 @@ async function connectToHost(config: Config, hosts: readonly string[]): Promise<
     ])
     const client = await openHost(window, hosts)
     const info = await client.safeInfo()
-    // Somebody may have connected by hand in the meantime.
-    if (config.state.status !== 'reconnecting') return false
+    if (config.state.status !== 'reconnecting') {
+      safeHost.setState({ phase: 'outside', info: null, client: null }, true)
+      return 'connected by hand'
+    }
     const connector = config._internal.connectors.setup(safeConnector(client, info))
     config._internal.connectors.setState((connectors) => [...connectors, connector])
     safeHost.setState({ phase: 'inside', info, client }, true)
     await connect(config, { connector })
-    return true
+    return 'connected'
   } catch {
     safeHost.setState({ phase: 'outside', info: null, client: null }, true)
-    return false
+    return 'failed'
   } finally {
     config.setState((state) =>
       state.status === 'reconnecting'

@@ -1,10 +1,9 @@
 import type { Config } from 'wagmi'
-import { getConnection } from 'wagmi/actions'
 import type { Auth } from '@/browser/auth'
 import { LoveError } from '@/domain/errors'
 import type { Session } from '@/domain/session'
 import { isSessionOf, type PreparedMessage } from '@/domain/sign-in'
-import { isProvider } from './named-provider'
+import { providerOn } from './provider-on'
 import { required } from './required'
 import { isRejected, toWalletError } from './wallet-error'
 
@@ -15,10 +14,7 @@ import { isRejected, toWalletError } from './wallet-error'
  */
 export async function signPrepared(config: Config, { message, fields }: PreparedMessage): Promise<string> {
   try {
-    const { connector } = getConnection(config)
-    if (!connector) throw new LoveError('not-connected')
-    const provider = await connector.getProvider()
-    if (!isProvider(provider)) throw new LoveError('provider-required')
+    const provider = await providerOn(config, fields.chainId)
     const signature = await provider.request({
       method: 'personal_sign',
       params: [hexOf(required('message', message)), fields.address],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Board, isBroken } from '@/domain/heartbreak/board'
-import { formatBoardId } from '@/domain/heartbreak/board-id'
+import { type BoardName, formatBoardId } from '@/domain/heartbreak/board-id'
 import { neighboursOf } from '@/domain/heartbreak/field'
 import { dealBoard } from '@/domain/heartbreak/generator'
 import { levelById } from '@/domain/heartbreak/level'
@@ -8,11 +8,11 @@ import { numberedSeed } from '../heartbreak/numbered-seed'
 import { openDesktop } from './product-test'
 
 /** A board that the test knows: its link, and its truth. */
-export function knownBoard(levelId: string, number: number): { link: string; board: Board } {
+export function knownBoard(levelId: string, number: number): { link: string; board: Board; name: BoardName } {
   const level = levelById(levelId)
   if (!level) throw new Error(`There is no level ${levelId}.`)
   const name = { level, seed: numberedSeed(number) }
-  return { link: `/p/heartbreak?open=${formatBoardId(name)}`, board: dealBoard(name) }
+  return { link: `/p/heartbreak?open=${formatBoardId(name)}`, board: dealBoard(name), name }
 }
 
 /** Opens the window on a board and waits until it is dealt. */
@@ -24,6 +24,19 @@ export async function openBoard(page: Page, link: string): Promise<void> {
 export const cellAt = (page: Page, cell: number): Locator => page.locator(`[data-cell="${cell}"]`)
 export const face = (page: Page): Locator => page.locator('[data-face]')
 export const news = (page: Page): Locator => page.getByRole('dialog').getByRole('status').first()
+
+export const dialogNamed = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name, exact: true })
+
+/** Chooses from the menu bar: the menu, then each item on the way. */
+export async function choose(page: Page, menu: string, ...items: readonly string[]): Promise<void> {
+  await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: menu }).click()
+  for (const name of items)
+    await page
+      .getByRole('menuitem', { name, exact: true })
+      .or(page.getByRole('menuitemradio', { name, exact: true }))
+      .click()
+}
 
 /** What the cells show now. */
 export function shown(page: Page): Promise<string[]> {

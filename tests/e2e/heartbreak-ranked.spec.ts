@@ -1,26 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { type StartAnswer, startAnswer } from '@/domain/heartbreak/api'
 import { leaderboardAnswer, replayAnswer } from '@/domain/heartbreak/api-reads'
-import { isBroken } from '@/domain/heartbreak/board'
+import type { Board } from '@/domain/heartbreak/board'
 import { parseBoardId } from '@/domain/heartbreak/board-id'
 import { dealBoard } from '@/domain/heartbreak/generator'
 import { imageOf } from '@/domain/heartbreak/transform'
-import { cellAt, face, openAllWhole } from './heartbreak-game'
+import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { cellAt, choose, dialogNamed, face, news, openAllWhole, openBoard, shown } from './heartbreak-game'
 import { InjectedWallet } from './injected-wallet'
-import { openIcon, test } from './product-test'
+import { test, windowNamed } from './product-test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-async function chooseFromGame(page: Page, item: string): Promise<void> {
-  await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: 'Game' }).click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
-
-/** Connects the first account of the demo and signs it in. */
+/** Opens the game, connects the first account of the demo and signs it in. */
 async function signIn(page: Page): Promise<InjectedWallet> {
   const wallet = await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
-  await page.goto('/')
+  await openBoard(page, '/p/heartbreak')
   await button(page, 'Connect Wallet').click()
   await button(page, 'Test Wallet').click()
   await button(page, 'Agree').click()
@@ -30,15 +25,17 @@ async function signIn(page: Page): Promise<InjectedWallet> {
 }
 
 /** Starts a ranked game on a fresh Crush board; its board is known to the page, and so to the test. */
-async function startRanked(page: Page): Promise<StartAnswer> {
-  await chooseFromGame(page, 'Ranked Game…')
-  await dialog(page, 'Ranked Game').getByRole('radio', { name: 'Crush' }).check()
+async function startRanked(page: Page): Promise<{ started: StartAnswer; board: Board }> {
+  await choose(page, 'Game', 'Ranked Game…')
+  await dialogNamed(page, 'Ranked Game').getByRole('radio', { name: 'Crush' }).check()
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/heartbreak/start'))
-  await dialog(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
+  await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
   const started = startAnswer.parse(await (await answered).json())
-  await expect(dialog(page, 'Ranked Game')).toHaveCount(0)
+  await expect(dialogNamed(page, 'Ranked Game')).toHaveCount(0)
   await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-  return started
+  const name = parseBoardId(started.boardId)
+  if (!name.ok) throw new Error(name.problem)
+  return { started, board: imageOf(dealBoard(name.value), started.image) }
 }
 
 test('[S2.5] a signed-in wallet plays a ranked game, finds itself in the table, and its run is watched by others', async ({
@@ -47,11 +44,21 @@ test('[S2.5] a signed-in wallet plays a ranked game, finds itself in the table, 
 }) => {
   test.slow()
   const wallet = await signIn(page)
-  await openIcon(page, 'Heartbreak')
-  const started = await startRanked(page)
-  const name = parseBoardId(started.boardId)
-  if (!name.ok) throw new Error(name.problem)
-  const board = imageOf(dealBoard(name.value), started.image)
+  const { board, started } = await startRanked(page)
+  await cellAt(page, board.hearts.indexOf(1)).click({ button: 'right' })
+  const before = await shown(page)
+
+  // It is not left unasked, and not lost with the page: its clock goes on meanwhile.
+  await windowNamed(page, /^Heartbreak/)
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await expect(page.getByRole('alertdialog')).toContainText(heartbreakTexts.leave.text)
+  await button(page, heartbreakTexts.leave.stay).click()
+  await page.reload()
+  await expect(news(page)).toContainText(heartbreakTexts.resumedRanked)
+  await button(page, heartbreakTexts.goOn).click()
+  await expect.poll(() => shown(page)).toEqual(before)
+
   const finished = page.waitForResponse((response) => response.url().endsWith('/api/heartbreak/finish'))
   await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
   await expect(face(page)).toHaveAttribute('data-face', 'won')
@@ -63,8 +70,8 @@ test('[S2.5] a signed-in wallet plays a ranked game, finds itself in the table, 
     await (await page.request.get('/api/heartbreak/leaderboard?level=crush')).json(),
   )
   expect(table.own?.address).toBe(wallet.address)
-  await chooseFromGame(page, 'Leaderboard…')
-  const own = dialog(page, 'Leaderboard').getByRole('row').filter({ hasText: '(you)' })
+  await choose(page, 'Game', 'Leaderboard…')
+  const own = dialogNamed(page, 'Leaderboard').getByRole('row').filter({ hasText: '(you)' })
   await expect(own).toHaveCount(1)
   await own.getByRole('button', { name: /^Watch/ }).click()
   await expect(page.getByRole('grid', { name: /^Replay/ })).toBeVisible()
@@ -76,10 +83,8 @@ test('[S2.5] a signed-in wallet plays a ranked game, finds itself in the table, 
   expect(shared?.status()).toBe(200)
   await expect(visit.getByRole('heading')).toContainText('Crush in')
   await expect(visit.getByRole('img')).toBeVisible()
-  await expect(visit.getByRole('link', { name: 'Watch the run' })).toHaveAttribute(
-    'href',
-    `/p/heartbreak?open=run-${started.gameId}`,
-  )
+  const watch = visit.getByRole('link', { name: 'Watch the run' })
+  await expect(watch).toHaveAttribute('href', `/p/heartbreak?open=run-${started.gameId}`)
   await other.close()
   const replay = replayAnswer.parse(
     await (await page.request.get(`/api/heartbreak/replay/${started.gameId}`)).json(),
@@ -87,29 +92,19 @@ test('[S2.5] a signed-in wallet plays a ranked game, finds itself in the table, 
   expect(replay).toMatchObject({ outcome: 'ranked', address: wallet.address })
 })
 
-test('a lost ranked game is told as lost', async ({ page }) => {
+test('a lost ranked game is told as lost, and one that was left is not taken up again', async ({ page }) => {
   await signIn(page)
-  await openIcon(page, 'Heartbreak')
-  const started = await startRanked(page)
-  const name = parseBoardId(started.boardId)
-  if (!name.ok) throw new Error(name.problem)
-  const board = imageOf(dealBoard(name.value), started.image)
-  const broken = [...board.hearts.keys()].find((cell) => isBroken(board, cell)) ?? 0
-  await cellAt(page, broken).click()
+  const { board } = await startRanked(page)
+  await cellAt(page, board.hearts.indexOf(1)).click()
   await expect(face(page)).toHaveAttribute('data-face', 'dead')
   await expect(page.getByText('Handed in as lost.')).toBeVisible()
-})
 
-test.describe('without a wallet', () => {
-  test.use({ expectedErrors: [/status of 401/] })
-
-  test('whoever is not signed in is told what the ranking needs, and nothing is started', async ({
-    page,
-  }) => {
-    await page.goto('/p/heartbreak')
-    await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-    await chooseFromGame(page, 'Ranked Game…')
-    await dialog(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
-    await expect(dialog(page, 'Ranked Game')).toContainText('connect a wallet and sign a message')
-  })
+  await startRanked(page)
+  await page.locator('[data-tile="9"]').first().click({ button: 'right' })
+  await page.keyboard.press('F2')
+  await button(page, heartbreakTexts.leave.leave).click()
+  await expect(page.locator('[data-tile="10"]')).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+  await expect(button(page, heartbreakTexts.goOn)).toHaveCount(0)
 })

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
 import {
   cellAt,
+  choose,
   chordable,
   closedWhole,
   face,
@@ -16,14 +17,6 @@ import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-
 
 const { board, link } = knownBoard('crush', 7)
 const broken = board.hearts.indexOf(1)
-
-async function chooseFromMenu(page: Page, menu: string, item: string): Promise<void> {
-  await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: menu }).click()
-  await page
-    .getByRole('menuitem', { name: item })
-    .or(page.getByRole('menuitemradio', { name: item }))
-    .click()
-}
 
 test('[S2.5] a game is won with the mouse: left opens, right pins, a double click opens around', async ({
   page,
@@ -199,7 +192,7 @@ test('nothing is stored before the first move', async ({ page }) => {
 
 test('a custom board keeps within its limits and says which they are', async ({ page }) => {
   await openBoard(page, '/p/heartbreak')
-  await chooseFromMenu(page, 'Game', 'Custom…')
+  await choose(page, 'Game', 'Custom…')
   const dialog = page.getByRole('dialog', { name: 'Custom Board' })
   await dialog.getByLabel('Columns').fill('50')
   await dialog.getByRole('button', { name: 'OK' }).click()
@@ -219,7 +212,7 @@ test('without a wallet everything but the ranking is played, and why is told', a
     ['Pocket', 144],
     ['Long Distance', 180],
   ] as const) {
-    await chooseFromMenu(page, 'Game', level)
+    await choose(page, 'Game', level)
     await expect(page.locator('[data-cell]')).toHaveCount(cells)
     await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
   }
@@ -227,29 +220,4 @@ test('without a wallet everything but the ranking is played, and why is told', a
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.locator('[data-tile="9"]').first().click({ button: 'right' })
   expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
-})
-
-test('the last game is watched, at any speed and to its end, and is the game that was played', async ({
-  page,
-}) => {
-  await openBoard(page, link)
-  await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
-  await expect(face(page)).toHaveAttribute('data-face', 'won')
-  const end = await shown(page)
-  await chooseFromMenu(page, 'Game', 'Watch Last Game')
-  await expect(page.getByRole('heading', { name: 'Your last game' })).toBeVisible()
-  await page.getByRole('radio', { name: '8×' }).check()
-  const position = page.getByRole('slider', { name: 'Position' })
-  await position.press('End')
-  const replayed = page.getByRole('grid', { name: /^Replay/ }).locator('[data-cell]')
-  await expect
-    .poll(() => replayed.evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.tile)))
-    .toEqual(end)
-  await position.press('Home')
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect
-    .poll(() => replayed.evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.tile)))
-    .toEqual(end)
-  await page.getByRole('button', { name: 'Back to the Game' }).click()
-  await expect(face(page)).toBeVisible()
 })

@@ -93,7 +93,7 @@ export function watchProblems(): string[] {
 export async function openInHost(page: Page, site: string, query = ''): Promise<FrameLocator> {
   await page.goto(`${site}/${query}`)
   const app = page.frameLocator('iframe')
-  await expect(app.locator('footer time')).toHaveText(/\d/, { timeout: 30_000 })
+  await expect(app.locator('footer time')).toHaveText(/\d/, { timeout: 60_000 })
   return app
 }
 

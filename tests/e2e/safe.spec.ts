@@ -17,6 +17,7 @@ const open = (page: Page, query = '') => openInHost(page, product().host.url, qu
 test('[S1.3] it connects without a click, 300 ms of host and a slow processor notwithstanding, and verifies nothing', async ({
   page,
 }) => {
+  test.setTimeout(150_000)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   // Of one site with its host the page shares its process, and so the brake.
@@ -131,6 +132,8 @@ test('sent from inside: rejected in silence, proposed, still there after a reloa
   const [{ safeTxHash }] = JSON.parse(stored ?? '').state
   // Four wait before it: the Safe runs them in their order, so they are rejected on the chain first.
   await product().host.executeUntil(safeTxHash)
+  await window.getByRole('menuitem', { name: 'Safe' }).click()
+  await app.getByRole('menuitem', { name: 'Refresh' }).click()
   await expect(yours).toContainText('Executed', { timeout: 40_000 })
   await yours.getByRole('button', { name: 'Dismiss' }).click()
   await expect(yours).toHaveCount(0)

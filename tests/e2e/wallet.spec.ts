@@ -114,7 +114,8 @@ test.describe('connecting', () => {
     await button(page, 'Close').click()
     await expect(dialog(page, 'Connect a Wallet')).toBeHidden()
     await wallet.approveNow()
-    await page.waitForTimeout(500)
+    // Its answer is through when a question that was asked after it is answered.
+    await page.evaluate(() => fetch('/api/config'))
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
     await expect(page.locator('dialog')).toHaveCount(0)
     wallet.mode = 'approve'
@@ -275,6 +276,29 @@ test.describe('networks', () => {
     await box.getByRole('listitem').first().getByRole('button').click()
     await expect(box).toBeHidden()
     await expect(account(page)).toBeVisible()
+  })
+
+  test('[S8.9] a wallet that changed its chain without a word does not sign for another one: it may switch', async ({
+    page,
+  }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await desktop(page)
+    await connect(page)
+    await button(page, 'Agree').click()
+    const verify = dialog(page, 'Verify your account')
+    await expect(button(page, 'Sign message')).toBeEnabled()
+    wallet.chainId = 5
+    await button(page, 'Sign message').click()
+    await expect(verify.getByRole('status')).toHaveText(
+      'Error signing message, please retry! Your wallet is on another network than this page expects. Switch the network and try again.',
+    )
+    expect(wallet.countOf('personal_sign')).toBe(0)
+    await button(page, 'Switch Network').click()
+    await expect(button(page, 'Switch Network')).toBeHidden()
+    expect(wallet.chainId).toBe(31337)
+    await button(page, 'Sign message').click()
+    await expect(verify).toBeHidden()
+    expect(wallet.countOf('personal_sign')).toBe(1)
   })
 
   test('[S8.15] a wallet that cannot switch is told as such', async ({ page }) => {

@@ -41,7 +41,9 @@ const test = base.extend<object, { relay: Relay; product: Product; telephone: Te
 
 // The library asks its makers' page who verifies us; the tests cut that off and count it.
 test.use({
-  expectedErrors: [/verify\.walletconnect\.org|ERR_FAILED|WebSocket is not connected|User rejected/],
+  expectedErrors: [
+    /verify\.walletconnect\.org|ERR_FAILED|WebSocket is not connected|User rejected|Proposal expired/,
+  ],
 })
 test.describe.configure({ timeout: 120_000 })
 
@@ -116,6 +118,24 @@ test('[S8.1] a refusal brings a new code by itself, and says so', async ({ page,
     timeout: 30_000,
   })
   await expect.poll(() => readCode(page), { timeout: 30_000 }).not.toBe(first)
+})
+
+test('[S9.6] a code that ran out by the clock is replaced by a new one, which lives five minutes again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await choose(page, 'WalletConnect')
+  const first = await readCode(page)
+  await page.clock.fastForward('05:05')
+  await expect(box(page).getByRole('status').first()).toHaveText(
+    'Nobody answered in time. A new code is ready.',
+    {
+      timeout: 30_000,
+    },
+  )
+  await expect(code(page)).toBeVisible({ timeout: 30_000 })
+  await expect(box(page)).toContainText(/This code works for [45]:\d\d/)
+  await expect.poll(() => readCode(page).catch(() => first), { timeout: 30_000 }).not.toBe(first)
 })
 
 test('[S3.13] Rainbow shows the same kind of code, its time, and the link as text', async ({
@@ -203,6 +223,10 @@ test.describe('on a telephone', () => {
     expect(opened).toEqual([link, link])
     await button(page, 'Show QR code').click()
     expect(link).toBe(`rainbow://wc?uri=${encodeURIComponent(await readCode(page))}`)
+    await button(page, '< Back').click()
+    await button(page, 'MetaMask').click()
+    await expect(page.getByRole('link', { name: 'Open MetaMask' })).toBeVisible({ timeout: 30_000 })
+    await expect.poll(() => opened.at(-1)).toMatch(/^metamask:\/\/wc\?uri=wc%3A[0-9a-f]+%402%3F/)
     await button(page, 'Cancel').click()
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')))

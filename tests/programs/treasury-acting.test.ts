@@ -36,8 +36,9 @@ function waitingDetails(
   }
 }
 
-async function openWaiting(call: Call, safeTxHash: string) {
-  answers['/transactions/queued'] = () => pageWith(waiting('a', 0))
+async function openWaiting(call: Call, safeTxHash: string, ...others: readonly [string, Call, string][]) {
+  answers['/transactions/queued'] = () => pageWith(waiting('a', 0), ...others.map(([id]) => waiting(id, 0)))
+  for (const [id, other, hash] of others) answers[`/transactions/${id}`] = () => waitingDetails(other, hash)
   answers['/transactions/a'] = () => waitingDetails(call, safeTxHash)
   await open(undefined, connected)
   await says('2 of 2 owners')
@@ -85,6 +86,22 @@ test.each([
     expect(button('Sign')?.disabled).toBe(false)
   },
 )
+
+test('what was acknowledged of one transaction says nothing of another one', async () => {
+  const [first, second] = [own('setGuard(address)'), own('enableModule(address)')]
+  await openWaiting({ to: safe, data: first }, hashOf(safe, first), [
+    'b',
+    { to: safe, data: second },
+    hashOf(safe, second),
+  ])
+  await says('It changes the guard')
+  await act(async () => box.querySelector<HTMLElement>('[type=checkbox]')?.click())
+  expect(button('Sign')?.disabled).toBe(false)
+  await act(async () => box.querySelectorAll<HTMLElement>('[role=option]')[1]?.click())
+  await says('It changes the modules')
+  expect(box.textContent).not.toContain('It changes the guard')
+  expect(button('Sign')?.disabled).toBe(true)
+})
 
 test.each([
   ['AWAITING_CONFIRMATIONS', 'Awaiting confirmations: 1 of 2', false],

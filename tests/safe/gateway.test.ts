@@ -214,6 +214,56 @@ describe('every fault', () => {
     await expect(reader().queue(safe())).rejects.toMatchObject({ message: text })
   })
 
+  const hash = `0x${'1'.repeat(64)}` as const
+  const all: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['[S7.4] the Safe', () => reader().safe(safe())],
+    ['[S7.5] incoming transfers', () => reader().incomingTransfers(safe())],
+    ['[S7.5] transactions of modules', () => reader().moduleTransactions(safe())],
+    ['[S7.5] transactions of owners', () => reader().multisigTransactions(safe())],
+    ['[S7.6] balances', () => reader().balances(safe())],
+    ['[S7.7] currencies', () => reader().currencies()],
+    ['[S7.8] the Safes of an owner', () => reader().ownedSafes(safe())],
+    ['[S7.9] collectibles', () => reader().collectibles(safe())],
+    ['[S7.10] the history', () => reader().history(safe())],
+    ['[S7.11] the queue', () => reader().queue(safe())],
+    ['[S7.12] a transaction', () => reader().transaction(chainId, hash)],
+    ['[S7.13] an estimate', () => reader().estimate(safe(), { to: first.address, value: '0', operation: 0 })],
+    [
+      '[S7.14] a proposal',
+      () =>
+        actor().propose(
+          safe(),
+          proposalOf(rejection(safe(), 0), { safeTxHash: hash, sender: first.address, signature: '0x' }),
+        ),
+    ],
+    ['[S7.15] the chains', () => reader().chains()],
+    ['[S7.15] a chain', () => reader().chain(chainId)],
+    ['[S7.16] the apps', () => reader().safeApps(chainId)],
+    ['[S7.17] the contracts', () => reader().masterCopies(chainId)],
+    ['[S7.18] call data in words', () => reader().decodeData(chainId, { data: '0x' })],
+    ['[S7.19] messages', () => reader().messages(safe())],
+    ['[S7.19] a new message', () => actor().addMessage(safe(), { message: 'x', signature: '0x' })],
+    ['[S7.20] a message', () => reader().message(chainId, hash)],
+    ['[S7.21] one more signature', () => actor().signMessage(chainId, hash, '0x')],
+    ['the next nonce', () => reader().nonces(safe())],
+    ['a confirmation', () => actor().confirm(chainId, hash, '0x')],
+    ['taking back', () => actor().withdraw(chainId, hash, '0x')],
+  ]
+  test.each(all)('[S8.16] [S8.17] %s tells each of them in the same words', async (_, ask) => {
+    for (const [kind, text] of [
+      ['500 with code', '500: Internal server error'],
+      ['500 without code', 'Internal Server Error'],
+      ['HTML 502', 'Invalid response content'],
+      ['truncated JSON', 'Invalid response content'],
+      ['validation', 'invalid_type: Invalid input: expected string, received number'],
+      ['404 without code', 'Not Found'],
+      ['429', 'Too Many Requests'],
+    ] as const) {
+      gateway.actUp({ kind })
+      await expect(ask(), kind).rejects.toMatchObject({ message: text })
+    }
+  })
+
   test('[S9.9] a busy gateway is asked again, twelve times at most', async () => {
     gateway.actUp({ kind: '429', times: 2, retryAfter: '1' })
     const before = gateway.asked.length

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SignInFields, signInMessage } from '@/domain/sign-in-message'
+import { captureLog } from './captured-log'
 import { answerEach, type NodeStub, secretKey, startNodeStub } from './node-stub'
 import { type ServedRoutes, serveRoutes } from './served-routes'
 
@@ -21,14 +22,7 @@ beforeEach(async () => {
   vi.stubEnv('ETHEREUM_RPC_URL', node.url)
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   vi.stubEnv('LOG_LEVEL', 'info')
-  logged = []
-  const keep = (...parts: unknown[]) => void logged.push(parts.map(String).join(' '))
-  for (const name of ['error', 'warn', 'log', 'info'] as const)
-    vi.spyOn(console, name).mockImplementation(keep)
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    keep(text)
-    return true
-  })
+  logged = captureLog()
   server = await serveRoutes()
   vi.stubEnv('SITE_URL', server.url)
 })

@@ -114,6 +114,14 @@ describe('signing in', () => {
     expect(session.getState().status).toBe('authenticated')
   })
 
+  test('[S8.9] a wallet that changed its chain without telling is not asked to sign', async () => {
+    provider.chainId = 5
+    await proceed()
+    expect(failure()).toBe('Error signing message, please retry!')
+    expect(steps.state.getState()).toMatchObject({ failure: { cause: { code: 'other-chain' } } })
+    expect(provider.asked.map(({ method }) => method)).not.toContain('personal_sign')
+  })
+
   test('[S8.12] a signature that is not accepted: told, and Retry fetches a new nonce', async () => {
     auth.failing = { verify: new LoveError('bad-request') }
     await proceed()

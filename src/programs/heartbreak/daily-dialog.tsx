@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { heartbreakServer } from '@/browser/heartbreak'
 import type { DailyAnswer } from '@/domain/heartbreak/api'
 import { parseBoardId } from '@/domain/heartbreak/board-id'
-import { type Level, levels } from '@/domain/heartbreak/level'
-import { heartbreakTexts } from '@/texts/en/heartbreak'
+import type { Level } from '@/domain/heartbreak/level'
 import { rankingTexts } from '@/texts/en/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { AskedState } from './asked-state'
-import { ChoiceRow } from './choice-row'
 import { CopyButton } from './copy-button'
 import { shownCountdown } from './countdown'
 import styles from './dialogs.module.css'
 import { planOf } from './fresh-plan'
+import { LevelChoice } from './level-choice'
 import type { Options } from './options'
 import { type KnownLevelId, knownLevelId, type StartRanked } from './ranked-level'
 import { RankedProblem } from './sign-in-offer'
@@ -20,6 +19,7 @@ import { dayStreak, readStatistics } from './statistics'
 import type { Plan } from './table'
 import { useAsked } from './use-asked'
 import { useCountdown } from './use-countdown'
+import { useStartRanked } from './use-start-ranked'
 
 type DailyDialogProps = {
   level: Level
@@ -33,10 +33,8 @@ type DailyDialogProps = {
 /** Today's boards: the one for everybody, and the ranked one. */
 export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose }: DailyDialogProps) {
   const texts = useTexts(rankingTexts)
-  const { level: names } = useTexts(heartbreakTexts)
   const [chosen, setChosen] = useState<KnownLevelId>(knownLevelId(level))
-  const [error, setError] = useState<unknown>(null)
-  const [starts, setStarts] = useState(false)
+  const { error, setError, start, starts } = useStartRanked(onStart, onClose)
   const { again, asked } = useAsked(chosen, () => heartbreakServer.daily(chosen))
 
   const playOpen = async ({ date, open }: DailyAnswer) => {
@@ -45,23 +43,10 @@ export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose
     onClose()
     await onPlay(planOf(name.value, options.mode, date))
   }
-  const playRanked = async () => {
-    setStarts(true)
-    setError(null)
-    try {
-      await onStart(chosen, 'daily')
-      onClose()
-    } catch (cause) {
-      setError(cause)
-      setStarts(false)
-    }
-  }
 
   return (
     <Dialog title={texts.daily.title} onClose={onClose} width={420}>
-      <ChoiceRow
-        label={texts.level}
-        choices={levels.map(({ id }) => ({ id, name: names[id] }))}
+      <LevelChoice
         chosen={chosen}
         onChoose={(id) => {
           setError(null)
@@ -75,7 +60,7 @@ export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose
           daily={asked.answer}
           starts={starts}
           onOpen={() => void playOpen(asked.answer)}
-          onRanked={() => void playRanked()}
+          onRanked={() => void start(chosen, 'daily')}
           onAgain={again}
         />
       )}
@@ -119,7 +104,7 @@ function Boards({ daily, starts, onOpen, onRanked, onAgain }: BoardsProps) {
         <dt>{texts.daily.ranked}</dt>
         <dd>
           {grade(ranked.grade)}
-          <button type="button" aria-disabled={starts} onClick={() => !starts && onRanked()}>
+          <button type="button" aria-disabled={starts} onClick={onRanked}>
             {starts ? texts.ranked.starting : texts.daily.playRanked}
           </button>
         </dd>

@@ -9,13 +9,18 @@ import { ShareDialog } from './share-dialog'
 import { StatisticsDialog } from './statistics-dialog'
 import type { Plan, Table } from './table'
 
-// What talks to the server is fetched when it is asked for.
-const DailyDialog = lazy(async () => ({ default: (await import('./daily-dialog')).DailyDialog }))
-const RankedDialog = lazy(async () => ({ default: (await import('./ranked-dialog')).RankedDialog }))
-const LeaderboardDialog = lazy(async () => ({
-  default: (await import('./leaderboard-dialog')).LeaderboardDialog,
-}))
-const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog')).VerifyDialog }))
+// What talks to the server comes later.
+const loadDaily = async () => ({ default: (await import('./daily-dialog')).DailyDialog })
+const loadRanked = async () => ({ default: (await import('./ranked-dialog')).RankedDialog })
+const loadLeaderboard = async () => ({ default: (await import('./leaderboard-dialog')).LeaderboardDialog })
+const loadVerify = async () => ({ default: (await import('./verify-dialog')).VerifyDialog })
+const [DailyDialog, RankedDialog] = [lazy(loadDaily), lazy(loadRanked)]
+const [LeaderboardDialog, VerifyDialog] = [lazy(loadLeaderboard), lazy(loadVerify)]
+
+/** Fetches the dialogs that are not there yet. Rejects when one cannot be fetched. */
+export async function loadDialogs(): Promise<void> {
+  await Promise.all([loadDaily(), loadRanked(), loadLeaderboard(), loadVerify()])
+}
 
 type HeartbreakDialogProps = {
   name: DialogName

@@ -16,6 +16,7 @@ import { HeartbreakDialog } from './heartbreak-dialog'
 import { createInputCounts } from './input-counts'
 import { levelName } from './level-name'
 import { type Options, readOptions, steppedSize, writeOptions } from './options'
+import { prefetchRest } from './prefetch-rest'
 import { ReplayView } from './replay-view'
 import { ResultLine } from './result-line'
 import { sceneOf } from './scene'
@@ -118,7 +119,9 @@ export function HeartbreakTable(props: ProgramProps) {
       ref={root}
       className={styles.heartbreak}
       style={style}
+      onPointerDown={prefetchRest}
       onKeyDown={(event) => {
+        prefetchRest()
         if (!isNewKey(event)) return
         event.preventDefault()
         void games.fresh(options)

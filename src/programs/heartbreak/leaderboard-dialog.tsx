@@ -2,23 +2,23 @@ import { useState } from 'react'
 import { heartbreakServer } from '@/browser/heartbreak'
 import { shortenAddress } from '@/domain/address'
 import { type LeaderboardRow, type Period, periods } from '@/domain/heartbreak/api-reads'
-import { type Level, levels } from '@/domain/heartbreak/level'
-import { heartbreakTexts } from '@/texts/en/heartbreak'
+import type { Level } from '@/domain/heartbreak/level'
 import { rankingTexts } from '@/texts/en/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { AskedState } from './asked-state'
 import { ChoiceRow } from './choice-row'
 import styles from './dialogs.module.css'
+import { LevelChoice } from './level-choice'
 import { type KnownLevelId, knownLevelId } from './ranked-level'
+import { ScrollTable } from './scroll-table'
 import { useAsked } from './use-asked'
 
 type LeaderboardDialogProps = { level: Level; onWatch: (gameId: string) => void; onClose: () => void }
 
 /** The fastest runs of a level, today, this week and of all time, each to be watched. */
 export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialogProps) {
-  const { close, level: levelLabel, table } = useTexts(rankingTexts)
-  const { level: names } = useTexts(heartbreakTexts)
+  const { close, table } = useTexts(rankingTexts)
   const [chosen, setChosen] = useState<KnownLevelId>(knownLevelId(level))
   const [period, setPeriod] = useState<Period>('day')
   const [page, setPage] = useState(1)
@@ -34,9 +34,7 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
 
   return (
     <Dialog title={table.title} onClose={onClose} width={520}>
-      <ChoiceRow
-        label={levelLabel}
-        choices={levels.map(({ id }) => ({ id, name: names[id] }))}
+      <LevelChoice
         chosen={chosen}
         onChoose={(id) => {
           setChosen(id)
@@ -55,24 +53,10 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
       <AskedState asked={asked} onRetry={again} />
       {answer?.rows.length === 0 && <p className={styles.note}>{table.empty}</p>}
       {answer && answer.rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-        <section className={`well ${styles.scroll} selectable`} tabIndex={0} aria-label={table.title}>
-          <table>
-            <thead>
-              <tr>
-                {table.heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {answer.rows.map(row)}
-              {own && !isOwnShown && row(own)}
-            </tbody>
-          </table>
-        </section>
+        <ScrollTable label={table.title} heads={table.heads}>
+          {answer.rows.map(row)}
+          {own && !isOwnShown && row(own)}
+        </ScrollTable>
       )}
       {answer?.namesPending && <p className={styles.note}>{table.names}</p>}
       <div className="button-row">

@@ -5,6 +5,7 @@ import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import styles from './dialogs.module.css'
+import { ScrollTable } from './scroll-table'
 import { dayStreak, emptyStatistics, forgetStatistics, type LevelRecord, readStatistics } from './statistics'
 
 /** The figures of this browser, level by level, and the way to forget them. */
@@ -37,34 +38,20 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
       {isEmpty ? (
         <p>{texts.empty}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-        <section className={`well ${styles.scroll}`} tabIndex={0} aria-label={texts.title}>
-          <table className="selectable">
-            <thead>
-              <tr>
-                {texts.heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, record }) => (
-                <tr key={id}>
-                  <th scope="row">{names[id]}</th>
-                  <td>{record.games}</td>
-                  <td>{texts.won(record.wins, percent(record))}</td>
-                  <td>
-                    {record.bestMs === null ? texts.none : texts.seconds((record.bestMs / 1_000).toFixed(1))}
-                  </td>
-                  <td>{record.streak}</td>
-                  <td>{record.longest}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ScrollTable label={texts.title} heads={texts.heads}>
+          {rows.map(({ id, record }) => (
+            <tr key={id}>
+              <th scope="row">{names[id]}</th>
+              <td>{record.games}</td>
+              <td>{texts.won(record.wins, percent(record))}</td>
+              <td>
+                {record.bestMs === null ? texts.none : texts.seconds((record.bestMs / 1_000).toFixed(1))}
+              </td>
+              <td>{record.streak}</td>
+              <td>{record.longest}</td>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
       <p className={styles.note}>{texts.days(dayStreak(days, today()), days.length)}</p>
       <p className={styles.note}>{texts.note}</p>

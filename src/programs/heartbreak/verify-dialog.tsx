@@ -5,6 +5,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { AskedState } from './asked-state'
 import styles from './dialogs.module.css'
+import { ScrollTable } from './scroll-table'
 import { useAsked } from './use-asked'
 import { checkMonth } from './verify-boards'
 
@@ -28,36 +29,22 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
         <p className={styles.note}>{verify.empty}</p>
       )}
       {asked.status === 'there' && asked.answer.months.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-        <section className={`well ${styles.scroll} selectable`} tabIndex={0} aria-label={verify.title}>
-          <table>
-            <thead>
-              <tr>
-                {verify.heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {asked.answer.months.map(({ commitment, month, revealsAt, secret }) => (
-                <tr key={month}>
-                  <th scope="row">{month}</th>
-                  <td className={styles.hash}>{commitment}</td>
-                  <td className={styles.hash}>
-                    {secret ?? verify.pending(revealsAt.slice(0, 10))}
-                    {secret && (
-                      <button type="button" onClick={() => void check(month, secret, commitment)}>
-                        {verify.check}
-                      </button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ScrollTable label={verify.title} heads={verify.heads}>
+          {asked.answer.months.map(({ commitment, month, revealsAt, secret }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td className={styles.hash}>{commitment}</td>
+              <td className={styles.hash}>
+                {secret ?? verify.pending(revealsAt.slice(0, 10))}
+                {secret && (
+                  <button type="button" onClick={() => void check(month, secret, commitment)}>
+                    {verify.check}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
       <p role="status" className={styles.problem}>
         {said}

@@ -39,6 +39,7 @@ export function AddressBar({ safe, chainId, onOpen }: AddressBarProps) {
           id={fieldId}
           value={text}
           placeholder={texts.addressHint}
+          dir="ltr"
           spellCheck={false}
           autoComplete="off"
           aria-invalid={isWrong}

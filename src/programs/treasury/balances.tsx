@@ -27,9 +27,13 @@ export function Balances({ gateway, safe, visible, currency }: BalancesProps) {
               <thead>
                 <tr>
                   <th scope="col">{texts.asset}</th>
-                  <th scope="col">{texts.balance}</th>
-                  <th scope="col">{texts.value}</th>
-                  <th scope="col" className={styles['wide-only']}>
+                  <th scope="col" className={styles.number}>
+                    {texts.balance}
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    {texts.value}
+                  </th>
+                  <th scope="col" className={`${styles.number} ${styles['wide-only']}`}>
                     {texts.change}
                   </th>
                 </tr>

@@ -4,15 +4,16 @@ import { operations } from '@/safe/enumerations'
 import type { Party } from '@/safe/gateway/fields'
 import type { DecodedData, TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { plainText } from '@/safe/plain-text'
+import { reviewTransaction } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { Actions } from './actions'
 import { describeTransaction, wordOf } from './describe'
-import { FactList } from './fact-list'
+import { DetailsBox } from './details-box'
 import { ListNotice } from './list-notice'
 import type { ListProps } from './list-props'
-import styles from './treasury.module.css'
 import { useTransaction } from './use-safe-lists'
+import { ReviewWarnings } from './warnings'
 
 type DetailsProps = ListProps & {
   id: string
@@ -26,17 +27,29 @@ export function Details(props: DetailsProps) {
   const texts = useTexts(treasuryTexts)
   const query = useTransaction(props, props.id, props.moment)
   const details = query.data
+  const isOpen = details?.txStatus === 'AWAITING_CONFIRMATIONS' || details?.txStatus === 'AWAITING_EXECUTION'
+  const review =
+    details?.detailedExecutionInfo?.type === 'MULTISIG' && isOpen
+      ? reviewTransaction(props.safe, details, props.state?.version)
+      : null
   return (
-    <section aria-label={texts.details} className={`well ${styles.details}`} data-details={props.id}>
-      <ListNotice query={query} isEmpty={false} empty="" unknown={texts.noSuchTransaction} />
-      {details && <FactList facts={factsOf(details, props)} />}
-      {details && <Actions {...props} details={details} />}
-      <div className={styles.buttons}>
-        <button type="button" onClick={props.onClose}>
-          {texts.close}
-        </button>
-      </div>
-    </section>
+    <DetailsBox
+      id={props.id}
+      warnings={
+        review ? (
+          <ReviewWarnings review={review} />
+        ) : (
+          <ListNotice query={query} isEmpty={false} empty="" unknown={texts.noSuchTransaction} />
+        )
+      }
+      facts={details ? factsOf(details, props) : []}
+      onClose={props.onClose}
+    >
+      {details && review?.kind === 'ready' && (
+        // What was read of one transaction says nothing of another one.
+        <Actions key={review.safeTxHash} {...props} details={details} review={review} />
+      )}
+    </DetailsBox>
   )
 
   function factsOf(

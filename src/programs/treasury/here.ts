@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import type { Address } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/reading'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
+import type { treasuryTexts } from '@/texts/en/treasury'
 import { type SafeHost, safeHost } from '@/wallet/safe-host'
 
 type Inside = Extract<SafeHost, { phase: 'inside' }>
@@ -28,4 +29,14 @@ export function isSame(one: string, other: string | null): boolean {
 function hostOf(host: SafeHost, { chainId, address }: SafeId): Inside | null {
   if (host.phase !== 'inside') return null
   return host.info.chainId === chainId && isSame(host.info.address, address) ? host : null
+}
+
+/** Why somebody who looks cannot sign here. */
+export function reasonNotToSign(
+  host: Inside | null,
+  viewer: Address | null,
+  texts: typeof treasuryTexts,
+): string {
+  if (host) return texts.actInSafe
+  return viewer === null ? texts.connectToSign : texts.notAnOwner
 }

@@ -49,7 +49,7 @@ export function StaleLine({ query }: { query: Query }) {
   if (!query.error || query.data === undefined) return null
   const time = new Date(query.dataUpdatedAt).toLocaleTimeString('en-US')
   return (
-    <div className={styles.stale} role="status">
+    <div className={`${styles.stale} ${styles.outdated}`} role="status">
       <span>{texts.stale(failureText(query.error, texts), time)}</span>
       <button type="button" onClick={() => void query.refetch()}>
         {texts.retry}

@@ -6,7 +6,7 @@ export default defineProgram({
   title: 'Treasury',
   description: 'What a Safe of the community holds, what waits for its owners, and what it did.',
   icon: 'safe',
-  size: { width: 600, height: 440 },
+  size: { width: 600, height: 500 },
   minimum: { width: 320, height: 260 },
   resizable: true,
   single: false,

@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import type { MessageItem } from '@/safe/gateway/message-shapes'
 import { plainText, visibleText } from '@/safe/plain-text'
+import { safeMessageHash } from '@/safe/safe-message'
+import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { wordOf } from './describe'
-import { FactList } from './fact-list'
+import { DetailsBox } from './details-box'
+import { isSame } from './here'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { MessageActions } from './message-actions'
 import { type ListRow, RowList } from './row-list'
 import { Starting } from './starting'
-import styles from './treasury.module.css'
 import { useMore } from './use-more'
 import { useSafeMessages } from './use-safe-lists'
+import { Warnings } from './warnings'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const day = new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric', year: '2-digit' })
 
 /** What the owners signed or are to sign in the name of the Safe. */
 export function Messages(props: ListProps) {
@@ -46,6 +49,7 @@ export function Messages(props: ListProps) {
     }
   })
   const shown = messages.find(({ messageHash }) => messageHash === chosen)
+  const problem = shown?.status === 'NEEDS_CONFIRMATION' ? problemOf(shown) : null
   return (
     <>
       <StaleLine query={query} />
@@ -61,29 +65,36 @@ export function Messages(props: ListProps) {
         />
       )}
       {shown && (
-        <section aria-label={texts.details} className={`well ${styles.details}`}>
-          <FactList
-            facts={[
-              [texts.field.message, visibleText(textOf(shown))],
-              [texts.field.status, wordOf(words, shown.status)],
-              [texts.field.signedBy, shown.confirmations.map(({ owner }) => owner.value).join('\n')],
-              [texts.field.proposer, shown.proposedBy?.value],
-              [texts.field.app, plainText(shown.name, 40)],
-              [texts.field.messageHash, shown.messageHash],
-              [texts.field.signature, shown.preparedSignature],
-            ]}
-          />
-          <MessageActions {...props} message={shown} />
-          <div className={styles.buttons}>
-            <button type="button" onClick={() => setChosen(null)}>
-              {texts.close}
-            </button>
-          </div>
-        </section>
+        <DetailsBox
+          id={shown.messageHash}
+          warnings={<Warnings icon="error" lines={problem === null ? [] : [problem]} />}
+          facts={[
+            [texts.field.message, visibleText(textOf(shown))],
+            [texts.field.status, wordOf(words, shown.status)],
+            [texts.field.signedBy, shown.confirmations.map(({ owner }) => owner.value).join('\n')],
+            [texts.field.proposer, shown.proposedBy?.value],
+            [texts.field.app, plainText(shown.name, 40)],
+            [texts.field.messageHash, shown.messageHash],
+            [texts.field.signature, shown.preparedSignature],
+          ]}
+          onClose={() => setChosen(null)}
+        >
+          {shown.status === 'NEEDS_CONFIRMATION' && problem === null && (
+            <MessageActions {...props} message={shown} />
+          )}
+        </DetailsBox>
       )}
       <Starting {...props} what="message" />
     </>
   )
+
+  /** Why it cannot be signed: what is shown would not be what is signed. */
+  function problemOf({ message, messageHash }: Message): string | null {
+    const computed = safeMessageHash(props.safe, message)
+    if (signsWithoutChain(props.state?.version ?? null)) return texts.old
+    if (computed === null) return texts.incomplete
+    return isSame(messageHash, computed) ? null : texts.tampered(messageHash, computed)
+  }
 }
 
 /** A text as it is, typed data as JSON. */

@@ -90,6 +90,7 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
       <input
         id={toId}
         value={to}
+        dir="ltr"
         spellCheck={false}
         autoComplete="off"
         onChange={(event) => setTo(event.target.value)}

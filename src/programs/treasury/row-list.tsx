@@ -54,6 +54,20 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowLi
   // biome-ignore lint/correctness/useExhaustiveDependencies: a finger in the place of a mouse makes every row larger
   useEffect(() => virtualizer.measure(), [size])
 
+  // What was chosen opens its details below, which takes room from the list; the browser tells when.
+  useEffect(() => {
+    const element = box.current
+    if (!element || chosen === null) return
+    const observer = new ResizeObserver(() => {
+      const top = rows.findIndex(({ key }) => key === chosen) * size
+      if (top < 0) return
+      const { scrollTop, clientHeight } = element
+      element.scrollTop = Math.min(top, Math.max(scrollTop, top + size - clientHeight))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [chosen, rows, size])
+
   // More rows come over the network.
   useEffect(() => {
     if (isNearEnd) onEnd()

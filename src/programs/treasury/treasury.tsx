@@ -113,7 +113,7 @@ function Sheet({ gateway, safe, visible, currency }: SheetProps) {
         {query.data === undefined && query.error ? (
           <ListNotice query={query} isEmpty={false} empty="" unknown={texts.noSuchSafe} />
         ) : (
-          <>
+          <div className={styles.lists}>
             {tab !== 'balances' && <StaleLine query={query} />}
             {tab === 'balances' && (
               <Balances gateway={gateway} safe={safe} visible={visible} currency={currency} />
@@ -122,7 +122,7 @@ function Sheet({ gateway, safe, visible, currency }: SheetProps) {
             {tab === 'queue' && <Queue {...list} />}
             {tab === 'history' && <History {...list} />}
             {tab === 'messages' && <Messages {...list} />}
-          </>
+          </div>
         )}
       </div>
       <div className="status-bar" role="status">

@@ -59,7 +59,6 @@ export function useSafeBalances({ gateway, safe, visible, currency }: Place & { 
     queryFn: ({ signal }) => gateway.reader.balances(safe, { currency }, signal),
     refetchInterval: visible ? 3 * pollInterval : false,
     enabled: visible,
-    placeholderData: keepPreviousData,
   })
 }
 
@@ -94,11 +93,12 @@ export function useTransaction(
   moment: unknown,
 ) {
   return useQuery({
-    queryKey: keyOf(safe, 'transaction', id, moment),
+    queryKey: [...keyOf(safe, 'transaction', id), moment],
     queryFn: ({ signal }) => gateway.reader.transaction(safe.chainId, id ?? '', signal),
     enabled: id !== null,
     gcTime: listLifetime,
-    placeholderData: keepPreviousData,
+    // What is known of it stays until it is known anew; of another one it would be a lie.
+    placeholderData: (previous, query) => (query?.queryKey.at(-2) === id ? previous : undefined),
   })
 }
 

@@ -7,6 +7,7 @@ export const verifyTexts = {
     'Sign a message in your wallet to prove that this account is yours. It costs nothing, moves nothing and allows nothing else.',
   whatYouSign: 'What you sign',
   noMessage: 'No message yet.',
+  switchNetwork: 'Switch Network',
   cancel: 'Cancel',
   notNow: 'Not now',
   site: 'Site',

@@ -104,7 +104,7 @@ export const treasuryTexts = {
   },
   nonce: (nonce: number) => `#${nonce}`,
   signatures: (given: number, needed: number) => `${given} of ${needed} signed`,
-  needsYou: 'needs your signature',
+  needsYou: 'Yours to sign',
   imitation: 'imitates another token',
   confirmed: 'Signed',
   needsConfirmation: 'Needs signatures',

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SignInFields } from '@/domain/sign-in-message'
 import { heartbreakGames, heartbreakSecrets } from '@/server/db/heartbreak-schema'
 import { issueNonce, type Nonce, spendNonce } from '@/server/db/nonces'
-import { openDatabase } from '@/server/db/open-database'
-import type { OpenedDatabase } from '@/server/db/opened-database'
 import { pruneExpired } from '@/server/db/prune'
 import { countRequest } from '@/server/db/rate-limits'
 import { nonces, rateLimits, sessions } from '@/server/db/schema'
@@ -19,7 +17,8 @@ import {
   openSession,
   rotateSession,
 } from '@/server/db/sessions'
-import { engines, makePlace, type Place } from './engines'
+import { databaseOf } from './database-of'
+import { engines } from './engines'
 
 const start = new Date('2026-03-01T12:00:00.000Z')
 const later = (ms: number) => new Date(start.getTime() + ms)
@@ -39,20 +38,7 @@ const fields: SignInFields = {
 } as SignInFields
 
 describe.each(engines)('repositories on %s', (engine) => {
-  let place: Place | null = null
-  let db: OpenedDatabase
-  beforeAll(async () => {
-    place = await makePlace(engine)
-    if (place) db = await openDatabase(place.place)
-  }, 120_000)
-  beforeEach(async ({ skip }) => {
-    if (!place) return skip()
-    await db.orm.execute(sql`truncate nonces, sessions, rate_limits`)
-  })
-  afterAll(async () => {
-    await db?.close()
-    await place?.remove()
-  })
+  const on = databaseOf(engine, 'nonces, sessions, rate_limits')
 
   const nonce = (name: string, over: Partial<Nonce> = {}): Nonce => ({
     nonce: name,
@@ -73,13 +59,13 @@ describe.each(engines)('repositories on %s', (engine) => {
   })
 
   test('is the engine it says', () => {
-    expect(db.engine).toBe(engine)
+    expect(on.db.engine).toBe(engine)
   })
 
   test('the tables have the columns of the schema', async () => {
     for (const table of [nonces, sessions, rateLimits, heartbreakSecrets, heartbreakGames]) {
       const { name, columns } = getTableConfig(table)
-      const result = await db.orm.execute(sql`
+      const result = await on.db.orm.execute(sql`
         select column_name as name, is_nullable = 'NO' as "notNull",
           case when data_type like 'timestamp%' then 'timestamp (' || datetime_precision || ') with time zone'
             else data_type end as type
@@ -97,36 +83,36 @@ describe.each(engines)('repositories on %s', (engine) => {
 
   test('a nonce comes back as it was issued, once', async () => {
     const issued = nonce('a', { kind: 'safe' })
-    await issueNonce(db, issued)
-    expect(await spendNonce(db, 'a', later(1))).toEqual(issued)
-    expect(await spendNonce(db, 'a', later(2))).toBeNull()
-    expect(await spendNonce(db, 'never', later(2))).toBeNull()
+    await issueNonce(on.db, issued)
+    expect(await spendNonce(on.db, 'a', later(1))).toEqual(issued)
+    expect(await spendNonce(on.db, 'a', later(2))).toBeNull()
+    expect(await spendNonce(on.db, 'never', later(2))).toBeNull()
   })
 
   test('of 50 that spend one nonce at once, one gets it', async () => {
-    await issueNonce(db, nonce('a'))
-    const spent = await Promise.all(Array.from({ length: 50 }, () => spendNonce(db, 'a', later(1))))
+    await issueNonce(on.db, nonce('a'))
+    const spent = await Promise.all(Array.from({ length: 50 }, () => spendNonce(on.db, 'a', later(1))))
     expect(spent.filter((row) => row !== null)).toHaveLength(1)
   })
 
   test('a nonce is spent until the millisecond before it expires', async () => {
-    await issueNonce(db, nonce('a', { expiresAt: later(1000) }))
-    await issueNonce(db, nonce('b', { expiresAt: later(1000) }))
-    expect(await spendNonce(db, 'a', later(1000))).toBeNull()
-    expect(await spendNonce(db, 'b', later(999))).not.toBeNull()
+    await issueNonce(on.db, nonce('a', { expiresAt: later(1000) }))
+    await issueNonce(on.db, nonce('b', { expiresAt: later(1000) }))
+    expect(await spendNonce(on.db, 'a', later(1000))).toBeNull()
+    expect(await spendNonce(on.db, 'b', later(999))).not.toBeNull()
   })
 
   test('a nonce tells which browser it was issued to, and is spent whoever asks', async () => {
-    await issueNonce(db, nonce('a', { browserHash: hashToken('mine') }))
-    const spent = await spendNonce(db, 'a', later(1))
+    await issueNonce(on.db, nonce('a', { browserHash: hashToken('mine') }))
+    const spent = await spendNonce(on.db, 'a', later(1))
     expect(spent?.browserHash).toBe(hashToken('mine'))
     expect(spent?.browserHash).not.toBe(hashToken('theirs'))
-    expect(await spendNonce(db, 'a', later(1))).toBeNull()
+    expect(await spendNonce(on.db, 'a', later(1))).toBeNull()
   })
 
   test('the same nonce is never issued twice, and the refusal names no parameter', async () => {
-    await issueNonce(db, nonce('secret-nonce'))
-    const refusal = await issueNonce(db, nonce('secret-nonce')).catch((error: unknown) => error)
+    await issueNonce(on.db, nonce('secret-nonce'))
+    const refusal = await issueNonce(on.db, nonce('secret-nonce')).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ code: '23505' })
     expect(String(refusal)).not.toContain('secret-nonce')
   })
@@ -134,8 +120,8 @@ describe.each(engines)('repositories on %s', (engine) => {
   test('a session is found by its token, and the token is stored nowhere', async () => {
     const token = createToken()
     const proof = { message: 'm', signature: '0x1234' }
-    await openSession(db, session(token, { proof, kind: 'contract' }))
-    expect(await findSession(db, hashToken(token), later(1))).toEqual({
+    await openSession(on.db, session(token, { proof, kind: 'contract' }))
+    expect(await findSession(on.db, hashToken(token), later(1))).toEqual({
       tokenHash: hashToken(token),
       address,
       chainId: 1,
@@ -145,78 +131,80 @@ describe.each(engines)('repositories on %s', (engine) => {
       verifiedAt: start,
       expiresAt: later(60 * minute),
     })
-    const stored = await db.orm.select().from(sessions)
+    const stored = await on.db.orm.select().from(sessions)
     expect(JSON.stringify(stored)).not.toContain(token)
     const tampered = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
-    expect(await findSession(db, hashToken(tampered), later(1))).toBeNull()
+    expect(await findSession(on.db, hashToken(tampered), later(1))).toBeNull()
     // What a thief of the table has opens nothing.
-    expect(await findSession(db, hashToken(hashToken(token)), later(1))).toBeNull()
+    expect(await findSession(on.db, hashToken(hashToken(token)), later(1))).toBeNull()
   })
 
   test('only a SHA-256 can be kept as a token', async () => {
-    await expect(openSession(db, { ...session('a'), tokenHash: 'token' })).rejects.toMatchObject({
+    await expect(openSession(on.db, { ...session('a'), tokenHash: 'token' })).rejects.toMatchObject({
       code: '23514',
     })
   })
 
   test('a session expires, and can then be neither rotated nor confirmed', async () => {
-    await openSession(db, session('a', { expiresAt: later(1000) }))
-    expect(await findSession(db, hashToken('a'), later(999))).not.toBeNull()
+    await openSession(on.db, session('a', { expiresAt: later(1000) }))
+    expect(await findSession(on.db, hashToken('a'), later(999))).not.toBeNull()
     const over = later(1000)
-    expect(await findSession(db, hashToken('a'), over)).toBeNull()
-    expect(await rotateSession(db, { from: hashToken('a'), to: hashToken('b'), now: over })).toBeNull()
-    expect(await confirmSession(db, hashToken('a'), over)).toBe(false)
+    expect(await findSession(on.db, hashToken('a'), over)).toBeNull()
+    expect(await rotateSession(on.db, { from: hashToken('a'), to: hashToken('b'), now: over })).toBeNull()
+    expect(await confirmSession(on.db, hashToken('a'), over)).toBe(false)
   })
 
   test('a rotated session has the new token only; of two that rotate one wins', async () => {
-    await openSession(db, session('a'))
+    await openSession(on.db, session('a'))
     const rotated = await Promise.all(
-      ['b', 'c'].map((to) => rotateSession(db, { from: hashToken('a'), to: hashToken(to), now: later(1) })),
+      ['b', 'c'].map((to) =>
+        rotateSession(on.db, { from: hashToken('a'), to: hashToken(to), now: later(1) }),
+      ),
     )
     expect(rotated.filter((row) => row !== null)).toHaveLength(1)
-    expect(await findSession(db, hashToken('a'), later(1))).toBeNull()
-    expect(await listSessions(db, { kind: 'account', address }, later(1))).toHaveLength(1)
+    expect(await findSession(on.db, hashToken('a'), later(1))).toBeNull()
+    expect(await listSessions(on.db, { kind: 'account', address }, later(1))).toHaveLength(1)
   })
 
   test('signing in again ends the session that the browser had', async () => {
-    await openSession(db, session('a'))
-    await openSession(db, session('b'), hashToken('a'))
-    await openSession(db, session('c'), hashToken('unknown'))
-    expect(await findSession(db, hashToken('a'), later(1))).toBeNull()
-    expect(await findSession(db, hashToken('b'), later(1))).not.toBeNull()
-    expect(await findSession(db, hashToken('c'), later(1))).not.toBeNull()
+    await openSession(on.db, session('a'))
+    await openSession(on.db, session('b'), hashToken('a'))
+    await openSession(on.db, session('c'), hashToken('unknown'))
+    expect(await findSession(on.db, hashToken('a'), later(1))).toBeNull()
+    expect(await findSession(on.db, hashToken('b'), later(1))).not.toBeNull()
+    expect(await findSession(on.db, hashToken('c'), later(1))).not.toBeNull()
   })
 
   test('a session that was confirmed says when', async () => {
-    await openSession(db, session('a'))
-    expect(await confirmSession(db, hashToken('a'), later(5))).toBe(true)
-    expect((await findSession(db, hashToken('a'), later(5)))?.verifiedAt).toEqual(later(5))
+    await openSession(on.db, session('a'))
+    expect(await confirmSession(on.db, hashToken('a'), later(5))).toBe(true)
+    expect((await findSession(on.db, hashToken('a'), later(5)))?.verifiedAt).toEqual(later(5))
   })
 
   test('a session that was ended stays ended', async () => {
-    await openSession(db, session('a'))
-    expect(await endSession(db, hashToken('a'))).toBe(true)
-    expect(await endSession(db, hashToken('a'))).toBe(false)
-    expect(await findSession(db, hashToken('a'), later(1))).toBeNull()
+    await openSession(on.db, session('a'))
+    expect(await endSession(on.db, hashToken('a'))).toBe(true)
+    expect(await endSession(on.db, hashToken('a'))).toBe(false)
+    expect(await findSession(on.db, hashToken('a'), later(1))).toBeNull()
   })
 
   test('sessions are listed and ended by owner: an account on all chains, a contract on its own', async () => {
-    await openSession(db, session('old'))
-    await openSession(db, session('new', { now: later(5), chainId: 5, address: address.toLowerCase() }))
-    await openSession(db, session('safe', { kind: 'contract' }))
-    await openSession(db, session('safe-5', { kind: 'contract', chainId: 5 }))
-    await openSession(db, session('other', { address: `0x${'1'.repeat(40)}` }))
-    await openSession(db, session('over', { expiresAt: later(1) }))
-    const listed = await listSessions(db, { kind: 'account', address: address.toUpperCase() }, later(10))
+    await openSession(on.db, session('old'))
+    await openSession(on.db, session('new', { now: later(5), chainId: 5, address: address.toLowerCase() }))
+    await openSession(on.db, session('safe', { kind: 'contract' }))
+    await openSession(on.db, session('safe-5', { kind: 'contract', chainId: 5 }))
+    await openSession(on.db, session('other', { address: `0x${'1'.repeat(40)}` }))
+    await openSession(on.db, session('over', { expiresAt: later(1) }))
+    const listed = await listSessions(on.db, { kind: 'account', address: address.toUpperCase() }, later(10))
     expect(listed.map(({ tokenHash }) => tokenHash)).toEqual([hashToken('new'), hashToken('old')])
-    expect(await endSessionsOf(db, { kind: 'contract', address, chainId: 5 })).toBe(1)
-    expect(await findSession(db, hashToken('safe'), later(10))).not.toBeNull()
-    expect(await endSessionsOf(db, { kind: 'account', address })).toBe(3)
-    expect(await findSession(db, hashToken('other'), later(10))).not.toBeNull()
+    expect(await endSessionsOf(on.db, { kind: 'contract', address, chainId: 5 })).toBe(1)
+    expect(await findSession(on.db, hashToken('safe'), later(10))).not.toBeNull()
+    expect(await endSessionsOf(on.db, { kind: 'account', address })).toBe(3)
+    expect(await findSession(on.db, hashToken('other'), later(10))).not.toBeNull()
   })
 
   const count = (ms: number, key = 'k', limit = 3) =>
-    countRequest(db, { key, windowMs: 1000, limit, now: later(ms) })
+    countRequest(on.db, { key, windowMs: 1000, limit, now: later(ms) })
 
   test('requests above the limit wait for the next window; keys do not share one', async () => {
     const yes = { allowed: true, retryAfterMs: 0 }
@@ -230,18 +218,20 @@ describe.each(engines)('repositories on %s', (engine) => {
   test('of 40 counted at once exactly the limit is allowed, and the number stays small', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => count(0, 'k', 7)))
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(7)
-    expect(await db.orm.select({ requests: rateLimits.requests }).from(rateLimits)).toEqual([{ requests: 8 }])
+    expect(await on.db.orm.select({ requests: rateLimits.requests }).from(rateLimits)).toEqual([
+      { requests: 8 },
+    ])
   })
 
   test('what has expired is cleared away, and nothing else', async () => {
-    await issueNonce(db, nonce('old', { expiresAt: later(10) }))
-    await issueNonce(db, nonce('new', { expiresAt: later(11) }))
-    await openSession(db, session('old', { expiresAt: later(10) }))
-    await openSession(db, session('new', { expiresAt: later(11) }))
+    await issueNonce(on.db, nonce('old', { expiresAt: later(10) }))
+    await issueNonce(on.db, nonce('new', { expiresAt: later(11) }))
+    await openSession(on.db, session('old', { expiresAt: later(10) }))
+    await openSession(on.db, session('new', { expiresAt: later(11) }))
     await count(-990, 'old')
     await count(-989, 'new')
-    expect(await pruneExpired(db, later(10))).toEqual({ nonces: 1, sessions: 1, rateLimits: 1, games: 0 })
-    expect(await spendNonce(db, 'new', later(10))).not.toBeNull()
-    expect(await findSession(db, hashToken('new'), later(10))).not.toBeNull()
+    expect(await pruneExpired(on.db, later(10))).toEqual({ nonces: 1, sessions: 1, rateLimits: 1, games: 0 })
+    expect(await spendNonce(on.db, 'new', later(10))).not.toBeNull()
+    expect(await findSession(on.db, hashToken('new'), later(10))).not.toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import { type FinishAnswer, finishAnswer, type StartAnswer, startAnswer } from '
 import { leaderboardAnswer, ownAnswer, replayAnswer } from '@/domain/heartbreak/api-reads'
 import { type SignInFields, signInMessage } from '@/domain/sign-in-message'
 import type { Database } from '@/server/db/database'
+import { captureLog } from '../captured-log'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
 import { losing, winning } from './ranked-play'
 
@@ -30,14 +31,7 @@ beforeEach(async () => {
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   vi.stubEnv('LOG_LEVEL', 'info')
-  logged = []
-  const keep = (...parts: unknown[]) => void logged.push(parts.map(String).join(' '))
-  for (const name of ['error', 'warn', 'log', 'info'] as const)
-    vi.spyOn(console, name).mockImplementation(keep)
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    keep(text)
-    return true
-  })
+  logged = captureLog()
   server = await serveRoutes()
   vi.stubEnv('SITE_URL', server.url)
 })

@@ -1,65 +1,49 @@
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dailyAnswer } from '@/domain/heartbreak/api'
 import { commitmentsAnswer } from '@/domain/heartbreak/api-reads'
 import { formatBoardId } from '@/domain/heartbreak/board-id'
 import { keepsCommitment } from '@/domain/heartbreak/commitment'
 import { dealDaily, imageForWallet } from '@/domain/heartbreak/daily'
 import { levels } from '@/domain/heartbreak/level'
-import { openDatabase } from '@/server/db/open-database'
-import type { OpenedDatabase } from '@/server/db/opened-database'
 import { tellDaily } from '@/server/heartbreak/daily-boards'
 import { publishedMonths, secretOf } from '@/server/heartbreak/month-secret'
 import { startGame } from '@/server/heartbreak/start-game'
-import { engines, makePlace, type Place } from '../db/engines'
+import { databaseOf } from '../db/database-of'
+import { engines } from '../db/engines'
 import { portsOn, wallet } from './ranked-play'
 
 const [crush, fling] = levels
 const hashOf = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest())
 
 describe.each(engines)('the secrets of the months on %s', (engine) => {
-  let place: Place | null = null
-  let db: OpenedDatabase
-  beforeAll(async () => {
-    place = await makePlace(engine)
-    if (place) db = await openDatabase(place.place)
-  }, 120_000)
-  beforeEach(async ({ skip }) => {
-    if (!place) return skip()
-    await db.orm.execute(sql`truncate heartbreak_games, heartbreak_secrets`)
-  })
-  afterAll(async () => {
-    await db?.close()
-    await place?.remove()
-  })
+  const on = databaseOf(engine, 'heartbreak_games, heartbreak_secrets')
 
   test('twenty processes that make the first one at once agree', async () => {
     // On PostgreSQL two pools of connections, as two servers have them; the embedded engine serves one process.
-    const second = engine === 'postgres' && place ? await openDatabase(place.place) : db
-    const asked = Array.from({ length: 20 }, (_, at) => portsOn(at % 2 === 0 ? db : second).ports)
+    const second = engine === 'postgres' ? await on.open() : on.db
+    const asked = Array.from({ length: 20 }, (_, at) => portsOn(at % 2 === 0 ? on.db : second).ports)
     const months = await Promise.all(asked.map((ports) => secretOf(ports, '2026-11-18')))
     expect(new Set(months.map(({ commitment }) => commitment)).size).toBe(1)
     const boards = await Promise.all(asked.map((ports) => tellDaily(ports, crush)))
     expect(new Set(boards.map(({ open }) => open.boardId)).size).toBe(1)
-    const { rows } = (await db.orm.execute(
+    const { rows } = (await on.db.orm.execute(
       sql`select month from heartbreak_secrets order by month`,
     )) as unknown as { rows: object[] }
     expect(rows).toEqual([{ month: '2026-11' }, { month: '2026-12' }])
-    if (second !== db) await second.close()
+    if (second !== on.db) await second.close()
   })
 
   test('a restart changes no board', async () => {
-    if (!place) return
-    const before = await startGame(portsOn(db).ports, wallet(1), { level: fling, kind: 'daily' })
-    await db.close()
-    db = await openDatabase(place.place)
-    const after = await startGame(portsOn(db).ports, wallet(2), { level: fling, kind: 'daily' })
+    const before = await startGame(portsOn(on.db).ports, wallet(1), { level: fling, kind: 'daily' })
+    await on.reopen()
+    const after = await startGame(portsOn(on.db).ports, wallet(2), { level: fling, kind: 'daily' })
     expect(after.boardId).toBe(before.boardId)
   }, 60_000)
 
   test('[S2.5] last month’s boards are dealt again from what was published', async () => {
-    const { ports, clock } = portsOn(db, '2026-10-31T23:50:00.000Z')
+    const { ports, clock } = portsOn(on.db, '2026-10-31T23:50:00.000Z')
     const published = (await publishedMonths(ports)).months.find(({ month }) => month === '2026-10')
     expect(published).toMatchObject({ secret: null, revealsAt: '2026-11-01T01:00:00.000Z' })
     const played = await Promise.all(
@@ -87,7 +71,7 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
   }, 60_000)
 
   test('the day ends at midnight UTC, with a hash that was published before the month began', async () => {
-    const { ports, clock } = portsOn(db, '2026-11-30T23:59:59.999Z')
+    const { ports, clock } = portsOn(on.db, '2026-11-30T23:59:59.999Z')
     const early = (await publishedMonths(ports)).months.find(({ month }) => month === '2026-12')
     const last = await tellDaily(ports, crush)
     expect(dailyAnswer.parse(last)).toEqual(last)
@@ -100,11 +84,11 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
   })
 
   test('what is told of today names the ranked board nowhere, and no answer holds the secret', async () => {
-    const { ports } = portsOn(db)
+    const { ports } = portsOn(on.db)
     const told = JSON.stringify([await tellDaily(ports, crush), await publishedMonths(ports)])
     const started = await startGame(ports, wallet(1), { level: crush, kind: 'daily' })
     expect(told).not.toContain(started.boardId.split('.')[2])
-    const { rows } = (await db.orm.execute(sql`select secret from heartbreak_secrets`)) as unknown as {
+    const { rows } = (await on.db.orm.execute(sql`select secret from heartbreak_secrets`)) as unknown as {
       rows: { secret: string }[]
     }
     expect(rows).toHaveLength(2)
@@ -112,7 +96,7 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
   })
 
   test('every wallet plays one of the images, and wallets differ', async () => {
-    const { ports } = portsOn(db)
+    const { ports } = portsOn(on.db)
     const starts = await Promise.all(
       Array.from({ length: 24 }, (_, at) => startGame(ports, wallet(at), { level: crush, kind: 'daily' })),
     )

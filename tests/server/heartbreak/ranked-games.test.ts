@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { finishAnswer, startAnswer } from '@/domain/heartbreak/api'
 import { levels } from '@/domain/heartbreak/level'
 import { encodeLog } from '@/domain/heartbreak/move-log'
 import { pinLimits } from '@/domain/heartbreak/pin-record'
 import { replay } from '@/domain/heartbreak/replay'
-import { openDatabase } from '@/server/db/open-database'
-import type { OpenedDatabase } from '@/server/db/opened-database'
 import { finishGame } from '@/server/heartbreak/finish-game'
 import { forgetOwn, readOwn } from '@/server/heartbreak/read-own'
 import { readReplay } from '@/server/heartbreak/read-replay'
 import { startGame } from '@/server/heartbreak/start-game'
 import { ranked } from '../../heartbreak/played-game'
-import { engines, makePlace, type Place } from '../db/engines'
+import { databaseOf } from '../db/database-of'
+import { engines } from '../db/engines'
 import { boardOf, handIn, losing, portsOn, spanOf, wallet, winning } from './ranked-play'
 
 const [crush, fling] = levels
@@ -21,23 +20,10 @@ const free = { level: crush, kind: 'free' } as const
 const minute = 60_000
 
 describe.each(engines)('ranked games on %s', (engine) => {
-  let place: Place | null = null
-  let db: OpenedDatabase
-  beforeAll(async () => {
-    place = await makePlace(engine)
-    if (place) db = await openDatabase(place.place)
-  }, 120_000)
-  beforeEach(async ({ skip }) => {
-    if (!place) return skip()
-    await db.orm.execute(sql`truncate heartbreak_games, heartbreak_secrets`)
-  })
-  afterAll(async () => {
-    await db?.close()
-    await place?.remove()
-  })
+  const on = databaseOf(engine, 'heartbreak_games, heartbreak_secrets')
 
   test('[S2.5] a game is started, won, ranked and watched', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), free)
     expect(startAnswer.parse(started)).toEqual(started)
     const { request, spanMs, moves } = winning(started)
@@ -58,7 +44,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
   })
 
   test('two finishes at once record one, and every later one is told the same', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     for (let round = 0; round < 5; round++) {
       const started = await startGame(ports, wallet(1), free)
       const fast = winning(started, 1, 0.5)
@@ -70,14 +56,14 @@ describe.each(engines)('ranked games on %s', (engine) => {
       clock.pass(5 * minute)
       const again = await finishGame(ports, wallet(1), slow.request)
       expect(again).toMatchObject({ officialMs: Reflect.get(Object(answers[0]), 'officialMs') })
-      const rows = await db.orm.execute(sql`select count(*)::integer as count from heartbreak_games
+      const rows = await on.db.orm.execute(sql`select count(*)::integer as count from heartbreak_games
         where id = ${started.gameId} and status = 'ranked'`)
       expect(Reflect.get(rows as object, 'rows')).toEqual([{ count: 1 }])
     }
   })
 
   test('a wallet has one attempt at a daily board and level, also when it starts twenty at once', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     const starts = await Promise.all(Array.from({ length: 20 }, () => startGame(ports, wallet(1), daily)))
     expect(new Set(starts.map(({ gameId }) => gameId)).size).toBe(1)
     // Only the newest nonce is good, and it is the one that the database kept last.
@@ -98,7 +84,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
   })
 
   test('a wallet that never pins a whole heart, game after game, is noticed', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     const flags: string[][] = []
     for (let game = 0; game < pinLimits.games; game++) {
       const started = await startGame(ports, wallet(1), { ...free, level: fling })
@@ -114,7 +100,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
   })
 
   test('a daily attempt that was interrupted goes on: the time has been running, the old nonce is spent', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     const first = await startGame(ports, wallet(1), daily)
     clock.pass(60_000)
     const second = await startGame(ports, wallet(1), daily)
@@ -143,7 +129,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
   })
 
   test('what cannot be true is refused with a reason, which stays', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     const play = async (
       change: (game: ReturnType<typeof winning>) => object,
       after: (spanMs: number) => number = (spanMs) => spanMs,
@@ -186,7 +172,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
   })
 
   test('the log of another game is refused, and a damaged one may be sent again', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     const one = await startGame(ports, wallet(1), free)
     const other = await startGame(ports, wallet(1), free)
     const won = winning(one)
@@ -199,7 +185,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
   })
 
   test('a game is nobody else’s, and no guess is one', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), free)
     const { request, spanMs } = winning(started)
     clock.pass(spanMs)
@@ -214,7 +200,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
   })
 
   test('a run of a program stays in its table, and is said to be under review', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), { level: fling, kind: 'free' })
     const { moves } = winning(started)
     const even = moves.map((move) => ({ ...move, afterMs: 200 }))
@@ -229,7 +215,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
   })
 
   test('a run of today’s board is shown to others only when the day is over', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), daily)
     const { request, spanMs } = winning(started)
     clock.pass(spanMs)
@@ -247,7 +233,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
   })
 
   test('one’s own state: attempts, streak with its repair, points', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     for (const [day, make] of [
       ['16', winning],
       ['17', losing],
@@ -276,7 +262,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
   })
 
   test('a wallet is forgotten, but not that it has used up today’s attempt', async () => {
-    const { ports, clock } = portsOn(db)
+    const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), daily)
     const { request, spanMs } = winning(started)
     clock.pass(spanMs)
@@ -291,7 +277,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
       'code',
       'unknown-game',
     )
-    const { rows } = (await db.orm.execute(
+    const { rows } = (await on.db.orm.execute(
       sql`select log, time_ms, finished_at, detail from heartbreak_games`,
     )) as unknown as { rows: object[] }
     expect(rows).toEqual([{ log: null, time_ms: null, finished_at: null, detail: null }])

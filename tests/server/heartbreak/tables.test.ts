@@ -1,14 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { leaderboardAnswer } from '@/domain/heartbreak/api-reads'
 import { compareRuns } from '@/domain/heartbreak/score'
 import { heartbreakGames, type StoredGame } from '@/server/db/heartbreak-schema'
 import { placeOf } from '@/server/db/heartbreak-tables'
-import { openDatabase } from '@/server/db/open-database'
-import type { OpenedDatabase } from '@/server/db/opened-database'
 import { pruneExpired } from '@/server/db/prune'
 import { readLeaderboard } from '@/server/heartbreak/read-leaderboard'
-import { engines, makePlace, type Place } from '../db/engines'
+import { databaseOf } from '../db/database-of'
+import { engines } from '../db/engines'
 import { portsOn, wallet } from './ranked-play'
 
 const boardId = 'g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa'
@@ -44,26 +42,13 @@ function run(player: number, timeMs: number, over: Partial<StoredGame> = {}): St
 }
 
 describe.each(engines)('the tables on %s', (engine) => {
-  let place: Place | null = null
-  let db: OpenedDatabase
-  beforeAll(async () => {
-    place = await makePlace(engine)
-    if (place) db = await openDatabase(place.place)
-  }, 120_000)
-  beforeEach(async ({ skip }) => {
-    if (!place) return skip()
-    await db.orm.execute(sql`truncate heartbreak_games`)
-  })
-  afterAll(async () => {
-    await db?.close()
-    await place?.remove()
-  })
+  const on = databaseOf(engine, 'heartbreak_games')
   const keep = async (...runs: StoredGame[]) => {
-    await db.orm.insert(heartbreakGames).values(runs)
+    await on.db.orm.insert(heartbreakGames).values(runs)
     return runs
   }
   const read = async (over: object = {}, visitor: number | null = null) => {
-    const { ports } = portsOn(db)
+    const { ports } = portsOn(on.db)
     const answer = await readLeaderboard(ports, visitor === null ? null : wallet(visitor), {
       ...query,
       ...over,
@@ -108,9 +93,9 @@ describe.each(engines)('the tables on %s', (engine) => {
     const table = { level: 'crush', kind: 'any', days: null } as const
     for (const { gameId, rank } of rows) {
       const game = runs.find(({ id }) => id === gameId) ?? run(0, 0)
-      expect(await placeOf(db, table, game)).toBe(rank)
+      expect(await placeOf(on.db, table, game)).toBe(rank)
     }
-    expect(await placeOf(db, table, runs[0] ?? run(0, 0))).toBeNull()
+    expect(await placeOf(on.db, table, runs[0] ?? run(0, 0))).toBeNull()
   })
 
   test('of a day, of the week from Monday to Sunday, and of all time; free games, daily boards or both', async () => {
@@ -172,8 +157,8 @@ describe.each(engines)('the tables on %s', (engine) => {
       ago(90 * 24 * hour, 'lost'),
       ago(90 * 24 * hour, 'refused'),
     )
-    expect(await pruneExpired(db, now)).toMatchObject({ games: 5 })
-    const left = await db.orm.select({ id: heartbreakGames.id }).from(heartbreakGames)
+    expect(await pruneExpired(on.db, now)).toMatchObject({ games: 5 })
+    const left = await on.db.orm.select({ id: heartbreakGames.id }).from(heartbreakGames)
     expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort())
   })
 })

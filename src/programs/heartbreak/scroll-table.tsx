@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './dialogs.module.css'
+
+type ScrollTableProps = { label: string; heads: readonly string[]; children: ReactNode }
+
+/** A table in a sunken field that scrolls when it is long; what stands in it can be copied. */
+export function ScrollTable({ label, heads, children }: ScrollTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section className={`well ${styles.scroll} selectable`} tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}

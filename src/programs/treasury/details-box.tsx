@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { treasuryTexts } from '@/texts/en/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { FactList } from './fact-list'
+import styles from './treasury.module.css'
+
+type DetailsBoxProps = {
+  /** Of what; it changes with what is shown. */
+  id: string
+  /** What must be read before anything else. */
+  warnings?: ReactNode
+  facts: Parameters<typeof FactList>[0]['facts']
+  /** What can be done, and what is said of it. */
+  children?: ReactNode
+  onClose: () => void
+}
+
+/** What is known of one row, below its list: warnings always in sight, facts that scroll, buttons always in reach. */
+export function DetailsBox({ id, warnings, facts, children, onClose }: DetailsBoxProps) {
+  const texts = useTexts(treasuryTexts)
+  return (
+    <section aria-label={texts.details} className={styles.details} data-details={id}>
+      {warnings}
+      {facts.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <div key={id} className={`well ${styles.facts}`} tabIndex={0}>
+          <FactList facts={facts} />
+        </div>
+      )}
+      <div className={styles.buttons}>
+        {children}
+        <button type="button" onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { openDatabase } from '@/server/db/open-database'
+import type { OpenedDatabase } from '@/server/db/opened-database'
+import { type engines, makePlace, type Place } from './engines'
+
+/**
+ * One database of an engine for the tests of a block, whose tables are emptied before each of them. Where the engine is
+ * missing they are skipped, see `makePlace`.
+ * @param tables their names, with commas
+ */
+export function databaseOf(engine: (typeof engines)[number], tables: string) {
+  let place: Place | null = null
+  let db: OpenedDatabase | undefined
+  const open = () => {
+    if (!place) throw new Error(`There is no ${engine} here.`)
+    return openDatabase(place.place)
+  }
+  beforeAll(async () => {
+    place = await makePlace(engine)
+    if (place) db = await open()
+  }, 120_000)
+  beforeEach(async ({ skip }) => {
+    if (!db) return skip()
+    await db.orm.execute(sql.raw(`truncate ${tables}`))
+  })
+  afterAll(async () => {
+    await db?.close()
+    await place?.remove()
+  })
+  return {
+    get db(): OpenedDatabase {
+      if (!db) throw new Error(`The database on ${engine} is not open.`)
+      return db
+    },
+    /** Another one in the same place, as a second server has it. */
+    open,
+    /** Closes it and opens it again, as a restart does. */
+    async reopen(): Promise<void> {
+      await db?.close()
+      db = await open()
+    },
+  }
+}
