@@ -1,16 +1,5 @@
-/** Where a key is heard: the whole desktop, its icons, any window, menus, or one kind of control. */
-export type ShortcutPlace =
-  | 'everywhere'
-  | 'switcher'
-  | 'icons'
-  | 'windows'
-  | 'placing'
-  | 'menus'
-  | 'taskbar'
-  | 'controls'
-  | 'folders'
-  | 'run'
-  | 'stand-by'
+import { desktopShortcuts } from './desktop-shortcuts'
+import type { KeyboardShortcut } from './key-press'
 
 /**
  * Every key the desktop handles itself; Help tells the same rows, and `tests/shell/handled-keys.test.ts` compares both
@@ -18,13 +7,13 @@ export type ShortcutPlace =
  * several lead to the same.
  */
 export const keyboardShortcuts = {
-  'open-start': { place: 'everywhere', keys: ['Control+Escape'] },
-  'next-part': { place: 'everywhere', keys: ['F6'] },
-  'previous-part': { place: 'everywhere', keys: ['Shift+F6'] },
-  'show-desktop': { place: 'everywhere', keys: ['Control+Alt+d'] },
-  'switch-window': { place: 'everywhere', keys: ['Alt+`', 'Control+Alt+Tab'] },
-  'switch-window-back': { place: 'everywhere', keys: ['Alt+Shift+`', 'Control+Alt+Shift+Tab'] },
-  'context-menu': { place: 'everywhere', keys: ['ContextMenu', 'Shift+F10'] },
+  'open-start': desktopShortcuts['open-start'],
+  'next-part': desktopShortcuts['next-part'],
+  'previous-part': desktopShortcuts['previous-part'],
+  'show-desktop': desktopShortcuts['show-desktop'],
+  'switch-window': desktopShortcuts['switch-window'],
+  'switch-window-back': desktopShortcuts['switch-window-back'],
+  'context-menu': desktopShortcuts['context-menu'],
   dismiss: { place: 'everywhere', keys: ['Escape'] },
   'choose-window': { place: 'switcher', keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] },
   'take-window': { place: 'switcher', keys: ['Enter', ' '] },
@@ -34,11 +23,11 @@ export const keyboardShortcuts = {
   'first-icon': { place: 'icons', keys: ['Home'] },
   'last-icon': { place: 'icons', keys: ['End'] },
   'select-icon': { place: 'icons', keys: [' ', 'Control+ '] },
-  'select-all-icons': { place: 'icons', keys: ['Control+a'] },
+  'select-all-icons': desktopShortcuts['select-all-icons'],
   'select-no-icon': { place: 'icons', keys: ['Escape'] },
-  'take-back-move': { place: 'icons', keys: ['Control+z'] },
-  'close-window': { place: 'windows', keys: ['Control+Alt+F4'] },
-  'system-menu': { place: 'windows', keys: ['Alt+ '] },
+  'take-back-move': desktopShortcuts['take-back-move'],
+  'close-window': desktopShortcuts['close-window'],
+  'system-menu': desktopShortcuts['system-menu'],
   'menu-bar': { place: 'windows', keys: ['F10'] },
   'cancel-drag': { place: 'windows', keys: ['Escape'] },
   place: { place: 'placing', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
@@ -69,26 +58,7 @@ export const keyboardShortcuts = {
   'end-stand-by': { place: 'stand-by', keys: ['Escape', 'Enter', ' '] },
 } as const satisfies Readonly<Record<string, KeyboardShortcut>>
 
-export type KeyboardShortcut = { readonly place: ShortcutPlace; readonly keys: readonly string[] }
 export type ShortcutId = keyof typeof keyboardShortcuts
-
-/** What of a keyboard event tells which key it is. */
-export type KeyPress = {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly altKey: boolean
-  readonly shiftKey: boolean
-  readonly metaKey: boolean
-  /** Its place on the keyboard (`KeyboardEvent.code`): with Alt held, some systems write other letters than are printed. */
-  readonly code?: string
-}
-
-/** Whether a key press is this shortcut: the same key and exactly its modifiers. */
-export function isShortcut(id: ShortcutId, press: KeyPress): boolean {
-  const keys: readonly string[] = keyboardShortcuts[id].keys
-  const printed = press.altKey && press.code !== undefined ? printedKey(press.code) : press.key
-  return keys.includes(nameOf(press, press.key)) || keys.includes(nameOf(press, printed))
-}
 
 /** A key as a person reads it: `Control+Escape` is `Ctrl+Esc`. */
 export function shownKey(key: string): string {
@@ -96,22 +66,6 @@ export function shownKey(key: string): string {
     .split('+')
     .map((part) => shownNames[part] ?? (part.length === 1 ? part.toUpperCase() : part))
     .join('+')
-}
-
-function nameOf({ ctrlKey, altKey, shiftKey, metaKey }: KeyPress, key: string): string {
-  const modifiers = [
-    ctrlKey && 'Control',
-    altKey && 'Alt',
-    // A letter already tells Shift by being a capital; it is compared without it.
-    shiftKey && 'Shift',
-    metaKey && 'Meta',
-  ].filter(Boolean)
-  return [...modifiers, key.length === 1 ? key.toLowerCase() : key].join('+')
-}
-
-/** What is printed on the key at a place, on the keyboards that the places are named after. */
-function printedKey(code: string): string {
-  return { Backquote: '`', Space: ' ' }[code] ?? code.replace(/^Key/, '')
 }
 
 const shownNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { isShortcut, type KeyPress, type ShortcutId } from '@/domain/keyboard-shortcuts'
+import { desktopShortcuts } from '@/domain/desktop-shortcuts'
+import { isPressed, type KeyPress } from '@/domain/key-press'
 
 type Key = KeyPress & Pick<KeyboardEvent, 'getModifierState'>
 
@@ -11,7 +12,7 @@ const answered = [
   'switch-window',
   'switch-window-back',
   'system-menu',
-] as const satisfies readonly ShortcutId[]
+] as const satisfies readonly (keyof typeof desktopShortcuts)[]
 
 export type ShellKey = (typeof answered)[number]
 
@@ -21,7 +22,7 @@ export type ShellKey = (typeof answered)[number]
  */
 export function shellKey(event: Key): ShellKey | null {
   if (event.getModifierState('AltGraph')) return null
-  return answered.find((id) => isShortcut(id, event)) ?? null
+  return answered.find((id) => isPressed(desktopShortcuts[id], event)) ?? null
 }
 
 export function isShellKey(event: Key): boolean {

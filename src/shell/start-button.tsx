@@ -3,8 +3,9 @@ import { askInMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/desktop-entries'
+import { desktopShortcuts } from '@/domain/desktop-shortcuts'
 import { errorDetails, LoveError } from '@/domain/errors'
-import { isShortcut } from '@/domain/keyboard-shortcuts'
+import { isPressed } from '@/domain/key-press'
 import { shellBoxTexts } from '@/texts/en/shell'
 import { taskbarTexts } from '@/texts/en/taskbar'
 import { inLocale } from '@/texts/locale'
@@ -98,7 +99,7 @@ function useStartKey(toggle: () => void): void {
   // Keys are the document's.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!isShortcut('open-start', event)) return
+      if (!isPressed(desktopShortcuts['open-start'], event)) return
       event.preventDefault()
       event.stopPropagation()
       latest.current()

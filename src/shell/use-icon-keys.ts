@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { announce } from '@/desktop/announcements'
 import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/desktop/icon-selection'
+import { desktopShortcuts } from '@/domain/desktop-shortcuts'
 import { nearestInDirection } from '@/domain/icon-navigation'
-import { isShortcut } from '@/domain/keyboard-shortcuts'
+import { isPressed } from '@/domain/key-press'
 import { typeAhead } from '@/domain/type-ahead'
 import { desktopTexts } from '@/texts/en/desktop'
 import { useTexts } from '@/texts/use-texts'
@@ -35,8 +36,8 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     const from = icons.indexOf(document.activeElement as HTMLElement)
     const current = order[from]
     const { key } = event
-    if (isShortcut('select-all-icons', event)) selectIcons(order)
-    else if (isShortcut('take-back-move', event)) {
+    if (isPressed(desktopShortcuts['select-all-icons'], event)) selectIcons(order)
+    else if (isPressed(desktopShortcuts['take-back-move'], event)) {
       // What was moved was moved by code that is here.
       void import('@/desktop/icon-layout').then(({ undoIcons }) => {
         undoIcons()

@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  type KeyboardShortcut,
-  keyboardShortcuts,
-  type ShortcutId,
-  type ShortcutPlace,
-} from '@/domain/keyboard-shortcuts'
+import type { KeyboardShortcut, ShortcutPlace } from '@/domain/key-press'
+import { keyboardShortcuts, type ShortcutId } from '@/domain/keyboard-shortcuts'
 
 /** Every file that listens to keys, and where in the manual its keys are told. */
 const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
@@ -55,13 +51,15 @@ const keysOf = (rows: readonly (readonly [ShortcutId, KeyboardShortcut])[]) =>
 function heardIn(source: string): ReadonlySet<string> {
   // What a list leaves out, and the space that is no letter of a word, are keys that are not answered.
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|!\[[^\]]*\]|key.length !== 1 \|\| key === ' '/gm, '')
-  if (!/KeyboardEvent|[kK]eydown|onKeyDown|\bkey: string|isShortcut/.test(code)) return new Set()
+  if (!/KeyboardEvent|[kK]eydown|onKeyDown|\bkey: string|isPressed/.test(code)) return new Set()
   const name = 'Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End|Escape|Enter|Tab|ContextMenu|F(?:10|4|6)'
   const named = [...code.matchAll(new RegExp(`'(${name})'|\\b(Arrow\\w+|Page\\w+|Home|End)(?=: )`, 'g'))]
   const keys = named.map(([, quoted, property]) => quoted ?? property ?? '')
   const space = /key [!=]==? ' '/.test(code) ? [' '] : []
-  const byRow = shortcuts.filter(([id]) => new RegExp(`isShortcut\\('${id}'|^ {2}'${id}',$`, 'm').test(code))
-  return new Set([...keys, ...space, ...(code.includes('isShortcut') ? keysOf(byRow) : [])])
+  const byRow = shortcuts.filter(([id]) =>
+    new RegExp(`Shortcuts\\['${id}'\\]|^ {2}'${id}',$`, 'm').test(code),
+  )
+  return new Set([...keys, ...space, ...(code.includes('isPressed') ? keysOf(byRow) : [])])
 }
 
 /** What each file of the desktop listens to; the game tells its keys in its own Help menu. */
