@@ -1,19 +1,18 @@
-import { desktopShortcuts } from './desktop-shortcuts'
 import type { KeyboardShortcut } from './key-press'
 
 /**
- * Every key the desktop handles itself; Help tells the same rows, and `tests/shell/handled-keys.test.ts` compares both
+ * Every key the desktop handles itself, whole; Help tells the same rows, and `tests/shell/handled-keys.test.ts` compares both
  * with what the code listens to. A key is written as its name in UI Events (`KeyboardEvent.key`) after its modifiers;
  * several lead to the same.
  */
 export const keyboardShortcuts = {
-  'open-start': desktopShortcuts['open-start'],
-  'next-part': desktopShortcuts['next-part'],
-  'previous-part': desktopShortcuts['previous-part'],
-  'show-desktop': desktopShortcuts['show-desktop'],
-  'switch-window': desktopShortcuts['switch-window'],
-  'switch-window-back': desktopShortcuts['switch-window-back'],
-  'context-menu': desktopShortcuts['context-menu'],
+  'open-start': { place: 'everywhere', keys: ['Control+Escape'] },
+  'next-part': { place: 'everywhere', keys: ['F6'] },
+  'previous-part': { place: 'everywhere', keys: ['Shift+F6'] },
+  'show-desktop': { place: 'everywhere', keys: ['Control+Alt+d'] },
+  'switch-window': { place: 'everywhere', keys: ['Alt+`', 'Control+Alt+Tab'] },
+  'switch-window-back': { place: 'everywhere', keys: ['Alt+Shift+`', 'Control+Alt+Shift+Tab'] },
+  'context-menu': { place: 'everywhere', keys: ['ContextMenu', 'Shift+F10'] },
   dismiss: { place: 'everywhere', keys: ['Escape'] },
   'choose-window': { place: 'switcher', keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] },
   'take-window': { place: 'switcher', keys: ['Enter', ' '] },
@@ -23,11 +22,11 @@ export const keyboardShortcuts = {
   'first-icon': { place: 'icons', keys: ['Home'] },
   'last-icon': { place: 'icons', keys: ['End'] },
   'select-icon': { place: 'icons', keys: [' ', 'Control+ '] },
-  'select-all-icons': desktopShortcuts['select-all-icons'],
+  'select-all-icons': { place: 'icons', keys: ['Control+a'] },
   'select-no-icon': { place: 'icons', keys: ['Escape'] },
-  'take-back-move': desktopShortcuts['take-back-move'],
-  'close-window': desktopShortcuts['close-window'],
-  'system-menu': desktopShortcuts['system-menu'],
+  'take-back-move': { place: 'icons', keys: ['Control+z'] },
+  'close-window': { place: 'windows', keys: ['Control+Alt+F4'] },
+  'system-menu': { place: 'windows', keys: ['Alt+ '] },
   'menu-bar': { place: 'windows', keys: ['F10'] },
   'cancel-drag': { place: 'windows', keys: ['Escape'] },
   place: { place: 'placing', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },

@@ -3,9 +3,7 @@ import { askInMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/desktop-entries'
-import { desktopShortcuts } from '@/domain/desktop-shortcuts'
 import { errorDetails, LoveError } from '@/domain/errors'
-import { isPressed } from '@/domain/key-press'
 import { shellBoxTexts } from '@/texts/en/shell'
 import { taskbarTexts } from '@/texts/en/taskbar'
 import { inLocale } from '@/texts/locale'
@@ -99,7 +97,7 @@ function useStartKey(toggle: () => void): void {
   // Keys are the document's.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!isPressed(desktopShortcuts['open-start'], event)) return
+      if (event.key !== 'Escape' || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()
       latest.current()
