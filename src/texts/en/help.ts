@@ -183,7 +183,7 @@ export const helpTopics = {
     text: [
       'Some hearts of the board are broken: find every whole one. A number says how many broken hearts touch its place. The left button opens, the right one pins, both together or a double click open the rest around a number. Every board of the list can be solved by logic from the patch that is open at the start.',
       'With fingers: tap to open, press long to pin, use the buttons below the board for the rest. With keys: arrows, Space, F, C, H; the window lists them under Help.',
-      'Everything but the ranking is played without a wallet. There is nothing to win but your time in a table.',
+      'Everything but the ranking is played without a wallet. There is nothing to win but your time in a table. A ranked game is found again when you come back within its 30 minutes, its clock running all the while; closing the window gives it up.',
     ],
   },
   display: {
