@@ -105,6 +105,7 @@ export const helpTopics = {
     text: [
       'Double-click an icon with a mouse. On a touch screen tap it, with the keyboard press Enter. If one click is enough for you, turn on single click in the Start menu, Settings.',
       'Ctrl+click and the middle button open a program or a link in a tab of its own: icons are links like any others.',
+      'Drag icons where you like; the menu of the desktop lines them up, arranges them, puts them back as they were at first, and takes any of that back.',
       'An icon that says "not configured" waits for its address; double-click it to see which setting is missing.',
     ],
   },
