@@ -79,7 +79,7 @@ export function createTable({ dealer, now }: Surroundings, first: Plan) {
 
   /** Makes a move, if the rules allow it. @returns the game before and after it */
   function move(operation: Operation, cell = 0): { before: Game; after: Game } | undefined {
-    const { game, moves, phase, plan, since } = store.getState()
+    const { clue, game, moves, notice, phase, plan, since } = store.getState()
     if (!game || phase !== 'game' || moves.length >= mostMoves) return undefined
     const waited = Math.max(0, Math.round(now() - since))
     const afterMs = Math.min(waited, longestPauseMs)
@@ -91,8 +91,8 @@ export function createTable({ dealer, now }: Surroundings, first: Plan) {
       moves: [...moves, { afterMs, operation, cell }],
       // What is rounded off one move belongs to the next one.
       since: waited > longestPauseMs ? now() : since + afterMs,
-      clue: null,
-      notice: null,
+      // Looking away takes nothing back of what was said.
+      ...(operation === 'blur' || operation === 'focus' ? { clue, notice } : { clue: null, notice: null }),
       lifeLost: after.lives < game.lives && after.phase === 'playing',
       questions: withoutOpen(store.getState().questions, after),
     })

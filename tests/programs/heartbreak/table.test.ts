@@ -112,3 +112,14 @@ test('a board that may need a guess waits until it is accepted', async () => {
   table.accept()
   expect(table.move('pin', firstBroken)).toBeDefined()
 })
+
+test('what was said stays while the player looks away, and goes with the next move', async () => {
+  const board = dealBoard({ level: levels[0], seed: numberedSeed(7) })
+  const { table } = await tableOf(board, { mode: 'classic', ranked: true })
+  table.say('Your game is on the table.')
+  table.away(true)
+  table.away(false)
+  expect(table.getState().notice).toBe('Your game is on the table.')
+  table.move('pin', board.hearts.indexOf(1))
+  expect(table.getState().notice).toBeNull()
+})
