@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { importTypeScript } from '../lib/import-typescript.mjs'
 import { withPage } from './chromium.mjs'
-import { readReleaseCosts, traceCategories } from './frame-trace.mjs'
+import { readLongestTask, readReleaseCosts, traceCategories } from './frame-trace.mjs'
 import { percentile } from './statistics.mjs'
 
 /**
@@ -21,19 +21,21 @@ const boardOf = (/** @type {string} */ level) => `g1.${level}.${seed}`
  * @returns {Promise<Record<string, number>>} ms
  */
 export function measureDealingInPage({ url, ...at }) {
-  return withPage(at, async ({ page }) => {
+  return withPage(at, async ({ page, browser }) => {
     await openBoard(page, url, boardOf('marriage'))
     // The level of a link is not kept: Marriage is chosen, as a person does.
     await page.getByRole('menuitem', { name: 'Game' }).click()
     await page.getByRole('menuitemradio', { name: 'Marriage' }).click()
     await page.locator('[data-tile="0"]').first().waitFor()
-    const { held, times } = await page.evaluate(dealInPage, deals)
+    await browser.startTracing(page, { categories: traceCategories })
+    const times = await page.evaluate(dealInPage, deals)
+    const trace = JSON.parse((await browser.stopTracing()).toString('utf8'))
     if (page.workers().length === 0) throw new Error('The boards were not dealt in a worker.')
     return {
       median: percentile(times, 0.5),
       most: percentile(times, 0.95),
       slowest: Math.max(...times),
-      held: Math.max(0, ...held),
+      held: readLongestTask(trace.traceEvents),
     }
   })
 }
@@ -189,11 +191,6 @@ async function plannedPresses(id, count) {
  * @param {number} count
  */
 async function dealInPage(count) {
-  /** @type {number[]} */
-  const held = []
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) held.push(duration)
-  }).observe({ type: 'longtask', buffered: false })
   const board = document.querySelector('[role="grid"]')
   const face = document.querySelector('[data-face]')
   if (!board || !(face instanceof HTMLElement)) throw new Error('The window of the game is not open.')
@@ -215,5 +212,5 @@ async function dealInPage(count) {
     times.push(performance.now() - from)
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
-  return { held, times }
+  return times
 }

@@ -93,6 +93,18 @@ export function readReleaseCosts(events) {
   return costs.filter((_, at) => marks[at] && typeOf(marks[at]) === 'pointerup')
 }
 
+/**
+ * The longest that the main thread of a page was held by one task, without the time in which other programs had the
+ * processor.
+ *
+ * @param {readonly TraceEvent[]} events
+ * @returns {number} ms of thread time
+ */
+export function readLongestTask(events) {
+  const tasks = mainThreadOf(events).onMain.filter(({ name }) => name === 'RunTask')
+  return Math.max(0, ...tasks.map(({ tdur }) => (tdur ?? 0) / 1000))
+}
+
 const pointerMarks = ['pointerout', 'pointerover', 'pointermove', 'pointerdown', 'pointerup']
 
 /**

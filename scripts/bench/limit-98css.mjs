@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { listen } from './listen.mjs'
 
 const folder = new URL('limit-98css/', import.meta.url)
 
@@ -28,15 +28,5 @@ export async function startLimit98css() {
     response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' })
     response.end(bodies.get(pathname))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return {
-    url: `http://localhost:${address.port}`,
-    async stop() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return listen(server)
 }

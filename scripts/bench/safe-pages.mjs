@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listen } from './listen.mjs'
 
 const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -104,15 +104,5 @@ async function serve(answer) {
     const { type, body } = answer(new URL(request.url ?? '/', `http://${request.headers.host}`))
     response.writeHead(200, { 'content-type': type }).end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return {
-    url: `http://localhost:${address.port}`,
-    async stop() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return listen(server)
 }

@@ -6,6 +6,7 @@ import {
   iconLayout,
   parseLayout,
   placeIcons,
+  placeIconsAsAtFirst,
   undoIcons,
 } from './icon-layout'
 
@@ -33,6 +34,17 @@ test('what was moved can be taken back, step by step, to how the page lays it ou
   expect(iconLayout.getState().cells).toBeNull()
   undoIcons()
   expect(iconLayout.getState().cells).toBeNull()
+})
+
+test('all of it can be put back as it was at first, for the next visit too, and that can be taken back', () => {
+  placeIcons({ swap: at(1, 0) })
+  chooseAutoArrange(true)
+  placeIconsAsAtFirst()
+  expect(iconLayout.getState()).toMatchObject({ cells: null, isAuto: false })
+  adoptStoredIcons()
+  expect(iconLayout.getState()).toMatchObject({ cells: null, isAuto: false })
+  undoIcons()
+  expect(iconLayout.getState().cells).toEqual({ swap: at(1, 0) })
 })
 
 test.each([

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { isShortcut, type KeyPress, keyboardShortcuts, shownKey } from './keyboard-shortcuts'
+import { isPressed, type KeyPress } from './key-press'
+import { keyboardShortcuts, type ShortcutId, shownKey } from './keyboard-shortcuts'
 
 const plain = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false }
+const isShortcut = (id: ShortcutId, pressed: KeyPress) => isPressed(keyboardShortcuts[id], pressed)
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({ ...plain, key, ...held })
 
 test('a shortcut is its key with exactly its modifiers', () => {

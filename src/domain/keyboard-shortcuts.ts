@@ -1,19 +1,7 @@
-/** Where a key is heard: the whole desktop, its icons, any window, menus, or one kind of control. */
-export type ShortcutPlace =
-  | 'everywhere'
-  | 'switcher'
-  | 'icons'
-  | 'windows'
-  | 'placing'
-  | 'menus'
-  | 'taskbar'
-  | 'controls'
-  | 'folders'
-  | 'run'
-  | 'stand-by'
+import type { KeyboardShortcut } from './key-press'
 
 /**
- * Every key the desktop handles itself; Help tells the same rows, and `tests/shell/handled-keys.test.ts` compares both
+ * Every key the desktop handles itself, whole; Help tells the same rows, and `tests/shell/handled-keys.test.ts` compares both
  * with what the code listens to. A key is written as its name in UI Events (`KeyboardEvent.key`) after its modifiers;
  * several lead to the same.
  */
@@ -69,26 +57,7 @@ export const keyboardShortcuts = {
   'end-stand-by': { place: 'stand-by', keys: ['Escape', 'Enter', ' '] },
 } as const satisfies Readonly<Record<string, KeyboardShortcut>>
 
-export type KeyboardShortcut = { readonly place: ShortcutPlace; readonly keys: readonly string[] }
 export type ShortcutId = keyof typeof keyboardShortcuts
-
-/** What of a keyboard event tells which key it is. */
-export type KeyPress = {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly altKey: boolean
-  readonly shiftKey: boolean
-  readonly metaKey: boolean
-  /** Its place on the keyboard (`KeyboardEvent.code`): with Alt held, some systems write other letters than are printed. */
-  readonly code?: string
-}
-
-/** Whether a key press is this shortcut: the same key and exactly its modifiers. */
-export function isShortcut(id: ShortcutId, press: KeyPress): boolean {
-  const keys: readonly string[] = keyboardShortcuts[id].keys
-  const printed = press.altKey && press.code !== undefined ? printedKey(press.code) : press.key
-  return keys.includes(nameOf(press, press.key)) || keys.includes(nameOf(press, printed))
-}
 
 /** A key as a person reads it: `Control+Escape` is `Ctrl+Esc`. */
 export function shownKey(key: string): string {
@@ -96,22 +65,6 @@ export function shownKey(key: string): string {
     .split('+')
     .map((part) => shownNames[part] ?? (part.length === 1 ? part.toUpperCase() : part))
     .join('+')
-}
-
-function nameOf({ ctrlKey, altKey, shiftKey, metaKey }: KeyPress, key: string): string {
-  const modifiers = [
-    ctrlKey && 'Control',
-    altKey && 'Alt',
-    // A letter already tells Shift by being a capital; it is compared without it.
-    shiftKey && 'Shift',
-    metaKey && 'Meta',
-  ].filter(Boolean)
-  return [...modifiers, key.length === 1 ? key.toLowerCase() : key].join('+')
-}
-
-/** What is printed on the key at a place, on the keyboards that the places are named after. */
-function printedKey(code: string): string {
-  return { Backquote: '`', Space: ' ' }[code] ?? code.replace(/^Key/, '')
 }
 
 const shownNames: Readonly<Record<string, string>> = {

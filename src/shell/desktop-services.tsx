@@ -16,17 +16,19 @@ import { zoomCaptions } from './zoom-captions'
 export type DesktopServicesProps = {
   /** The desktop's keys that were pressed before this was there. */
   pressed: readonly KeyboardEvent[]
+  /** Given, not imported: what imports it from another part of the page would cost the first load a chunk. */
+  loadStartMenu: () => Promise<unknown>
 }
 
 type Pressed = WindowSwitcherProps['pressed']
 type Switching = { Switcher: ComponentType<WindowSwitcherProps>; pressed: Pressed }
 
 /** What the desktop does beside drawing, from the first sign of a visitor on. */
-export function DesktopServices({ pressed }: DesktopServicesProps) {
+export function DesktopServices({ pressed, loadStartMenu }: DesktopServicesProps) {
   const store = useDesktopStore()
   const { site } = useCommunity()
   const [switching, setSwitching] = useState<Switching | null>(null)
-  useOfflineCopy()
+  useOfflineCopy(loadStartMenu)
   useKeyboardRoom()
 
   // The windows of an earlier visit, the address bar and the document's title live outside React.

@@ -4,6 +4,9 @@ import { readStored } from '@/browser/storage'
 import { keptWindowsKey } from '@/domain/kept-windows'
 import type { DesktopServicesProps } from './desktop-services'
 import { isShellKey } from './shell-key'
+import { loadStartMenu } from './start-button'
+
+type Late = { Services: ComponentType<DesktopServicesProps> } & Pick<DesktopServicesProps, 'pressed'>
 
 /** By which a visitor shows that they are there. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'popstate'] as const
@@ -13,7 +16,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'popstate'] as const
  * sign of a visitor, or at once where windows of an earlier visit wait; nobody waits for it.
  */
 export function LateServices() {
-  const [late, setLate] = useState<{ Services: ComponentType<DesktopServicesProps> } & DesktopServicesProps>()
+  const [late, setLate] = useState<Late>()
 
   // The signs are events of the page.
   useEffect(() => {
@@ -49,5 +52,5 @@ export function LateServices() {
   // Before the first window is opened, and for as long as there is a desktop; after the signs, since it stops them.
   useEffect(holdEntries, [])
 
-  return late ? <late.Services pressed={late.pressed} /> : null
+  return late ? <late.Services pressed={late.pressed} loadStartMenu={loadStartMenu} /> : null
 }

@@ -4,7 +4,6 @@ import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { errorDetails, LoveError } from '@/domain/errors'
-import { isShortcut } from '@/domain/keyboard-shortcuts'
 import { shellBoxTexts } from '@/texts/en/shell'
 import { taskbarTexts } from '@/texts/en/taskbar'
 import { inLocale } from '@/texts/locale'
@@ -98,7 +97,7 @@ function useStartKey(toggle: () => void): void {
   // Keys are the document's.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!isShortcut('open-start', event)) return
+      if (event.key !== 'Escape' || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       event.stopPropagation()
       latest.current()

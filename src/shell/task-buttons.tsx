@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
-import { isShortcut } from '@/domain/keyboard-shortcuts'
 import { focusedWindow } from '@/domain/windows'
 import { windowTexts } from '@/texts/en/windows'
 import { useTexts } from '@/texts/use-texts'
@@ -86,7 +85,7 @@ function TaskButton({ id }: { id: string }) {
           openMenu(event.detail === 0 || isByKey(event.nativeEvent) ? undefined : pointOf(event))
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (!isShortcut('context-menu', event)) return
+        if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
         event.preventDefault()
         openMenu()
       }}

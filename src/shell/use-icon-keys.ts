@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef } from 'react'
 import { announce } from '@/desktop/announcements'
 import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/desktop/icon-selection'
 import { nearestInDirection } from '@/domain/icon-navigation'
-import { isShortcut } from '@/domain/keyboard-shortcuts'
 import { typeAhead } from '@/domain/type-ahead'
 import { desktopTexts } from '@/texts/en/desktop'
 import { useTexts } from '@/texts/use-texts'
@@ -35,8 +34,8 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     const from = icons.indexOf(document.activeElement as HTMLElement)
     const current = order[from]
     const { key } = event
-    if (isShortcut('select-all-icons', event)) selectIcons(order)
-    else if (isShortcut('take-back-move', event)) {
+    if (event.ctrlKey && key.toLowerCase() === 'a') selectIcons(order)
+    else if (event.ctrlKey && key.toLowerCase() === 'z') {
       // What was moved was moved by code that is here.
       void import('@/desktop/icon-layout').then(({ undoIcons }) => {
         undoIcons()

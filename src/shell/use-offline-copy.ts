@@ -7,13 +7,12 @@ import { useCommunity } from '@/desktop/use-community'
 import { skins } from '@/skins/registry'
 import { newVersionTexts } from '@/texts/en/new-version'
 import { inLocale } from '@/texts/locale'
-import { loadStartMenu } from './start-button'
 
 /**
  * Keeps a copy of the desktop in this browser once the visitor has done something, and offers to restart when the server
  * has a newer one: found by the copy's worker, or by a part of this desktop that is no longer there.
  */
-export function useOfflineCopy(): void {
+export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
   const { programs } = useCommunity()
   // Presses, keys, workers and scripts that fail to load live outside React.
   useEffect(() => {
@@ -25,7 +24,8 @@ export function useOfflineCopy(): void {
       if (hasBegun) return
       hasBegun = true
       cancel = whenIdle(
-        () => void keepOfflineCopy({ onUpdate: offerRestart, loadMore: () => loadMore(programs) }),
+        () =>
+          void keepOfflineCopy({ onUpdate: offerRestart, loadMore: () => loadMore(programs, loadStartMenu) }),
       )
     }
     // This code comes with the first sign of a visitor, which may have been a press already.
@@ -42,14 +42,17 @@ export function useOfflineCopy(): void {
       stop.abort()
       cancel()
     }
-  }, [programs])
+  }, [programs, loadStartMenu])
 }
 
 /** Programs that are there without a network before anybody opened them: something to read, and the skins. */
 const offlinePrograms = ['notepad', 'display']
 
 /** What a desktop without a network needs beside what was opened: the Start menu, two programs, every skin's pictures. */
-async function loadMore(programs: readonly string[]): Promise<readonly string[]> {
+async function loadMore(
+  programs: readonly string[],
+  loadStartMenu: () => Promise<unknown>,
+): Promise<readonly string[]> {
   await Promise.allSettled([loadStartMenu()])
   const pages = programs.filter((id) => offlinePrograms.includes(id)).map((id) => `/p/${id}`)
   return [...pages, ...skins.flatMap(({ id }) => picturesOf(id))].map(

@@ -9,6 +9,7 @@ export type Catalogue = {
   app: typeof import('./en/app')
   connect: typeof import('./en/connect')
   desktop: typeof import('./en/desktop')
+  'desktop-menu': typeof import('./en/desktop-menu')
   'desktop-page': typeof import('./en/desktop-page')
   display: typeof import('./en/display')
   documents: typeof import('./en/documents')

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { controlTexts } from '@/texts/en/ui'
 import { useTexts } from '@/texts/use-texts'
 import styles from './dialog.module.css'
+import { useModal } from './use-modal'
 
 type DialogProps = {
   title: string
@@ -34,22 +35,9 @@ export function Dialog({
   isLow,
   children,
 }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const ref = useModal((dialog) => dialog.querySelector('[data-autofocus]'))
   const titleId = useId()
   const texts = useTexts(controlTexts)
-
-  // The platform's modal state lives outside React.
-  useEffect(() => {
-    const dialog = ref.current
-    const opener = document.activeElement
-    if (!dialog) return
-    if (!dialog.open) dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => {
-      dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-  }, [])
 
   return (
     <dialog

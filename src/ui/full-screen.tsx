@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styles from './full-screen.module.css'
+import { useModal } from './use-modal'
 
 type FullScreenProps = {
   label: string
@@ -12,19 +13,7 @@ type FullScreenProps = {
 
 /** A screen over everything, the taskbar included, until the visitor comes back. */
 export function FullScreen({ label, onEnd, hidesPointer = false, children }: FullScreenProps) {
-  const ref = useRef<HTMLDialogElement>(null)
-  // The platform's modal state lives outside React.
-  useEffect(() => {
-    const dialog = ref.current
-    const opener = document.activeElement
-    if (!dialog) return
-    if (!dialog.open) dialog.showModal()
-    dialog.focus()
-    return () => {
-      dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-  }, [])
+  const ref = useModal((dialog) => dialog)
   return (
     <dialog
       ref={ref}

@@ -76,6 +76,18 @@ test('windows, buttons, fields and menus have borders where shadows are taken aw
   }
 })
 
+test('the mark of a chosen row of a menu, and the arrow of one with more behind it, show', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/heartbreak')
+  await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: 'Game' }).click()
+  const marks = async (row: Locator, part: string) =>
+    (await colours(row.locator(`[class*="_${part}"]`))).length > 1
+  expect(await marks(page.getByRole('menuitemradio', { name: 'Crush' }), 'gutter')).toBe(true)
+  expect(await marks(page.getByRole('menuitemradio', { name: 'Fling' }), 'gutter')).toBe(false)
+  expect(await marks(page.getByRole('menuitem', { name: 'Mode' }), 'arrow')).toBe(true)
+})
+
 test('a chosen radio button and a caption button show their marks', async ({ page }) => {
   await openDesktop(page, '/p/display')
   const chosen = page.getByRole('radio', { checked: true }).first()

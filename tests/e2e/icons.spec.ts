@@ -105,6 +105,21 @@ test('Ctrl+Z, and Undo in the menu, take a move back', async ({ page }) => {
   await expect.poll(() => placeOf(page, 'Notepad')).toEqual(before)
 })
 
+test('all icons go back to where they stood at first, and that can be taken back', async ({ page }) => {
+  await open(page)
+  const before = await placeOf(page, 'Notepad')
+  await drag(page, 'Notepad', { x: 300, y: 150 })
+  await expect.poll(() => placeOf(page, 'Notepad')).not.toEqual(before)
+  const moved = await placeOf(page, 'Notepad')
+  await page.mouse.click(900, 300, { button: 'right' })
+  await page.getByRole('menuitem', { name: 'Arrange Icons' }).click()
+  await page.getByRole('menuitem', { name: 'as They Were at First' }).click()
+  await expect.poll(() => placeOf(page, 'Notepad')).toEqual(before)
+  await page.mouse.click(900, 300, { button: 'right' })
+  await page.getByRole('menuitem', { name: 'Undo Move' }).click()
+  await expect.poll(() => placeOf(page, 'Notepad')).toEqual(moved)
+})
+
 test('icons are arranged by name, and stay without gaps with Auto Arrange', async ({ page }) => {
   await open(page)
   const arrange = async (name: string, role: 'menuitem' | 'menuitemcheckbox') => {

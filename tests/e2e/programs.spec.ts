@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { programs } from '@/programs/registry'
 import community from '../../love98.config'
-import { InjectedWallet } from './injected-wallet'
+import { visitConnected } from './connected-visit'
 import { openDesktop, test } from './product-test'
 
 /** By which a visitor knows that a program is there for them, and not only its frame. */
@@ -32,13 +32,7 @@ async function opens(page: Page, id: string) {
 for (const { id, title } of programs.filter((program) => community.programs.includes(program.id)))
   test(`[S6.1] ${title} opens with a wallet and without`, async ({ page }) => {
     await opens(page, id)
-    await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
-    await openDesktop(page)
-    await page.getByRole('button', { name: 'Connect Wallet' }).click()
-    await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
-    await page.getByRole('button', { name: 'Agree' }).click()
-    await page.getByRole('button', { name: 'Not now' }).click()
-    await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+    await visitConnected(page)
     await opens(page, id)
     await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../scripts/bench/page-probes.mjs'
+import { holdScripts } from './hold-scripts'
 import { openDesktop, openIcon, test, windowNamed } from './product-test'
 
 const key = 'love98-windows'
@@ -183,16 +184,7 @@ test('bringing windows back shifts nothing and does not hold up the first paint'
       session([kept('notepad', { argument: 'help', rect: { x: 600, y: 200, width: 400, height: 300 } })]),
     ],
   )
-  // Scripts are held back until the page was painted without them.
-  await page.route(/\.js$/, async (route) => {
-    await expect
-      .poll(async () => {
-        const { firstPaint, now } = await readLoad(page)
-        return firstPaint > 0 && now - firstPaint > 700
-      })
-      .toBe(true)
-    await route.continue()
-  })
+  await holdScripts(page)
   await page.goto('/p/notepad', { waitUntil: 'commit' })
   await expect(windows(page)).toHaveCount(2)
   for (const text of await page.locator('textarea').all()) await expect(text).toHaveValue(/\w/)

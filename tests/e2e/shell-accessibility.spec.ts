@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { modes, violations } from './axe'
+import { modes, skins, violations } from './axe'
 import { openDesktop, startButton, test } from './product-test'
 
 /** What the desktop shows by itself: how it comes, where it is, and how it goes. Found by its place, not by its words. */
@@ -114,22 +114,28 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-for (const [mode, { put, search }] of Object.entries(modes))
-  test(`axe finds nothing in what the desktop itself shows: ${mode}`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await put(page)
-    await openDesktop(page, `/${search}`)
-    const found: Record<string, string[]> = {}
-    const shown = Object.entries(parts).filter(([, { needsRoom }]) => !needsRoom || mode !== '320 px')
-    for (const [name, { come, at, go }] of shown) {
-      await come(page)
-      await expect(at(page).first(), name).toBeVisible()
-      const lines = await violations(page)
-      if (lines.length > 0) found[name] = lines
-      await (go ? go(page) : press(page, 'Escape'))
-      await expect(at(page), name).toHaveCount(0)
-    }
-    await page.goto('/bsod')
-    await expect(page.getByRole('heading')).toBeVisible()
-    expect({ ...found, 'the blue screen': await violations(page) }).toEqual({ 'the blue screen': [] })
-  })
+for (const skin of skins)
+  for (const [mode, { put, search }] of Object.entries(modes))
+    test(`axe finds nothing in what the desktop itself shows: ${mode}, in ${skin}`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.addInitScript((chosen) => localStorage.setItem('fileTheme', chosen), skin)
+      await put(page)
+      await openDesktop(page, `/${search}`)
+      await expect(page.locator('body')).toContainClass(`theme-${skin}`)
+      const found: Record<string, string[]> = {}
+      const shown = Object.entries(parts).filter(([, { needsRoom }]) => !needsRoom || mode !== '320 px')
+      for (const [name, { come, at, go }] of shown) {
+        await come(page)
+        await expect(at(page).first(), name).toBeVisible()
+        const lines = await violations(page)
+        if (lines.length > 0) found[name] = lines
+        await (go ? go(page) : press(page, 'Escape'))
+        await expect(at(page), name).toHaveCount(0)
+      }
+      await page.goto('/bsod')
+      await expect(page.getByRole('heading')).toBeVisible()
+      expect({ ...found, 'the blue screen': await violations(page) }).toEqual({ 'the blue screen': [] })
+    })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { InjectedWallet } from './injected-wallet'
+import { visitConnected } from './connected-visit'
 import { openDesktop, openIcon, test, windowNamed } from './product-test'
 
 const title = 'Shut Down Love98'
@@ -49,13 +49,7 @@ test('nothing moves while standing by where motion is unwanted, and a press ends
 })
 
 test('Shut down disconnects the wallet and ends in a last screen with a way back', async ({ page }) => {
-  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
-  await openDesktop(page)
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
-  await page.getByRole('button', { name: 'Agree' }).click()
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+  await visitConnected(page)
   await openDesktop(page, '/p/shut-down')
   await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
   await choose(page, 'Shut down')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations } from './axe'
 import { InjectedWallet } from './injected-wallet'
 import { openTab, watchProblems, withSafeProduct } from './safe-product'
 
@@ -55,6 +56,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, until 
   // What changes the owners is said first; it can be rejected without a word, and signed only after one.
   await choose(window, /#2 Settings: add owner/)
   await expect(details(window).getByRole('alert')).toHaveText('It changes who owns the Safe.')
+  expect(await violations(page)).toEqual([])
   await press(window, 'Reject')
   await expect(window.getByText('Only one of these will run (nonce 2)')).toBeVisible()
   await expect(window.getByRole('option', { name: /#2 Rejection/ })).toContainText('1 of 2 signed')
@@ -74,6 +76,7 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await form.getByLabel('Amount').fill('999999999')
   await form.getByRole('button', { name: 'Propose' }).click()
   await expect(form.getByRole('alert')).toHaveText('The Safe does not hold that much.')
+  expect(await violations(page)).toEqual([])
   await form.getByLabel('Amount').fill('12')
   await form.getByLabel('Note').fill('<b>Twelve</b>')
   await form.getByRole('button', { name: 'Propose' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../scripts/bench/page-probes.mjs'
 import { followTransfers } from '../../scripts/bench/transfers.mjs'
+import { holdScripts } from './hold-scripts'
 import { InjectedWallet } from './injected-wallet'
 import { openIcon, test, windowNamed } from './product-test'
 
@@ -39,22 +40,6 @@ async function load(page: Page, { paintFirst = false } = {}) {
   await transfers.quiet(calm)
   expect((await readLoad(page)).ready).toBeGreaterThan(0)
   return transfers
-}
-
-/**
- * What scripts change after the first paint shifts. On a fast machine they would come before it, or within the half
- * second after the viewport got its size in which Chromium counts no shift.
- */
-async function holdScripts(page: Page) {
-  await page.route(/\.js$/, async (route) => {
-    await expect
-      .poll(async () => {
-        const { firstPaint, now } = await readLoad(page)
-        return firstPaint > 0 && now - firstPaint > 700
-      })
-      .toBe(true)
-    await route.continue()
-  })
 }
 
 for (const [screen, use] of Object.entries({

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  type KeyboardShortcut,
-  keyboardShortcuts,
-  type ShortcutId,
-  type ShortcutPlace,
-} from '@/domain/keyboard-shortcuts'
+import type { KeyboardShortcut, ShortcutPlace } from '@/domain/key-press'
+import { keyboardShortcuts, type ShortcutId } from '@/domain/keyboard-shortcuts'
+import { shellKey } from '@/shell/shell-key'
 
 /** Every file that listens to keys, and where in the manual its keys are told. */
 const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
@@ -55,13 +52,19 @@ const keysOf = (rows: readonly (readonly [ShortcutId, KeyboardShortcut])[]) =>
 function heardIn(source: string): ReadonlySet<string> {
   // What a list leaves out, and the space that is no letter of a word, are keys that are not answered.
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|!\[[^\]]*\]|key.length !== 1 \|\| key === ' '/gm, '')
-  if (!/KeyboardEvent|[kK]eydown|onKeyDown|\bkey: string|isShortcut/.test(code)) return new Set()
+  if (!/KeyboardEvent|[kK]eydown|onKeyDown|\bkey: string|isPressed/.test(code)) return new Set()
   const name = 'Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End|Escape|Enter|Tab|ContextMenu|F(?:10|4|6)'
   const named = [...code.matchAll(new RegExp(`'(${name})'|\\b(Arrow\\w+|Page\\w+|Home|End)(?=: )`, 'g'))]
   const keys = named.map(([, quoted, property]) => quoted ?? property ?? '')
   const space = /key [!=]==? ' '/.test(code) ? [' '] : []
-  const byRow = shortcuts.filter(([id]) => new RegExp(`isShortcut\\('${id}'|^ {2}'${id}',$`, 'm').test(code))
-  return new Set([...keys, ...space, ...(code.includes('isShortcut') ? keysOf(byRow) : [])])
+  // Letters and what stands on a key are told by its code, or by the letter in either case.
+  const printed = [...code.matchAll(/(?:code|toLowerCase\(\)) === '(Key[A-Z]|Backquote|Space|[a-z])'/g)].map(
+    ([, told = '']) => ({ Backquote: '`', Space: ' ' })[told] ?? told.replace('Key', '').toLowerCase(),
+  )
+  const byRow = shortcuts.filter(([id]) =>
+    new RegExp(`Shortcuts\\['${id}'\\]|^ {2}'${id}',$`, 'm').test(code),
+  )
+  return new Set([...keys, ...space, ...printed, ...(code.includes('isPressed') ? keysOf(byRow) : [])])
 }
 
 /** What each file of the desktop listens to; the game tells its keys in its own Help menu. */
@@ -74,6 +77,31 @@ const heard = new Map(
       .filter(([, keys]) => keys.size > 0),
   ),
 )
+
+/** A key of the table as a keyboard tells it. */
+function press(written: string) {
+  const parts = written.split('+')
+  const key = parts.at(-1) ?? ''
+  const code = { d: 'KeyD', '`': 'Backquote', ' ': 'Space' }[key] ?? key
+  const held = (name: string) => parts.includes(name)
+  const modifiers = { ctrlKey: held('Control'), altKey: held('Alt'), shiftKey: held('Shift'), metaKey: false }
+  return { key, code, ...modifiers, getModifierState: () => false }
+}
+
+test('the handler of the first load answers each key of the table by the row of it, and no other', () => {
+  const answered: readonly string[] = [
+    'next-part',
+    'previous-part',
+    'close-window',
+    'show-desktop',
+    'switch-window',
+    'switch-window-back',
+    'system-menu',
+  ]
+  for (const [id, { keys }] of shortcuts)
+    for (const key of keys)
+      expect(shellKey(press(key)), `${id}: ${key}`).toBe(answered.includes(id) ? id : null)
+})
 
 test('every file that listens to keys has its place in the manual', () => {
   expect([...heard.keys()].toSorted()).toEqual(Object.keys(listeners).toSorted())

@@ -120,7 +120,7 @@ function Boards({ daily, starts, onOpen, onRanked, onAgain }: BoardsProps) {
         )}
       </p>
       <p className={styles.note}>{texts.daily.commitment}</p>
-      <div className={styles.facts}>
+      <div className={styles.hashed}>
         <span className={`${styles.hash} selectable`}>{commitment}</span>
         <CopyButton text={commitment} label={texts.daily.copy} copied={texts.daily.copied} />
       </div>

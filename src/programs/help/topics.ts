@@ -1,4 +1,5 @@
-import { type KeyboardShortcut, keyboardShortcuts, type ShortcutPlace } from '@/domain/keyboard-shortcuts'
+import type { KeyboardShortcut, ShortcutPlace } from '@/domain/key-press'
+import { keyboardShortcuts } from '@/domain/keyboard-shortcuts'
 import { helpTexts, helpTopics, keyTexts } from '@/texts/en/help'
 import { inLocale } from '@/texts/locale'
 import { programs } from '../registry'

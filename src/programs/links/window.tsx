@@ -8,7 +8,8 @@ import { useCommunity } from '@/desktop/use-community'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/desktop-entries'
 import { nearestInDirection } from '@/domain/icon-navigation'
-import { isShortcut } from '@/domain/keyboard-shortcuts'
+import { isPressed } from '@/domain/key-press'
+import { keyboardShortcuts } from '@/domain/keyboard-shortcuts'
 import { folderEntries, folderSettings, isLinkFolder } from '@/domain/link-folders'
 import { linkFolderTexts } from '@/texts/en/explorer'
 import { inLocale } from '@/texts/locale'
@@ -44,7 +45,9 @@ export default function LinksWindow({ windowId, close }: ProgramProps) {
       }
       opensOnClick={opensOnClick}
       findNearest={nearestInDirection}
-      isCopyKey={(event) => isShortcut('copy-link', event) && getSelection()?.isCollapsed !== false}
+      isCopyKey={(event) =>
+        isPressed(keyboardShortcuts['copy-link'], event) && getSelection()?.isCollapsed !== false
+      }
       onOpen={(item) => open(item, entries)}
       onCopy={copyText}
       onHelp={() => {

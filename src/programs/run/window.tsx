@@ -1,7 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { isShortcut } from '@/domain/keyboard-shortcuts'
+import { isPressed } from '@/domain/key-press'
+import { keyboardShortcuts } from '@/domain/keyboard-shortcuts'
 import { runTexts } from '@/texts/en/run'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
@@ -35,8 +36,8 @@ export default function RunWindow({ active, close }: ProgramProps) {
     setLine(earlier[to] ?? (to < 0 ? '' : line))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isShortcut('earlier-entry', event)) recall(event, place + 1)
-    else if (isShortcut('later-entry', event)) recall(event, place - 1)
+    if (isPressed(keyboardShortcuts['earlier-entry'], event)) recall(event, place + 1)
+    else if (isPressed(keyboardShortcuts['later-entry'], event)) recall(event, place - 1)
     else if (event.key === 'Escape') close()
   }
 

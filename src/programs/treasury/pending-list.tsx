@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { GatewayError } from '@/safe/gateway/gateway-error'
 import { treasuryTexts } from '@/texts/en/treasury'
@@ -8,8 +9,10 @@ import { wordOf } from './describe'
 import { failureText } from './failure-text'
 import type { ListProps } from './list-props'
 import styles from './treasury.module.css'
+import { stateKey } from './use-safe-lists'
 
-/** ms between two questions about a transaction that waits: for owners it may wait for days. */
+/** ms between two questions about a transaction: for owners it may wait for days, a chain takes seconds. */
+const intervals: Readonly<Record<string, number>> = { AWAITING_EXECUTION: 4_000 }
 const interval = 15_000
 const ends: readonly string[] = ['SUCCESS', 'FAILED', 'CANCELLED']
 
@@ -39,13 +42,24 @@ function Pending({
 }: ListProps & { transaction: PendingSafeTransaction }) {
   const texts = useTexts(treasuryTexts)
   const { safeTxHash, what } = transaction
+  const { chainId, address } = safe
+  const queryClient = useQueryClient()
   const { data, error } = useQuery({
     queryKey: ['safe', safe.chainId, safe.address.toLowerCase(), 'pending', safeTxHash],
     queryFn: ({ signal }) => gateway.reader.transaction(safe.chainId, safeTxHash, signal),
     enabled: visible,
-    refetchInterval: ({ state }) => (ends.includes(state.data?.txStatus ?? '') ? false : interval),
+    refetchInterval({ state }) {
+      const status = state.data?.txStatus ?? ''
+      return ends.includes(status) ? false : (intervals[status] ?? interval)
+    },
   })
   const isOver = data !== undefined && ends.includes(data.txStatus)
+
+  // What came to its end changed the Safe: its lists need not wait for the next poll.
+  useEffect(() => {
+    if (isOver) void queryClient.invalidateQueries({ queryKey: stateKey({ chainId, address }) })
+  }, [isOver, queryClient, chainId, address])
+
   return (
     <li className={styles.stale}>
       <span className={styles.what}>{what}</span>

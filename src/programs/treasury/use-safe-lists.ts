@@ -23,10 +23,13 @@ const keyOf = ({ chainId, address }: SafeId, ...parts: readonly unknown[]) => [
   ...parts,
 ]
 
+/** Under which the Safe itself is kept. */
+export const stateKey = (safe: SafeId) => keyOf(safe, 'state')
+
 /** The Safe itself, asked again and again: its tags tell when a list changed, and only then is that list fetched. */
 export function useSafeState({ gateway, safe, visible }: Place) {
   return useQuery({
-    queryKey: keyOf(safe, 'state'),
+    queryKey: stateKey(safe),
     queryFn: ({ signal }) => gateway.reader.safe(safe, signal),
     refetchInterval: visible ? pollInterval : false,
     enabled: visible,

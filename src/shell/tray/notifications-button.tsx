@@ -2,9 +2,7 @@ import { useStore } from 'zustand'
 import { notifications } from '@/desktop/notifications'
 import { trayTexts } from '@/texts/en/tray'
 import { useTexts } from '@/texts/use-texts'
-import { Icon } from '@/ui/icon'
-import styles from './tray.module.css'
-import { useTrayPanel } from './use-tray-panel'
+import { TrayButton } from './tray-button'
 
 const loadPanel = () => import('./notifications-panel').then(({ NotificationsPanel }) => NotificationsPanel)
 
@@ -12,23 +10,14 @@ const loadPanel = () => import('./notifications-panel').then(({ NotificationsPan
 export function NotificationsButton() {
   const texts = useTexts(trayTexts)
   const unread = useStore(notifications, (state) => state.unread)
-  const { Panel, panelProps, buttonProps } = useTrayPanel(loadPanel)
   const label = unread === 0 ? texts.notifications : texts.newNotifications(unread)
   return (
-    <>
-      <button
-        {...buttonProps}
-        type="button"
-        className={styles.item}
-        data-opens=""
-        aria-label={label}
-        data-tip={label}
-        data-unread={unread > 0 || undefined}
-        data-bell=""
-      >
-        <Icon name="bell" size={16} />
-      </button>
-      {Panel && <Panel {...panelProps} />}
-    </>
+    <TrayButton
+      icon="bell"
+      label={label}
+      load={loadPanel}
+      data-unread={unread > 0 || undefined}
+      data-bell=""
+    />
   )
 }

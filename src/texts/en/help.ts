@@ -105,6 +105,7 @@ export const helpTopics = {
     text: [
       'Double-click an icon with a mouse. On a touch screen tap it, with the keyboard press Enter. If one click is enough for you, turn on single click in the Start menu, Settings.',
       'Ctrl+click and the middle button open a program or a link in a tab of its own: icons are links like any others.',
+      'Drag icons where you like; the menu of the desktop lines them up, arranges them, puts them back as they were at first, and takes any of that back.',
       'An icon that says "not configured" waits for its address; double-click it to see which setting is missing.',
     ],
   },
@@ -182,7 +183,7 @@ export const helpTopics = {
     text: [
       'Some hearts of the board are broken: find every whole one. A number says how many broken hearts touch its place. The left button opens, the right one pins, both together or a double click open the rest around a number. Every board of the list can be solved by logic from the patch that is open at the start.',
       'With fingers: tap to open, press long to pin, use the buttons below the board for the rest. With keys: arrows, Space, F, C, H; the window lists them under Help.',
-      'Everything but the ranking is played without a wallet. There is nothing to win but your time in a table.',
+      'Everything but the ranking is played without a wallet. There is nothing to win but your time in a table. A ranked game is found again when you come back within its 30 minutes, its clock running all the while; closing the window gives it up.',
     ],
   },
   display: {

@@ -22,6 +22,8 @@ export async function batchOf(url: string, from: Hex, calls: readonly ProposedCa
 
 async function create(url: string, from: Hex): Promise<Hex> {
   const hash = await callRpc(url, 'eth_sendTransaction', [{ from, data: bytecode, gas: '0x4c4b40' }])
+  // A node answers before it has put the transaction into a block.
+  await callRpc(url, 'evm_mine')
   const receipt = (await callRpc(url, 'eth_getTransactionReceipt', [hash])) as { contractAddress: Hex }
   return receipt.contractAddress
 }

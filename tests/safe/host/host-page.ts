@@ -1,4 +1,4 @@
-/** The page of our host: it shows the app in a sandbox like the real one's, and asks in plain boxes. */
+/** The page of our host: it asks in plain boxes, and shows the app in a sandbox like the real one's once it can answer. */
 export function hostPage(app: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
@@ -6,7 +6,7 @@ export function hostPage(app: string): string {
 <link rel="icon" href="data:,">
 <style>body { margin: 0 } iframe { inline-size: 100vw; block-size: 90vh; border: 0 }</style>
 <div id="asked" role="region" aria-label="Safe asks"></div>
-<iframe title="app" src="${app}" allow="clipboard-write"
+<iframe title="app" data-src="${app}" allow="clipboard-write"
   sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads"></iframe>
 <script type="module" src="/host.mjs"></script>`
 }
@@ -47,7 +47,7 @@ const host = createHost({
   signature: async () => undefined,
 })
 const send = (data) => frame.contentWindow.postMessage(data, ${JSON.stringify(new URL(app).origin)})
-window.addEventListener('message', async ({ data, origin, source }) => {
+window.onmessage = async ({ data, origin, source }) => {
   if (source !== frame.contentWindow || options.has('silent')) return
   if (options.has('hostile')) {
     // Forged, malformed and doubled, before the true answer.
@@ -60,6 +60,7 @@ window.addEventListener('message', async ({ data, origin, source }) => {
   send(answer)
   if (options.has('hostile'))
     send({ ...answer, data: { ...answer.data, safeAddress: '0x' + 'e'.repeat(40) } })
-})
+}
+frame.src = frame.dataset.src
 `
 }

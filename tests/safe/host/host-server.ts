@@ -87,6 +87,8 @@ export async function startHost({
     const data = executionData(transaction, info)
     const call = { from: first.address, to: safe.address, data, gas: '0x4c4b40' }
     await callRpc(url, 'eth_sendTransaction', [call])
+    // The node answers before it has put the transaction into a block.
+    await callRpc(url, 'evm_mine')
   }
 
   const server = createServer(async (request, response) => {
