@@ -27,7 +27,14 @@ export function useFailureBoxes(): void {
   }, [])
 }
 
+/**
+ * Of each question that ran out WalletConnect's library keeps a rejected promise that nobody waits for; whoever asked is
+ * told by another one.
+ */
+const leftover = /^(Proposal|Request) expired/
+
 function isOurs(reason: unknown): boolean {
   if (reason instanceof LoveError) return true
+  if (reason instanceof Error && leftover.test(reason.message)) return false
   return reason instanceof Error && (reason.stack ?? '').includes(`${location.origin}/_next/`)
 }

@@ -12,6 +12,8 @@ type Options = {
   /** How the page finds it: announced by EIP-6963, as `window.ethereum`, or both. @default 'announced' */
   found?: 'announced' | 'legacy' | 'both'
   name?: string
+  /** What it calls itself on `window.ethereum`, as named wallets do: `isMetaMask`. */
+  flag?: string
   /** Reverse domain name, and the wallet's identity. */
   rdns?: string
   icon?: string
@@ -50,13 +52,14 @@ export class InjectedWallet {
 
   /** Puts the wallet into every page that this tab will load. */
   static async inject(page: Page, options: Options): Promise<InjectedWallet> {
-    const { chainUrl, found = 'announced', name = 'Test Wallet', rdns = 'test.wallet' } = options
+    const { chainUrl, found = 'announced', name = 'Test Wallet', rdns = 'test.wallet', flag } = options
     const icon = options.icon ?? 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
     const wallet = new InjectedWallet(page, rdns, chainUrl)
     await page.exposeFunction(`ask ${rdns}`, (method: string, params: unknown) =>
       wallet.answer(method, params),
     )
-    await page.addInitScript(pageSide, { found, info: { uuid: crypto.randomUUID(), name, rdns, icon } })
+    const info = { uuid: crypto.randomUUID(), name, rdns, icon }
+    await page.addInitScript(pageSide, { found, info, flag: flag ?? 'isTestWallet' })
     return wallet
   }
 
@@ -205,12 +208,21 @@ function refusal(code: number, message: string): Error {
 type Info = { uuid: string; name: string; rdns: string; icon: string }
 
 /** Runs in the page, before its own scripts. */
-function pageSide({ found, info }: { found: 'announced' | 'legacy' | 'both'; info: Info }): void {
+function pageSide({
+  found,
+  info,
+  flag,
+}: {
+  found: NonNullable<Options['found']>
+  info: Info
+  flag: string
+}): void {
   type Answer = { result: unknown; error?: { code: number; message: string } }
   type Ask = (method: string, params: unknown) => Promise<Answer>
   const page = window as unknown as Record<string, unknown>
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const provider = {
+    [flag]: true,
     async request({ method, params }: { method: string; params?: unknown }) {
       const ask = page[`ask ${info.rdns}`] as Ask
       const { result, error } = await ask(method, params)
