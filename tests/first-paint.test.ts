@@ -43,6 +43,21 @@ describe('the script before the first paint', () => {
     window.history.replaceState(null, '', '/')
   })
 
+  test('keeps the last press on a button of the desktop, and no other, until somebody takes it', () => {
+    paint({})
+    const root: HTMLElement & { early?: HTMLElement } = document.documentElement
+    document.body.innerHTML =
+      '<button id="crash"></button><div data-backdrop><button id="a"></button><button id="b"><i></i></button><p></p></div>'
+    const heard: string[] = []
+    const listen = ({ target }: Event) => heard.push((target as HTMLElement).id)
+    document.body.addEventListener('click', listen)
+    for (const part of ['#a', '#b i', 'p', '#crash']) document.querySelector<HTMLElement>(part)?.click()
+    expect(root.early?.id).toBe('b')
+    expect(heard).toEqual(['', 'crash'])
+    document.body.removeEventListener('click', listen)
+    document.body.innerHTML = ''
+  })
+
   test('leaves what the server drew when nothing is stored, and stores nothing', () => {
     expect(paint({})).toEqual(untouched)
     expect(localStorage.length).toBe(0)

@@ -32,6 +32,9 @@ const body = [
   "var wallpaper=(stored('love98-wallpaper')||'').split(' '),placed=placements.indexOf(wallpaper[2])",
   "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",
   'if(placed>0)root.dataset.placement=wallpaper[2]}',
+  // A press on a button before the page is alive is kept and given when it is (`useEarlyPress`); the last one counts.
+  "addEventListener('click',root.keep=function(e){var early=e.target.closest('[data-backdrop] button')",
+  'if(early){root.early=early;e.stopPropagation()}},true)',
   "speak(stored('love98-locale'))",
   "speak(new URLSearchParams(location.search).get('locale'))",
 ].join(';')

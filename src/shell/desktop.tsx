@@ -21,6 +21,7 @@ import { Taskbar } from './taskbar'
 import { useAnalytics } from './use-analytics'
 import { useAppearanceFollowing } from './use-appearance-following'
 import { useAskedArgument } from './use-asked-argument'
+import { useEarlyPress } from './use-early-press'
 import { useFailureBoxes } from './use-failure-boxes'
 import { useOpenEntry } from './use-open-entry'
 import { useTooltips } from './use-tooltips'
@@ -63,6 +64,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   useFailureBoxes()
   useAnalytics()
   useTooltips()
+  useEarlyPress()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen} data-backdrop="">

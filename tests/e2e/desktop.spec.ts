@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
+import { openDesktop, openIcon, startButton, taskButton, test, windowNamed } from './product-test'
 
 test('[S1.2] the page is a desktop with its programs and links, named after the community', async ({
   page,
@@ -313,4 +313,26 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveTitle('Notepad - Love98: decentralized on-chain love')
     await expect(page.getByRole('textbox')).toHaveValue(/Welcome to Love98/)
   })
+})
+
+test('a button that is pressed before the page is alive answers when it is, once', async ({ page }) => {
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  // The first press is overtaken by the second: only the last one counts.
+  await startButton(page).click()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toHaveCount(0)
+  await startButton(page).click()
+  await expect(page.getByRole('menu')).toHaveCount(1)
 })
