@@ -275,29 +275,6 @@ test('the icons are one stop for Tab, and arrows and letters go between them', a
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('a tap opens a program, which fills the screen above the taskbar', async ({ page }) => {
-    await openDesktop(page)
-    await page.getByRole('link', { name: 'Notepad', exact: true }).tap()
-    const window = windowNamed(page, 'Read Me - Notepad')
-    await expect(window).toBeVisible()
-    expect(await window.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 796 })
-    await window.getByRole('button', { name: 'Close' }).tap()
-    await expect(window).toHaveCount(0)
-  })
-
-  test('two quick taps on different icons open each once', async ({ page }) => {
-    await openDesktop(page)
-    await page.getByRole('link', { name: 'Notepad', exact: true }).tap()
-    await windowNamed(page, 'Read Me - Notepad').getByRole('button', { name: 'Close' }).tap()
-    await page.getByRole('link', { name: 'Swap Pairs', exact: true }).tap()
-    await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-  })
-})
-
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 

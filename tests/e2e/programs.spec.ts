@@ -29,10 +29,19 @@ async function opens(page: Page, id: string) {
   await (marks[id] ?? ((shown) => expect(shown).not.toContainText('Connect')))(window)
 }
 
-for (const { id, title } of programs.filter((program) => community.programs.includes(program.id)))
-  test(`[S6.1] ${title} opens with a wallet and without`, async ({ page }) => {
-    await opens(page, id)
-    await visitConnected(page)
-    await opens(page, id)
-    await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
-  })
+const shown = programs.map(({ id }) => id).filter((id) => community.programs.includes(id))
+
+test('[S6.1] every program opens for a visitor without a wallet', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const id of shown) await test.step(id, () => opens(page, id))
+})
+
+test('[S6.1] every program opens for a visitor with a wallet, which stays connected', async ({ page }) => {
+  test.setTimeout(120_000)
+  await visitConnected(page)
+  for (const id of shown)
+    await test.step(id, async () => {
+      await opens(page, id)
+      await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+    })
+})

@@ -1,24 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { parseSettings } from '@/domain/settings'
+import { violations } from './axe'
 import { InjectedWallet } from './injected-wallet'
 import { openDesktop, test } from './product-test'
+import { tabTo } from './tab-to'
 
 const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-
-/** Presses Tab until the button has the focus, inside the dialog that is open: the focus may not leave it. */
-async function tabTo(page: Page, name: string) {
-  const wanted = page.getByRole('dialog').last().getByRole('button', { name, exact: true })
-  for (let presses = 0; presses < 30; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-    const isInside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-    )
-    expect(isInside, 'the focus stays in the dialog').toBe(true)
-  }
-  throw new Error(`${name} was not reached`)
-}
 
 test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again, by keyboard alone', async ({
   page,
@@ -37,9 +26,11 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   await tabTo(page, 'Retry')
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Terms')).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await tabTo(page, 'Agree')
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Verify your account')).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await tabTo(page, 'Not now')
   await page.keyboard.press('Enter')
   await expect(page.locator('dialog')).toHaveCount(0)
@@ -53,6 +44,17 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(account).toBeFocused()
 
+  const { chains } = parseSettings(await (await page.request.get('/api/config')).json())
+  const [first, second] = chains.map(({ name }) => name)
+  await button(page, first ?? '').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Switch Networks')).toBeVisible()
+  await tabTo(page, second ?? '')
+  // The wallet does not know the chain: it is added, and then switched to.
+  await page.keyboard.press('Enter')
+  await expect(button(page, second ?? '')).toBeVisible()
+  await expect(page.locator('dialog')).toHaveCount(0)
+
   await wallet.changeChain(5)
   const wrong = button(page, 'Wrong network')
   await wrong.focus()
@@ -62,4 +64,70 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   await page.keyboard.press('Enter')
   await expect(button(page, 'Connect Wallet')).toBeEnabled()
   await expect(page.locator('dialog')).toHaveCount(0)
+})
+
+test('[S2.8] getting a wallet, each way there and back, by keyboard alone', async ({ page }) => {
+  await openDesktop(page)
+  await button(page, 'Connect Wallet').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  for (const [name, next] of [
+    ['Get a Wallet', 'Get a Wallet'],
+    ['GET Rainbow', 'Get Rainbow'],
+    ['Get the app', 'Install Rainbow'],
+    ['Continue', 'Get started with Rainbow'],
+    ['< Back', 'Install Rainbow'],
+    ['< Back', 'Get Rainbow'],
+    ['< Back', 'Get a Wallet'],
+  ] as const) {
+    await tabTo(page, name)
+    await page.keyboard.press('Enter')
+    await expect(heading(next)).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Connect Wallet')).toBeFocused()
+
+  // On a narrow screen what a wallet is has a page of its own.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'What is a Wallet?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'What is a Wallet?' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await tabTo(page, '< Back')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Cancel')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('dialog')).toHaveCount(0)
+})
+
+test('[S8.9] waiting, a refusal and its details, by keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const wallet = await InjectedWallet.inject(page, { chainUrl })
+  wallet.mode = 'silent'
+  await openDesktop(page)
+  await button(page, 'Connect Wallet').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Test Wallet')).toBeVisible()
+  await page.keyboard.type('tes')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(/Confirm connection/)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
+
+  wallet.mode = 'pending'
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Test Wallet')).toBeVisible()
+  await page.keyboard.type('tes')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Details >>')).toBeVisible()
+  await tabTo(page, 'Details >>')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Details' })).toHaveValue(/already pending/)
+  expect(await violations(page)).toEqual([])
+  await tabTo(page, 'Copy')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Copied!')).toBeVisible()
 })

@@ -3,8 +3,10 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { type Relay, startRelay } from '../walletconnect/relay'
 import { Telephone } from '../walletconnect/telephone'
+import { violations } from './axe'
 import { test as base, openDesktop } from './product-test'
 import { type Product, startProduct } from './start-product'
+import { tabTo } from './tab-to'
 import { followWalletLinks } from './wallet-links'
 
 /** A product with a project id, whose relay is ours. */
@@ -107,6 +109,30 @@ test('[S3.13] [S9.6] a code read from the screen connects a telephone, which sig
   const { host } = new URL(page.url())
   expect(hosts.filter((other) => other !== host)).toEqual(Array(2).fill('verify.walletconnect.org'))
   expect(verified).toBe(2)
+})
+
+test('[S2.7] the code, its link and the way back by keyboard alone; axe finds nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDesktop(page)
+  await button(page, 'Connect Wallet').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'WalletConnect')).toBeVisible()
+  await page.keyboard.type('walletc')
+  await page.keyboard.press('Enter')
+  await expect(code(page)).toBeVisible({ timeout: 30_000 })
+  await expect(code(page)).toHaveAccessibleName(/^QR code that connects WalletConnect/)
+  expect(await violations(page)).toEqual([])
+  await tabTo(page, 'Copy link')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Copied!')).toBeVisible()
+  await tabTo(page, '< Back')
+  await page.keyboard.press('Enter')
+  await expect(code(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
 })
 
 test('[S8.1] a refusal brings a new code by itself, and says so', async ({ page, telephone }) => {

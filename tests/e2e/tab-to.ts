@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Presses Tab until the button has the focus, inside the dialog that is open: the focus may not leave it. */
+export async function tabTo(page: Page, name: string) {
+  const wanted = page.getByRole('dialog').last().getByRole('button', { name, exact: true })
+  for (let presses = 0; presses < 30; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    )
+    expect(isInside, 'the focus stays in the dialog').toBe(true)
+  }
+  throw new Error(`${name} was not reached`)
+}
