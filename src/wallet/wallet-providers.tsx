@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadedWallet, loadWallet } from './boot'
 import { WalletContext } from './use-wallet'
 import type { Wallet } from './wallet'
@@ -37,10 +37,9 @@ export function WalletProviders({ pending = null, failed, children }: WalletProv
 type Outcome = { wallet: Wallet } | { error: unknown }
 
 function useLoadedWallet(attempt: number): Outcome | null {
-  const [result, setResult] = useState<{ attempt: number; outcome: Outcome } | null>(() => {
-    const wallet = loadedWallet()
-    return wallet && { attempt, outcome: { wallet } }
-  })
+  const [result, setResult] = useState<{ attempt: number; outcome: Outcome } | null>(null)
+  // Drawn on the server without a wallet: a page that comes to life when it is there already begins like that too.
+  const wallet = useSyncExternalStore(neverChanges, loadedWallet, () => null)
 
   // The wallet's code comes over the network; every attempt asks once.
   useEffect(() => {
@@ -57,5 +56,11 @@ function useLoadedWallet(attempt: number): Outcome | null {
     }
   }, [attempt])
 
-  return result?.attempt === attempt ? result.outcome : null
+  if (result?.attempt === attempt) return result.outcome
+  return wallet && { wallet }
+}
+
+/** That it came is told by `loadWallet`. */
+function neverChanges() {
+  return () => undefined
 }

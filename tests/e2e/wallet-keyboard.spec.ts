@@ -52,8 +52,8 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   await tabTo(page, second ?? '')
   // The wallet does not know the chain: it is added, and then switched to.
   await page.keyboard.press('Enter')
-  await expect(button(page, second ?? '')).toBeVisible()
   await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(button(page, second ?? '')).toBeVisible()
 
   await wallet.changeChain(5)
   const wrong = button(page, 'Wrong network')
