@@ -29,11 +29,13 @@ export const mobileProfile = {
  * closes the browser when the work is done.
  *
  * @template Result
- * @param {{ browserPath: string, profile: Profile, signal: AbortSignal }} options
+ * @param {{ browserPath: string, profile: Profile, signal: AbortSignal, hasOfflineCopy?: boolean }} options
+ *   `hasOfflineCopy`: whether the page may keep one, as it does in the time when nothing else is asked for; without it,
+ *   what is weighed is what was asked for
  * @param {(opened: Opened) => Promise<Result>} work
  * @returns {Promise<Result>}
  */
-export async function withPage({ browserPath, profile, signal }, work) {
+export async function withPage({ browserPath, profile, signal, hasOfflineCopy = true }, work) {
   signal.throwIfAborted()
   const browser = await launchChromium(browserPath)
   const close = () => void browser.close()
@@ -46,6 +48,7 @@ export async function withPage({ browserPath, profile, signal }, work) {
       hasTouch: touch,
       isMobile: touch,
       locale: 'en-US',
+      serviceWorkers: hasOfflineCopy ? 'allow' : 'block',
     })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

@@ -15,7 +15,7 @@ const calm = 1000
  * @returns {Promise<{ list: number, connected: number, listChunks: number, connectedChunks: number }>} KB of scripts
  */
 export function measureWallet({ browserPath, profile, url, chainId, account, signal }) {
-  return withPage({ browserPath, profile, signal }, async ({ page }) => {
+  return withPage({ browserPath, profile, signal, hasOfflineCopy: false }, async ({ page }) => {
     const name = 'Bench Wallet'
     const transfers = await followTransfers(page)
     await page.addInitScript(announceWallet, { name, account, chainId })
@@ -66,9 +66,13 @@ export async function measureOpening({ browserPath, profile, url, signal }) {
   const results = []
   for (const program of programs)
     results.push(
-      await withPage({ browserPath, profile, signal }, async ({ page }) => {
+      await withPage({ browserPath, profile, signal, hasOfflineCopy: false }, async ({ page }) => {
         const transfers = await followTransfers(page)
         await page.goto(url)
+        await transfers.quiet(calm)
+        // What comes with the first sign of a visitor, whatever is opened.
+        await page.mouse.move(700, 300)
+        await page.mouse.move(710, 310)
         await transfers.quiet(calm)
         const before = new Set(transfers.all())
         await page.getByRole('link', { name: program, exact: true }).dblclick()

@@ -4,15 +4,15 @@ import styles from './clock.module.css'
 /** The visitor's own time, drawn after the page is alive and again at each full minute. */
 export function ClockFace() {
   const now = useMinute()
+  return <span className={styles.clock}>{now && <ShortTime at={now} />}</span>
+}
+
+/** A time of day; it is written in English in every script. */
+export function ShortTime({ at }: { at: Date }) {
   return (
-    <span className={styles.clock}>
-      {/* The time is written in English in every script. */}
-      {now && (
-        <time dir="ltr" dateTime={now.toISOString()}>
-          {shortTime.format(now)}
-        </time>
-      )}
-    </span>
+    <time dir="ltr" dateTime={at.toISOString()}>
+      {shortTime.format(at)}
+    </time>
   )
 }
 
@@ -22,7 +22,7 @@ export function useMinute(): Date | null {
   return minute === null ? null : new Date(minute * 60_000)
 }
 
-export const shortTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const shortTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 function currentMinute(): number {
   return Math.floor(Date.now() / 60_000)

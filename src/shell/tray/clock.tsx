@@ -5,7 +5,7 @@ import { useTexts } from '@/texts/use-texts'
 import { openMenu, prefetchMenus } from '@/ui/open-menu'
 import { loadedWallet, walletBoot } from '@/wallet/boot'
 import styles from './clock.module.css'
-import { shortTime, useMinute } from './clock-face'
+import { ShortTime, useMinute } from './clock-face'
 
 /** The time as a button: its tip has the long date, and the newest block when the page reads the chain anyway `[S7.3]`. */
 export function Clock() {
@@ -34,7 +34,7 @@ export function Clock() {
       onBlur={leave}
       onClick={({ currentTarget }) => openClockMenu(currentTarget, block)}
     >
-      <time dateTime={now.toISOString()}>{shortTime.format(now)}</time>
+      <ShortTime at={now} />
     </button>
   )
 }

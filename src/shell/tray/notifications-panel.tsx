@@ -83,7 +83,9 @@ function Told({ notification, onLeave }: { notification: Notification; onLeave: 
           {title}
         </h3>
         <p>{text}</p>
-        <time dateTime={new Date(time).toISOString()}>{shortTime.format(time)}</time>
+        <time dir="ltr" dateTime={new Date(time).toISOString()}>
+          {shortTime.format(time)}
+        </time>
       </div>
       {onOpen && (
         <button
