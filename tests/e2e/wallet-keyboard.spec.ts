@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { parseSettings } from '@/domain/settings'
 import { violations } from './axe'
+import { chooseByKeyboard, tabTo } from './by-keyboard'
 import { InjectedWallet } from './injected-wallet'
 import { openDesktop, test } from './product-test'
-import { tabTo } from './tab-to'
 
 const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -15,12 +15,7 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   wallet.mode = 'reject'
   await openDesktop(page)
-  await button(page, 'Connect Wallet').focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
-  await page.keyboard.type('tes')
-  await expect(button(page, 'Test Wallet')).toBeFocused()
-  await page.keyboard.press('Enter')
+  await chooseByKeyboard(page, 'Test Wallet')
   await expect(button(page, 'Retry')).toBeVisible()
   wallet.mode = 'approve'
   await tabTo(page, 'Retry')
@@ -107,21 +102,14 @@ test('[S8.9] waiting, a refusal and its details, by keyboard alone', async ({ pa
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   wallet.mode = 'silent'
   await openDesktop(page)
-  await button(page, 'Connect Wallet').focus()
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'Test Wallet')).toBeVisible()
-  await page.keyboard.type('tes')
-  await page.keyboard.press('Enter')
+  await chooseByKeyboard(page, 'Test Wallet')
   await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(/Confirm connection/)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
 
   wallet.mode = 'pending'
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'Test Wallet')).toBeVisible()
-  await page.keyboard.type('tes')
-  await page.keyboard.press('Enter')
+  await chooseByKeyboard(page, 'Test Wallet')
   await expect(button(page, 'Details >>')).toBeVisible()
   await tabTo(page, 'Details >>')
   await page.keyboard.press('Enter')

@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { type Relay, startRelay } from '../walletconnect/relay'
 import { Telephone } from '../walletconnect/telephone'
 import { violations } from './axe'
+import { chooseByKeyboard, tabTo } from './by-keyboard'
 import { test as base, openDesktop } from './product-test'
 import { type Product, startProduct } from './start-product'
-import { tabTo } from './tab-to'
 import { followWalletLinks } from './wallet-links'
 
 /** A product with a project id, whose relay is ours. */
@@ -117,11 +117,7 @@ test('[S2.7] the code, its link and the way back by keyboard alone; axe finds no
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openDesktop(page)
-  await button(page, 'Connect Wallet').focus()
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'WalletConnect')).toBeVisible()
-  await page.keyboard.type('walletc')
-  await page.keyboard.press('Enter')
+  await chooseByKeyboard(page, 'WalletConnect')
   await expect(code(page)).toBeVisible({ timeout: 30_000 })
   await expect(code(page)).toHaveAccessibleName(/^QR code that connects WalletConnect/)
   expect(await violations(page)).toEqual([])
