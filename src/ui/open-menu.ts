@@ -21,20 +21,41 @@ export async function loadMenus(): Promise<void> {
 export function openMenu(request: MenuRequest): OpenedMenu {
   let menu: OpenedMenu | null = null
   let isWanted = true
-  const show = (loaded: Layer) => {
-    if (isWanted) menu = loaded.showMenu(request)
+  const show = (loaded: Layer, event = request.event) => {
+    if (isWanted) menu = loaded.showMenu({ ...request, event })
   }
   if (layer) show(layer)
-  else
-    void loadLayer().then(show, (cause: unknown) => {
-      request.onClose?.()
-      throw cause
-    })
+  else {
+    const wasLetGo = followRelease()
+    void loadLayer().then(
+      // A press that is over does not glide to a row any more; the next one would choose it by lifting.
+      (loaded) => show(loaded, wasLetGo() ? undefined : request.event),
+      (cause: unknown) => {
+        request.onClose?.()
+        throw cause
+      },
+    )
+  }
   return {
     close() {
       isWanted = false
       menu?.close()
     },
+  }
+}
+
+/** Tells once whether a pointer was let go since. */
+function followRelease(): () => boolean {
+  let wasLetGo = false
+  const stop = new AbortController()
+  const letGo = () => {
+    wasLetGo = true
+  }
+  for (const type of ['pointerup', 'pointercancel'])
+    addEventListener(type, letGo, { capture: true, signal: stop.signal })
+  return () => {
+    stop.abort()
+    return wasLetGo
   }
 }
 
