@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openDesktop, test } from './product-test'
+import { openDesktop, plantedViolation, test } from './product-test'
 
 /** What the built product sends over the wire, behind the framework and our own server. */
 const everywhere = {
@@ -56,11 +56,11 @@ test.describe('what breaks the policy', () => {
 
   test('is reported to the product itself', async ({ page: tab, request }) => {
     await openDesktop(tab)
-    await tab.evaluate(() => {
-      new Image().src = 'https://planted.example/a.png'
-    })
+    await tab.evaluate((address) => {
+      new Image().src = address
+    }, `${plantedViolation}a.png`)
     await expect
       .poll(async () => JSON.stringify((await (await request.get('/api/csp-report')).json()).violations))
-      .toContain('planted.example')
+      .toContain(plantedViolation)
   })
 })
