@@ -4,6 +4,12 @@ type Layer = typeof import('./menu-layer')
 
 let layer: Layer | null = null
 
+/** When a pointer was let go last, ms since the page came: the code of a menu may arrive after that. */
+let lastRelease = 0
+if (typeof document !== 'undefined')
+  for (const type of ['pointerup', 'pointercancel'])
+    document.addEventListener(type, ({ timeStamp }) => (lastRelease = timeStamp), { capture: true })
+
 /** Fetches the menus' code, on the first sign of interest: the pointer or the focus comes near what opens one. */
 export function prefetchMenus(): void {
   loadMenus().catch(() => undefined)
@@ -21,41 +27,24 @@ export async function loadMenus(): Promise<void> {
 export function openMenu(request: MenuRequest): OpenedMenu {
   let menu: OpenedMenu | null = null
   let isWanted = true
-  const show = (loaded: Layer, event = request.event) => {
-    if (isWanted) menu = loaded.showMenu({ ...request, event })
+  const show = (loaded: Layer) => {
+    if (!isWanted) return
+    const { event } = request
+    // A press that is over does not glide to a row any more; the next one would choose it by lifting.
+    const isOver = event !== undefined && event.timeStamp < lastRelease
+    menu = loaded.showMenu(isOver ? { ...request, event: undefined } : request)
   }
   if (layer) show(layer)
-  else {
-    const wasLetGo = followRelease()
-    void loadLayer().then(
-      // A press that is over does not glide to a row any more; the next one would choose it by lifting.
-      (loaded) => show(loaded, wasLetGo() ? undefined : request.event),
-      (cause: unknown) => {
-        request.onClose?.()
-        throw cause
-      },
-    )
-  }
+  else
+    void loadLayer().then(show, (cause: unknown) => {
+      request.onClose?.()
+      throw cause
+    })
   return {
     close() {
       isWanted = false
       menu?.close()
     },
-  }
-}
-
-/** Tells once whether a pointer was let go since. */
-function followRelease(): () => boolean {
-  let wasLetGo = false
-  const stop = new AbortController()
-  const letGo = () => {
-    wasLetGo = true
-  }
-  for (const type of ['pointerup', 'pointercancel'])
-    addEventListener(type, letGo, { capture: true, signal: stop.signal })
-  return () => {
-    stop.abort()
-    return wasLetGo
   }
 }
 

@@ -64,9 +64,11 @@ test('Display Properties, Run and Shut Down are sheets above the taskbar, howeve
     await page.setViewportSize({ width: 390, height: 320 })
     await expect.poll(async () => (await boxOf(sheet)).y).toBeGreaterThanOrEqual(0)
     const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
-    await cancel.scrollIntoViewIfNeeded()
-    const button = await boxOf(cancel)
-    expect(button.y + button.height).toBeLessThanOrEqual((await boxOf(page.locator('footer'))).y)
+    await expect(async () => {
+      await cancel.scrollIntoViewIfNeeded()
+      const { y: top, height: high } = await boxOf(cancel)
+      expect(top + high).toBeLessThanOrEqual((await boxOf(page.locator('footer'))).y)
+    }).toPass()
     await cancel.tap()
     await expect(sheet).toHaveCount(0)
   }

@@ -149,6 +149,7 @@ test('prices are refreshed while the window is visible and not while it is minim
 })
 
 test('a node that does not answer is said, old prices stay, and Retry reads again', async ({ page }) => {
+  await page.clock.install()
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
   const window = windowNamed(page, 'Swap Pairs')
@@ -161,6 +162,7 @@ test('a node that does not answer is said, old prices stay, and Retry reads agai
       body: '{"jsonrpc":"2.0","id":1,"error":{"code":-1,"message":"down"}}',
     }),
   )
+  await page.clock.fastForward(4_000)
   await expect(window.getByRole('status').first()).toContainText('does not answer')
   await expect(cell).toHaveText(/\d USDT/)
   await page.unroute('**/api/rpc/*')
