@@ -14,7 +14,9 @@ export type MenuRequest = {
   /** What has the focus at first: a row, or the menu itself with no row chosen. @default 'first' */
   readonly focus?: 'first' | 'last' | 'menu'
   /** The event that opened it: a finger's first lifting is not a choice, a held press may glide on to a row. */
-  readonly event?: Pick<PointerEvent, 'pointerId' | 'pointerType' | 'buttons' | 'timeStamp'> | undefined
+  readonly event?:
+    | { readonly pointerId: number; readonly pointerType: string; readonly buttons: number }
+    | undefined
   /** `large` draws rows of the Start menu, with 32 px icons. @default 'normal' */
   readonly size?: 'normal' | 'large'
   /** Words up the side of the menu, as the Start menu has. */
