@@ -7,6 +7,7 @@ import { windowTexts } from '@/texts/en/windows'
 import { withoutScriptsTexts } from '@/texts/en/without-scripts'
 import { useTexts } from '@/texts/use-texts'
 import styles from './program-body.module.css'
+import { useAwakening } from './use-early-press'
 import { useProgramProps } from './use-program-props'
 import { WindowBoundary } from './window-boundary'
 
@@ -40,6 +41,7 @@ export const ProgramBody = memo(function ProgramBody({ windowId, program, title 
 
 /** Apart from the boundary, so that a change of focus draws no more than the program. */
 function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; windowId: string }) {
+  useAwakening()
   return <Body {...useProgramProps(windowId)} />
 }
 

@@ -43,7 +43,15 @@ export function followPress(
     { capture: true, signal },
   )
   document.addEventListener('pointercancel', () => (held = null), { capture: true, signal })
-  document.addEventListener('pointerdown', () => (dropsClick = false), { capture: true, signal })
+  document.addEventListener(
+    'pointerdown',
+    ({ pointerId }) => {
+      dropsClick = false
+      // It was let go before the menu's code was there: what is pressed now is another press.
+      if (pointerId === held) held = null
+    },
+    { capture: true, signal },
+  )
   layer.addEventListener(
     'click',
     (click) => {

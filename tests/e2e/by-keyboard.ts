@@ -14,14 +14,21 @@ export async function tabTo(page: Page, name: string) {
   throw new Error(`${name} was not reached`)
 }
 
+/**
+ * Types the first letters of what is looked for. A pause between two would begin a new word, so none waits until the page
+ * has answered the one before.
+ */
+export async function typeWord(page: Page, letters: string) {
+  await Promise.all([...letters].map((letter) => page.keyboard.press(letter)))
+}
+
 /** Opens the list of wallets and chooses the one that is ready under this name, without a pointer. */
 export async function chooseByKeyboard(page: Page, name: string) {
   await page.getByRole('button', { name: 'Connect Wallet', exact: true }).focus()
   await page.keyboard.press('Enter')
   const row = page.getByRole('button', { name, exact: true })
   await expect(row).toBeVisible()
-  // Its first letters: a pause between two would begin a new word.
-  await page.keyboard.type(name.slice(0, 3).toLowerCase())
+  await typeWord(page, name.slice(0, 3).toLowerCase())
   await expect(row).toBeFocused()
   await page.keyboard.press('Enter')
 }

@@ -19,28 +19,28 @@ test('a wallpaper of another skin lies on the desktop, before the first paint of
   const window = await openPage(page, 'Background')
   await window.getByLabel('Clouds of hearts').check()
   await window.getByLabel('Tile').check()
-  expect(await backdrop(page)).toContain('/tang-gang/')
+  await expect.poll(() => backdrop(page)).toContain('/tang-gang/')
   await window.getByRole('button', { name: 'Apply' }).click()
-  expect(await backdrop(page)).toContain('/love/wallpaper-480.png')
-  expect(await stored(page, 'love98-wallpaper')).toBe('1 love tile')
+  await expect.poll(() => backdrop(page)).toContain('/love/wallpaper-480.png')
+  await expect.poll(() => stored(page, 'love98-wallpaper')).toBe('1 love tile')
   await page.route('**/_next/static/chunks/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/')
-  expect(await backdrop(page)).toContain('/love/wallpaper-480.png')
-  expect(await page.evaluate(() => document.body.className)).toBe('theme-tang-gang')
+  await expect.poll(() => backdrop(page)).toContain('/love/wallpaper-480.png')
+  await expect(page.locator('body')).toHaveClass('theme-tang-gang')
 })
 
 test('None leaves the colour alone, and the skin’s own leaves nothing stored', async ({ page }) => {
   const window = await openPage(page, 'Background')
   await window.getByLabel('None').check()
   await window.getByRole('button', { name: 'Apply' }).click()
-  expect(await backdrop(page)).toBe('none')
+  await expect.poll(() => backdrop(page)).toBe('none')
   await expect(window.getByLabel('Tile')).toBeDisabled()
   await window.getByLabel("The skin's own").check()
   await window.getByRole('button', { name: 'OK' }).click()
-  expect(await backdrop(page)).toContain('/tang-gang/')
-  expect(await stored(page, 'love98-wallpaper')).toBeNull()
+  await expect.poll(() => backdrop(page)).toContain('/tang-gang/')
+  await expect.poll(() => stored(page, 'love98-wallpaper')).toBeNull()
 })
 
 test('the monitor shows what the pointer is at, and goes back when it leaves', async ({ page }) => {
@@ -56,10 +56,10 @@ test('a size is chosen, kept, and given up again', async ({ page }) => {
   const window = await openPage(page, 'Appearance')
   await window.getByLabel('Windows Standard (large)').check()
   await window.getByRole('button', { name: 'Apply' }).click()
-  expect(await page.evaluate(() => document.documentElement.dataset.density)).toBe('large')
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'large')
   await window.getByLabel('Windows Standard', { exact: true }).check()
   await window.getByRole('button', { name: 'OK' }).click()
-  expect(await stored(page, 'love98-density')).toBeNull()
+  await expect.poll(() => stored(page, 'love98-density')).toBeNull()
 })
 
 test('closing with changes asks: Cancel stays, No drops them, Yes applies them', async ({ page }) => {
@@ -80,7 +80,7 @@ test('closing with changes asks: Cancel stays, No drops them, Yes applies them',
   await close()
   await answer('Yes')
   await expect(window).toHaveCount(0)
-  expect(await stored(page, 'fileTheme')).toBe('love')
+  await expect.poll(() => stored(page, 'fileTheme')).toBe('love')
 })
 
 test('however a window with changes is closed, it asks, and Cancel keeps the window with its address', async ({
@@ -139,7 +139,7 @@ test('only what was changed is stored', async ({ page }) => {
   await window.getByLabel('Show window contents while dragging').uncheck()
   await window.getByRole('button', { name: 'OK' }).click()
   await expect(window).toHaveCount(0)
-  expect(await stored(page, 'love98-drag-contents')).toBe('off')
+  await expect.poll(() => stored(page, 'love98-drag-contents')).toBe('off')
   for (const key of ['fileTheme', 'love98-density', 'love98-wallpaper', 'love98-folder-options'])
     expect(await stored(page, key)).toBeNull()
 })
@@ -147,7 +147,7 @@ test('only what was changed is stored', async ({ page }) => {
 test('whoever asks the system for more contrast gets black and white in every skin', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await openDesktop(page)
-  expect(await backdrop(page)).toBe('none')
+  await expect.poll(() => backdrop(page)).toBe('none')
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ButtonFace'))).toBe(
     '#000',
   )

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openDesktop, test } from './product-test'
+import { openDesktop, plantedOrigin, test } from './product-test'
 
 /** What the built product sends over the wire, behind the framework and our own server. */
 const everywhere = {
@@ -32,7 +32,7 @@ for (const [path, status, policy, resources] of [
   })
 
 test('a script of the page, as the page asks for it, is data and no document', async ({ page: tab }) => {
-  const script = tab.waitForResponse((response) => response.url().includes('/_next/static/chunks/'))
+  const script = tab.waitForResponse(/\/_next\/static\/chunks\/[^?]*\.js/)
   await openDesktop(tab)
   const headers = (await script).headers()
   expect(headers).toMatchObject({
@@ -56,11 +56,11 @@ test.describe('what breaks the policy', () => {
 
   test('is reported to the product itself', async ({ page: tab, request }) => {
     await openDesktop(tab)
-    await tab.evaluate(() => {
-      new Image().src = 'https://planted.example/a.png'
-    })
+    await tab.evaluate((origin) => {
+      new Image().src = `${origin}/a.png`
+    }, plantedOrigin)
     await expect
       .poll(async () => JSON.stringify((await (await request.get('/api/csp-report')).json()).violations))
-      .toContain('planted.example')
+      .toContain(plantedOrigin)
   })
 })

@@ -77,6 +77,8 @@ export async function chordable(page: Page, board: Board): Promise<{ number: num
 
 /** Presses a finger on a cell until it is pinned. */
 export async function longPress(page: Page, cell: number): Promise<void> {
+  // Where it is once it stands still.
+  await cellAt(page, cell).tap({ trial: true })
   const box = await cellAt(page, cell).boundingBox()
   if (!box) throw new Error(`Cell ${cell} is not on screen.`)
   const session = await page.context().newCDPSession(page)

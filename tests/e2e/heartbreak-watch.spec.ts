@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import type { CommitmentsAnswer } from '@/domain/heartbreak/api-reads'
 import { formatReplayLink } from '@/programs/heartbreak/replay-link'
 import { speeds } from '@/programs/heartbreak/replay-player'
@@ -62,7 +62,7 @@ test('a won game is watched to its end, its result is copied, and whoever gets t
   await openDesktop(page, await clipboard())
   await expect(page.getByRole('heading', { name: rankingTexts.replay.linked })).toBeVisible()
   await position(page).press('End')
-  expect(await replayed(page)).toEqual(end)
+  await expect.poll(() => replayed(page)).toEqual(end)
 })
 
 test('a replay opened from its link plays at each of its speeds', async ({ page }) => {
@@ -118,6 +118,16 @@ test('a month of daily boards is verified in the browser, and one that was tampe
   await expect(verify.getByRole('status')).toHaveText(rankingTexts.verify.fits('2026-01', 5))
 })
 
+/** Pins a heart. Whoever has pressed once in the window has all that it needs: waits until that was fetched. */
+async function pressFirst(page: Page, cell: number): Promise<void> {
+  const [asked, ended] = [new Set<Request>(), new Set<Request>()]
+  const isCode = (request: Request) => request.url().includes('/_next/static/')
+  page.on('request', (request) => isCode(request) && asked.add(request))
+  page.on('requestfinished', (request) => ended.add(request))
+  await cellAt(page, cell).click({ button: 'right' })
+  await expect.poll(() => asked.size > 0 && [...asked].every((request) => ended.has(request))).toBe(true)
+}
+
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/] })
 
@@ -126,12 +136,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     await openBoard(page, link)
-    // Whoever has pressed once in the window has all that it needs.
-    const fetched = { begun: 0, done: 0 }
-    page.on('request', () => fetched.begun++)
-    page.on('requestfinished', () => fetched.done++)
-    await cellAt(page, 0).click({ button: 'right' })
-    await expect.poll(() => fetched.begun > 0 && fetched.begun === fetched.done).toBe(true)
+    await pressFirst(page, 0)
     await context.setOffline(true)
     await choose(page, 'Game', 'Ranked Game…')
     await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
@@ -170,7 +175,7 @@ test.describe('with the offline copy', () => {
     context,
   }) => {
     await openBoard(page, '/p/heartbreak')
-    await page.locator('[data-tile="9"]').first().click({ button: 'right' })
+    await pressFirst(page, (await shown(page)).indexOf('9'))
     const missing = () =>
       page.evaluate(async () => {
         const kept = await Promise.all((await caches.keys()).map((key) => caches.open(key)))

@@ -13,8 +13,9 @@ async function openInMode(page: Page, mode: keyof typeof heartbreakTexts.mode): 
   await openBoard(page, link)
 }
 
-/** Where a cell is on screen. */
+/** Where a cell is on screen, once it stands still there. */
 async function centreOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
+  await cellAt(page, cell).click({ trial: true })
   const box = await cellAt(page, cell).boundingBox()
   if (!box) throw new Error(`Cell ${cell} is not on screen.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -30,11 +31,11 @@ test('Second Chance: a broken heart costs one of three lives and ten seconds, th
   await hit(0)
   await expect(news(page)).toContainText(heartbreakNews.lifeLost(2))
   await expect(face(page)).toHaveAttribute('data-face', 'active')
-  expect(await seconds()).toBeGreaterThanOrEqual(10)
+  await expect.poll(seconds).toBeGreaterThanOrEqual(10)
   await hit(1)
   await expect(news(page)).toContainText(heartbreakNews.lifeLost(1))
   await expect(face(page)).toHaveAttribute('data-face', 'worried')
-  expect(await seconds()).toBeGreaterThanOrEqual(20)
+  await expect.poll(seconds).toBeGreaterThanOrEqual(20)
   await hit(2)
   await expect(face(page)).toHaveAttribute('data-face', 'dead')
   await expect(news(page)).toContainText('It was not fate')

@@ -12,6 +12,7 @@ test('[S1.2] a folder shows its links, says which are not configured and which s
   await window.locator('[data-item=telegram]').dblclick()
   const box = page.getByRole('alertdialog', { name: 'Telegram' })
   await expect(box).toContainText('Set links.telegram in love98.config.ts')
+  await expect(box.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(window.locator('[data-item=telegram]')).toBeFocused()
 })

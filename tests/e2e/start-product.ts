@@ -12,8 +12,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A running product: where its page and its demo chain answer, and how to end it. */
 export type Product = { baseUrl: string; demoChainUrl: string; stop: () => Promise<void> }
 
+type Start = { args?: readonly string[]; env?: Readonly<Record<string, string>> }
+
 /** A build may have to be made first, on a machine that is busy with other tests. */
 const startLimit = 300_000
+/** How often ports are chosen: between choosing one and listening on it somebody else may take it. */
+const attempts = 3
 
 /** Pages report what breaks their policy, and one address may ask for all tests together. */
 const forTests = {
@@ -28,13 +32,16 @@ const forTests = {
  * `args` are those of `npm start` (`--mainnet`); `env` is added to the environment, `PORT` and `DEMO_CHAIN_PORT` too.
  * @throws {Error} with all it printed, when it ends or stays silent for five minutes
  */
-export async function startProduct({
-  args = [],
-  env = {},
-}: {
-  args?: readonly string[]
-  env?: Readonly<Record<string, string>>
-} = {}): Promise<Product> {
+export async function startProduct(start: Start = {}): Promise<Product> {
+  for (let left = attempts - 1; ; left--)
+    try {
+      return await startOnFreePorts(start)
+    } catch (error) {
+      if (left === 0 || !/Port \d+ .*is (already )?in use/.test(String(error))) throw error
+    }
+}
+
+async function startOnFreePorts({ args = [], env = {} }: Start): Promise<Product> {
   const ports = { PORT: String(await freePort()), DEMO_CHAIN_PORT: String(await freePort()) }
   const data = await mkdtemp(join(tmpdir(), 'love98-e2e-'))
   const settings = { ...process.env, ...ports, ...forTests, LOVE98_DATA: join(data, 'data'), ...env }

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followPress } from './menu-press'
+
+const mouse = { pointerId: 1, pointerType: 'mouse', buttons: 2 }
+let [stop, clicks] = [new AbortController(), 0]
+
+/** A row of an open menu; wherever the pointer is, it is over the row. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  stop = new AbortController()
+  clicks = 0
+  document.body.innerHTML = '<div><button data-id="row"></button></div>'
+  const row = document.querySelector('button')
+  row?.addEventListener('click', () => clicks++)
+  document.elementFromPoint = () => row
+})
+
+afterEach(() => {
+  stop.abort()
+  vi.useRealTimers()
+})
+
+function follow() {
+  const layer = document.querySelector('div')
+  if (!layer) throw new Error('there is no menu')
+  return followPress(layer, mouse, stop.signal)
+}
+
+const tell = (type: string) =>
+  document.body.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', bubbles: true }))
+
+test('a press that opened the menu and is held chooses by lifting', () => {
+  const press = follow()
+  expect(press.isHeld(1)).toBe(true)
+  vi.advanceTimersByTime(300)
+  tell('pointerup')
+  expect(clicks).toBe(1)
+  expect(press.isHeld(1)).toBe(false)
+})
+
+test('one that was let go before the menu was there chooses nothing: the next press is one of its own', () => {
+  const press = follow()
+  vi.advanceTimersByTime(300)
+  tell('pointerdown')
+  expect(press.isHeld(1)).toBe(false)
+  // The browser makes the click of it, and nobody else does.
+  tell('pointerup')
+  expect(clicks).toBe(0)
+})
