@@ -36,12 +36,17 @@ export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: 
   }
   const move = (event: PointerEvent) => {
     if (event.pointerId !== from.pointerId) return
+    keep(event)
     by = { x: Math.round(event.clientX - from.clientX), y: Math.round(event.clientY - from.clientY) }
     if (!began && Math.hypot(by.x, by.y) < reach) return
     if (!began) document.body.dataset.dragging = ''
     began = true
     clearTimeout(hold)
     frame ||= requestAnimationFrame(draw)
+  }
+  // Nobody else wants these moves, and React would look for listeners at each of them.
+  const keep = (event: Event) => {
+    if (began) event.stopImmediatePropagation()
   }
   const finish = (result: Point | null) => {
     // Let go before the next frame was drawn: the last moves count all the same.
@@ -61,7 +66,8 @@ export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: 
   const stop = new AbortController()
   const { signal } = stop
   handle.setPointerCapture(from.pointerId)
-  handle.addEventListener('pointermove', move, { signal })
+  window.addEventListener('pointermove', move, { signal, capture: true })
+  window.addEventListener('mousemove', keep, { signal, capture: true })
   handle.addEventListener(
     'pointerup',
     (event) => {
