@@ -32,36 +32,38 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const copyStatus = { idle: '', copied: texts.copiedStatus, failed: texts.cannotCopy }
   return (
     <Dialog title={texts.title} onClose={onClose} width={400} isLow>
-      <div className={styles.account}>
-        <span className={`well ${styles.picture}`}>
-          <Portrait address={address} size={64} picture={ensAvatar} />
-        </span>
-        <dl className={`selectable ${styles.facts}`}>
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+      <div className={styles.inside}>
+        <div className={styles.account}>
+          <span className={`well ${styles.picture}`}>
+            <Portrait address={address} size={64} picture={ensAvatar} />
+          </span>
+          <dl className={`selectable ${styles.facts}`}>
+            {facts.map(
+              ([label, value]) =>
+                value && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </div>
+        <textarea
+          className={styles.address}
+          aria-label={texts.address}
+          readOnly
+          rows={1}
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <p role="status" className={styles.status}>
+          {copyStatus[copy]}
+        </p>
+        <AccountTransactions address={address} chainId={connection.chainId} />
+        <AccountConnections />
+        <AccountVerification />
       </div>
-      <input
-        className={styles.address}
-        type="text"
-        aria-label={texts.address}
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p role="status" className={styles.status}>
-        {copyStatus[copy]}
-      </p>
-      <AccountTransactions address={address} chainId={connection.chainId} />
-      <AccountConnections />
-      <AccountVerification />
       <div className="button-row">
         <button
           type="button"

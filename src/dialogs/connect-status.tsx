@@ -15,7 +15,7 @@ export function ConnectStatus({ id, attempt, isEmpty }: ConnectStatusProps) {
   const failure = attempt.phase === 'failed' && attempt.error.code !== 'user-rejected' ? attempt.error : null
   return (
     <>
-      <div className="status-bar">
+      <div className={`status-bar ${styles.bar}`}>
         <p id={id} role="status" className={styles.status}>
           {statusOf(attempt, isEmpty, texts)}
         </p>

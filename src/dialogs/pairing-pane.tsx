@@ -92,7 +92,7 @@ function PairingLink({ pairing }: { pairing: Pairing }) {
   const [copy, copyText] = useCopy()
   return (
     <>
-      <p className={styles.time}>{texts.expiresIn(time)}</p>
+      <p>{texts.expiresIn(time)}</p>
       <button type="button" className={`button ${styles.copy}`} onClick={() => copyText(pairing.uri)}>
         {copy === 'copied' ? texts.copied : texts.copyLink}
       </button>

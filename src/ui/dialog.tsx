@@ -23,7 +23,8 @@ type DialogProps = {
 
 /**
  * A modal Windows 98 dialog over the platform's own `<dialog>`: mounting it opens it, the platform traps the focus,
- * and focus returns to where it was when it goes away. Place `data-autofocus` on what should have the focus first.
+ * and focus returns to where it was when it goes away. Place `data-autofocus` on what should have the
+ * focus first; otherwise it is what stands first inside.
  */
 export function Dialog({
   title,
@@ -35,7 +36,9 @@ export function Dialog({
   isLow,
   children,
 }: DialogProps) {
-  const ref = useModal((dialog) => dialog.querySelector('[data-autofocus]'))
+  const ref = useModal(
+    (dialog) => dialog.querySelector('[data-autofocus]') ?? dialog.querySelector(firstInside),
+  )
   const titleId = useId()
   const texts = useTexts(controlTexts)
 
@@ -69,3 +72,6 @@ export function Dialog({
     </dialog>
   )
 }
+
+/** What the focus may begin with inside: of radio buttons the chosen one. The platform alone would begin with the ×. */
+const firstInside = `:scope > :last-child :is(a[href], button, textarea, input:not([type='radio']:not(:checked))):not(:disabled)`

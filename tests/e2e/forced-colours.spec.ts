@@ -98,6 +98,22 @@ test('a chosen radio button and a caption button show their marks', async ({ pag
   expect((await colours(page.locator('[data-glyph="close"]').first())).length).toBeGreaterThan(1)
 })
 
+test('the × of a balloon shows on a dark screen, where the wallpaper leaves no strip', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDesktop(page)
+  await page.locator('[data-entry="notepad"]').press('Shift+F10')
+  await page.locator('[role="menu"] [data-id="copyLink"]').click()
+  const close = page.locator('[popover][role="group"] button').last()
+  await expect(close).toBeVisible()
+  expect((await colours(close)).length).toBeGreaterThan(1)
+  const strip = page.locator('[data-backdrop]')
+  expect(await strip.evaluate((element) => getComputedStyle(element).backgroundSize)).toBe('cover')
+})
+
 /** The colour in the middle of a control, as `r,g,b`. */
 async function centre(part: Locator): Promise<string> {
   const image = sharp(await part.screenshot()).removeAlpha()

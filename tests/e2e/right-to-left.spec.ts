@@ -16,6 +16,10 @@ test('the address chooses a language for its page alone; nothing is stored', asy
   await expect(root).toHaveAttribute('lang', 'ar-XB')
   await expect(startButton(page)).toContainText('[Šţàŕţ]')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  // The screen of a page that fell speaks English, and is written as English is.
+  await page.goto(`/bsod${mirrored}`)
+  await expect(page.getByRole('main')).toHaveAttribute('dir', 'ltr')
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en-US')
   await openDesktop(page)
   await expect(root).toHaveAttribute('dir', 'ltr')
   await expect(startButton(page)).toHaveText('Start')

@@ -44,7 +44,7 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   await button(page, first ?? '').focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Switch Networks')).toBeVisible()
-  await tabTo(page, second ?? '')
+  await expect(button(page, second ?? '')).toBeFocused()
   // The wallet does not know the chain: it is added, and then switched to.
   await page.keyboard.press('Enter')
   await expect(page.locator('dialog')).toHaveCount(0)
@@ -114,6 +114,7 @@ test('[S8.9] waiting, a refusal and its details, by keyboard alone', async ({ pa
   await tabTo(page, 'Details >>')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Details' })).toHaveValue(/already pending/)
+  await expect(button(page, 'Retry')).toBeInViewport({ ratio: 1 })
   expect(await violations(page)).toEqual([])
   await tabTo(page, 'Copy')
   await page.keyboard.press('Enter')

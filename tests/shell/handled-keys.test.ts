@@ -12,7 +12,6 @@ const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'programs/run/window.tsx': ['everywhere', 'run'],
   'programs/shut-down/window.tsx': ['everywhere'],
   'programs/treasury/row-list.tsx': ['controls'],
-  'programs/treasury/tab-strip.tsx': ['controls'],
   'shell/balloons.tsx': ['everywhere'],
   'shell/icon-carry.ts': ['placing'],
   'shell/place-window.ts': ['placing'],

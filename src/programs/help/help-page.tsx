@@ -5,7 +5,7 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { ShortcutPlace } from '@/domain/key-press'
 import { shownKey } from '@/domain/keyboard-shortcuts'
 import { helpTexts } from '@/texts/en/help'
-import { useTexts } from '@/texts/use-texts'
+import { useLocale, useTexts } from '@/texts/use-texts'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 import styles from './help.module.css'
@@ -51,7 +51,8 @@ export function HelpPage({ topic }: { topic: Topic }) {
 
 /** Every key that the desktop handles, from the table that its handlers read. */
 function Keys() {
-  const texts = useTexts(helpTexts)
+  const locale = useLocale()
+  const texts = locale.translate(helpTexts)
   const places = Object.entries(texts.places) as [ShortcutPlace, string][]
   return places.map(([place, title]) => (
     <table key={place} className={styles.keys}>
@@ -63,7 +64,7 @@ function Keys() {
         </tr>
       </thead>
       <tbody>
-        {keysOf(place).map(({ keys, does }) => (
+        {keysOf(place, locale).map(({ keys, does }) => (
           <tr key={does}>
             <td>{keys.map(shownKey).join(', ')}</td>
             <td>{does}</td>

@@ -1,7 +1,7 @@
 import type { KeyboardShortcut, ShortcutPlace } from '@/domain/key-press'
 import { keyboardShortcuts } from '@/domain/keyboard-shortcuts'
 import { helpTexts, helpTopics, keyTexts } from '@/texts/en/help'
-import { inLocale } from '@/texts/locale'
+import { currentLocale, type Locale } from '@/texts/locale'
 import { programs } from '../registry'
 
 export type TopicId = keyof typeof helpTopics
@@ -24,15 +24,18 @@ const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>>
   community: ['forking'],
 }
 
-/** The manual in the language spoken now. A program without a topic has none; a test sees to it that each has one. */
-export function chapters(): readonly Chapter[] {
-  const { chapters: titles } = inLocale(helpTexts)
+/**
+ * The manual; without a language, in the one spoken now. What is drawn says which: the server's page was drawn in English.
+ * A program without a topic has none; a test sees to it that each has one.
+ */
+export function chapters(locale = currentLocale()): readonly Chapter[] {
+  const { chapters: titles } = locale.translate(helpTexts)
   const ofPrograms = programs.map(({ id }) => id).filter(isTopicId)
   const ids: readonly ChapterId[] = ['start', 'programs', 'wallet', 'keyboard', 'community']
   return ids.map((id) => ({
     id,
     title: titles[id],
-    topics: (id === 'programs' ? ofPrograms : plan[id]).map(topicOf),
+    topics: (id === 'programs' ? ofPrograms : plan[id]).map((topic) => topicOf(topic, locale)),
   }))
 }
 
@@ -42,8 +45,8 @@ export function allTopics(): readonly Topic[] {
 }
 
 /** The topic with this id, else the first: an address may ask for anything. */
-export function findTopic(id: string | null): Topic {
-  return topicOf(id !== null && isTopicId(id) ? id : 'welcome')
+export function findTopic(id: string | null, locale = currentLocale()): Topic {
+  return topicOf(id !== null && isTopicId(id) ? id : 'welcome', locale)
 }
 
 /** The words of the index with their topics, in the order of the alphabet. */
@@ -65,8 +68,9 @@ export function findTopics(query: string): readonly Topic[] {
 /** The keys that are handled in one place, with what they do. */
 export function keysOf(
   place: ShortcutPlace,
+  locale = currentLocale(),
 ): readonly { readonly keys: readonly string[]; readonly does: string }[] {
-  const texts = inLocale(keyTexts)
+  const texts = locale.translate(keyTexts)
   const shortcuts: readonly (readonly [string, KeyboardShortcut])[] = Object.entries(keyboardShortcuts)
   return shortcuts.flatMap(([id, shortcut]) => {
     const does = texts[id as keyof typeof texts]
@@ -76,7 +80,7 @@ export function keysOf(
 
 /** A topic as plain text, for the clipboard and for Find. */
 export function wholeText({ id, title, words, text }: Topic): string {
-  const keys = id === 'all-keys' ? Object.values(inLocale(keyTexts)) : []
+  const keys = id === 'all-keys' ? Object.values(currentLocale().translate(keyTexts)) : []
   return [title, words.join(', '), ...text, ...keys].join('\n')
 }
 
@@ -84,6 +88,6 @@ function isTopicId(id: string): id is TopicId {
   return Object.hasOwn(helpTopics, id)
 }
 
-function topicOf(id: TopicId): Topic {
-  return { id, ...inLocale(helpTopics)[id] }
+function topicOf(id: TopicId, locale: Locale): Topic {
+  return { id, ...locale.translate(helpTopics)[id] }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { helpTexts } from '@/texts/en/help'
-import { useTexts } from '@/texts/use-texts'
+import { useLocale } from '@/texts/use-texts'
 import { Tabs } from '@/ui/tabs'
 import { Tree } from '@/ui/tree'
 import type { ProgramProps } from '../program-props'
@@ -16,9 +16,10 @@ const tabIds = ['contents', 'index', 'find'] as const
 
 /** Help: the manual of the desktop, by chapters, by words, and by what is written in it. */
 export default function HelpWindow({ argument, setArgument, setTitle }: ProgramProps) {
-  const texts = useTexts(helpTexts)
+  const locale = useLocale()
+  const texts = locale.translate(helpTexts)
   const [tab, setTab] = useState<(typeof tabIds)[number]>('contents')
-  const topic = findTopic(argument)
+  const topic = findTopic(argument, locale)
   const title = `${topic.title} - ${texts.caption}`
 
   // The caption and the task button belong to the desktop.
@@ -36,7 +37,7 @@ export default function HelpWindow({ argument, setArgument, setTitle }: ProgramP
           {tab === 'contents' && (
             <Tree
               label={texts.topicsLabel}
-              branches={chapters().map((chapter) => ({
+              branches={chapters(locale).map((chapter) => ({
                 id: `chapter-${chapter.id}`,
                 label: chapter.title,
                 leaves: chapter.topics.map(({ id, title: label }) => ({ id, label })),

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { SafeId } from '@/safe/gateway/reading'
 import { safeText } from '@/safe/safe-address'
 import { treasuryTexts } from '@/texts/en/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar'
+import { Tabs } from '@/ui/tabs'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import type { ProgramProps } from '../program-props'
@@ -15,7 +16,6 @@ import { History } from './history'
 import { ListNotice, StaleLine } from './list-notice'
 import { Messages } from './messages'
 import { Queue } from './queue'
-import { TabStrip } from './tab-strip'
 import styles from './treasury.module.css'
 import { type Gateway, useGateway } from './use-gateway'
 import { useMenus } from './use-menus'
@@ -85,7 +85,6 @@ type SheetProps = { gateway: Gateway; safe: SafeId; visible: boolean; currency: 
 
 function Sheet({ gateway, safe, visible, currency }: SheetProps) {
   const texts = useTexts(treasuryTexts)
-  const panelId = useId()
   const { settings } = useWallet()
   const connection = useConnectionState()
   const [tab, setTab] = useState<TabId>('balances')
@@ -102,14 +101,12 @@ function Sheet({ gateway, safe, visible, currency }: SheetProps) {
   }
   return (
     <>
-      <TabStrip
+      <Tabs
         label={texts.tabs}
         tabs={tabIds.map((id) => ({ id, label: texts[id] }))}
-        chosen={tab}
-        onChoose={setTab}
-        panelId={panelId}
-      />
-      <div id={panelId} role="tabpanel" aria-label={texts[tab]} className={styles.panel}>
+        selected={tab}
+        onSelect={setTab}
+      >
         {query.data === undefined && query.error ? (
           <ListNotice query={query} isEmpty={false} empty="" unknown={texts.noSuchSafe} />
         ) : (
@@ -124,7 +121,7 @@ function Sheet({ gateway, safe, visible, currency }: SheetProps) {
             {tab === 'messages' && <Messages {...list} />}
           </div>
         )}
-      </div>
+      </Tabs>
       <div className="status-bar" role="status">
         <span>
           {query.data
