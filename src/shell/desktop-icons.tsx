@@ -7,7 +7,7 @@ import { useTexts } from '@/texts/use-texts'
 import { type ContextMenuAsked, useContextMenu } from '@/ui/use-context-menu'
 import { DesktopIcon } from './desktop-icon'
 import styles from './desktop-icons.module.css'
-import { iconGestures } from './icon-gesture-slot'
+import { withIconGestures } from './icon-gesture-slot'
 import { useDesktopMenu } from './use-desktop-menu'
 import { useIconKeys } from './use-icon-keys'
 import { useIconPlaces } from './use-icon-places'
@@ -44,10 +44,10 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
       const { entry = '' } = icon.dataset
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
       if (isPlain && !iconSelection.getState().ids.includes(entry)) selectIcons([entry])
-      if (isPlain && list.current) iconGestures.current?.dragIcons(event, icon, list.current)
-    } else if (event.target.closest('ul, nav') && list.current) {
+      if (isPlain) withIconGestures(({ dragIcons }) => list.current && dragIcons(event, icon, list.current))
+    } else if (event.target.closest('ul, nav')) {
       if (!event.ctrlKey && !event.shiftKey) selectIcons([])
-      iconGestures.current?.drawMarquee(event, list.current)
+      withIconGestures(({ drawMarquee }) => list.current && drawMarquee(event, list.current))
     }
   }
 

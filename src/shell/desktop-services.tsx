@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { arrivalDepth } from '@/browser/arrival'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { iconGestures } from './icon-gesture-slot'
+import { provideIconGestures } from './icon-gesture-slot'
 import { dragIcons, drawMarquee } from './icon-gestures'
 import { keepWindows } from './keep-windows'
 import { answerShellKey } from './shell-keys'
@@ -50,7 +50,7 @@ export function DesktopServices({ pressed, loadStartMenu }: DesktopServicesProps
 
   // The icons are there long before what moves them.
   useEffect(() => {
-    iconGestures.current = { dragIcons, drawMarquee }
+    provideIconGestures({ dragIcons, drawMarquee })
   }, [])
 
   // Keys belong to the document: whatever has the focus, the desktop hears them.

@@ -30,11 +30,13 @@ export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: 
   let began = false
   let frame = 0
   const draw = () => {
+    cancelAnimationFrame(frame)
     frame = 0
     onMove(by)
   }
   const move = (event: PointerEvent) => {
     if (event.pointerId !== from.pointerId) return
+    keep(event)
     by = { x: Math.round(event.clientX - from.clientX), y: Math.round(event.clientY - from.clientY) }
     if (!began && Math.hypot(by.x, by.y) < reach) return
     if (!began) document.body.dataset.dragging = ''
@@ -42,7 +44,13 @@ export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: 
     clearTimeout(hold)
     frame ||= requestAnimationFrame(draw)
   }
+  // Nobody else wants these moves, and React would look for listeners at each of them.
+  const keep = (event: Event) => {
+    if (began) event.stopImmediatePropagation()
+  }
   const finish = (result: Point | null) => {
+    // Let go before the next frame was drawn: the last moves count all the same.
+    if (frame !== 0 && result) draw()
     cancelAnimationFrame(frame)
     clearTimeout(hold)
     delete document.body.dataset.dragging
@@ -58,7 +66,8 @@ export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: 
   const stop = new AbortController()
   const { signal } = stop
   handle.setPointerCapture(from.pointerId)
-  handle.addEventListener('pointermove', move, { signal })
+  window.addEventListener('pointermove', move, { signal, capture: true })
+  window.addEventListener('mousemove', keep, { signal, capture: true })
   handle.addEventListener(
     'pointerup',
     (event) => {

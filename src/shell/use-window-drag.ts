@@ -41,7 +41,7 @@ export function useWindowDrag(frame: RefObject<HTMLElement | null>, id: string, 
 function dragOf(store: DesktopStore, window: DesktopWindow, element: HTMLElement, at: Point) {
   const { id, maximised } = window
   // A window that fills the screen of a telephone is not maximised and stays where it is.
-  const isFixed = !maximised && getComputedStyle(element).transform === 'none'
+  const isFixed = !maximised && matchMedia('(width < 768px)').matches
   let rect: Rect = window.rect
   let shape: WindowShape | null = null
   const moved = (by: Point) => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y })

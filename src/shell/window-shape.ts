@@ -20,9 +20,11 @@ export function shapeOf(frame: HTMLElement, from: Rect): WindowShape {
     shape.className = styles.outline ?? ''
     shape.dataset.outline = ''
     frame.after(shape)
-    place(shape, from)
   }
   frame.dataset.dragging = ''
+  // With variables among an element's own styles Chromium goes through all rules and through its children at each move.
+  if (isWhole) for (const name of names) frame.style.removeProperty(`--${name}`)
+  place(shape, from)
   return {
     moveTo: ({ x, y }) => {
       shape.style.translate = `${x - from.x}px ${y - from.y}px`
@@ -30,14 +32,20 @@ export function shapeOf(frame: HTMLElement, from: Rect): WindowShape {
     fit: (rect) => place(shape, rect),
     end: () => {
       delete frame.dataset.dragging
-      frame.style.removeProperty('translate')
-      if (isWhole) place(frame, from)
-      else shape.remove()
+      if (!isWhole) return shape.remove()
+      for (const property of ['translate', 'left', 'top', 'width', 'height'])
+        frame.style.removeProperty(property)
+      for (const name of names) frame.style.setProperty(`--${name}`, `${from[name]}px`)
     },
   }
 }
 
-function place(element: HTMLElement, { x, y, width, height }: Rect): void {
-  const values = { x, y, width, height }
-  for (const [name, value] of Object.entries(values)) element.style.setProperty(`--${name}`, `${value}px`)
+/** What the desktop places a window by; see its frame. */
+const names = ['x', 'y', 'width', 'height'] as const
+
+function place({ style }: HTMLElement, { x, y, width, height }: Rect): void {
+  style.left = `${x}px`
+  style.top = `${y}px`
+  style.width = `${width}px`
+  style.height = `${height}px`
 }

@@ -21,19 +21,25 @@ async function placeOf(page: Page, name: string) {
 /** Presses in the middle of an icon, moves by so much, and lifts. */
 async function drag(page: Page, name: string, by: { x: number; y: number }, release = true) {
   const from = await placeOf(page, name)
+  const to = { x: from.x + 37 + by.x, y: from.y + 20 + by.y }
   await page.mouse.move(from.x + 37, from.y + 20)
   await page.mouse.down()
-  await page.mouse.move(from.x + 37 + by.x, from.y + 20 + by.y, { steps: 6 })
+  await pull(page, to)
   if (release) await page.mouse.up()
 }
 
-async function open(page: Page) {
-  const loaded = page.waitForResponse(/\/_next\/static\/chunks\/.*\.js/)
-  await openDesktop(page)
-  // What moves icons comes when the pointer comes over the desktop.
-  await page.mouse.move(900, 300)
-  await loaded
-  await page.waitForLoadState('networkidle')
+/**
+ * Moves the pressed pointer until an icon follows it, as a hand does: what moves icons comes with the first sign of a
+ * visitor.
+ */
+async function pull(page: Page, to: { x: number; y: number }) {
+  await expect
+    .poll(async () => {
+      await page.mouse.move(to.x - 1, to.y, { steps: 6 })
+      await page.mouse.move(to.x, to.y)
+      return icons(page).locator('li[data-moving]').count()
+    })
+    .toBeGreaterThan(0)
 }
 
 test('two clicks within half a second open, two slow ones do not, and nothing is opened twice', async ({
@@ -61,7 +67,7 @@ test('Web style opens by a single click, and is remembered', async ({ page }) =>
 test('a dragged icon snaps to the grid, opens nothing, and stands there in the next visit', async ({
   page,
 }) => {
-  await open(page)
+  await openDesktop(page)
   const before = await placeOf(page, 'Bridge')
   const other = await placeOf(page, 'Swap Pairs')
   await drag(page, 'Bridge', { x: 310, y: 140 })
@@ -73,18 +79,46 @@ test('a dragged icon snaps to the grid, opens nothing, and stands there in the n
   await expect.poll(() => placeOf(page, 'Bridge')).toEqual(after)
 })
 
+test('an icon pressed before what moves icons is there follows the pointer as soon as it is', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  let arrive = () => {}
+  const isAsked = new Promise<void>((asked) => {
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    void page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+      asked()
+      await arrival
+      await route.continue()
+    })
+  })
+  const before = await placeOf(page, 'Notepad')
+  await page.mouse.move(before.x + 37, before.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(before.x + 137, before.y + 20, { steps: 3 })
+  await isAsked
+  await expect(icons(page).locator('li[data-moving]')).toHaveCount(0)
+  arrive()
+  await pull(page, { x: before.x + 337, y: before.y + 20 })
+  await page.mouse.up()
+  await expect.poll(() => placeOf(page, 'Notepad')).toEqual({ x: before.x + 300, y: before.y })
+})
+
 test('Escape puts a dragged icon back', async ({ page }) => {
-  await open(page)
+  await openDesktop(page)
   const before = await placeOf(page, 'Notepad')
   await drag(page, 'Notepad', { x: 310, y: 140 }, false)
   await page.keyboard.press('Escape')
   await page.mouse.up()
+  await expect(icons(page).locator('li[data-moving]')).toHaveCount(0)
   expect(await placeOf(page, 'Notepad')).toEqual(before)
   expect(await page.evaluate(() => localStorage.getItem('love98-icons'))).toBeNull()
 })
 
 test('an icon dropped on another finds the next free cell', async ({ page }) => {
-  await open(page)
+  await openDesktop(page)
   const [taken, before] = [await placeOf(page, 'Swap Pairs'), await placeOf(page, 'Markets')]
   await drag(page, 'Markets', { x: taken.x - before.x, y: taken.y - before.y })
   await expect.poll(() => placeOf(page, 'Markets')).not.toEqual(before)
@@ -93,7 +127,7 @@ test('an icon dropped on another finds the next free cell', async ({ page }) => 
 })
 
 test('Ctrl+Z, and Undo in the menu, take a move back', async ({ page }) => {
-  await open(page)
+  await openDesktop(page)
   const before = await placeOf(page, 'Notepad')
   await drag(page, 'Notepad', { x: 300, y: 150 })
   await expect.poll(() => placeOf(page, 'Notepad')).not.toEqual(before)
@@ -106,7 +140,7 @@ test('Ctrl+Z, and Undo in the menu, take a move back', async ({ page }) => {
 })
 
 test('all icons go back to where they stood at first, and that can be taken back', async ({ page }) => {
-  await open(page)
+  await openDesktop(page)
   const before = await placeOf(page, 'Notepad')
   await drag(page, 'Notepad', { x: 300, y: 150 })
   await expect.poll(() => placeOf(page, 'Notepad')).not.toEqual(before)
@@ -121,7 +155,7 @@ test('all icons go back to where they stood at first, and that can be taken back
 })
 
 test('icons are arranged by name, and stay without gaps with Auto Arrange', async ({ page }) => {
-  await open(page)
+  await openDesktop(page)
   const arrange = async (name: string, role: 'menuitem' | 'menuitemcheckbox') => {
     await page.mouse.click(900, 300, { button: 'right' })
     await page.getByRole('menuitem', { name: 'Arrange Icons' }).click()
@@ -173,11 +207,17 @@ test('after Move a press puts the icon where it is made', async ({ page }) => {
 })
 
 test('a frame drawn over icons selects them, and their number is told', async ({ page }) => {
-  await open(page)
+  await openDesktop(page)
   const to = await placeOf(page, 'Bridge')
   await page.mouse.move(400, 5)
   await page.mouse.down()
-  await page.mouse.move(10, to.y + 20, { steps: 6 })
+  await expect
+    .poll(async () => {
+      await page.mouse.move(11, to.y + 20, { steps: 6 })
+      await page.mouse.move(10, to.y + 20)
+      return (await selected(page)).length
+    })
+    .toBeGreaterThan(0)
   await page.mouse.up()
   const names = await selected(page)
   expect(names).toContain('Swap Pairs')
@@ -185,7 +225,7 @@ test('a frame drawn over icons selects them, and their number is told', async ({
   expect(names).not.toContain('Notepad')
   await expect(said(page)).toHaveText(`${names.length} icons selected`)
   await page.mouse.click(900, 300)
-  expect(await selected(page)).toEqual([])
+  await expect.poll(() => selected(page)).toEqual([])
 })
 
 test('several icons are selected by keyboard: Ctrl+A, Ctrl+Space, Shift and the arrows', async ({ page }) => {
@@ -220,9 +260,11 @@ test('several letters typed in a row are one word', async ({ page }) => {
 test('an icon that was moved far stays on the desktop when that becomes small, and goes back', async ({
   page,
 }) => {
-  await open(page)
-  await drag(page, 'Notepad', { x: 975, y: 525 })
-  const far = await placeOf(page, 'Notepad')
+  await openDesktop(page)
+  const before = await placeOf(page, 'Notepad')
+  await drag(page, 'Notepad', { x: 975, y: 0 })
+  const far = { x: before.x + 975, y: before.y }
+  await expect.poll(() => placeOf(page, 'Notepad')).toEqual(far)
   await page.setViewportSize({ width: 700, height: 500 })
   await expect.poll(async () => (await placeOf(page, 'Notepad')).x + 75).toBeLessThanOrEqual(700)
   await expect.poll(async () => (await placeOf(page, 'Notepad')).y + 75).toBeLessThanOrEqual(472)
