@@ -94,7 +94,7 @@ for (const { id, title, dialog } of shown)
     ).toBeVisible()
     const small = await page.evaluate(() => {
       const pressed = document.querySelectorAll<HTMLElement>(
-        '[data-window] [data-caption] button, footer button, [data-window] .button, [data-window] button:not([class])',
+        '[data-window] [data-caption] button, footer button, [data-window] :is(.button, [role="tab"], [role="menuitem"]), [data-window] button:not([class])',
       )
       return [...pressed]
         .filter((element) => element.checkVisibility() && element.closest('[role="grid"]') === null)
