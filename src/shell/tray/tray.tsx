@@ -1,4 +1,4 @@
-import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { readStored } from '@/browser/storage'
 import { soundsKey } from '@/desktop/sounds-key'
@@ -8,6 +8,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { walletBoot } from '@/wallet/boot'
 import { ClockFace } from './clock-face'
+import type { LiveTrayProps } from './live-tray'
 import { OfflineSign } from './offline-sign'
 import styles from './tray.module.css'
 
@@ -20,9 +21,8 @@ const pictures = ['network', 'bell', 'mute'] as const
  */
 export function Tray() {
   const texts = useTexts(trayName)
-  const group = useRef<HTMLDivElement>(null)
-  const early = useRef(-1)
-  const [live, setLive] = useState<{ LiveTray: ComponentType } | null>(null)
+  const pressed = useRef<EventTarget>(null)
+  const [live, setLive] = useState<{ LiveTray: ComponentType<LiveTrayProps> } | null>(null)
   const isNear = useNearness()
   const isTold = useStore(trayWish, ({ isWanted }) => isWanted)
   const hasWallet = useStore(walletBoot, ({ phase }) => phase === 'ready')
@@ -43,24 +43,19 @@ export function Tray() {
     }
   }, [isWanted])
 
-  // A press may come before what answers it: the button that takes the picture's place is pressed then.
-  useEffect(() => {
-    const [part] = partsOf(group.current).slice(early.current)
-    if (live && early.current >= 0) part?.closest('button')?.click()
-  }, [live])
-  const press = ({ target, button }: PointerEvent) => {
-    if (live || button !== 0) return
-    early.current = partsOf(group.current).findIndex(
-      (part) => target instanceof Node && part.contains(target),
-    )
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
-    <div ref={group} role="group" aria-label={texts.tray} className={styles.tray} onPointerDown={press}>
+    <div
+      role="group"
+      aria-label={texts.tray}
+      className={styles.tray}
+      onPointerDown={({ button, target }) => {
+        if (button === 0) pressed.current = target
+      }}
+    >
       <OfflineSign />
       {live ? (
-        <live.LiveTray />
+        <live.LiveTray pressed={pressed.current} />
       ) : (
         <>
           {pictures.map((name) => (
@@ -73,11 +68,6 @@ export function Tray() {
       )}
     </div>
   )
-}
-
-/** The pictures and the time, drawn with the page or alive. */
-function partsOf(tray: Element | null): readonly Element[] {
-  return [...(tray?.querySelectorAll('[data-part], [data-bell], time') ?? [])]
 }
 
 /** Whether the visitor has come into the taskbar, or has chosen sounds in an earlier visit. */
