@@ -158,3 +158,23 @@ for (const { id } of skins)
         if (updates) keepDrawnWith(drawnWith)
       })
     })
+
+test('in the largest size a dialog shows all of itself, also while it is dragged', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('love98-density', 'extra-large'))
+  for (const program of ['display', 'shut-down', 'run']) {
+    await openDesktop(page, `/p/${program}`)
+    const window = page.locator('[data-window]')
+    for (const name of ['OK', 'Cancel'])
+      await expect(window.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  const window = page.locator('[data-window]')
+  const before = await window.boundingBox()
+  const caption = await window.locator('[data-caption] h2').boundingBox()
+  await page.mouse.move((caption?.x ?? 0) + 40, (caption?.y ?? 0) + 8)
+  await page.mouse.down()
+  await page.mouse.move((caption?.x ?? 0) + 90, (caption?.y ?? 0) + 28, { steps: 4 })
+  await expect(window).toHaveAttribute('data-dragging')
+  expect((await window.boundingBox())?.height).toBe(before?.height)
+  await page.mouse.up()
+  expect((await window.boundingBox())?.height).toBe(before?.height)
+})
