@@ -9,8 +9,8 @@
  *   scripts(): readonly Transfer[],
  *   elsewhere(): readonly string[],
  *   quiet(ms: number): Promise<void>,
- * }} Transfers `elsewhere`: addresses asked for on other hosts; `quiet` waits until nothing was asked for or
- *   answered for so long
+ * }} Transfers `elsewhere`: addresses asked for on other hosts; `quiet` waits until nothing is asked for or
+ *   answered for so long, from the call on
  */
 
 const patience = 60_000
@@ -78,8 +78,11 @@ export async function followTransfers(page) {
       )
     },
     async quiet(ms) {
-      const end = performance.now() + patience
-      const isBusy = () => performance.now() - lastEvent < ms || all().some(({ finished }) => !finished)
+      const start = performance.now()
+      const end = start + patience
+      // What was done just before may be about to ask for something.
+      const isBusy = () =>
+        performance.now() - Math.max(lastEvent, start) < ms || all().some(({ finished }) => !finished)
       while (isBusy() && performance.now() < end) await page.waitForTimeout(50)
     },
   }

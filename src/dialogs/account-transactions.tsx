@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { shownTransactions, type TrackedTransaction } from '@/domain/tracked-transaction'
 import { transactionTexts } from '@/texts/en/account'
 import { useTexts } from '@/texts/use-texts'
@@ -12,9 +13,10 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
   const list = useRecentTransactions()
   const { checkAgain, clear } = useTransactionActions()
   const { settings } = useWallet()
+  const section = useRef<HTMLFieldSetElement>(null)
   const explorer = settings.chains.find(({ id }) => id === chainId)?.explorer?.url ?? null
   return (
-    <fieldset className={styles.section}>
+    <fieldset ref={section} tabIndex={-1} className={styles.section}>
       <legend>{texts.title}</legend>
       {list.length === 0 && <p>{texts.none}</p>}
       <ul aria-live="polite">
@@ -46,7 +48,14 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
       {list.length > 0 && (
         <div className={styles.more}>
           {list.some(({ status }) => status !== 'pending') && (
-            <button type="button" onClick={clear}>
+            <button
+              type="button"
+              onClick={() => {
+                clear()
+                // The button goes with what it cleared; whoever came by keyboard stays where the list was.
+                section.current?.focus()
+              }}
+            >
               {texts.clear}
             </button>
           )}

@@ -16,6 +16,8 @@ const calm = 400
  */
 export function keepWindows(store: DesktopStore): () => void {
   const stored = readStored(keptWindowsKey)
+  // This code comes with the first sign of a visitor, who may have opened a window before it was there.
+  const wasTouched = store.getState().stack !== store.getInitialState().stack
   const kept = readKeptWindows(stored)
   if (kept.length > 0)
     for (const event of resumeWindows({
@@ -37,13 +39,16 @@ export function keepWindows(store: DesktopStore): () => void {
     written = text
     writeStored(keptWindowsKey, text)
   }
-  const unsubscribe = store.subscribe(({ windows, stack }, before) => {
-    if (windows === before.windows && stack === before.stack) return
+  const schedule = () => {
     // A visitor who only looks leaves nothing behind: what changes by itself is not written.
     if (navigator.userActivation?.hasBeenActive === false) return
     clearTimeout(timer)
     timer = setTimeout(write, calm)
+  }
+  const unsubscribe = store.subscribe(({ windows, stack }, before) => {
+    if (windows !== before.windows || stack !== before.stack) schedule()
   })
+  if (wasTouched) schedule()
   const flush = () => timer !== undefined && write()
   window.addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', flush)

@@ -30,6 +30,7 @@ export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: 
   let began = false
   let frame = 0
   const draw = () => {
+    cancelAnimationFrame(frame)
     frame = 0
     onMove(by)
   }
@@ -48,6 +49,8 @@ export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: 
     if (began) event.stopImmediatePropagation()
   }
   const finish = (result: Point | null) => {
+    // Let go before the next frame was drawn: the last moves count all the same.
+    if (frame !== 0 && result) draw()
     cancelAnimationFrame(frame)
     clearTimeout(hold)
     delete document.body.dataset.dragging

@@ -8,7 +8,11 @@ export function useRows(list: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const element = list.current
     if (!element || count === 0) return setOverflows(false)
-    const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1)
+    const measure = () => {
+      setOverflows(element.scrollHeight > element.clientHeight + 1)
+      // Less room puts the front window's button into another row.
+      element.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+    }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     measure()

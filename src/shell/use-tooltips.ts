@@ -6,20 +6,24 @@ export function useTooltips(): void {
   useEffect(() => {
     const stop = new AbortController()
     const begin = ({ target, type }: Event) => {
-      const tipped = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
-      if (!tipped) return
+      if (!(target instanceof Element)) return
+      // A press asks for what it opens; a tip that came after it would lie over that.
+      last = [type === 'pointerdown' ? document.body : target, type]
+      if (type === 'pointerdown' || !target.closest('[data-tip]')) return
       import('@/ui/tooltip').then(
         ({ startTooltips }) => {
           if (stop.signal.aborted) return
           stop.abort()
-          ends = startTooltips(tipped, type)
+          // Whoever has gone on meanwhile gets the tip of what is looked at now, if any.
+          ends = startTooltips(...last)
         },
         () => undefined,
       )
     }
+    let last: [Element, string]
     let ends: (() => void) | null = null
-    document.addEventListener('pointerover', begin, { signal: stop.signal })
-    document.addEventListener('focusin', begin, { signal: stop.signal })
+    for (const sign of ['pointerover', 'focusin', 'pointerdown'])
+      document.addEventListener(sign, begin, { capture: true, signal: stop.signal })
     return () => {
       stop.abort()
       ends?.()

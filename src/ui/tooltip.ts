@@ -10,9 +10,9 @@ const id = 'tooltip'
 /**
  * Shows the words in `data-tip` beside whatever the pointer rests on or has the focus. One element serves all of them. A
  * tip stays until the pointer and the focus are gone from the thing and from the tip, or Escape is pressed (WCAG
- * 1.4.13). `first` is what woke this up, by an event of type `how`. Gives what ends it.
+ * 1.4.13). `first` is where the pointer or the focus came last, by an event of type `how`. Gives what ends it.
  */
-export function startTooltips(first: HTMLElement, how: string): () => void {
+export function startTooltips(first: Element, how: string): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let owner: HTMLElement | null = null

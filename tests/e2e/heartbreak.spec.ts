@@ -138,7 +138,9 @@ test.describe('with fingers', () => {
   })
 
   test('the largest board is reached by scrolling, and cells are sized by buttons', async ({ page }) => {
-    await openBoard(page, knownBoard('marriage', 1).link)
+    const largest = knownBoard('marriage', 1)
+    await openBoard(page, largest.link)
+    await expect(cellAt(page, largest.board.start)).toBeInViewport({ ratio: 1 })
     const last = cellAt(page, 479)
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport()
@@ -207,6 +209,13 @@ test('a custom board keeps within its limits and says which they are', async ({ 
 
 test('without a wallet everything but the ranking is played, and why is told', async ({ page }) => {
   await openBoard(page, '/p/heartbreak')
+  // The window is as large as its board: what grew with a large one shrinks with a small one.
+  const board = page.getByRole('grid')
+  const beside = async () => {
+    const [outer, inner] = [await page.locator('[data-window]').boundingBox(), await board.boundingBox()]
+    return (outer?.width ?? 0) - (inner?.width ?? 0)
+  }
+  const first = await beside()
   for (const [level, cells] of [
     ['Fling', 256],
     ['Marriage', 480],
@@ -217,6 +226,8 @@ test('without a wallet everything but the ranking is played, and why is told', a
     await expect(page.locator('[data-cell]')).toHaveCount(cells)
     await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
   }
+  await choose(page, 'Game', 'Crush')
+  await expect.poll(beside).toBe(first)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.locator('[data-tile="9"]').first().click({ button: 'right' })

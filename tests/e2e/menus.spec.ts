@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
+import { holdParts } from './hold-parts'
+import { openDesktop, openIcon, stopTime, taskButton, test, windowNamed } from './product-test'
 
 const menus = (page: Page) => page.getByRole('menu')
 const row = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name, exact: true })
@@ -76,6 +77,7 @@ test('a submenu opens after the pointer rested, and one at a time', async ({ pag
 })
 
 test('the pointer may cross other rows on its way into a submenu', async ({ page }) => {
+  await page.clock.install()
   await openDesktop(page)
   await openStart(page)
   await row(page, 'Settings').hover()
@@ -84,12 +86,13 @@ test('the pointer may cross other rows on its way into a submenu', async ({ page
   const from = await centreOf(page, 'Settings')
   const to = await page.getByRole('menuitemcheckbox', { name: 'Sounds' }).boundingBox()
   if (!to) throw new Error('Sounds has no place')
+  await stopTime(page)
   await page.mouse.move(from.x, from.y)
   await page.mouse.move(to.x + 10, to.y + to.height / 2, { steps: 8 })
   await expect(page.getByRole('menuitemcheckbox', { name: 'Sounds' })).toBeFocused()
   await expect(submenu).toBeVisible()
   // The rows that were crossed did not take over when their time came.
-  await page.waitForTimeout(600)
+  await page.clock.runFor(600)
   await expect(submenu).toBeVisible()
 })
 
@@ -137,9 +140,12 @@ test('a right click in a menu opens no other menu, and nothing of it reaches the
   page,
 }) => {
   await openDesktop(page)
+  // The button is let go before the menu is there, and is no part of the next press.
+  const release = await holdParts(page)
   await page.mouse.click(700, 300, { button: 'right' })
+  release()
   await expect(menus(page)).toHaveCount(1)
-  await row(page, 'Line up Icons').click({ button: 'right' })
+  await row(page, 'Line up Icons').click({ button: 'right', delay: 300 })
   await expect(menus(page)).toHaveCount(1)
   await expect(page.getByRole('menu', { name: 'Desktop' })).toBeVisible()
 })
@@ -203,6 +209,7 @@ test('a press on a word that is held glides to a row and chooses it by lifting',
 test('text keeps the browser’s own menu, and so does everything with Shift', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
+  await expect(page.getByRole('textbox')).toBeVisible()
   const prevented = (selector: string, shiftKey = false): Promise<boolean> =>
     page.evaluate(
       (asked) => {

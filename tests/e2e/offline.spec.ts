@@ -107,10 +107,9 @@ test.describe('without a network', () => {
     await page.getByRole('menuitem', { name: 'Settings' }).click()
     await page.getByRole('menuitem', { name: 'Skins' }).click()
     await page.getByRole('menuitemradio', { name: 'Vaporwave Arcade' }).click()
-    expect(await pictures(page)).toEqual([
-      'vaporwave-arcade/icons.png: 200',
-      'vaporwave-arcade/wallpaper-1366.png: 200',
-    ])
+    await expect
+      .poll(() => pictures(page))
+      .toEqual(['vaporwave-arcade/icons.png: 200', 'vaporwave-arcade/wallpaper-1366.png: 200'])
     // The window of the visit before may lie over the icons: keys reach them all the same.
     const icon = (name: string) =>
       page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name, exact: true })
@@ -118,8 +117,8 @@ test.describe('without a network', () => {
     await page.getByRole('tab', { name: 'Appearance' }).click()
     await page.getByLabel('Default').check()
     await page.getByRole('button', { name: 'OK', exact: true }).click()
-    expect(await page.evaluate(() => document.body.className)).toBe('theme-love')
-    expect(await pictures(page)).toEqual(['love/icons.png: 200', 'love/wallpaper-1366.png: 200'])
+    await expect(page.locator('body')).toHaveClass('theme-love')
+    await expect.poll(() => pictures(page)).toEqual(['love/icons.png: 200', 'love/wallpaper-1366.png: 200'])
     await icon('Notepad').press('Enter')
     await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toHaveValue(/^Welcome/)
     await windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Close' }).click()
@@ -262,6 +261,7 @@ deployed.describe('a part of an old desktop that is gone', () => {
     const loaded = page.waitForEvent('load')
     await restart.click()
     await loaded
+    await expect(page.locator('footer time')).toHaveText(/\d/)
     expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
     await openIcon(page, 'Notepad')
     // The one that could not be opened may have come back with the session.

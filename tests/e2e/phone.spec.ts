@@ -64,9 +64,11 @@ test('Display Properties, Run and Shut Down are sheets above the taskbar, howeve
     await page.setViewportSize({ width: 390, height: 320 })
     await expect.poll(async () => (await boxOf(sheet)).y).toBeGreaterThanOrEqual(0)
     const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
-    await cancel.scrollIntoViewIfNeeded()
-    const button = await boxOf(cancel)
-    expect(button.y + button.height).toBeLessThanOrEqual((await boxOf(page.locator('footer'))).y)
+    await expect(async () => {
+      await cancel.scrollIntoViewIfNeeded()
+      const { y: top, height: high } = await boxOf(cancel)
+      expect(top + high).toBeLessThanOrEqual((await boxOf(page.locator('footer'))).y)
+    }).toPass()
     await cancel.tap()
     await expect(sheet).toHaveCount(0)
   }
@@ -92,7 +94,7 @@ for (const { id, title, dialog } of shown)
     ).toBeVisible()
     const small = await page.evaluate(() => {
       const pressed = document.querySelectorAll<HTMLElement>(
-        '[data-window] [data-caption] button, footer button, [data-window] .button, [data-window] button:not([class])',
+        '[data-window] [data-caption] button, footer button, [data-window] :is(.button, [role="tab"], [role="menuitem"]), [data-window] button:not([class])',
       )
       return [...pressed]
         .filter((element) => element.checkVisibility() && element.closest('[role="grid"]') === null)
@@ -104,9 +106,9 @@ for (const { id, title, dialog } of shown)
       }
     })
     expect(small).toEqual([])
-    expect(await overflows(page)).toBe(false)
+    await expect.poll(() => overflows(page)).toBe(false)
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflows(page)).toBe(false)
+    await expect.poll(() => overflows(page)).toBe(false)
     const taskbar = await boxOf(page.locator('footer'))
     const bottom = async () => {
       const { x, y, width, height } = await boxOf(window)
@@ -163,7 +165,6 @@ test('a keyboard that covers the page leaves the field in use above it', async (
   const before = await boxOf(page.locator('footer'))
   // A keyboard comes by a tap into the field.
   await page.getByRole('textbox').tap()
-  await page.waitForLoadState('networkidle')
   await cover(336)
   await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y - 336)
   await cover(0)
@@ -173,7 +174,6 @@ test('a keyboard that covers the page leaves the field in use above it', async (
   await openDesktop(page, '/p/run')
   const run = page.locator('[data-window]')
   await run.getByRole('textbox').tap()
-  await page.waitForLoadState('networkidle')
   await cover(336)
   await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y - 336)
   for (const part of [run.getByRole('textbox'), run.getByRole('button', { name: 'OK' })]) {

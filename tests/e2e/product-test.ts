@@ -72,6 +72,8 @@ async function watch(context: BrowserContext, productUrl: string, problems: stri
 
 /** Opens an icon of the desktop as a person with a mouse does. */
 export async function openIcon(page: Page, name: string): Promise<void> {
+  // Behind a modal dialog, which may be about to close, neither pointer nor keyboard reaches an icon.
+  await expect(page.locator(':modal')).toHaveCount(0)
   const icon = page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true })
   const isCovered = await icon.evaluate((label) => {
     const { x, y, width, height } = label.getBoundingClientRect()
@@ -106,6 +108,14 @@ export async function openDesktop(page: Page, path = '/'): Promise<void> {
 function areWindowsAlive(): boolean {
   const insides = document.querySelectorAll('[data-window] [data-caption] + * > :not(noscript)')
   return [...insides].every((inside) => Object.keys(inside).some((key) => key.startsWith('__reactProps$')))
+}
+
+/**
+ * From here on time stands still in the page, a minute ahead: it passes by `page.clock.runFor` alone, however slow the
+ * machine is. `page.clock.install` must have come before the page.
+ */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
 /** The Start button, whatever it says in the language of the page. */

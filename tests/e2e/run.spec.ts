@@ -26,7 +26,7 @@ test('what is not found says so, and Run stays with the line selected', async ({
   await page.keyboard.press('Enter')
   await expect(box).toHaveCount(0)
   await expect(field(page)).toBeFocused()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('zeppelin')
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('zeppelin')
   expect(await page.evaluate(() => localStorage.getItem('love98-run'))).toBeNull()
 })
 

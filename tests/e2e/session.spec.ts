@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../scripts/bench/page-probes.mjs'
+import { holdParts } from './hold-parts'
 import { holdScripts } from './hold-scripts'
 import { openDesktop, openIcon, test, windowNamed } from './product-test'
 
@@ -57,7 +58,9 @@ test('windows come back after a reload: where they were, what they showed, which
   await expect(page.locator('footer time')).toHaveText(/\d/)
   await expect(windows(page)).toHaveCount(2)
   await expect(windowNamed(page, 'Terms - Notepad')).toHaveAttribute('data-active', 'true')
-  expect(await placeOf(page, 'Terms - Notepad')).toEqual({ ...before, x: before.x + 200, y: before.y + 80 })
+  await expect
+    .poll(() => placeOf(page, 'Terms - Notepad'))
+    .toEqual({ ...before, x: before.x + 200, y: before.y + 80 })
   await expect(windowNamed(page, 'Swap Pairs')).toContainText('LOVE-ETH')
 })
 
@@ -71,6 +74,17 @@ test('nothing is stored by looking, and the desktop is stored once a window was 
   await expect
     .poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key))
     .toContain('"program":"swap"')
+})
+
+test('a window that was opened before the code that keeps windows was there is kept', async ({ page }) => {
+  await openDesktop(page)
+  const release = await holdParts(page)
+  await openIcon(page, 'Notepad')
+  await expect(windows(page)).toHaveCount(1)
+  release()
+  await expect
+    .poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key))
+    .toContain('"program":"notepad"')
 })
 
 test('the window of an opened link wins, and the stored ones stand behind it', async ({ page }) => {
@@ -129,14 +143,14 @@ test('a window stored far outside of a small screen comes back within reach', as
   await page.setViewportSize({ width: 800, height: 500 })
   await openWith(page, session([kept('notepad', { rect: { x: 9_000, y: -4_000, width: 420, height: 340 } })]))
   await expect(windowNamed(page, readMe)).toBeVisible()
-  expect(await placeOf(page, readMe)).toMatchObject({ x: 800 - 44, y: 0 })
+  await expect.poll(() => placeOf(page, readMe)).toMatchObject({ x: 800 - 44, y: 0 })
 })
 
 test('a screen of 200 by 200 shows the stored window whole', async ({ page }) => {
   await page.setViewportSize({ width: 200, height: 200 })
   await openWith(page, session([kept('notepad')]))
   await expect(windowNamed(page, readMe)).toBeVisible()
-  expect((await placeOf(page, readMe)).width).toBe(200)
+  await expect.poll(async () => (await placeOf(page, readMe)).width).toBe(200)
   await windowNamed(page, readMe).getByRole('button', { name: 'Close' }).click()
   await expect(windows(page)).toHaveCount(0)
 })
@@ -170,7 +184,7 @@ for (const [what, break_] of [
     await page.mouse.down()
     await page.mouse.move(before.x + 170, before.y + 42, { steps: 3 })
     await page.mouse.up()
-    expect(await placeOf(page, readMe)).toEqual({ ...before, x: before.x + 50, y: before.y + 30 })
+    await expect.poll(() => placeOf(page, readMe)).toEqual({ ...before, x: before.x + 50, y: before.y + 30 })
     await page.waitForTimeout(600)
   })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { visitConnected } from './connected-visit'
-import { openDesktop, openIcon, test, windowNamed } from './product-test'
+import { openDesktop, openIcon, stopTime, test, windowNamed } from './product-test'
 
 const title = 'Shut Down Love98'
 
@@ -49,12 +49,15 @@ test('nothing moves while standing by where motion is unwanted, and a press ends
 })
 
 test('Shut down disconnects the wallet and ends in a last screen with a way back', async ({ page }) => {
+  await page.clock.install()
   await visitConnected(page)
   await openDesktop(page, '/p/shut-down')
   await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
   await choose(page, 'Shut down')
   const screen = page.getByRole('dialog', { name: 'It is now safe to close your heart.' })
   await expect(screen).toBeVisible()
+  // The desktop would start by itself before long; here it is a key that starts it.
+  await stopTime(page)
   await screen.getByRole('button', { name: 'Turn it on again' }).click()
   const boot = page.getByRole('dialog', { name: 'Starting Love98' })
   await expect(boot).toBeVisible()

@@ -30,8 +30,8 @@ for (const [id, name] of skins)
     await window.getByLabel(name).check()
     await window.getByRole('button', { name: 'OK' }).click()
     await expect(window).toHaveCount(0)
-    expect(await page.evaluate(bodyClass)).toBe(`theme-${id}`)
-    expect(await page.evaluate(() => localStorage.getItem('fileTheme'))).toBe(id)
+    await expect(page.locator('body')).toHaveClass(`theme-${id}`)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fileTheme'))).toBe(id)
   })
 
 test('[S4.6] the preview changes nothing until it is applied, and Cancel leaves the skin', async ({
@@ -43,6 +43,7 @@ test('[S4.6] the preview changes nothing until it is applied, and Cancel leaves 
   await window.getByLabel('Vaporwave Arcade').check()
   await expect(window.locator('.theme-vaporwave-arcade')).toBeVisible()
   await window.getByRole('button', { name: 'Cancel' }).click()
+  await expect(window).toHaveCount(0)
   expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
   expect(await page.evaluate(() => localStorage.getItem('fileTheme'))).toBeNull()
 })
@@ -77,7 +78,7 @@ test('[S4.6] storage that is forbidden leaves the desktop usable, for this visit
   await openIcon(page, 'Display Properties')
   await page.getByLabel('Default').check()
   await page.getByRole('button', { name: 'OK' }).click()
-  expect(await page.evaluate(bodyClass)).toBe('theme-love')
+  await expect(page.locator('body')).toHaveClass('theme-love')
 })
 
 test('another tab follows the choice', async ({ page, context }) => {

@@ -22,7 +22,20 @@ const attempts = 3
 /** Pages report what breaks their policy, and one address may ask for all tests together. */
 const forTests = {
   CSP_REPORTS: '1',
-  RATE_LIMITS: ['nonce', 'nonce-account', 'verify', 'verify-account', 'session', 'rpc', 'safe', 'health']
+  RATE_LIMITS: [
+    ...[
+      'nonce',
+      'nonce-account',
+      'verify',
+      'verify-account',
+      'session',
+      'rpc',
+      'safe',
+      'health',
+      'csp-report',
+    ],
+    ...['', '-start', '-start-account', '-finish', '-picture'].map((of) => `heartbreak${of}`),
+  ]
     .map((name) => `${name}=100000/60`)
     .join(' '),
 }

@@ -35,8 +35,7 @@ test('two quick taps on different icons open each of them once', async ({ page }
   await openDesktop(page)
   // Both stand in the first column, beside which windows open.
   const [first, second] = [await centreOf(page, 'Swap Pairs'), await centreOf(page, 'Bridge')]
-  await page.touchscreen.tap(first.x, first.y)
-  await page.touchscreen.tap(second.x, second.y)
+  await Promise.all([first, second].map(({ x, y }) => page.touchscreen.tap(x, y)))
   for (const name of ['Swap Pairs', 'Bridge']) {
     await expect(windowNamed(page, name)).toHaveCount(1)
     await expect(windowNamed(page, name).locator('[data-caption] + *').getByText(/./).first()).toBeVisible()
@@ -47,8 +46,7 @@ test('two quick taps on different icons open each of them once', async ({ page }
 test('two quick taps on one icon open it once', async ({ page }) => {
   await openDesktop(page)
   const { x, y } = await centreOf(page, 'Notepad')
-  await page.touchscreen.tap(x, y)
-  await page.touchscreen.tap(x, y)
+  await Promise.all([1, 2].map(() => page.touchscreen.tap(x, y)))
   await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toBeVisible()
   await expect(page.locator('[data-window]')).toHaveCount(1)
 })
@@ -61,6 +59,7 @@ test('a finger that rests on an icon, Move, and a tap put the icon there', async
   await expect(page.getByRole('menu', { name: 'Notepad' })).toBeVisible()
   await hand.up()
   await page.getByRole('menuitem', { name: 'Move' }).tap()
+  await expect(icons(page).locator('[data-moving]')).toHaveCount(1)
   await page.touchscreen.tap(from.x + 3 * 96, from.y + 96)
   await expect.poll(() => centreOf(page, 'Notepad')).toEqual({ x: from.x + 3 * 96, y: from.y + 96 })
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -61,6 +61,39 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
+test('[S2.10] the list of recent transactions is cleared, by keyboard alone', async ({ page }) => {
+  const wallet = await InjectedWallet.inject(page, { chainUrl })
+  const key = 'love98-transactions'
+  const sent = { hash: `0x${'1'.repeat(64)}`, description: 'A gift', status: 'confirmed', addedAt: 0 }
+  const lists = { [`${wallet.address} 31337`]: [sent] }
+  await page.addInitScript(
+    ([owner, name, text]) => {
+      localStorage.setItem(`${owner}-terms-agreement`, 'true')
+      localStorage.setItem(name, text)
+    },
+    [wallet.address, key, JSON.stringify({ version: 2, lists })] as const,
+  )
+  await openDesktop(page)
+  await chooseByKeyboard(page, 'Test Wallet')
+  await tabTo(page, 'Not now')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  const account = button(page, /^love\.eth/)
+  await account.focus()
+  await page.keyboard.press('Enter')
+  const box = dialog(page, 'Account')
+  await expect(box.getByRole('listitem').filter({ hasText: 'A gift' })).toContainText('Confirmed')
+  await tabTo(page, 'Clear All')
+  await page.keyboard.press('Enter')
+  await expect(box).toContainText('Your transactions will appear here...')
+  await expect(box.getByRole('button', { name: 'Clear All' })).toHaveCount(0)
+  await expect(box.getByRole('group', { name: 'Recent Transactions' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toContain('A gift')
+  await page.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+})
+
 test('[S2.8] getting a wallet, each way there and back, by keyboard alone', async ({ page }) => {
   await openDesktop(page)
   await button(page, 'Connect Wallet').focus()

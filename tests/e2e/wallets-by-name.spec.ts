@@ -23,7 +23,9 @@ for (const [name, flag] of [
     await choose(page, name)
     await expect(page.getByRole('dialog', { name: 'Terms' })).toBeVisible()
     expect(wallet.countOf('eth_requestAccounts')).toBe(1)
-    expect(await page.evaluate(() => localStorage.getItem('love98-recent-wallets'))).toContain('"ids":[')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('love98-recent-wallets')))
+      .toContain('"ids":[')
     await button(page, 'Disconnect').click()
     await button(page, 'Connect Wallet').click()
     // It is nobody else's row.

@@ -37,8 +37,9 @@ async function load(page: Page, { paintFirst = false } = {}) {
   await page.addInitScript(watchLoad, startButton)
   if (paintFirst) await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
+  // Alive, however long its scripts ran without asking for anything.
+  await expect.poll(async () => (await readLoad(page)).ready).toBeGreaterThan(0)
   await transfers.quiet(calm)
-  expect((await readLoad(page)).ready).toBeGreaterThan(0)
   return transfers
 }
 

@@ -29,6 +29,7 @@ import { useCalling } from './use-calling'
 import { useCellSize } from './use-cell-size'
 import { useFitWindow } from './use-fit-window'
 import { useGames } from './use-games'
+import { useStartInView } from './use-start-in-view'
 import { useTable } from './use-table'
 import { useTileSheet } from './use-tile-sheet'
 import styles from './window.module.css'
@@ -70,6 +71,7 @@ export function HeartbreakTable(props: ProgramProps) {
   const sheet = useTileSheet(root, cell)
   const touchBar = options.touchBar ?? coarse
   useFitWindow(windowId, { scroller, board, foot })
+  useStartInView(scroller, start)
 
   const choose = (change: Partial<Options>) => {
     const next = { ...options, ...change }

@@ -31,7 +31,7 @@ export function ShareDialog({ table, onClose }: { table: Table; onClose: () => v
   }
 
   return (
-    <Dialog title={share.title} onClose={onClose} width={380}>
+    <Dialog title={share.title} onClose={onClose} width={440}>
       {shared ? (
         <>
           <p>{share.note}</p>
@@ -40,7 +40,7 @@ export function ShareDialog({ table, onClose }: { table: Table; onClose: () => v
             className={`well ${styles.text}`}
             aria-label={share.text}
             readOnly
-            rows={5}
+            rows={6}
             value={shared.text}
           />
         </>

@@ -21,19 +21,25 @@ export function useFitWindow(windowId: string, { scroller, board, foot }: Parts)
     const measure = () => {
       const frame = document.getElementById(windowId)
       const window = store.getState().windows[windowId]
-      if (!frame || !window || window.minimised || !scroller.current || !board.current) return
+      const place = scroller.current?.parentElement
+      if (!frame || !window || window.minimised || !scroller.current || !place || !board.current) return
       // A compact screen gives the window all of itself.
       if (matchMedia('(width < 768px)').matches) return
+      // The field is no wider than its board: how much more there is stands in the place around it.
+      const around = {
+        width: scroller.current.offsetWidth - scroller.current.clientWidth,
+        height: scroller.current.offsetHeight - scroller.current.clientHeight,
+      }
       const wanted = {
-        width: board.current.offsetWidth + frame.offsetWidth - scroller.current.clientWidth,
-        height: board.current.offsetHeight + frame.offsetHeight - scroller.current.clientHeight,
+        width: board.current.offsetWidth + around.width + frame.offsetWidth - place.clientWidth,
+        height: board.current.offsetHeight + around.height + frame.offsetHeight - place.clientHeight,
       }
       const isTall = wanted.height > area.height
       const isWide = wanted.width > area.width
       // A bar that is there now is part of what stands around; one that is needed is added.
       const bars = {
-        width: scroller.current.offsetWidth - scroller.current.clientWidth > bar ? bar : 0,
-        height: scroller.current.offsetHeight - scroller.current.clientHeight > bar ? bar : 0,
+        width: around.width > bar ? bar : 0,
+        height: around.height > bar ? bar : 0,
       }
       const width = Math.min(area.width, wanted.width - bars.width + (isTall ? bar : 0))
       const height = Math.min(area.height, wanted.height - bars.height + (isWide ? bar : 0))

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { readStored } from '@/browser/storage'
 import { soundsKey } from '@/desktop/sounds-key'
@@ -20,6 +20,8 @@ const pictures = ['network', 'bell', 'mute'] as const
  */
 export function Tray() {
   const texts = useTexts(trayName)
+  const group = useRef<HTMLDivElement>(null)
+  const early = useRef(-1)
   const [live, setLive] = useState<{ LiveTray: ComponentType } | null>(null)
   const isNear = useNearness()
   const isTold = useStore(trayWish, ({ isWanted }) => isWanted)
@@ -41,9 +43,21 @@ export function Tray() {
     }
   }, [isWanted])
 
+  // A press may come before what answers it: the button that takes the picture's place is pressed then.
+  useEffect(() => {
+    const [part] = partsOf(group.current).slice(early.current)
+    if (live && early.current >= 0) part?.closest('button')?.click()
+  }, [live])
+  const press = ({ target, button }: PointerEvent) => {
+    if (live || button !== 0) return
+    early.current = partsOf(group.current).findIndex(
+      (part) => target instanceof Node && part.contains(target),
+    )
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
-    <div role="group" aria-label={texts.tray} className={styles.tray}>
+    <div ref={group} role="group" aria-label={texts.tray} className={styles.tray} onPointerDown={press}>
       <OfflineSign />
       {live ? (
         <live.LiveTray />
@@ -59,6 +73,11 @@ export function Tray() {
       )}
     </div>
   )
+}
+
+/** The pictures and the time, drawn with the page or alive. */
+function partsOf(tray: Element | null): readonly Element[] {
+  return [...(tray?.querySelectorAll('[data-part], [data-bell], time') ?? [])]
 }
 
 /** Whether the visitor has come into the taskbar, or has chosen sounds in an earlier visit. */

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Point } from '@/domain/geometry'
+import { followPointer } from './pointer-drag'
+
+afterEach(() => vi.useRealTimers())
+
+/** A drag that begins at 100, 100; `send` is what the pointer does, `told` what came of it. No frame is drawn by itself. */
+function drag() {
+  vi.useFakeTimers()
+  const handle = document.createElement('div')
+  document.body.append(handle)
+  handle.setPointerCapture = () => undefined
+  handle.hasPointerCapture = () => false
+  const told: [string, Point | null][] = []
+  followPointer({
+    handle,
+    from: { pointerId: 1, pointerType: 'mouse', clientX: 100, clientY: 100 },
+    onMove: (by) => told.push(['move', by]),
+    onEnd: (by) => told.push(['end', by]),
+  })
+  const send = (type: string, clientX = 0, clientY = 0) =>
+    handle.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX, clientY }))
+  return { told, send }
+}
+
+test('a drag that is let go before a frame was drawn moves all the way', () => {
+  const { told, send } = drag()
+  send('pointermove', 120, 100)
+  send('pointermove', 150, 130)
+  send('pointerup', 150, 130)
+  expect(told).toEqual([
+    ['move', { x: 50, y: 30 }],
+    ['end', { x: 50, y: 30 }],
+  ])
+})
+
+test('a frame that was drawn is not drawn again, and a cancelled drag draws nothing more', () => {
+  const { told, send } = drag()
+  send('pointermove', 150, 130)
+  vi.advanceTimersToNextFrame()
+  send('pointerup', 150, 130)
+  expect(told).toEqual([
+    ['move', { x: 50, y: 30 }],
+    ['end', { x: 50, y: 30 }],
+  ])
+  const cancelled = drag()
+  cancelled.send('pointermove', 150, 130)
+  cancelled.send('pointercancel')
+  expect(cancelled.told).toEqual([['end', null]])
+})
