@@ -56,6 +56,8 @@ async function letStatisticsCome(page: Page) {
 test('[S4.10] [S7.22] on the production hostname: off at first, counted once turned on, silent once turned off', async ({
   page,
 }) => {
+  // Three loads of the page, each of which waits until it has nothing to do.
+  test.slow()
   const requested = await configure(page, hostname)
   await page.goto(`${origin}/`)
   await openSettings(page)
