@@ -1,5 +1,7 @@
 /** How often a page that stays open asks for a newer desktop, ms. */
 const updateInterval = 60 * 60_000
+/** How long a newer desktop may take to take over before the page starts again all the same, ms. */
+const takeOverLimit = 3_000
 
 type OfflineCopy = {
   /** Hears of a newer version that waits, with what starts it. */
@@ -47,10 +49,15 @@ async function follow(registration: ServiceWorkerRegistration, { onUpdate, loadM
   if (!savesData()) keep([...(await loadMore()), ...loadedSoFar()])
 }
 
-/** The waiting worker takes over, and the page starts again under it. */
+/**
+ * The waiting worker takes over, and the page starts again under it. One that waits for the last answers of the worker
+ * before it is not waited for: pages come from the network first, and it takes over meanwhile.
+ */
 function restartWith(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const restart = () => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', restart, { once: true })
   worker.postMessage({ type: 'restart' })
+  setTimeout(restart, takeOverLimit)
 }
 
 /** Whether the visitor asked the browser to load little (https://wicg.github.io/savedata/). */
