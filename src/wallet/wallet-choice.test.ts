@@ -47,6 +47,14 @@ describe('the wallets in the list', () => {
     expect(names(choices).slice(1)).toEqual(['Rainbow', 'MetaMask', 'Safe', 'WalletConnect', 'Brave Wallet'])
   })
 
+  test('[S2.7] a wallet that is hidden has no row, and is asked again each time', () => {
+    const wallets = knownWallets.map((wallet) =>
+      wallet.id === rainbow.id ? { ...wallet, hidden: (page: object) => 'kiosk' in page } : wallet,
+    )
+    expect(names(choicesOf({ wallets, page: { kiosk: true } }))).not.toContain('Rainbow')
+    expect(names(choicesOf({ wallets }))).toContain('Rainbow')
+  })
+
   test('[S2.7] announced wallets come before the seven, each once', () => {
     const connectors = [...always, connector('io.one', 'One'), connector('io.one', 'One again')]
     const choices = choicesOf({ connectors, page: { ethereum: provider() } })

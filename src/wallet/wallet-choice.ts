@@ -49,7 +49,7 @@ export function walletChoices(sources: WalletSources): readonly WalletChoice[] {
   const announced = announcedChoices(sources, wallets)
   const known = wallets.flatMap((wallet) => {
     const isThere = announced.some((choice) => choice.known?.id === wallet.id)
-    return isThere ? [] : (knownChoice(sources, wallet) ?? [])
+    return isThere || wallet.hidden?.(sources.page) ? [] : (knownChoice(sources, wallet) ?? [])
   })
   const all = [...announced, ...known].sort((a, b) => rankOf(a) - rankOf(b))
   const first = recent

@@ -38,6 +38,8 @@ export type WalletDefinition = {
   globalName?: string
   /** How it is reached where it is not in this browser. */
   otherwise: 'walletconnect' | 'coinbase' | 'safe' | 'nothing'
+  /** Asked whenever the list is made, with the page's globals: `true` and the wallet has no row. @default always shown */
+  hidden?: (page: object) => boolean
   /** What opens it on a telephone with the address of a pairing (`wc:…`); Android asks by the plain address. */
   deepLinks?: { ios: (uri: string) => string; other: (uri: string) => string }
 }
