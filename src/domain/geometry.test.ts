@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import {
   captionHeight,
   cascade,
-  edgesAt,
   frameWidth,
   keepReachable,
   pulledDown,
   reachableCaption,
   resize,
 } from './geometry'
+import { edgesAt } from './pressed-edges'
 
 const coordinate = fc.integer({ min: -10_000, max: 10_000 })
 const length = fc.integer({ min: 60, max: 4_000 })

@@ -1,9 +1,9 @@
+import { followPointer } from '@/browser/pointer-drag'
 import { announce } from '@/desktop/announcements'
 import { iconSelection, selectIcons } from '@/desktop/icon-selection'
 import { desktopTexts } from '@/texts/en/desktop'
 import { inLocale } from '@/texts/locale'
 import styles from './desktop-icons.module.css'
-import { followPointer } from './pointer-drag'
 
 type Press = {
   pointerId: number

@@ -1,10 +1,10 @@
 import { type PointerEvent as PressEvent, type RefObject, useState } from 'react'
+import { doubleClicks } from '@/browser/double-click'
+import { followPointer } from '@/browser/pointer-drag'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { keepReachable, type Point, pulledDown, type Rect } from '@/domain/geometry'
 import type { DesktopWindow } from '@/domain/windows'
-import { doubleClicks } from './double-click'
-import { followPointer } from './pointer-drag'
 import { shapeOf, type WindowShape } from './window-shape'
 
 type CaptionPresses = {

@@ -8,6 +8,7 @@ export type Catalogue = {
   account: typeof import('./en/account')
   app: typeof import('./en/app')
   connect: typeof import('./en/connect')
+  crash: typeof import('./en/crash')
   desktop: typeof import('./en/desktop')
   'desktop-menu': typeof import('./en/desktop-menu')
   'desktop-page': typeof import('./en/desktop-page')

@@ -15,7 +15,7 @@ const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'shell/balloons.tsx': ['everywhere'],
   'shell/icon-carry.ts': ['placing'],
   'shell/place-window.ts': ['placing'],
-  'shell/pointer-drag.ts': ['windows'],
+  'browser/pointer-drag.ts': ['windows'],
   'shell/shell-key.ts': ['everywhere', 'windows'],
   'shell/start-button.tsx': ['everywhere'],
   'shell/task-buttons.tsx': ['everywhere'],
@@ -68,7 +68,7 @@ function heardIn(source: string): ReadonlySet<string> {
 
 /** What each file of the desktop listens to; the game tells its keys in its own Help menu. */
 const heard = new Map(
-  ['desktop', 'dialogs', 'programs', 'shell', 'ui'].flatMap((folder) =>
+  ['browser', 'desktop', 'dialogs', 'programs', 'shell', 'ui'].flatMap((folder) =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
       .map((file) => join(folder, file))
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('programs/heartbreak'))
