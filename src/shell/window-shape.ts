@@ -25,12 +25,14 @@ export function shapeOf(frame: HTMLElement, from: Rect): WindowShape {
   // With variables among an element's own styles Chromium goes through all rules and through its children at each move.
   if (isWhole) for (const name of names) frame.style.removeProperty(`--${name}`)
   place(shape, from)
+  const still = holdStill(shape)
   return {
     moveTo: ({ x, y }) => {
       shape.style.translate = `${x - from.x}px ${y - from.y}px`
     },
     fit: (rect) => place(shape, rect),
     end: () => {
+      still.cancel()
       delete frame.dataset.dragging
       if (!isWhole) return shape.remove()
       for (const property of ['translate', 'left', 'top', 'width', 'height'])
@@ -38,6 +40,18 @@ export function shapeOf(frame: HTMLElement, from: Rect): WindowShape {
       for (const name of names) frame.style.setProperty(`--${name}`, `${from[name]}px`)
     },
   }
+}
+
+/**
+ * An animation that moves nothing, beside what is moved by style. Chromium hands a move straight on to what it draws where
+ * something may be animated; otherwise it lists all that is on the screen anew for each frame.
+ */
+function holdStill(shape: HTMLElement): Animation {
+  const still = shape.animate({ translate: ['0px', '0px'] }, { duration: 1e8, composite: 'add' })
+  still.pause()
+  // A browser that cannot add would hold the window in its place.
+  if ((still.effect as KeyframeEffect).composite !== 'add') still.cancel()
+  return still
 }
 
 /** What the desktop places a window by; see its frame. */
