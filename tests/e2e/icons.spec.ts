@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdParts } from './hold-parts'
 import { openDesktop, test, windowNamed } from './product-test'
 
 const icons = (page: Page) => page.getByRole('navigation', { name: 'Desktop' })
@@ -83,17 +84,8 @@ test('an icon pressed before what moves icons is there follows the pointer as so
   page,
 }) => {
   await openDesktop(page)
-  let arrive = () => {}
-  const isAsked = new Promise<void>((asked) => {
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    void page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-      asked()
-      await arrival
-      await route.continue()
-    })
-  })
+  const arrive = await holdParts(page)
+  const isAsked = page.waitForRequest('**/_next/static/chunks/*.js')
   const before = await placeOf(page, 'Notepad')
   await page.mouse.move(before.x + 37, before.y + 20)
   await page.mouse.down()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Hex } from 'viem'
 import { type ContractAccount, counterfactualAccount, seededSafe } from './contract-accounts'
+import { holdAnswers } from './hold-parts'
 import { InjectedWallet } from './injected-wallet'
 import { test } from './product-test'
 
@@ -98,14 +99,7 @@ test.describe('signing in', () => {
   })
 
   test('[S4.8] the texts of the button, and a refusal that says nothing', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/auth/nonce', async (route) => {
-      await held
-      await route.fallback()
-    })
+    const release = await holdAnswers(page, '**/api/auth/nonce')
     const wallet = await openDialog(page)
     await expect(button(page, 'Preparing message...')).toHaveAttribute('aria-disabled', 'true')
     release()
@@ -120,14 +114,7 @@ test.describe('signing in', () => {
     wallet.mode = 'silent'
     await button(page, 'Sign message').click()
     await expect(button(page, 'Waiting for signature...')).toBeVisible()
-    let answer = () => {}
-    const checked = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/auth/verify', async (route) => {
-      await checked
-      await route.fallback()
-    })
+    const answer = await holdAnswers(page, '**/api/auth/verify')
     wallet.signNow()
     await expect(button(page, 'Verifying signature...')).toBeVisible()
     answer()

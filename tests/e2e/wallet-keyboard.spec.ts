@@ -9,6 +9,17 @@ const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
+/** Leaves the question to verify for later and opens the account, both by keyboard. @returns the account's button */
+async function openAccount(page: Page) {
+  await tabTo(page, 'Not now')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  const account = button(page, /^love\.eth/)
+  await account.focus()
+  await page.keyboard.press('Enter')
+  return account
+}
+
 test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again, by keyboard alone', async ({
   page,
 }) => {
@@ -26,13 +37,7 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Verify your account')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await tabTo(page, 'Not now')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('dialog')).toHaveCount(0)
-
-  const account = button(page, /^love\.eth/)
-  await account.focus()
-  await page.keyboard.press('Enter')
+  const account = await openAccount(page)
   await expect(dialog(page, 'Account')).toBeVisible()
   await tabTo(page, 'Copy Address')
   await page.keyboard.press('Escape')
@@ -75,12 +80,7 @@ test('[S2.10] the list of recent transactions is cleared, by keyboard alone', as
   )
   await openDesktop(page)
   await chooseByKeyboard(page, 'Test Wallet')
-  await tabTo(page, 'Not now')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('dialog')).toHaveCount(0)
-  const account = button(page, /^love\.eth/)
-  await account.focus()
-  await page.keyboard.press('Enter')
+  const account = await openAccount(page)
   const box = dialog(page, 'Account')
   await expect(box.getByRole('listitem').filter({ hasText: 'A gift' })).toContainText('Confirmed')
   await tabTo(page, 'Clear All')
