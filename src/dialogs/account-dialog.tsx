@@ -14,6 +14,7 @@ import styles from './account-dialog.module.css'
 import { AccountTransactions } from './account-transactions'
 import { AccountVerification } from './account-verification'
 import { Portrait } from './portrait'
+import { SelectableText } from './selectable-text'
 
 /** The connected account `[S2.10]`: who it is, what it holds, what it sent, whether it is verified, copy and disconnect. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
@@ -49,14 +50,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             )}
           </dl>
         </div>
-        <textarea
-          className={styles.address}
-          aria-label={texts.address}
-          readOnly
-          rows={1}
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <SelectableText className={styles.address} label={texts.address} rows={1} value={address} />
         <p role="status" className={styles.status}>
           {copyStatus[copy]}
         </p>

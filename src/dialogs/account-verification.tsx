@@ -9,6 +9,7 @@ import { useSession } from '@/wallet/use-session'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './account-verification.module.css'
 import { dateAndTime } from './date-and-time'
+import { SelectableText } from './selectable-text'
 
 /** Whether the account is verified `[S4.3]`, the receipt of what was signed `[S3.8]`, and the way in and out. */
 export function AccountVerification() {
@@ -55,14 +56,7 @@ function ReceiptRow() {
   const text = JSON.stringify(receipt, null, 2)
   return (
     <>
-      <textarea
-        className={styles.receipt}
-        aria-label={texts.receipt}
-        readOnly
-        rows={3}
-        value={text}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <SelectableText className={styles.receipt} label={texts.receipt} rows={3} value={text} />
       <div className={styles.row}>
         <p aria-live="polite" className={styles.state}>
           {texts.receiptStatus[copy]}

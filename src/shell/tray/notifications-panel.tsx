@@ -11,6 +11,7 @@ import {
 import { notificationTexts } from '@/texts/en/tray-panels'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
+import { ShortTime } from './clock-face'
 import { pictureOf } from './notification-picture'
 import styles from './notifications-panel.module.css'
 import { TrayPanel } from './tray-panel'
@@ -83,9 +84,7 @@ function Told({ notification, onLeave }: { notification: Notification; onLeave: 
           {title}
         </h3>
         <p>{text}</p>
-        <time dir="ltr" dateTime={new Date(time).toISOString()}>
-          {shortTime.format(time)}
-        </time>
+        <ShortTime at={new Date(time)} />
       </div>
       {onOpen && (
         <button
@@ -102,8 +101,6 @@ function Told({ notification, onLeave }: { notification: Notification; onLeave: 
     </li>
   )
 }
-
-const shortTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 function asText({ title, text, time }: Notification): string {
   return `${new Date(time).toISOString()} ${title}\n${text}`
