@@ -1,4 +1,4 @@
-import type { CommunityFile } from './src/domain/community'
+import type { CommunityFile } from './src/domain/community/community'
 import type { ProgramId } from './src/programs/registry'
 import type { SkinId } from './src/skins/registry'
 

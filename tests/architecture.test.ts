@@ -31,7 +31,7 @@ describe('the rules', () => {
   const sound = {
     'love98.config.ts':
       "import type { Community } from './src/domain/community'\nexport default {} as Community",
-    'src/domain/community.ts': "import { z } from 'zod'\nexport type Community = z.infer<never>",
+    'src/domain/community/community.ts': "import { z } from 'zod'\nexport type Community = z.infer<never>",
     'src/app/layout.tsx':
       "import file from '../../love98.config'\nimport { Desktop } from '@/shell/desktop'\nDesktop(file)",
     'src/shell/desktop.tsx':
@@ -62,7 +62,7 @@ describe('the rules', () => {
     [
       'layer-ui',
       'src/ui/panel.tsx',
-      "import type { Community } from '@/domain/community'\nexport type P = Community",
+      "import type { Community } from '@/domain/community/community'\nexport type P = Community",
     ],
     ['layer-shell', 'src/shell/chain.ts', "import { read } from '@/chain/read'\nread"],
     ['layer-programs', 'src/programs/notepad/secret.ts', "import { env } from '@/server/env'\nenv"],
@@ -81,7 +81,7 @@ describe('the rules', () => {
       'love98.config.ts',
       "import { text } from './src/programs/notepad/text'\nexport default { text }",
     ],
-    ['no-cycles', 'src/domain/community.ts', "import type { B } from './b'\nexport type A = B"],
+    ['no-cycles', 'src/domain/community/community.ts', "import type { B } from './b'\nexport type A = B"],
     [
       'programs-are-islands',
       'src/programs/swap/rows.ts',

@@ -4,7 +4,7 @@ import { createRaster, draw, rgba } from './raster.mjs'
 /**
  * @typedef {import('./parse-icon.mjs').Icon} Icon
  * @typedef {import('./raster.mjs').Raster} Raster
- * @typedef {import('../../src/domain/skin').Skin} Skin
+ * @typedef {import('../../src/domain/appearance/skin').Skin} Skin
  */
 
 /**

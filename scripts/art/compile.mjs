@@ -19,7 +19,7 @@ import { paintVaporwaveArcade } from './wallpapers/vaporwave-arcade.mjs'
 
 /**
  * @typedef {import('./parse-icon.mjs').Icon} Icon
- * @typedef {import('../../src/domain/skin').Skin} Skin
+ * @typedef {import('../../src/domain/appearance/skin').Skin} Skin
  * @typedef {import('./raster.mjs').Raster} Raster
  */
 
@@ -87,8 +87,8 @@ export async function compileArt() {
 }
 
 async function loadSkins() {
-  const tokens = /** @type {typeof import('../../src/domain/skin')} */ (
-    await importTypeScript('src/domain/skin.ts')
+  const tokens = /** @type {typeof import('../../src/domain/appearance/skin')} */ (
+    await importTypeScript('src/domain/appearance/skin.ts')
   )
   const skins = await Promise.all(
     sources.map(async ({ file, name, paint }) => {

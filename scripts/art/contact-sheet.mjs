@@ -5,7 +5,7 @@ import { createRaster, draw, fillRect, plot, rgba } from './raster.mjs'
  * @typedef {import('./parse-icon.mjs').Icon} Icon
  * @typedef {import('./raster.mjs').Raster} Raster
  * @typedef {import('./letters.mjs').Letters} Letters
- * @typedef {import('../../src/domain/skin').Skin} Skin
+ * @typedef {import('../../src/domain/appearance/skin').Skin} Skin
  */
 
 const scale = 4

@@ -8,7 +8,7 @@ import { createRaster, draw, fillRect, rgba } from './raster.mjs'
 
 /**
  * @typedef {import('./parse-cursor.mjs').Cursor} Cursor
- * @typedef {import('../../src/domain/skin').Skin} Skin
+ * @typedef {import('../../src/domain/appearance/skin').Skin} Skin
  */
 
 /** What a browser shows where the drawing cannot be had: a keyword of CSS (https://www.w3.org/TR/css-ui-4/#cursor). */

@@ -4,7 +4,7 @@ import { createRaster, draw, rgba } from './raster.mjs'
  * A mouse pointer in the colours of a skin, each pixel as a square of `scale` pixels.
  *
  * @param {import('./parse-cursor.mjs').Cursor} cursor
- * @param {import('../../src/domain/skin').Skin} skin
+ * @param {import('../../src/domain/appearance/skin').Skin} skin
  * @param {number} scale
  * @returns {import('./raster.mjs').Raster}
  */

@@ -6,7 +6,7 @@ import { textWidth, writeText } from './write-text.mjs'
  * @typedef {import('./parse-icon.mjs').Icon} Icon
  * @typedef {import('./raster.mjs').Raster} Raster
  * @typedef {import('./letters.mjs').Letters} Letters
- * @typedef {import('../../src/domain/skin').Skin} Skin
+ * @typedef {import('../../src/domain/appearance/skin').Skin} Skin
  * @typedef {{ title: string, icon: string }} Preview
  */
 

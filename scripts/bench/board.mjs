@@ -154,10 +154,10 @@ async function openBoard(page, url, id) {
 async function plannedPresses(id, count) {
   const load = (/** @type {string} */ path) => /** @type {Promise<any>} */ (importTypeScript(path))
   const [{ parseBoardId }, { dealBoard }, { newGame }, { play }] = await Promise.all([
-    load('src/domain/heartbreak/board-id.ts'),
-    load('src/domain/heartbreak/generator.ts'),
-    load('src/domain/heartbreak/game.ts'),
-    load('src/domain/heartbreak/play.ts'),
+    load('src/domain/heartbreak/board/board-id.ts'),
+    load('src/domain/heartbreak/generator/generator.ts'),
+    load('src/domain/heartbreak/run/game.ts'),
+    load('src/domain/heartbreak/run/play.ts'),
   ])
   const board = dealBoard(parseBoardId(id).value)
   let game = newGame(board, { mode: 'classic', ranked: false })

@@ -142,8 +142,9 @@ async function post(address, body, cookie) {
 
 /** @returns {Promise<MessageWriter>} the product's own, so that the bench signs what visitors sign */
 async function messageWriter() {
-  const { signInMessage } = await importTypeScript('src/domain/sign-in-message.ts')
-  if (typeof signInMessage !== 'function') throw new Error('src/domain/sign-in-message.ts writes no message.')
+  const { signInMessage } = await importTypeScript('src/domain/sign-in/sign-in-message.ts')
+  if (typeof signInMessage !== 'function')
+    throw new Error('src/domain/sign-in/sign-in-message.ts writes no message.')
   return (fields) => String(signInMessage(fields))
 }
 

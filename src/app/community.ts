@@ -1,6 +1,6 @@
 import 'server-only'
 import { getAddress, isAddress } from 'viem'
-import { type CommunityContext, parseCommunity } from '@/domain/community'
+import { type CommunityContext, parseCommunity } from '@/domain/community/community'
 import { programs } from '@/programs/registry'
 import { skins } from '@/skins/registry'
 import { iconNames } from '@/ui/generated/icons'

@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/address'
 import { isErrorCode, LoveError } from '@/domain/errors'
-import { parseSession, type Session } from '@/domain/session'
-import type { SignInFields } from '@/domain/sign-in-message'
+import { parseSession, type Session } from '@/domain/sign-in/session'
+import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 
 /** Milliseconds; the server may have to ask a contract, whose node has ten seconds of its own. */
 const answerLimit = 20_000
@@ -25,7 +25,7 @@ export const auth = {
    */
   async createMessage(given: SignInFields): Promise<{ message: string; fields: SignInFields }> {
     try {
-      const { parseSignInMessage, signInMessage } = await import('@/domain/sign-in-message')
+      const { parseSignInMessage, signInMessage } = await import('@/domain/sign-in/sign-in-message')
       const message = signInMessage(given)
       const fields = parseSignInMessage(message)
       if (fields) return { message, fields }

@@ -1,6 +1,6 @@
-import { densities } from '@/domain/density'
-import { keptWindowsKey } from '@/domain/kept-windows'
-import { noPicture, placements } from '@/domain/wallpaper'
+import { densities } from '@/domain/appearance/density'
+import { noPicture, placements } from '@/domain/appearance/wallpaper'
+import { keptWindowsKey } from '@/domain/desktop/saved-windows'
 import { locales } from '@/texts/locales'
 import { markKey } from './history-entries'
 
@@ -28,7 +28,7 @@ const body = [
   `var mark=(history.state||{}).${markKey};if(mark&&mark.depth>0)root.dataset.depth=mark.depth`,
   // A page that is loaded anew holds its window back until it is where the visitor left it.
   `if(stored('${keptWindowsKey}')&&performance.getEntriesByType('navigation')[0].type!='navigate')root.dataset.resuming=''`,
-  // One line of three words: `writeWallpaper` in domain/wallpaper.ts.
+  // One line of three words: `writeWallpaper` in domain/appearance/wallpaper.ts.
   "var wallpaper=(stored('love98-wallpaper')||'').split(' '),placed=placements.indexOf(wallpaper[2])",
   "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",
   'if(placed>0)root.dataset.placement=wallpaper[2]}',

@@ -9,7 +9,7 @@ import {
   type StartAnswer,
   type StartRequest,
   startAnswer,
-} from '@/domain/heartbreak/api'
+} from '@/domain/heartbreak/wire/api'
 import {
   type CommitmentsAnswer,
   commitmentsAnswer,
@@ -20,7 +20,7 @@ import {
   ownAnswer,
   type ReplayAnswer,
   replayAnswer,
-} from '@/domain/heartbreak/api-reads'
+} from '@/domain/heartbreak/wire/api-reads'
 
 /** Milliseconds until an answer counts as lost. */
 const answerLimit = 15_000

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Point } from '@/domain/geometry'
+import type { Point } from '@/domain/desktop/geometry'
 import { followPointer } from './pointer-drag'
 
 afterEach(() => vi.useRealTimers())

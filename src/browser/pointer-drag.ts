@@ -1,4 +1,4 @@
-import type { Point } from '@/domain/geometry'
+import type { Point } from '@/domain/desktop/geometry'
 
 type PointerDrag = {
   /** The element that was pressed; it keeps the pointer until the drag ends. */

@@ -1,5 +1,5 @@
+import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
-import { parseSettings, type Settings } from '@/domain/settings'
 
 /**
  * Asks the server what the browser may know about this deployment (`GET /api/config`).

@@ -9,8 +9,8 @@ import {
 import { readContract } from 'viem/actions'
 import { getChainContractAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
-import type { Exchange } from '@/domain/community'
-import { type Price, priceFromReserves } from '@/domain/price'
+import type { Exchange } from '@/domain/community/community'
+import { type Price, priceFromReserves } from '@/domain/swap/price'
 import { poolAddress, sortTokens } from './pool-address'
 
 /** A pair with the contracts and decimals of its two sides. */

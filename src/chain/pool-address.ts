@@ -1,6 +1,6 @@
 import { encodePacked, getContractAddress, type Hex, keccak256 } from 'viem'
 import type { Address } from '@/domain/address'
-import type { Exchange } from '@/domain/community'
+import type { Exchange } from '@/domain/community/community'
 
 /** The two token addresses in the order a Uniswap V2 pool keeps them: the smaller number first. */
 export function sortTokens(a: Address, b: Address): readonly [Address, Address] {

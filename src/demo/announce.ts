@@ -1,4 +1,4 @@
-import type { Settings } from '@/domain/settings'
+import type { Settings } from '@/domain/community/deployment-settings'
 import { createDemoProvider } from './provider'
 
 /** A heart on a grey plate, 32 × 32. */

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import type { Address } from '@/domain/address'
-import { formatBalance } from '@/domain/balance'
+import { formatBalance } from '@/domain/wallet/balance'
 import { demoAccounts } from './accounts'
 import { chainName } from './answer-chain'
 import { askToApprove } from './ask'

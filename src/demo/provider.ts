@@ -1,5 +1,5 @@
+import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
-import type { Settings } from '@/domain/settings'
 import type { DemoWallet } from './demo-wallet'
 import { keepMemory, readMemory } from './memory'
 

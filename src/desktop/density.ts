@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
-import { type DensityId, defaultDensity, isDensityId } from '@/domain/density'
+import { type DensityId, defaultDensity, isDensityId } from '@/domain/appearance/density'
 
 /** Where the chosen size is kept. The standard size, the default, leaves nothing behind. */
 const storageKey = 'love98-density'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reduceDesktop } from '@/domain/reduce-desktop'
-import { emptyDesktop } from '@/domain/windows'
+import { reduceDesktop } from '@/domain/desktop/reduce-desktop'
+import { emptyDesktop } from '@/domain/desktop/windows'
 import { createDesktopStore } from './desktop-store'
 
 function opened() {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { reduceDesktop } from '@/domain/reduce-desktop'
-import type { Desktop, DesktopEvent } from '@/domain/windows'
+import { reduceDesktop } from '@/domain/desktop/reduce-desktop'
+import type { Desktop, DesktopEvent } from '@/domain/desktop/windows'
 
 /** Answers whether a window may close; it may ask the visitor first. */
 type CloseGuard = () => Promise<boolean>

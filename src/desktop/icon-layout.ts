@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, writeStored } from '@/browser/storage'
-import type { Cell, Cells } from '@/domain/icon-grid'
+import type { Cell, Cells } from '@/domain/desktop/icon-grid'
 import { iconsKey } from './icon-places'
 
 /** More icons, or cells further out, than any desktop has: such a record is not ours. */

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Cells } from '@/domain/icon-grid'
+import type { Cells } from '@/domain/desktop/icon-grid'
 
 /** Where the visitor put the icons is kept here; there is nothing as long as nobody moved one. */
 export const iconsKey = 'love98-icons'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundNames } from '@/domain/sounds'
+import { soundNames } from '@/domain/appearance/sounds'
 import { longestSound, melodyOf, patchOf } from './melodies'
 
 const skins = ['love', 'vaporwave-arcade', 'tang-gang', 'a skin of tomorrow', null]

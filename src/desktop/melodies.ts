@@ -1,4 +1,4 @@
-import type { SoundName } from '@/domain/sounds'
+import type { SoundName } from '@/domain/appearance/sounds'
 
 /** One tone: seconds from the start, semitones above the skin's root, seconds it lasts, and how loud from 0 to 1. */
 export type Note = {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, writeStored } from '@/browser/storage'
-import { parseSoundSettings, type SoundName, type SoundSettings, soundsOff } from '@/domain/sounds'
+import { parseSoundSettings, type SoundName, type SoundSettings, soundsOff } from '@/domain/appearance/sounds'
 import { skin } from './skin'
 import { soundsKey } from './sounds-key'
 

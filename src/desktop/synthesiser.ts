@@ -1,4 +1,4 @@
-import type { SoundName } from '@/domain/sounds'
+import type { SoundName } from '@/domain/appearance/sounds'
 import { melodyOf, type Note, type Patch, patchOf } from './melodies'
 
 type Playing = { step: number; volume: number; skin: string | null }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Community } from '@/domain/community'
+import type { Community } from '@/domain/community/community'
 
 /** What of the community's file the desktop in the browser needs; chains and tokens come with the settings. */
 export type DesktopCommunity = Pick<

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
-import type { Desktop } from '@/domain/windows'
+import type { Desktop } from '@/domain/desktop/windows'
 import type { DesktopStore } from './desktop-store'
 
 export const DesktopContext = createContext<DesktopStore | null>(null)

@@ -6,7 +6,7 @@ import {
   readWallpaper,
   type Wallpaper,
   writeWallpaper,
-} from '@/domain/wallpaper'
+} from '@/domain/appearance/wallpaper'
 
 /** Where the chosen wallpaper is kept. The skin's own, the default, leaves nothing behind. */
 const storageKey = 'love98-wallpaper'

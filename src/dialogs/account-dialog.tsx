@@ -1,5 +1,5 @@
 import { shortenAddress } from '@/domain/address'
-import { shortenName } from '@/domain/connection-name'
+import { shortenName } from '@/domain/wallet/connection-name'
 import { accountTexts } from '@/texts/en/account'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { shownTransactions, type TrackedTransaction } from '@/domain/tracked-transaction'
+import { shownTransactions, type TrackedTransaction } from '@/domain/wallet/tracked-transaction'
 import { transactionTexts } from '@/texts/en/account'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'

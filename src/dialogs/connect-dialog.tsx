@@ -1,5 +1,5 @@
 import { lazy, Suspense, useReducer, useState } from 'react'
-import { connectPathAfter, connectStart, currentStep } from '@/domain/connect-steps'
+import { connectPathAfter, connectStart, currentStep } from '@/domain/wallet/connect-steps'
 import { connectTexts } from '@/texts/en/connect'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'

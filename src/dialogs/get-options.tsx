@@ -1,4 +1,4 @@
-import type { ConnectStep } from '@/domain/connect-steps'
+import type { ConnectStep } from '@/domain/wallet/connect-steps'
 import { getWalletTexts } from '@/texts/en/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import type { BrowserName, Device } from '@/wallet/device'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ConnectStep } from '@/domain/connect-steps'
+import type { ConnectStep } from '@/domain/wallet/connect-steps'
 import { getWalletTexts } from '@/texts/en/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import { browserOf, type Device } from '@/wallet/device'

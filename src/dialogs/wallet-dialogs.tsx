@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { visibleDialog } from '@/domain/connection'
+import { visibleDialog } from '@/domain/wallet/connection'
 import { askFor, dialogIntent, verificationOf, verifyLater } from '@/wallet/boot'
 import { safeHost } from '@/wallet/safe-host'
 import { useConnectionState } from '@/wallet/use-connection-state'

@@ -1,6 +1,6 @@
-import type { EntryPlace } from '@/domain/desktop-entries'
-import type { Size } from '@/domain/geometry'
-import type { DialogPlace } from '@/domain/windows'
+import type { Size } from '@/domain/desktop/geometry'
+import type { DialogPlace } from '@/domain/desktop/windows'
+import type { EntryPlace } from '@/domain/navigation/desktop-entries'
 
 /** A program as data: what the desktop, the Start menu and the server need; its window is loaded when it opens. */
 export type Program<Id extends string = string> = {

@@ -1,4 +1,4 @@
-import type { WindowRequest } from '@/domain/windows'
+import type { WindowRequest } from '@/domain/desktop/windows'
 import type { Program } from './define-program'
 
 /** What opening a program asks of the desktop. `argument` is one of our own: what comes from outside is checked first. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getAddress, isAddress } from 'viem'
 import { z } from 'zod'
-import { plainProblem, problemLines, unlessMissing } from '@/domain/community-problems'
+import { plainProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
 import { EnvironmentError } from './env'
 
 /** What the server needs to know of the demo: where its chains answer and which contracts were put on the first. */

@@ -1,5 +1,5 @@
-import type { ChainDefinition, Community, TokenDefinition } from '@/domain/community'
-import type { Settings } from '@/domain/settings'
+import type { ChainDefinition, Community, TokenDefinition } from '@/domain/community/community'
+import type { Settings } from '@/domain/community/deployment-settings'
 import type { DemoManifest } from './demo-manifest'
 import type { Env } from './env'
 

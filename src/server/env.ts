@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { plainProblem, problemLines, unlessMissing } from '@/domain/community-problems'
+import { plainProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
 import { parseNetworks } from './client-address'
 import { parseLimits } from './rate-limit-settings'
 

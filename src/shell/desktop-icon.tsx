@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { isWebStyle } from '@/desktop/folder-options'
 import { extendSelection, selectIcons } from '@/desktop/icon-selection'
-import type { DesktopEntry } from '@/domain/desktop-entries'
+import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import styles from './desktop-icons.module.css'

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { iconSelection, selectIcons } from '@/desktop/icon-selection'
-import type { DesktopEntry } from '@/domain/desktop-entries'
+import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { desktopTexts } from '@/texts/en/desktop'
 import { useTexts } from '@/texts/use-texts'
 import { type ContextMenuAsked, useContextMenu } from '@/ui/use-context-menu'

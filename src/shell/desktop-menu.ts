@@ -9,8 +9,8 @@ import {
   undoIcons,
 } from '@/desktop/icon-layout'
 import { notify } from '@/desktop/notifications'
-import type { DesktopEntry } from '@/domain/desktop-entries'
-import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/icon-grid'
+import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/desktop/icon-grid'
+import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { desktopTexts } from '@/texts/en/desktop'

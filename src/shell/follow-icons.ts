@@ -1,6 +1,6 @@
 import { adoptStoredIcons, iconLayout } from '@/desktop/icon-layout'
 import { iconPlaces } from '@/desktop/icon-places'
-import { arrangeIcons, type Grid, inReadingOrder, settleIcons } from '@/domain/icon-grid'
+import { arrangeIcons, type Grid, inReadingOrder, settleIcons } from '@/domain/desktop/icon-grid'
 
 const followed = new WeakSet<HTMLElement>()
 

@@ -1,6 +1,6 @@
 import { announce } from '@/desktop/announcements'
 import { placeIcons } from '@/desktop/icon-layout'
-import { type Cell, moveIcons } from '@/domain/icon-grid'
+import { type Cell, moveIcons } from '@/domain/desktop/icon-grid'
 import { desktopTexts } from '@/texts/en/desktop'
 import { inLocale } from '@/texts/locale'
 import { directionOf, followIcons, gridOf } from './follow-icons'

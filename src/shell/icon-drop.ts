@@ -1,6 +1,6 @@
 import { placeIcons } from '@/desktop/icon-layout'
-import type { Point } from '@/domain/geometry'
-import { type Cells, moveIcons } from '@/domain/icon-grid'
+import type { Point } from '@/domain/desktop/geometry'
+import { type Cells, moveIcons } from '@/domain/desktop/icon-grid'
 import { directionOf, followIcons, gridOf } from './follow-icons'
 
 /** Puts icons that were dragged by so many pixels into the nearest cells. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { holdEntries } from '@/browser/history-entries'
 import { readStored } from '@/browser/storage'
-import { keptWindowsKey } from '@/domain/kept-windows'
+import { keptWindowsKey } from '@/domain/desktop/saved-windows'
 import type { DesktopServicesProps } from './desktop-services'
 import { isShellKey } from './shell-key'
 import { loadStartMenu } from './start-button'

@@ -1,4 +1,4 @@
-import type { DesktopEntry } from '@/domain/desktop-entries'
+import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { desktopTexts } from '@/texts/en/desktop-page'
 import { useTexts } from '@/texts/use-texts'
 import styles from './links-without-scripts.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { programPath } from '@/domain/program-path'
+import { programPath } from '@/domain/navigation/program-path'
 import { notFoundTexts } from '@/texts/en/app'
 import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'

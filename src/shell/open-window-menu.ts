@@ -1,6 +1,6 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
+import type { Point } from '@/domain/desktop/geometry'
 import { LoveError } from '@/domain/errors'
-import type { Point } from '@/domain/geometry'
 import type { MenuRequest } from '@/ui/menu-request'
 import { prefetchMenus } from '@/ui/open-menu'
 

@@ -14,7 +14,7 @@ export type ShellKey =
 
 /**
  * What a key asks of the desktop, wherever the focus is; null for every other. AltGr, which some systems tell as Ctrl
- * and Alt, types letters and asks for nothing. The table of keys, `domain/keyboard-shortcuts.ts`, is too large for the first
+ * and Alt, types letters and asks for nothing. The table of keys, `domain/keyboard/keyboard-shortcuts.ts`, is too large for the first
  * load: a test compares both.
  */
 export function shellKey(event: Key): ShellKey | null {

@@ -1,5 +1,5 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
-import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/windows'
+import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/desktop/windows'
 import { openWindowMenu } from './open-window-menu'
 import { shellKey } from './shell-key'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
-import { focusedWindow } from '@/domain/windows'
+import { focusedWindow } from '@/domain/desktop/windows'
 import { windowTexts } from '@/texts/en/windows'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import type { DesktopEntry } from '@/domain/desktop-entries'
+import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { taskbarTexts } from '@/texts/en/taskbar'
 import { useTexts } from '@/texts/use-texts'
 import { useContextMenu } from '@/ui/use-context-menu'

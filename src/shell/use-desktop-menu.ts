@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import type { DesktopEntry } from '@/domain/desktop-entries'
+import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { desktopTexts } from '@/texts/en/desktop'
 import { useTexts } from '@/texts/use-texts'
 import { openMenu } from '@/ui/open-menu'

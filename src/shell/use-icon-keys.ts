@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { announce } from '@/desktop/announcements'
 import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/desktop/icon-selection'
-import { nearestInDirection } from '@/domain/icon-navigation'
-import { typeAhead } from '@/domain/type-ahead'
+import { nearestInDirection } from '@/domain/desktop/icon-navigation'
+import { typeAhead } from '@/domain/keyboard/type-ahead'
 import { desktopTexts } from '@/texts/en/desktop'
 import { useTexts } from '@/texts/use-texts'
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { readStored } from '@/browser/storage'
 import { iconPlaces, iconsKey } from '@/desktop/icon-places'
-import type { Cells } from '@/domain/icon-grid'
+import type { Cells } from '@/domain/desktop/icon-grid'
 
 /**
  * Where each icon stands, or null as long as nobody moved one: the style sheet lays them out then, nothing is measured,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import type { DesktopEntry } from '@/domain/desktop-entries'
+import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { shellBoxTexts } from '@/texts/en/shell'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
-import { focusedWindow } from '@/domain/windows'
+import { focusedWindow } from '@/domain/desktop/windows'
 import type { ProgramProps } from '@/programs/program-props'
 
 /** What the program of a window is given; its functions are made once a window. */

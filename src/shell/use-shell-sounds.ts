@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { messageBoxes } from '@/desktop/message-boxes'
 import { playSound } from '@/desktop/sounds'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import type { SoundName } from '@/domain/sounds'
-import type { DesktopWindow } from '@/domain/windows'
+import type { SoundName } from '@/domain/appearance/sounds'
+import type { DesktopWindow } from '@/domain/desktop/windows'
 
 /** What windows and message boxes sound like, for those who turned sounds on. */
 export function useShellSounds(): void {

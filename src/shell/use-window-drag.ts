@@ -3,8 +3,8 @@ import { doubleClicks } from '@/browser/double-click'
 import { followPointer } from '@/browser/pointer-drag'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { keepReachable, type Point, pulledDown, type Rect } from '@/domain/geometry'
-import type { DesktopWindow } from '@/domain/windows'
+import { keepReachable, type Point, pulledDown, type Rect } from '@/domain/desktop/geometry'
+import type { DesktopWindow } from '@/domain/desktop/windows'
 import { shapeOf, type WindowShape } from './window-shape'
 
 type CaptionPresses = {

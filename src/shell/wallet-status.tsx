@@ -1,6 +1,6 @@
 import { useMedia } from '@/browser/use-media'
 import type { Address } from '@/domain/address'
-import { accountName } from '@/domain/connection-name'
+import { accountName } from '@/domain/wallet/connection-name'
 import { networkTexts } from '@/texts/en/network'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'

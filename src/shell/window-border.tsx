@@ -1,8 +1,8 @@
 import type { PointerEvent, RefObject } from 'react'
 import { followPointer } from '@/browser/pointer-drag'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { type Edges, resize } from '@/domain/geometry'
-import { edgesAt } from '@/domain/pressed-edges'
+import { type Edges, resize } from '@/domain/desktop/geometry'
+import { edgesAt } from '@/domain/desktop/resize-edges'
 import styles from './window-border.module.css'
 import { shapeOf, type WindowShape } from './window-shape'
 

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
-import { depthOf, focusedWindow } from '@/domain/windows'
+import { depthOf, focusedWindow } from '@/domain/desktop/windows'
 import { windowTexts } from '@/texts/en/windows'
 import { useTexts } from '@/texts/use-texts'
 import { tipIfCut } from '@/ui/tip-if-cut'

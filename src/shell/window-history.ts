@@ -1,7 +1,7 @@
 import { followEntries, markKey } from '@/browser/history-entries'
 import type { DesktopStore } from '@/desktop/desktop-store'
-import { programPath, type Shown } from '@/domain/program-path'
-import { type Desktop, focusedWindow } from '@/domain/windows'
+import { type Desktop, focusedWindow } from '@/domain/desktop/windows'
+import { programPath, type Shown } from '@/domain/navigation/program-path'
 import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 

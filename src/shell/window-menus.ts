@@ -1,8 +1,13 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { chooseQuickLaunch, toolbars } from '@/desktop/toolbars'
-import { cascadeWindows, presentArrangement, shownWindows, tileWindows } from '@/domain/arrange-windows'
-import type { Point } from '@/domain/geometry'
-import type { DesktopEvent, DesktopWindow } from '@/domain/windows'
+import {
+  cascadeWindows,
+  presentArrangement,
+  shownWindows,
+  tileWindows,
+} from '@/domain/desktop/arrange-windows'
+import type { Point } from '@/domain/desktop/geometry'
+import type { DesktopEvent, DesktopWindow } from '@/domain/desktop/windows'
 import { taskbarTexts } from '@/texts/en/taskbar'
 import { windowMenuTexts } from '@/texts/en/window-menus'
 import { inLocale } from '@/texts/locale'

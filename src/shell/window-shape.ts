@@ -1,5 +1,5 @@
 import { showsContentsWhileDragging } from '@/desktop/drag-contents'
-import type { Rect } from '@/domain/geometry'
+import type { Rect } from '@/domain/desktop/geometry'
 import styles from './window-shape.module.css'
 
 /** What moves on the screen while a window is placed; the desktop hears of it when that is over. */

@@ -1,6 +1,6 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
-import type { Rect } from '@/domain/geometry'
-import type { Desktop, DesktopWindow } from '@/domain/windows'
+import type { Rect } from '@/domain/desktop/geometry'
+import type { Desktop, DesktopWindow } from '@/domain/desktop/windows'
 import styles from './window-frame.module.css'
 
 /** As long as Windows 98 took, ms. */

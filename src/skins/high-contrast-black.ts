@@ -1,4 +1,4 @@
-import type { SkinPalette } from '../domain/skin'
+import type { SkinPalette } from '@/domain/appearance/skin'
 
 /** For whoever asks the system for more contrast: no list offers it, and the skin that was chosen is kept below it. */
 export const highContrastBlack: SkinPalette = {

@@ -1,4 +1,4 @@
-import type { Skin } from '../domain/skin'
+import type { Skin } from '@/domain/appearance/skin'
 
 /** The canonical grey with love pink captions on a teal desktop. */
 export const love: Skin = {

@@ -1,4 +1,4 @@
-import type { Skin } from '../domain/skin'
+import type { Skin } from '@/domain/appearance/skin'
 
 /** A tangerine stall: warm brown, cream and orange, leaf green as the only cold colour. */
 export const tangGang: Skin = {

@@ -1,4 +1,4 @@
-import type { Skin } from '../domain/skin'
+import type { Skin } from '@/domain/appearance/skin'
 
 /** A night in an arcade: violet faces, pink and cyan lights. */
 export const vaporwaveArcade: Skin = {

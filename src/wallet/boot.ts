@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla'
+import { LoveError } from '@/domain/errors'
+import type { SignInStatus } from '@/domain/sign-in/sign-in'
 import {
   type Connection,
   type DialogIntent,
@@ -6,9 +8,7 @@ import {
   isAnotherAccount,
   type Verification,
   visibleDialog,
-} from '@/domain/connection'
-import { LoveError } from '@/domain/errors'
-import type { SignInStatus } from '@/domain/sign-in'
+} from '@/domain/wallet/connection'
 import { storedConnectorId } from './stored-connection'
 import type { Wallet } from './wallet'
 

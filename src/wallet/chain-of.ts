@@ -1,5 +1,5 @@
 import { type Chain, defineChain } from 'viem'
-import type { ChainDefinition } from '@/domain/community'
+import type { ChainDefinition } from '@/domain/community/community'
 import { LoveError } from '@/domain/errors'
 import { defaultChains } from './default-chains'
 

@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Connection, connectionOf } from '@/domain/connection'
+import { type Connection, connectionOf } from '@/domain/wallet/connection'
 import { agreements, hasAgreedHere } from './terms'
 
 /** Follows wagmi's state and the stored agreements, and tells only of what changed. */

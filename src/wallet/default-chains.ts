@@ -1,4 +1,4 @@
-import type { ChainDefinition } from '@/domain/community'
+import type { ChainDefinition } from '@/domain/community/community'
 
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 

@@ -1,7 +1,7 @@
 import type { Chain, Client, Transport } from 'viem'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Connection } from '@/domain/connection'
-import { onlyPending, type TrackedTransaction } from '@/domain/tracked-transaction'
+import type { Connection } from '@/domain/wallet/connection'
+import { onlyPending, type TrackedTransaction } from '@/domain/wallet/tracked-transaction'
 import { transactionEnded } from './transaction-events'
 import type { Account, TransactionStore } from './transaction-store'
 

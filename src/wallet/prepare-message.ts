@@ -1,6 +1,6 @@
 import type { Auth } from '@/browser/auth'
 import { LoveError } from '@/domain/errors'
-import { isOwnMessage, type Own, type PreparedMessage } from '@/domain/sign-in'
+import { isOwnMessage, type Own, type PreparedMessage } from '@/domain/sign-in/sign-in'
 
 /**
  * Fetches a nonce and makes the message of it, for this page and this account alone: whatever else the server might

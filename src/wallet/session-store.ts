@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Auth } from '@/browser/auth'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
-import { type Connection, isAnotherAccount } from '@/domain/connection'
-import type { Session } from '@/domain/session'
-import { isSessionOf, type SignInStatus } from '@/domain/sign-in'
+import type { Session } from '@/domain/sign-in/session'
+import { isSessionOf, type SignInStatus } from '@/domain/sign-in/sign-in'
+import { type Connection, isAnotherAccount } from '@/domain/wallet/connection'
 import { keepReceipt, type Receipt, removeReceipt } from './receipt'
 
 /** Whether the connected account is signed in `[S4.3]`, and the two ways in which the visitor changes that. */

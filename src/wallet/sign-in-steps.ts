@@ -8,7 +8,7 @@ import {
   type SignIn,
   signInAfter,
   signInStart,
-} from '@/domain/sign-in'
+} from '@/domain/sign-in/sign-in'
 import { prepareMessage } from './prepare-message'
 import { signPrepared, verifySigned } from './sign-prepared'
 import type { Wallet } from './wallet'

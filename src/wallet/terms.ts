@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, writeStored } from '@/browser/storage'
 import type { Address } from '@/domain/address'
-import { agreement, agreementKey, hasAgreed } from '@/domain/terms'
+import { agreement, agreementKey, hasAgreed } from '@/domain/wallet/terms'
 
 /** Tells when an agreement was stored in this page; the agreements themselves lie in the browser's storage. */
 export const agreements = createStore<{ count: number }>(() => ({ count: 0 }))

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Outcome } from '@/domain/tracked-transaction'
+import type { Outcome } from '@/domain/wallet/tracked-transaction'
 
 /** A transaction of this browser that has ended, for whoever tells the visitor. */
 export type EndedTransaction = { hash: string; description: string; outcome: Outcome }

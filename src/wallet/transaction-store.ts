@@ -10,7 +10,7 @@ import {
   transactionProblems,
   withOutcome,
   withTransaction,
-} from '@/domain/tracked-transaction'
+} from '@/domain/wallet/tracked-transaction'
 
 /** Whose transactions, and where. */
 export type Account = { address: Address; chainId: number }

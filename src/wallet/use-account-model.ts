@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import { accountName } from '@/domain/connection-name'
+import { accountName } from '@/domain/wallet/connection-name'
 import { type Balance, useBalance } from './use-balance'
 import { useConnectionState } from './use-connection-state'
 import { useEnsAvatar, useEnsName } from './use-ens-name'

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { exactAmount, formatBalance } from '@/domain/balance'
-import type { Connection } from '@/domain/connection'
+import { exactAmount, formatBalance } from '@/domain/wallet/balance'
+import type { Connection } from '@/domain/wallet/connection'
 import { useConnectionState } from './use-connection-state'
 import { useWallet } from './use-wallet'
 import type { Wallet } from './wallet'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { Connection } from '@/domain/connection'
+import type { Connection } from '@/domain/wallet/connection'
 import { useWallet } from './use-wallet'
 
 /** How the visitor's wallet stands `[S4.1]`; the component renders again only when that changes. */

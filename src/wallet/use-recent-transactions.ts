@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { LoveError } from '@/domain/errors'
-import type { NewTransaction, TrackedTransaction } from '@/domain/tracked-transaction'
+import type { NewTransaction, TrackedTransaction } from '@/domain/wallet/tracked-transaction'
 import type { Account } from './transaction-store'
 import { transactionsOf } from './transactions-of'
 import { useConnectionState } from './use-connection-state'

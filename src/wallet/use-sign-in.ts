@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { auth } from '@/browser/auth'
 import type { Address } from '@/domain/address'
-import type { SignIn } from '@/domain/sign-in'
+import type { SignIn } from '@/domain/sign-in/sign-in'
 import { signInSteps } from './sign-in-steps'
 import { useWallet } from './use-wallet'
 

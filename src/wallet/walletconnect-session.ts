@@ -1,6 +1,6 @@
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
+import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
-import type { Settings } from '@/domain/settings'
 import { displayUri } from './connector-ids'
 import type { LazyWallet, SdkProvider } from './lazy-connector'
 

@@ -1,7 +1,7 @@
 import type { Chain, Client, Transport } from 'viem'
 import { createClient } from 'viem'
 import { waitForTransactionReceipt } from 'viem/actions'
-import type { Outcome } from '@/domain/tracked-transaction'
+import type { Outcome } from '@/domain/wallet/tracked-transaction'
 
 /** How long a transaction is waited for, in ms; nobody knows then how it ends, and it stays pending. */
 const patience = 300_000

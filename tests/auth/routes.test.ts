@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signInMessage } from '@/domain/sign-in-message'
+import { signInMessage } from '@/domain/sign-in/sign-in-message'
 import type { OpenedDatabase } from '@/server/db/opened-database'
 
 const store = vi.hoisted(() => ({ database: vi.fn() }))

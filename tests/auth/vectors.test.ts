@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checksumAddress, type Hex, hashMessage, recoverMessageAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { readSignInText, type SignInText, writeSignInText } from '@/domain/sign-in-grammar'
-import { parseSignInMessage } from '@/domain/sign-in-message'
+import { readSignInText, type SignInText, writeSignInText } from '@/domain/sign-in/sign-in-grammar'
+import { parseSignInMessage } from '@/domain/sign-in/sign-in-message'
 
 // The test vectors of EIP-4361's reference implementation, which are no part of this repository: the variable names the
 // folder that holds them.

@@ -1,6 +1,6 @@
 import { erc20Abi, formatUnits, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pairSymbols } from '@/domain/pair'
+import { pairSymbols } from '@/domain/swap/pair'
 import community from '../../love98.config'
 import { type DemoChains, developmentAccount, startChains } from './demo-chains'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PairContracts, readPairPrices } from '@/chain/pair-prices'
 import { poolAddress } from '@/chain/pool-address'
 import type { Address } from '@/domain/address'
-import { priceText } from '@/domain/price'
+import { priceText } from '@/domain/swap/price'
 import { startChains } from './demo-chains'
 
 let chains: Awaited<ReturnType<typeof startChains>>

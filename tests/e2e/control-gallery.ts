@@ -1,4 +1,4 @@
-import type { SkinPalette } from '@/domain/skin'
+import type { SkinPalette } from '@/domain/appearance/skin'
 import { love } from '@/skins/love'
 
 /**

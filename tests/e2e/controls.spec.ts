@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import sharp from 'sharp'
-import type { SkinPalette } from '@/domain/skin'
+import type { SkinPalette } from '@/domain/appearance/skin'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'

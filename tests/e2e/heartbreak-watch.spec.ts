@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, type Request } from '@playwright/test'
-import type { CommitmentsAnswer } from '@/domain/heartbreak/api-reads'
+import type { CommitmentsAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { formatReplayLink } from '@/programs/heartbreak/replay-link'
 import { speeds } from '@/programs/heartbreak/replay-player'
 import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak'

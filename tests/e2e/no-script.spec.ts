@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { linkEntries } from '@/domain/desktop-entries'
+import { linkEntries } from '@/domain/navigation/desktop-entries'
 import { programs } from '@/programs/registry'
 import community from '../../love98.config'
 import { test } from './product-test'

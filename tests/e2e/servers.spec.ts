@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { type SignInFields, signInMessage } from '@/domain/sign-in-message'
+import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-message'
 import { startPostgres } from '../../scripts/bench/sign-in-postgres.mjs'
 import { freePort } from './free-port'
 

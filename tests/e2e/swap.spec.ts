@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { type Address, createClient, http, parseAbi, parseEther } from 'viem'
 import { readContract, sendTransaction, waitForTransactionReceipt, writeContract } from 'viem/actions'
-import { type Price, priceText } from '@/domain/price'
-import { parseSettings, type Settings } from '@/domain/settings'
+import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
+import { type Price, priceText } from '@/domain/swap/price'
 import { InjectedWallet } from './injected-wallet'
 import { openDesktop, openIcon, taskButton, test, windowNamed } from './product-test'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { parseSettings } from '@/domain/settings'
+import { parseSettings } from '@/domain/community/deployment-settings'
 import { InjectedWallet } from './injected-wallet'
 import { openDesktop, taskButton, test, windowNamed } from './product-test'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { parseSettings } from '@/domain/settings'
+import { parseSettings } from '@/domain/community/deployment-settings'
 import { violations } from './axe'
 import { chooseByKeyboard, tabTo } from './by-keyboard'
 import { InjectedWallet } from './injected-wallet'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { formatBalance } from '@/domain/balance'
+import { formatBalance } from '@/domain/wallet/balance'
 import { followTransfers } from '../../scripts/bench/transfers.mjs'
 import { InjectedWallet } from './injected-wallet'
 import { openDesktop, stopTime, test } from './product-test'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { finishAnswer, finishRequest, startRequest } from '@/domain/heartbreak/api'
-import { leaderboardPage, leaderboardQuery, periods } from '@/domain/heartbreak/api-reads'
+import { finishAnswer, finishRequest, startRequest } from '@/domain/heartbreak/wire/api'
+import { leaderboardPage, leaderboardQuery, periods } from '@/domain/heartbreak/wire/api-reads'
 
 const gameId = '0123456789abcdef0123456789abcdef'
 const input = { untrusted: 0, pointerSamples: 9, pointer: 3, touch: 0, keyboard: 0 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sourceOf } from '@/domain/heartbreak/board-source'
-import { newGame } from '@/domain/heartbreak/game'
-import { dealBoard } from '@/domain/heartbreak/generator'
-import { levels } from '@/domain/heartbreak/level'
+import { levels } from '@/domain/heartbreak/board/level'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import { sourceOf } from '@/domain/heartbreak/run/board-source'
+import { newGame } from '@/domain/heartbreak/run/game'
 import { numberedSeed } from './numbered-seed'
 import { playToTheEnd, ranked } from './played-game'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { boardFrom, isBroken } from '@/domain/heartbreak/board'
-import { dealBoard } from '@/domain/heartbreak/generator'
-import { levels, startCell } from '@/domain/heartbreak/level'
-import { placeHearts } from '@/domain/heartbreak/placement'
-import { randomFrom } from '@/domain/heartbreak/random'
-import { type Rule, solve } from '@/domain/heartbreak/solver'
-import { brokenMark, safeMark } from '@/domain/heartbreak/thoughts'
+import { boardFrom, isBroken } from '@/domain/heartbreak/board/board'
+import { levels, startCell } from '@/domain/heartbreak/board/level'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import { placeHearts } from '@/domain/heartbreak/generator/placement'
+import { randomFrom } from '@/domain/heartbreak/generator/random'
+import { type Rule, solve } from '@/domain/heartbreak/solver/solver'
+import { brokenMark, safeMark } from '@/domain/heartbreak/solver/solver-state'
 import { numberedSeed } from './numbered-seed'
 
 const boards = process.env.LOVE98_FULL === '1' ? 10_000 : 200

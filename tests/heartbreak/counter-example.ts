@@ -1,4 +1,4 @@
-import { burstCell, closedCell, type View } from '@/domain/heartbreak/thoughts'
+import { burstCell, closedCell, type View } from '@/domain/heartbreak/solver/solver-state'
 
 /**
  * Looks for an arrangement of broken hearts that agrees with some of the numbers and has a broken heart in a cell. When

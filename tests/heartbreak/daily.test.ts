@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { commitTo, keepsCommitment, mayReveal, monthOf } from '@/domain/heartbreak/commitment'
-import { dailySeed, dealDaily, imageForWallet, weekdayOf } from '@/domain/heartbreak/daily'
-import { dealBoard } from '@/domain/heartbreak/generator'
-import { levels } from '@/domain/heartbreak/level'
+import { levels } from '@/domain/heartbreak/board/level'
+import { commitTo, keepsCommitment, mayReveal, monthOf } from '@/domain/heartbreak/daily/commitment'
+import { dailySeed, dealDaily, imageForWallet, weekdayOf } from '@/domain/heartbreak/daily/daily'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
 
 const secret = new Uint8Array(32).fill(7)
 const keyed = (message: string) => new Uint8Array(createHmac('sha256', secret).update(message).digest())

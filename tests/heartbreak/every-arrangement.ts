@@ -1,4 +1,4 @@
-import { burstCell, closedCell, type View } from '@/domain/heartbreak/thoughts'
+import { burstCell, closedCell, type View } from '@/domain/heartbreak/solver/solver-state'
 
 /**
  * Which closed cells are whole in every arrangement of broken hearts that agrees with some of the numbers: found by

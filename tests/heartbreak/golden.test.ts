@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board-id'
-import { dealBoard } from '@/domain/heartbreak/generator'
-import { levels } from '@/domain/heartbreak/level'
+import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
+import { levels } from '@/domain/heartbreak/board/level'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { numberedSeed } from './numbered-seed'
 import { smallLevel } from './small-board'
 

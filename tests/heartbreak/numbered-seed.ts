@@ -1,4 +1,4 @@
-import type { Seed } from '@/domain/heartbreak/seed'
+import type { Seed } from '@/domain/heartbreak/board/seed'
 
 /** The seed that belongs to a number: its four bytes, the lowest first, and zeros. */
 export function numberedSeed(number: number): Seed {

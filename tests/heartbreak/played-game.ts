@@ -1,9 +1,9 @@
-import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board'
-import { neighboursOf } from '@/domain/heartbreak/field'
-import { closed, type Game, type GameRules, newGame, opened, pinned } from '@/domain/heartbreak/game'
-import type { Move } from '@/domain/heartbreak/move'
-import { closedAround, play } from '@/domain/heartbreak/play'
-import { randomFrom } from '@/domain/heartbreak/random'
+import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
+import { neighboursOf } from '@/domain/heartbreak/board/field'
+import { randomFrom } from '@/domain/heartbreak/generator/random'
+import { closed, type Game, type GameRules, newGame, opened, pinned } from '@/domain/heartbreak/run/game'
+import type { Move } from '@/domain/heartbreak/run/move'
+import { closedAround, play } from '@/domain/heartbreak/run/play'
 import { numberedSeed } from './numbered-seed'
 
 /** A game somebody played: its moves, and the game as it was after each of them. */

@@ -1,6 +1,6 @@
-import { type Board, boardFrom } from '@/domain/heartbreak/board'
-import { customLevel } from '@/domain/heartbreak/custom-level'
-import type { Level } from '@/domain/heartbreak/level'
+import { type Board, boardFrom } from '@/domain/heartbreak/board/board'
+import { customLevel } from '@/domain/heartbreak/board/custom-level'
+import type { Level } from '@/domain/heartbreak/board/level'
 
 /** A custom level that is within the limits. */
 export function smallLevel(columns: number, rows: number, broken: number): Level {

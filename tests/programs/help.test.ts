@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keyboardShortcuts } from '@/domain/keyboard-shortcuts'
+import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import { allTopics, chapters, findTopic, findTopics, indexOfWords, keysOf } from '@/programs/help/topics'
 import { programs } from '@/programs/registry'
 import { helpTexts, helpTopics, keyTexts } from '@/texts/en/help'

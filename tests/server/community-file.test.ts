@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { community, communityContext } from '@/app/community'
-import { CommunityFileError, parseCommunity } from '@/domain/community'
+import { CommunityFileError, parseCommunity } from '@/domain/community/community'
 import file from '../../love98.config'
 
 const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseSettings } from '@/domain/settings'
+import { parseSettings } from '@/domain/community/deployment-settings'
 import { demoManifest } from './demo-deployment'
 import { answerEach, type NodeStub, secretKey, send, startNodeStub } from './node-stub'
 

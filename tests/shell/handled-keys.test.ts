@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { KeyboardShortcut, ShortcutPlace } from '@/domain/key-press'
-import { keyboardShortcuts, type ShortcutId } from '@/domain/keyboard-shortcuts'
+import type { KeyboardShortcut, ShortcutPlace } from '@/domain/keyboard/key-press'
+import { keyboardShortcuts, type ShortcutId } from '@/domain/keyboard/keyboard-shortcuts'
 import { shellKey } from '@/shell/shell-key'
 
 /** Every file that listens to keys, and where in the manual its keys are told. */

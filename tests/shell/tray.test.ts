@@ -9,7 +9,7 @@ import { notifications, notify } from '@/desktop/notifications'
 import { soundSettings } from '@/desktop/sounds'
 import { trayWish } from '@/desktop/tray-wish'
 import { DesktopContext } from '@/desktop/use-desktop'
-import { emptyDesktop } from '@/domain/windows'
+import { emptyDesktop } from '@/domain/desktop/windows'
 import { Tray } from '@/shell/tray/tray'
 
 const buttons = () => [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))

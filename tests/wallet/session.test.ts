@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Connection } from '@/domain/connection'
+import type { Connection } from '@/domain/wallet/connection'
 import { keepReceipt, readReceipt } from '@/wallet/receipt'
 import { type SessionStore, sessionStore } from '@/wallet/session-store'
 import { outage, sessionOf, TestAuth } from './test-auth'

@@ -1,7 +1,7 @@
 import type { Auth } from '@/browser/auth'
 import { LoveError } from '@/domain/errors'
-import type { Session } from '@/domain/session'
-import type { SignInFields } from '@/domain/sign-in-message'
+import type { Session } from '@/domain/sign-in/session'
+import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { first } from './test-provider'
 
 /** A server that keeps one session and notes what it is asked; `failing` names the calls that fail. */

@@ -1,4 +1,4 @@
-import type { Settings } from '@/domain/settings'
+import type { Settings } from '@/domain/community/deployment-settings'
 
 const chain = {
   network: 'demo',

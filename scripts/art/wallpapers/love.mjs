@@ -21,7 +21,7 @@ const lattice = { width: 48, height: 40 }
  *
  * @param {number} width
  * @param {number} height
- * @param {import('../../../src/domain/skin').Skin} skin
+ * @param {import('../../../src/domain/appearance/skin').Skin} skin
  * @returns {Raster}
  */
 export function paintLove(width, height, skin) {

@@ -30,7 +30,7 @@ const directions = [
  *
  * @param {number} width
  * @param {number} height
- * @param {import('../../../src/domain/skin').Skin} skin
+ * @param {import('../../../src/domain/appearance/skin').Skin} skin
  * @returns {Raster}
  */
 export function paintTangGang(width, height, skin) {

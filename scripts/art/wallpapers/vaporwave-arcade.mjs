@@ -9,7 +9,7 @@ import { hash, integerRoot, paintDithered } from './pixels.mjs'
  *
  * @param {number} width
  * @param {number} height
- * @param {import('../../../src/domain/skin').Skin} skin
+ * @param {import('../../../src/domain/appearance/skin').Skin} skin
  * @returns {Raster}
  */
 export function paintVaporwaveArcade(width, height, skin) {

@@ -1,4 +1,4 @@
-import { densities } from '@/domain/density'
+import { densities } from '@/domain/appearance/density'
 import { skins } from '@/skins/registry'
 import { displayTexts } from '@/texts/en/display'
 import { useTexts } from '@/texts/use-texts'

@@ -1,4 +1,4 @@
-import { noPicture, placements, type Wallpaper } from '@/domain/wallpaper'
+import { noPicture, placements, type Wallpaper } from '@/domain/appearance/wallpaper'
 import { skins } from '@/skins/registry'
 import { displayTexts } from '@/texts/en/display'
 import { useTexts } from '@/texts/use-texts'

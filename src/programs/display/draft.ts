@@ -1,5 +1,5 @@
-import type { DensityId } from '@/domain/density'
-import { isSameWallpaper, type Wallpaper } from '@/domain/wallpaper'
+import type { DensityId } from '@/domain/appearance/density'
+import { isSameWallpaper, type Wallpaper } from '@/domain/appearance/wallpaper'
 import type { LocaleId } from '@/texts/locales'
 
 /** Everything that Display Properties can change. */

@@ -1,5 +1,5 @@
-import type { DensityId } from '@/domain/density'
-import type { Wallpaper } from '@/domain/wallpaper'
+import type { DensityId } from '@/domain/appearance/density'
+import type { Wallpaper } from '@/domain/appearance/wallpaper'
 import { displayTexts } from '@/texts/en/display'
 import { useTexts } from '@/texts/use-texts'
 import styles from './monitor-preview.module.css'

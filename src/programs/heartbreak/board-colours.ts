@@ -1,4 +1,4 @@
-import type { Colour, IconRole } from '@/domain/skin'
+import type { Colour, IconRole } from '@/domain/appearance/skin'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'

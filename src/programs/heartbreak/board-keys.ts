@@ -1,4 +1,4 @@
-import type { Field } from '@/domain/heartbreak/field'
+import type { Field } from '@/domain/heartbreak/board/field'
 
 /** What a key does on the board. */
 export type BoardKey =

@@ -1,4 +1,4 @@
-import type { Field } from '@/domain/heartbreak/field'
+import type { Field } from '@/domain/heartbreak/board/field'
 
 /** What is pointed out on the board. */
 export type BoardMarks = { readonly safe?: number | undefined; readonly proof: readonly number[] }

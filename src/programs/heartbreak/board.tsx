@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { fieldOf, neighboursOf } from '@/domain/heartbreak/field'
+import { fieldOf, neighboursOf } from '@/domain/heartbreak/board/field'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { BoardCells } from './board-cells'

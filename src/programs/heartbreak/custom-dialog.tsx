@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { customLevel, customLimits, fewestBroken, mostBroken } from '@/domain/heartbreak/custom-level'
-import type { Level } from '@/domain/heartbreak/level'
+import { customLevel, customLimits, fewestBroken, mostBroken } from '@/domain/heartbreak/board/custom-level'
+import type { Level } from '@/domain/heartbreak/board/level'
 import { heartbreakDialogs } from '@/texts/en/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'

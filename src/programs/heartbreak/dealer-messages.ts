@@ -1,4 +1,4 @@
-import type { Knowable } from '@/domain/heartbreak/knowable'
+import type { Knowable } from '@/domain/heartbreak/solver/deduction'
 
 /** What the page asks of the thread that thinks, and what that answers; `id` joins the two. */
 export type DealerRequest = { readonly id: number } & (

@@ -1,9 +1,9 @@
-import { type Board, boardFrom } from '@/domain/heartbreak/board'
-import { type BoardName, formatBoardId } from '@/domain/heartbreak/board-id'
-import { dealSteps } from '@/domain/heartbreak/generator'
-import { findKnowable, type Knowable } from '@/domain/heartbreak/knowable'
-import type { View } from '@/domain/heartbreak/thoughts'
-import { type Image, imageOf } from '@/domain/heartbreak/transform'
+import { type Board, boardFrom } from '@/domain/heartbreak/board/board'
+import { type BoardName, formatBoardId } from '@/domain/heartbreak/board/board-id'
+import { type Image, imageOf } from '@/domain/heartbreak/board/transform'
+import { dealSteps } from '@/domain/heartbreak/generator/generator'
+import { findKnowable, type Knowable } from '@/domain/heartbreak/solver/deduction'
+import type { View } from '@/domain/heartbreak/solver/solver-state'
 import type { DealerAnswer, DealerRequest } from './dealer-messages'
 
 /** Who deals boards and looks for proofs without holding the page up. */

@@ -1,8 +1,8 @@
-import { parseBoardId } from '@/domain/heartbreak/board-id'
-import { fieldOf } from '@/domain/heartbreak/field'
-import { dealBoard } from '@/domain/heartbreak/generator'
-import { findKnowable } from '@/domain/heartbreak/knowable'
-import { imageOf } from '@/domain/heartbreak/transform'
+import { parseBoardId } from '@/domain/heartbreak/board/board-id'
+import { fieldOf } from '@/domain/heartbreak/board/field'
+import { imageOf } from '@/domain/heartbreak/board/transform'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import { findKnowable } from '@/domain/heartbreak/solver/deduction'
 import type { DealerAnswer, DealerRequest } from './dealer-messages'
 
 // Deals boards and looks for proofs on a thread of its own: the page draws on meanwhile.

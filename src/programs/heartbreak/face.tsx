@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { faceOf } from '@/domain/heartbreak/game'
+import { faceOf } from '@/domain/heartbreak/run/game'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'

@@ -1,7 +1,7 @@
-import type { BoardName } from '@/domain/heartbreak/board-id'
-import type { Mode } from '@/domain/heartbreak/game'
-import type { Level } from '@/domain/heartbreak/level'
-import { seedBytes } from '@/domain/heartbreak/seed'
+import type { BoardName } from '@/domain/heartbreak/board/board-id'
+import type { Level } from '@/domain/heartbreak/board/level'
+import { seedBytes } from '@/domain/heartbreak/board/seed'
+import type { Mode } from '@/domain/heartbreak/run/game'
 import type { Plan } from './table'
 
 /** A board nobody has seen: its seed comes from the browser's own randomness. */

@@ -1,5 +1,5 @@
-import { modes } from '@/domain/heartbreak/game'
-import { levels } from '@/domain/heartbreak/level'
+import { levels } from '@/domain/heartbreak/board/level'
+import { modes } from '@/domain/heartbreak/run/game'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
 import { inLocale } from '@/texts/locale'
 import type { BarMenu } from '@/ui/menu-items'

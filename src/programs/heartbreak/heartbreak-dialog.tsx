@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Level } from '@/domain/heartbreak/level'
+import type { Level } from '@/domain/heartbreak/board/level'
 import { CustomDialog } from './custom-dialog'
 import type { DialogName } from './game-menus'
 import { HelpDialog } from './help-dialog'

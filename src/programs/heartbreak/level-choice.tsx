@@ -1,4 +1,4 @@
-import { levels } from '@/domain/heartbreak/level'
+import { levels } from '@/domain/heartbreak/board/level'
 import { heartbreakTexts } from '@/texts/en/heartbreak'
 import { rankingTexts } from '@/texts/en/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'

@@ -1,4 +1,4 @@
-import { type Level, levelById } from '@/domain/heartbreak/level'
+import { type Level, levelById } from '@/domain/heartbreak/board/level'
 import type { heartbreakTexts } from '@/texts/en/heartbreak'
 
 /** What a level is called on the screen; custom ones by their size. */

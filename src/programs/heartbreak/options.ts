@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/browser/storage'
-import { parseLevelId } from '@/domain/heartbreak/custom-level'
-import { type Mode, modes } from '@/domain/heartbreak/game'
-import { type Level, levels } from '@/domain/heartbreak/level'
+import { parseLevelId } from '@/domain/heartbreak/board/custom-level'
+import { type Level, levels } from '@/domain/heartbreak/board/level'
+import { type Mode, modes } from '@/domain/heartbreak/run/game'
 
 /** What the player chose, kept for the next visit. */
 export type Options = {

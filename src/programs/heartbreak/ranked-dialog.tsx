@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Level } from '@/domain/heartbreak/level'
+import type { Level } from '@/domain/heartbreak/board/level'
 import { rankingTexts } from '@/texts/en/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'

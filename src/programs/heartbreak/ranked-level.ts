@@ -1,5 +1,5 @@
-import type { RankedKind } from '@/domain/heartbreak/api'
-import { type Level, levels } from '@/domain/heartbreak/level'
+import { type Level, levels } from '@/domain/heartbreak/board/level'
+import type { RankedKind } from '@/domain/heartbreak/wire/api'
 
 /** A level that can be ranked: one of the list. */
 export type KnownLevelId = (typeof levels)[number]['id']

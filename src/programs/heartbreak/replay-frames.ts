@@ -1,7 +1,7 @@
-import type { Board } from '@/domain/heartbreak/board'
-import { type Game, type GameRules, newGame } from '@/domain/heartbreak/game'
-import type { Move } from '@/domain/heartbreak/move'
-import { play, timeMs } from '@/domain/heartbreak/play'
+import type { Board } from '@/domain/heartbreak/board/board'
+import { type Game, type GameRules, newGame } from '@/domain/heartbreak/run/game'
+import type { Move } from '@/domain/heartbreak/run/move'
+import { play, timeMs } from '@/domain/heartbreak/run/play'
 
 /** A recorded game, moment by moment. */
 export type Recording = {

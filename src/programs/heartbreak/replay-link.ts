@@ -1,7 +1,7 @@
-import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board-id'
-import { modes } from '@/domain/heartbreak/game'
-import type { Move } from '@/domain/heartbreak/move'
-import { decodeLog, encodeLog } from '@/domain/heartbreak/move-log'
+import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
+import { modes } from '@/domain/heartbreak/run/game'
+import type { Move } from '@/domain/heartbreak/run/move'
+import { decodeLog, encodeLog } from '@/domain/heartbreak/wire/move-log'
 import type { Plan } from './table'
 
 /** A game to watch, with everything that it takes to play it again. */

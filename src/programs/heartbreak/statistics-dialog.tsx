@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { levels } from '@/domain/heartbreak/level'
+import { levels } from '@/domain/heartbreak/board/level'
 import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'

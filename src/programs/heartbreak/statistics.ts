@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@/browser/storage'
-import type { Game } from '@/domain/heartbreak/game'
-import { timeMs } from '@/domain/heartbreak/play'
+import type { Game } from '@/domain/heartbreak/run/game'
+import { timeMs } from '@/domain/heartbreak/run/play'
 import { parseRecord } from './options'
 
 /** Of one level: classic games that ended. */

@@ -1,5 +1,5 @@
 import { playSound } from '@/desktop/sounds'
-import { opened, pinned } from '@/domain/heartbreak/game'
+import { opened, pinned } from '@/domain/heartbreak/run/game'
 import type { Table } from './table'
 
 /** The scale rises with each heart of a row of openings, this far at most. */

@@ -1,4 +1,4 @@
-import type { FinishRequest } from '@/domain/heartbreak/api'
+import type { FinishRequest } from '@/domain/heartbreak/wire/api'
 
 /** What the server gave out with a ranked game; it is handed in with the game. */
 export type Ticket = {

@@ -1,5 +1,5 @@
-import { isBroken, numberAt } from '@/domain/heartbreak/board'
-import { burst, type Game, opened, pinned } from '@/domain/heartbreak/game'
+import { isBroken, numberAt } from '@/domain/heartbreak/board/board'
+import { burst, type Game, opened, pinned } from '@/domain/heartbreak/run/game'
 
 /** What a cell looks like: 0 to 8 is an open one with its number, the others are named here. */
 export const tile = {

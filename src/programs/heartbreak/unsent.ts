@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '@/browser/storage'
-import { type FinishRequest, finishRequest } from '@/domain/heartbreak/api'
+import { type FinishRequest, finishRequest } from '@/domain/heartbreak/wire/api'
 import { parseRecord } from './options'
 
 /** A finished ranked game that the server has not confirmed yet. */

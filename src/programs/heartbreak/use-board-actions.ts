@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { numberAt } from '@/domain/heartbreak/board'
-import { closed, opened } from '@/domain/heartbreak/game'
+import { numberAt } from '@/domain/heartbreak/board/board'
+import { closed, opened } from '@/domain/heartbreak/run/game'
 import { heartbreakNews } from '@/texts/en/heartbreak'
 import { inLocale } from '@/texts/locale'
 import type { BoardActions } from './board'

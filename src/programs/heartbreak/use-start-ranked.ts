@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RankedKind } from '@/domain/heartbreak/api'
+import type { RankedKind } from '@/domain/heartbreak/wire/api'
 import type { KnownLevelId, StartRanked } from './ranked-level'
 
 /** Beginning a ranked game from a dialog, which closes when it has begun; until then, whether it starts and what went wrong. */

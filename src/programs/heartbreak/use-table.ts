@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { outlivesPage } from '@/browser/storage'
-import { formatBoardId } from '@/domain/heartbreak/board-id'
+import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { heartbreakNews } from '@/texts/en/heartbreak'
 import { inLocale } from '@/texts/locale'
 import { createDealer } from './dealer'

@@ -1,6 +1,6 @@
-import { keepsCommitment } from '@/domain/heartbreak/commitment'
-import { dealDaily } from '@/domain/heartbreak/daily'
-import { levels } from '@/domain/heartbreak/level'
+import { levels } from '@/domain/heartbreak/board/level'
+import { keepsCommitment } from '@/domain/heartbreak/daily/commitment'
+import { dealDaily } from '@/domain/heartbreak/daily/daily'
 
 /** What came of checking a month. */
 export type MonthCheck = { readonly fits: boolean; readonly boards: number }

@@ -1,5 +1,5 @@
-import type { KeyboardShortcut, ShortcutPlace } from '@/domain/key-press'
-import { keyboardShortcuts } from '@/domain/keyboard-shortcuts'
+import type { KeyboardShortcut, ShortcutPlace } from '@/domain/keyboard/key-press'
+import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import { helpTexts, helpTopics, keyTexts } from '@/texts/en/help'
 import { currentLocale, type Locale } from '@/texts/locale'
 import { programs } from '../registry'

@@ -1,8 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { isPressed } from '@/domain/key-press'
-import { keyboardShortcuts } from '@/domain/keyboard-shortcuts'
+import { isPressed } from '@/domain/keyboard/key-press'
+import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import { runTexts } from '@/texts/en/run'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDesktop } from '@/desktop/use-desktop'
-import { depthOf } from '@/domain/windows'
+import { depthOf } from '@/domain/desktop/windows'
 import { shutDownTexts } from '@/texts/en/shut-down'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'

@@ -2,7 +2,7 @@
 
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktop } from '@/desktop/use-desktop'
-import type { SwapPair } from '@/domain/community'
+import type { SwapPair } from '@/domain/community/community'
 import { LoveError } from '@/domain/errors'
 import { swapTexts } from '@/texts/en/swap'
 import { useTexts } from '@/texts/use-texts'

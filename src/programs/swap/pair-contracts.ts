@@ -1,7 +1,7 @@
 import type { PairContracts } from '@/chain/pair-prices'
-import type { SwapPair } from '@/domain/community'
-import { pairSymbols } from '@/domain/pair'
-import type { Settings } from '@/domain/settings'
+import type { SwapPair } from '@/domain/community/community'
+import type { Settings } from '@/domain/community/deployment-settings'
+import { pairSymbols } from '@/domain/swap/pair'
 
 /** The contracts of a pair on this deployment; ETH is traded as its wrapped token. Null when a side has no address. */
 export function pairContracts({ tokens, exchange }: Settings, pair: SwapPair): PairContracts | null {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { verifySignature } from '@/chain/verify-signature'
-import type { SignInPlace } from '@/domain/sign-in-rules'
+import type { SignInPlace } from '@/domain/sign-in/sign-in-rules'
 import type { Nonce } from '../db/nonces'
 import type { NewSession, StoredSession } from '../db/sessions'
 

@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import type { Session } from '@/domain/session'
+import type { Session } from '@/domain/sign-in/session'
 import type { StoredSession } from '../db/sessions'
 
 /** What a browser may know of a stored session. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { type PinCount, pinLimits } from '@/domain/heartbreak/pin-record'
+import { type PinCount, pinLimits } from '@/domain/heartbreak/run/pin-record'
 import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
 import type { OpenedDatabase as Database } from './opened-database'
 import { ask } from './query-failure'

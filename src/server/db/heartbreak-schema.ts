@@ -10,10 +10,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { RankedKind } from '@/domain/heartbreak/api'
-import type { PinCount } from '@/domain/heartbreak/pin-record'
-import type { RunFlag } from '@/domain/heartbreak/run-flags'
-import type { RunRefusal } from '@/domain/heartbreak/verify-run'
+import type { PinCount } from '@/domain/heartbreak/run/pin-record'
+import type { RunFlag } from '@/domain/heartbreak/run/run-flags'
+import type { RunRefusal } from '@/domain/heartbreak/run/verify-run'
+import type { RankedKind } from '@/domain/heartbreak/wire/api'
 
 // What the server keeps of the game. `migrations/0002-heartbreak.sql` creates it.
 

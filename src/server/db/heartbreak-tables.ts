@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { RankedKind } from '@/domain/heartbreak/api'
+import type { RankedKind } from '@/domain/heartbreak/wire/api'
 import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
 import type { OpenedDatabase as Database } from './opened-database'
 import { ask } from './query-failure'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { SignInFields } from '@/domain/sign-in-message'
+import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import type { OpenedDatabase as Database } from './opened-database'
 import { ask } from './query-failure'
 import { nonces } from './schema'

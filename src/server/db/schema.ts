@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { SignInFields } from '@/domain/sign-in-message'
+import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 
 // What the server stores. `migrations/*.sql` creates it; a test compares the two, column by column. Both engines
 // understand the SQL of PostgreSQL 15, so nothing newer is used.

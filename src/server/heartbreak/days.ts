@@ -1,5 +1,5 @@
-import type { Period } from '@/domain/heartbreak/api-reads'
-import { dayAfter } from '@/domain/heartbreak/streak'
+import { dayAfter } from '@/domain/heartbreak/daily/streak'
+import type { Period } from '@/domain/heartbreak/wire/api-reads'
 
 /** Days from one on until before another, `2026-11-20`. */
 export type Days = { from: string; until: string }

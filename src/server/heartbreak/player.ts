@@ -1,5 +1,5 @@
 import { LoveError } from '@/domain/errors'
-import type { Session } from '@/domain/session'
+import type { Session } from '@/domain/sign-in/session'
 
 /** Who plays: `player` is one key a wallet; a contract account is another one on every chain. */
 export type Player = { player: string; address: string; chainId: number | null }

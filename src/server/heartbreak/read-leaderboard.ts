@@ -6,7 +6,7 @@ import {
   type LeaderboardRow,
   leaderboardPage,
   type leaderboardQuery,
-} from '@/domain/heartbreak/api-reads'
+} from '@/domain/heartbreak/wire/api-reads'
 import { type PlacedGame, readTable } from '../db/heartbreak-tables'
 import { dayOf, daysOf, isDay, startOf } from './days'
 import type { Player } from './player'

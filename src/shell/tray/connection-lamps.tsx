@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Connection } from '@/domain/connection'
+import type { Connection } from '@/domain/wallet/connection'
 import { trayTexts } from '@/texts/en/tray'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'

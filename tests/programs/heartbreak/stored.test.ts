@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dealBoard } from '@/domain/heartbreak/generator'
-import { levels } from '@/domain/heartbreak/level'
+import { levels } from '@/domain/heartbreak/board/level'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { defaultOptions, fittingSize, parseOptions, steppedSize } from '@/programs/heartbreak/options'
 import { formatReplayLink, parseReplayLink } from '@/programs/heartbreak/replay-link'
 import {

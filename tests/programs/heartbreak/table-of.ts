@@ -1,5 +1,5 @@
-import type { Board } from '@/domain/heartbreak/board'
-import { findKnowable } from '@/domain/heartbreak/knowable'
+import type { Board } from '@/domain/heartbreak/board/board'
+import { findKnowable } from '@/domain/heartbreak/solver/deduction'
 import type { Dealer } from '@/programs/heartbreak/dealer'
 import { createTable, type Plan, type Table } from '@/programs/heartbreak/table'
 

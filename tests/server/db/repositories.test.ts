@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
-import type { SignInFields } from '@/domain/sign-in-message'
+import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { heartbreakGames, heartbreakSecrets } from '@/server/db/heartbreak-schema'
 import { issueNonce, type Nonce, spendNonce } from '@/server/db/nonces'
 import { pruneExpired } from '@/server/db/prune'

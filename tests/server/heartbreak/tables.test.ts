@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { leaderboardAnswer } from '@/domain/heartbreak/api-reads'
-import { compareRuns } from '@/domain/heartbreak/score'
+import { compareRuns } from '@/domain/heartbreak/run/score'
+import { leaderboardAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { heartbreakGames, type StoredGame } from '@/server/db/heartbreak-schema'
 import { placeOf } from '@/server/db/heartbreak-tables'
 import { pruneExpired } from '@/server/db/prune'

@@ -1,4 +1,4 @@
-import { levels } from '@/domain/heartbreak/level'
+import { levels } from '@/domain/heartbreak/board/level'
 import { refuseMethod } from '@/server/handle'
 import { handlePicture } from '@/server/heartbreak/picture/handle-picture'
 import { closedPicture } from '@/server/heartbreak/picture/served-picture'

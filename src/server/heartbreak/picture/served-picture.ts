@@ -1,8 +1,8 @@
 import 'server-only'
-import type { BoardName } from '@/domain/heartbreak/board-id'
-import { formatBoardId } from '@/domain/heartbreak/board-id'
-import { dealBoard } from '@/domain/heartbreak/generator'
-import { type Level, levelById } from '@/domain/heartbreak/level'
+import type { BoardName } from '@/domain/heartbreak/board/board-id'
+import { formatBoardId } from '@/domain/heartbreak/board/board-id'
+import { type Level, levelById } from '@/domain/heartbreak/board/level'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { onceAProcess } from '../once-a-process'
 import { drawPicture } from './board-picture'
 

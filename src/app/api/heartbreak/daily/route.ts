@@ -1,6 +1,6 @@
 import { LoveError } from '@/domain/errors'
-import { dailyQuery } from '@/domain/heartbreak/api'
-import { levelById } from '@/domain/heartbreak/level'
+import { levelById } from '@/domain/heartbreak/board/level'
+import { dailyQuery } from '@/domain/heartbreak/wire/api'
 import { readQuery } from '@/server/auth/read-body'
 import { handle, refuseMethod } from '@/server/handle'
 import { tellDaily } from '@/server/heartbreak/daily-boards'

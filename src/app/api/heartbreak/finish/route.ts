@@ -1,4 +1,4 @@
-import { finishRequest, longestFinish } from '@/domain/heartbreak/api'
+import { finishRequest, longestFinish } from '@/domain/heartbreak/wire/api'
 import { readBody } from '@/server/auth/read-body'
 import { handle, refuseMethod } from '@/server/handle'
 import { finishGame } from '@/server/heartbreak/finish-game'

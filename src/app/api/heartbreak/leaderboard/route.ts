@@ -1,4 +1,4 @@
-import { leaderboardQuery } from '@/domain/heartbreak/api-reads'
+import { leaderboardQuery } from '@/domain/heartbreak/wire/api-reads'
 import { readQuery } from '@/server/auth/read-body'
 import { handle, refuseMethod } from '@/server/handle'
 import { readLeaderboard } from '@/server/heartbreak/read-leaderboard'

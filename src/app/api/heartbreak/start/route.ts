@@ -1,6 +1,6 @@
 import { LoveError } from '@/domain/errors'
-import { startRequest } from '@/domain/heartbreak/api'
-import { levelById } from '@/domain/heartbreak/level'
+import { levelById } from '@/domain/heartbreak/board/level'
+import { startRequest } from '@/domain/heartbreak/wire/api'
 import { readBody } from '@/server/auth/read-body'
 import { handle, refuseMethod } from '@/server/handle'
 import { startGame } from '@/server/heartbreak/start-game'

@@ -1,6 +1,6 @@
 import { LoveError } from '@/domain/errors'
-import { levelById } from '@/domain/heartbreak/level'
-import { shownSeconds } from '@/domain/heartbreak/score'
+import { levelById } from '@/domain/heartbreak/board/level'
+import { shownSeconds } from '@/domain/heartbreak/run/score'
 import { refuseMethod } from '@/server/handle'
 import { handlePicture } from '@/server/heartbreak/picture/handle-picture'
 import { closedPicture } from '@/server/heartbreak/picture/served-picture'

@@ -1,0 +1,45 @@
+import { pairSymbols } from '@/domain/swap/pair'
+import type { CommunityFields } from './community-schema'
+
+/** Every value of the file that contradicts another one, as a line with the path of the value to change. */
+export function referenceProblems(file: CommunityFields): string[] {
+  const { chains, exchange, nameChainId, pairs, programs, treasury } = file
+  const chainIds = chains.map(({ id }) => id)
+  const strangers = {
+    nameChainId,
+    'exchange.chainId': exchange.chainId,
+    'treasury.chainId': treasury?.chainId,
+  }
+  return [
+    ...repeated(programs).map(([index, id]) => `programs[${index}]: ${id} is listed twice`),
+    ...repeated(chainIds).map(([index, id]) => `chains[${index}].id: chain ${id} is listed twice`),
+    ...repeated(pairs.map(({ name }) => name)).map(
+      ([index, name]) => `pairs[${index}].name: ${name} is listed twice`,
+    ),
+    ...Object.entries(strangers).flatMap(([path, id]) =>
+      id === undefined || chainIds.includes(id) ? [] : [`${path}: is not one of the chains`],
+    ),
+    ...pairs.flatMap((pair, index) =>
+      pairProblems(pair, file.tokens).map((problem) => `pairs[${index}].${problem}`),
+    ),
+  ]
+}
+
+function pairProblems(
+  { name, baseAsset, token }: CommunityFields['pairs'][number],
+  tokens: CommunityFields['tokens'],
+): string[] {
+  const [base, symbol] = pairSymbols(name)
+  const unlisted = [base, symbol].filter((each) => each !== 'ETH' && !tokens[each])
+  const problems = unlisted.map((each) => `name: ${each} is not listed in tokens`)
+  if (baseAsset !== base) problems.push(`baseAsset: must be ${base}, as in the pair's name`)
+  const expected = symbol === 'ETH' ? 'ETH' : tokens[symbol]?.address
+  if (expected !== undefined && token !== expected)
+    problems.push(`token: must be ${symbol === 'ETH' ? 'ETH' : `the address of tokens.${symbol}`}`)
+  return problems
+}
+
+/** The entries that stand earlier in the list already, with their index. */
+function repeated<Value>(values: readonly Value[]): [index: number, value: Value][] {
+  return [...values.entries()].filter(([index, value]) => values.indexOf(value) !== index)
+}

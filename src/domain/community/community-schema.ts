@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { Address, ChecksumCheck } from '@/domain/address'
+import { unlessMissing } from './community-problems'
+
+/** The names a community may use for programs, skins and icons. */
+export type KnownNames = {
+  programIds: readonly string[]
+  skinIds: readonly string[]
+  iconNames: readonly string[]
+}
+
+/** A file whose every value is right by itself. */
+export type CommunityFields = z.output<ReturnType<typeof communityFields>>
+
+/** The shape of `love98.config.ts`, each value by itself; what ties values together is in `referenceProblems`. */
+export function communityFields(
+  { programIds, skinIds, iconNames }: KnownNames,
+  isChecksummed: ChecksumCheck,
+) {
+  const address = z.custom<Address>((value) => typeof value === 'string' && isChecksummed(value), {
+    error: unlessMissing('not a checksummed address'),
+  })
+  const icon = z.string().refine((name) => iconNames.includes(name), 'no such icon')
+  const namedLink = z.strictObject({
+    name: text,
+    url: webUrl.nullable(),
+    icon,
+    /** A picture under `/assets`, shown at 64 CSS pixels through `/_next/image`. */
+    picture: z
+      .string()
+      .regex(/^\/assets\/[^?#]+$/, 'pictures lie under /assets/')
+      .nullable(),
+  })
+  const chain = z.strictObject({
+    id: chainId,
+    name: text,
+    network: text,
+    nativeCurrency: z.strictObject({ name: text, symbol: text, decimals }),
+    /** What a wallet is told when it adds the chain; the server's own node is never told to anybody. */
+    publicRpcUrl: webUrl,
+    explorer: z.strictObject({ name: text, url: webUrl }).nullable(),
+    testnet: z.boolean(),
+    multicall3: address.nullable(),
+    universalResolver: address.nullable(),
+  })
+
+  return z.strictObject({
+    site: z.strictObject({
+      name: text,
+      sentence: text,
+      description: text,
+      language: text,
+      offline: z.boolean(),
+    }),
+    showUnset: z.boolean(),
+    defaultSkin: z.string().refine((id) => skinIds.includes(id), 'no such skin'),
+    programs: z.array(z.string().refine((id) => programIds.includes(id), 'no such program')).readonly(),
+    terms: z.strictObject({
+      title: text,
+      paragraphs: z.array(text).min(1, 'at least one paragraph is needed'),
+    }),
+    chains: z.array(chain).min(1, 'at least one chain is needed'),
+    nameChainId: chainId,
+    tokens: z.record(
+      z.string().regex(/^[A-Z0-9]+$/, 'a symbol has capital letters and digits only'),
+      z.strictObject({ name: text, decimals, address: address.nullable() }),
+    ),
+    exchange: z.strictObject({
+      chainId,
+      factory: address,
+      initCodeHash: z.string().regex(/^0x[0-9a-f]{64}$/, 'not a 32-byte hash'),
+      wrappedNative: address,
+    }),
+    pairs: z.array(
+      z.strictObject({
+        name: text.regex(/^[A-Z0-9]+-[A-Z0-9]+$/, 'a pair is named BASE-TOKEN'),
+        icon,
+        token: z.union([z.literal('ETH'), address, z.null()], {
+          error: unlessMissing('not a checksummed address'),
+        }),
+        baseAsset: text,
+      }),
+    ),
+    links: z.strictObject({
+      swap: webUrl.nullable(),
+      bridge: webUrl.nullable(),
+      vote: webUrl.nullable(),
+      explorer: webUrl.nullable(),
+      telegram: webUrl.nullable(),
+      twitter: webUrl.nullable(),
+      discord: webUrl.nullable(),
+    }),
+    governanceName: text.nullable(),
+    chiaWallets: z.array(namedLink),
+    chiaMarkets: z.array(namedLink),
+    collections: z.array(namedLink),
+    partners: z.array(namedLink),
+    /** `[S9.4]`: what they count is not shown by the specification; programs that need them read them here. */
+    constants: z.strictObject({ firstBlock: count, secondBlock: count, count, value: count }),
+    analytics: z.strictObject({ host: webUrl.nullable(), productionHostname: text.nullable() }),
+    treasury: z.strictObject({ chainId, address }).nullable(),
+  })
+}
+
+const text = z.string().min(1, 'must not be empty')
+const webUrl = z.url({ protocol: /^https?$/, error: unlessMissing('not a web address (https://…)') })
+const count = z.int().positive('must be a positive whole number')
+const chainId = z.int().positive('a chain id is a positive whole number')
+/** An ERC-20 may have up to 255; beyond 36 no amount can be read by a person. */
+const decimals = z.int().min(0).max(36)

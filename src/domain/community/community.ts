@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { ChecksumCheck } from '@/domain/address'
+import { plainProblem, problemLines } from './community-problems'
+import { referenceProblems } from './community-references'
+import { type CommunityFields, communityFields, type KnownNames } from './community-schema'
+
+/** A community's own file, `love98.config.ts`, after it was parsed: plain data that crosses from server to browser. */
+export type Community = CommunityFields
+
+/** What a community writes in `love98.config.ts`; ids of programs and skins come from their registries. */
+export type CommunityFile<ProgramId extends string, SkinId extends string> = Omit<
+  z.input<ReturnType<typeof communityFields>>,
+  'programs' | 'defaultSkin'
+> & { programs: readonly ProgramId[]; defaultSkin: SkinId }
+
+export type ChainDefinition = Community['chains'][number]
+export type TokenDefinition = Community['tokens'][string]
+export type SwapPair = Community['pairs'][number]
+export type NamedLink = Community['collections'][number]
+export type Exchange = Community['exchange']
+
+/** What is known about the world outside the file: which programs and skins exist, and how a checksum is checked. */
+export type CommunityContext = KnownNames & { isChecksummed: ChecksumCheck }
+
+/** The file is wrong: `problems` has one line a value, `pairs[3].token: not a checksummed address`. */
+export class CommunityFileError extends Error {
+  override readonly name = 'CommunityFileError'
+  constructor(readonly problems: readonly string[]) {
+    super(`love98.config.ts cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  }
+}
+
+/**
+ * Checks a community's file, whole: every wrong value is reported with its path, and when each value is right by
+ * itself, every one that contradicts another.
+ * @throws {CommunityFileError}
+ */
+export function parseCommunity(file: unknown, context: CommunityContext): Community {
+  const parsed = communityFields(context, context.isChecksummed).safeParse(file, { error: plainProblem })
+  const problems = parsed.success ? referenceProblems(parsed.data) : problemLines(parsed.error.issues)
+  if (!parsed.success || problems.length > 0) throw new CommunityFileError(problems)
+  return parsed.data
+}

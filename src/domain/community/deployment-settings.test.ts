@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from './deployment-settings'
+
+const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+const settings = {
+  demo: false,
+  chains: [
+    {
+      id: 1,
+      name: 'Ethereum',
+      network: 'homestead',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      publicRpcUrl: 'https://node.example',
+      explorer: { name: 'Explorer', url: 'https://explorer.example' },
+      testnet: false,
+      multicall3: address,
+      universalResolver: null,
+    },
+  ],
+  nameChainId: 1,
+  tokens: { LOVE: { name: 'LOVE', decimals: 18, address: null } },
+  exchange: { chainId: 1, factory: address, initCodeHash: `0x${'0a'.repeat(32)}`, wrappedNative: address },
+  walletConnect: { projectId: 'a1', relayUrl: 'wss://relay.example' },
+  safe: {
+    hosts: ['https://app.safe.global'],
+    gatewayOrigin: 'https://safe-client.safe.global',
+    treasury: null,
+  },
+}
+const [chain] = settings.chains
+
+test('settings as they should be are taken, and only what is known of them', () => {
+  expect(parseSettings(settings)).toEqual(settings)
+  expect(parseSettings({ ...settings, nodeUrl: 'https://node.example/key' })).toEqual(settings)
+})
+
+test.each<[change: unknown, problem: string]>([
+  [{ demo: 'no' }, 'demo: not true or false'],
+  [{ chains: {} }, 'chains: not a list'],
+  [{ chains: [null] }, 'chains: not an object'],
+  [{ chains: [{ ...chain, id: '1' }] }, 'chains.id: not a whole number'],
+  [{ chains: [{ ...chain, id: 0 }] }, 'chains.id: not a whole number'],
+  [{ chains: [{ ...chain, id: 2 ** 60 }] }, 'chains.id: not a whole number'],
+  [{ chains: [{ ...chain, name: '' }] }, 'chains.name: not a text'],
+  [{ chains: [{ ...chain, testnet: undefined }] }, 'chains.testnet: not true or false'],
+  [{ chains: [{ ...chain, publicRpcUrl: 'data:,' }] }, 'chains.publicRpcUrl: not as expected'],
+  [
+    { chains: [{ ...chain, explorer: { name: 'x', url: 'javascript:alert(1)' } }] },
+    'explorer.url: not as expected',
+  ],
+  [{ chains: [{ ...chain, explorer: undefined }] }, 'chains.explorer: not an object'],
+  [{ chains: [{ ...chain, multicall3: '0x' }] }, 'chains.multicall3: not as expected'],
+  [{ nameChainId: 1.5 }, 'nameChainId: not a whole number'],
+  [{ tokens: [] }, 'tokens: not an object'],
+  [{ tokens: { LOVE: { name: 'LOVE', decimals: 1e9, address: null } } }, 'tokens.LOVE.decimals: not a whole'],
+  [
+    { tokens: { LOVE: { name: 'LOVE', decimals: 18, address: 'x' } } },
+    'tokens.LOVE.address: not as expected',
+  ],
+  [{ exchange: null }, 'exchange: not an object'],
+  [{ exchange: { ...settings.exchange, initCodeHash: '0x0' } }, 'exchange.initCodeHash: not as expected'],
+  [{ walletConnect: 'a1' }, 'walletConnect: not an object'],
+  [{ walletConnect: { projectId: 'a1', relayUrl: 'https://x' } }, 'walletConnect.relayUrl: not as expected'],
+  [{ safe: { ...settings.safe, hosts: ['*'] } }, 'safe.hosts: not as expected'],
+  [
+    { safe: { ...settings.safe, treasury: { chainId: 1, address: 'x' } } },
+    'safe.treasury.address: not as expected',
+  ],
+])('%j is refused', (change, problem) => {
+  expect(() => parseSettings({ ...settings, ...Object(change) })).toThrow(new RegExp(`^${problem}`))
+})
+
+test.each([null, undefined, 'html', 7, []])('%j is not a set of settings', (answer) => {
+  expect(() => parseSettings(answer)).toThrow('settings: not an object')
+})
+
+test('a token with the name of a property of every object is a token and nothing else', () => {
+  const hostile: unknown = JSON.parse(
+    JSON.stringify({ ...settings, tokens: {} }).replace(
+      '"tokens":{}',
+      '"tokens":{"__proto__":{"name":"x","decimals":1,"address":null}}',
+    ),
+  )
+  const { tokens } = parseSettings(hostile)
+  expect(Object.getPrototypeOf(tokens)).toBe(Object.prototype)
+  expect(Object.keys(tokens)).toEqual(['__proto__'])
+})

@@ -1,0 +1,49 @@
+import type { KeptWindow } from './saved-windows'
+import type { Desktop, DesktopEvent, ResumedWindow, WindowRequest } from './windows'
+
+type Resuming = {
+  desktop: Desktop
+  kept: readonly KeptWindow[]
+  /** What a program asks for when it opens; null for one that is gone, or does not come back. */
+  request: (program: string, argument: string | null) => WindowRequest | null
+  /** The page was loaded anew: the window it was drawn with is one of those kept, and goes to its place. */
+  isSamePage: boolean
+}
+
+/**
+ * What brings the windows of an earlier visit back, behind what the address opened: that wins, and is not opened twice.
+ */
+export function resumeWindows({ desktop, kept, request, isSamePage }: Resuming): readonly DesktopEvent[] {
+  const open = Object.values(desktop.windows)
+  const taken = new Map<string, KeptWindow>()
+  const windows: ResumedWindow[] = []
+  for (const window of kept) {
+    const asked = request(window.program, window.argument)
+    if (!asked) continue
+    const same = open.find(
+      ({ id, program, argument }) =>
+        !taken.has(id) && program === asked.program && (asked.single || argument === asked.argument),
+    )
+    if (same) taken.set(same.id, window)
+    else windows.push({ request: asked, ...placed(window, asked) })
+  }
+  const changes = [...taken].flatMap(([id, window]) => {
+    const asked = request(window.program, window.argument)
+    return asked ? [[id, { ...placed(window, asked), minimised: false }] as const] : []
+  })
+  const arranged = { type: 'arranged', changes: Object.fromEntries(changes) } as const
+  const resumed = { type: 'resumed', windows } as const
+  return isSamePage && changes.length > 0 ? [arranged, resumed] : [resumed]
+}
+
+/** A program's limits may have changed since, and a window of fixed size has that size alone. */
+function placed({ rect, minimised, maximised }: KeptWindow, request: WindowRequest) {
+  const { minimum, maximum, resizable, size } = request
+  const width = Math.min(Math.max(rect.width, minimum.width), maximum?.width ?? rect.width)
+  const height = Math.min(Math.max(rect.height, minimum.height), maximum?.height ?? rect.height)
+  return {
+    rect: resizable ? { ...rect, width, height } : { ...rect, ...size },
+    minimised,
+    maximised: maximised && resizable,
+  }
+}

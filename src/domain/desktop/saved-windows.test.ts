@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { reduceDesktop } from './reduce-desktop'
+import { readKeptWindows, writeKeptWindows } from './saved-windows'
+import { emptyDesktop } from './windows'
+
+const kept = {
+  program: 'notepad',
+  argument: 'terms',
+  rect: { x: 10, y: 20, width: 300, height: 200 },
+  minimised: false,
+  maximised: true,
+}
+const text = (windows: unknown, version: unknown = 1) => JSON.stringify({ version, windows })
+
+test('what is written is read again, back to front', () => {
+  const windows = [kept, { ...kept, program: 'swap', argument: null, minimised: true }]
+  const desktop = reduceDesktop(emptyDesktop, {
+    type: 'resumed',
+    windows: windows.map(({ program, argument, ...place }) => ({
+      ...place,
+      request: {
+        program,
+        argument,
+        title: program,
+        icon: program,
+        size: { width: 300, height: 200 },
+        minimum: { width: 100, height: 80 },
+        maximum: null,
+        resizable: true,
+        dialog: null,
+        single: false,
+      },
+    })),
+  })
+  expect(readKeptWindows(writeKeptWindows(desktop, () => true))).toEqual(windows)
+  expect(readKeptWindows(writeKeptWindows(desktop, (program) => program !== 'swap'))).toEqual([kept])
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{"version":1,"windows":[{'],
+  ['another version', text([kept], 2)],
+  ['no version', JSON.stringify({ windows: [kept] })],
+  ['no list', text({ 0: kept })],
+  ['a number', '7'],
+  ['null', 'null'],
+])('of %s, no window is read', (_what, stored) => {
+  expect(readKeptWindows(stored)).toEqual([])
+})
+
+test.each([
+  ['a program that is no text', { ...kept, program: 7 }],
+  ['an argument that is an object', { ...kept, argument: {} }],
+  ['a place that is missing', { ...kept, rect: null }],
+  ['a place that is no number', { ...kept, rect: { ...kept.rect, x: '1' } }],
+  ['half a pixel', { ...kept, rect: { ...kept.rect, x: 0.5 } }],
+  ['no width', { ...kept, rect: { ...kept.rect, width: 0 } }],
+  ['a place beyond any screen', { ...kept, rect: { ...kept.rect, y: 1e9 } }],
+  ['a state that is no answer', { ...kept, minimised: 'yes' }],
+  ['nothing', null],
+])('a window with %s is left out, and the others are read', (_what, window) => {
+  expect(readKeptWindows(text([window, kept]))).toEqual([kept])
+})
+
+test('of too many windows the front ones are read', () => {
+  const many = Array.from({ length: 500 }, (_, index) => ({ ...kept, argument: String(index) }))
+  const read = readKeptWindows(text(many))
+  expect(read).toHaveLength(64)
+  expect(read.at(-1)?.argument).toBe('499')
+})
+
+test('whatever is stored, reading it never throws', () => {
+  fc.assert(fc.property(fc.json(), (stored) => readKeptWindows(stored).length >= 0))
+  fc.assert(
+    fc.property(
+      fc.array(fc.jsonValue()),
+      (windows) => readKeptWindows(text(windows)).length <= windows.length,
+    ),
+  )
+})

@@ -1,0 +1,104 @@
+import type { Board } from '@/domain/heartbreak/board/board'
+import type { BoardName } from '@/domain/heartbreak/board/board-id'
+import type { Level } from '@/domain/heartbreak/board/level'
+import { type Seed, seedBytes } from '@/domain/heartbreak/board/seed'
+import { type Image, imageCount } from '@/domain/heartbreak/board/transform'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import { type Grade, gradeBoard } from '@/domain/heartbreak/generator/grade'
+
+/** HMAC-SHA-256 under the month's secret; given in, since keys and hashing are not rules of the game. */
+export type KeyedHash = (message: string) => Uint8Array | Promise<Uint8Array>
+
+/** `daily`: the ranked board of a day. `open`: another one, equally hard, for everybody to play before and after it. */
+export type DailySeries = 'daily' | 'open'
+
+/** The board of a day, and which try it was: with the secret anybody can deal it again. */
+export interface Daily {
+  readonly name: BoardName
+  readonly board: Board
+  readonly grade: Grade
+  readonly attempt: number
+}
+
+/**
+ * The board of a day and level: of the boards that the secret gives for it, the first that is as hard as its weekday
+ * asks (Monday easy logic, Sunday at least three proofs), or the nearest to that of the first 128.
+ * @param date `2026-11-20`, in UTC
+ */
+export async function dealDaily(
+  hash: KeyedHash,
+  date: string,
+  level: Level,
+  series: DailySeries = 'daily',
+): Promise<Daily> {
+  const weekday = weekdayOf(date)
+  let best: Daily | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < mostAttempts && least > 0; attempt++) {
+    const name = { level, seed: await dailySeed(hash, date, level, attempt, series) }
+    const board = dealBoard(name)
+    const grade = gradeBoard(board)
+    const miss = missBy(weekday, grade)
+    if (miss >= least) continue
+    least = miss
+    best = { name, board, grade, attempt }
+  }
+  if (!best) throw new Error(`No board was dealt for ${date}.`)
+  return best
+}
+
+/** The seed of a day's board: the first 128 bits of the hash of `<series>|<date>|<level>|<attempt>`. */
+export async function dailySeed(
+  hash: KeyedHash,
+  date: string,
+  level: Level,
+  attempt: number,
+  series: DailySeries = 'daily',
+): Promise<Seed> {
+  weekdayOf(date)
+  const digest = await hash(`${series}|${date}|${level.id}|${attempt}`)
+  if (digest.length < seedBytes) throw new RangeError('The hash of a daily board needs at least 16 bytes.')
+  return digest.slice(0, seedBytes)
+}
+
+/** Which image of the day's board a wallet plays, by the hash of `image|<date>|<level>|<address in small letters>`. */
+export async function imageForWallet(
+  hash: KeyedHash,
+  date: string,
+  level: Level,
+  address: string,
+): Promise<Image> {
+  const digest = await hash(`image|${date}|${level.id}|${address.toLowerCase()}`)
+  return (digest[0] ?? 0) % imageCount(level)
+}
+
+/** Sunday is 0, as in `Date`; a date that does not exist is refused. */
+export function weekdayOf(date: string): number {
+  const day = new Date(`${date}T00:00:00Z`)
+  if (
+    !/^\d{4}-\d\d-\d\d$/.test(date) ||
+    Number.isNaN(day.getTime()) ||
+    day.toISOString().slice(0, 10) !== date
+  )
+    throw new RangeError(`"${date}" is not a day. Write it as 2026-11-20.`)
+  return day.getUTCDay()
+}
+
+const mostAttempts = 128
+
+/** From Sunday: the least and most hardness, 0 for single, 1 for pairs, and 1 more than the proofs it needs. */
+const wanted: readonly (readonly [number, number])[] = [
+  [4, 99],
+  [0, 0],
+  [0, 1],
+  [1, 1],
+  [1, 2],
+  [2, 3],
+  [3, 99],
+]
+
+function missBy(weekday: number, { hardest, proofSteps }: Grade): number {
+  const [least, most] = wanted[weekday] ?? [0, 99]
+  const hardness = hardest === 'single' ? 0 : hardest === 'pair' ? 1 : 1 + proofSteps
+  return Math.max(0, least - hardness, hardness - most)
+}

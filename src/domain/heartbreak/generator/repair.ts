@@ -1,0 +1,56 @@
+import { type Board, boardFrom, isBroken } from '@/domain/heartbreak/board/board'
+import { neighboursOf } from '@/domain/heartbreak/board/field'
+import { solve } from '@/domain/heartbreak/solver/solver'
+import { showsNumber, type Thoughts, unknownMark } from '@/domain/heartbreak/solver/solver-state'
+import type { Random } from './random'
+
+/** How many times a board may still be solved; what is used is taken off. */
+export interface Effort {
+  solves: number
+}
+
+/** How many broken hearts may be moved before a fresh placement is the better bet. */
+const mostMoves = 60
+
+/**
+ * Makes a board guess-free: as long as logic gets stuck, one undecided broken heart is moved from the place where it
+ * is stuck to where nothing is known yet, and the move is kept unless logic then ends earlier. It yields after each
+ * solved board, so that a page can draw in between.
+ * @returns the repaired board, or nothing when the attempts did not suffice
+ */
+export function* repairSteps(
+  board: Board,
+  random: Random,
+  effort: Effort,
+): Generator<void, Board | undefined> {
+  let current = board
+  effort.solves--
+  let solution = solve(board)
+  for (let move = 0; move < mostMoves && !solution.solved && effort.solves > 0; move++) {
+    const moved = solution.gaveUp ? undefined : moveOne(current, solution.thoughts, random)
+    if (!moved) return undefined
+    yield
+    effort.solves--
+    const next = solve(moved)
+    if (next.gaveUp || next.opened < solution.opened) continue
+    current = moved
+    solution = next
+  }
+  return solution.solved ? { ...current, guessFree: true } : undefined
+}
+
+function moveOne(board: Board, thoughts: Thoughts, random: Random): Board | undefined {
+  const stuck: number[] = []
+  const targets: number[] = []
+  thoughts.marks.forEach((mark, cell) => {
+    if (mark !== unknownMark) return
+    const touched = neighboursOf(board.field, cell).some((near) => showsNumber(thoughts, near))
+    if (touched && isBroken(board, cell)) stuck.push(cell)
+    else if (!touched && !isBroken(board, cell)) targets.push(cell)
+  })
+  if (stuck.length === 0 || targets.length === 0) return undefined
+  const hearts = board.hearts.slice()
+  hearts[stuck[random.below(stuck.length)] ?? 0] = 0
+  hearts[targets[random.below(targets.length)] ?? 0] = 1
+  return boardFrom(board.level, hearts, board.start, false)
+}

@@ -1,0 +1,108 @@
+import { type Board, numberAt } from '@/domain/heartbreak/board/board'
+import { neighboursOf } from '@/domain/heartbreak/board/field'
+import { burstCell, closedCell, type View } from '@/domain/heartbreak/solver/solver-state'
+
+/** Classic has one life; second chance has three and costs time for each; zen is classic without a clock. */
+export const modes = ['classic', 'second-chance', 'zen'] as const
+export type Mode = (typeof modes)[number]
+
+/** What kind of game it is. Only a classic game can be ranked, and its clock never stands still. */
+export interface GameRules {
+  readonly mode: Mode
+  readonly ranked: boolean
+}
+
+export const closed = 0
+export const opened = 1
+export const pinned = 2
+/** A broken heart that was opened and cost a life. */
+export const burst = 3
+
+/** A game at one moment; every move makes a new one and leaves the old one as it was. */
+export interface Game {
+  readonly board: Board
+  readonly rules: GameRules
+  /** Per cell one of `closed`, `opened`, `pinned`, `burst`. */
+  readonly cells: Uint8Array
+  readonly phase: 'ready' | 'playing' | 'won' | 'dead'
+  readonly lives: number
+  /** Whole hearts that are not open yet. */
+  readonly wholeLeft: number
+  /** Milliseconds played since the first move, pauses left out where the clock may stand still. */
+  readonly playedMs: number
+  /** Milliseconds added for hints and lost lives. */
+  readonly penaltyMs: number
+  /** Opens, chords, pins and unpins. */
+  readonly actions: number
+  readonly hints: number
+  readonly pinsUsed: boolean
+  /** The window is minimised or not in front. */
+  readonly away: boolean
+  /** The broken heart that was opened last. */
+  readonly hit: number | undefined
+}
+
+/** A fresh game, its start patch open. */
+export function newGame(board: Board, rules: GameRules): Game {
+  if (rules.ranked && rules.mode !== 'classic')
+    throw new Error(`A game in ${rules.mode} mode cannot be ranked. Start a classic one.`)
+  const cells = new Uint8Array(board.field.size)
+  const patch = openPatch(board, cells, board.start)
+  return {
+    board,
+    rules,
+    cells,
+    phase: patch === board.field.size - board.level.broken ? 'won' : 'ready',
+    lives: rules.mode === 'second-chance' ? 3 : 1,
+    wholeLeft: board.field.size - board.level.broken - patch,
+    playedMs: 0,
+    penaltyMs: 0,
+    actions: 0,
+    hints: 0,
+    pinsUsed: false,
+    away: false,
+    hit: undefined,
+  }
+}
+
+/** Opens a whole heart, and with a zero everything around it that is not pinned. @returns how many hearts opened */
+export function openPatch(board: Board, cells: Uint8Array, first: number): number {
+  if (cells[first] === opened) return 0
+  cells[first] = opened
+  let count = 1
+  const pending = [first]
+  for (let cell = pending.shift(); cell !== undefined; cell = pending.shift()) {
+    if (numberAt(board, cell) > 0) continue
+    for (const near of neighboursOf(board.field, cell)) {
+      if (cells[near] !== closed) continue
+      cells[near] = opened
+      count++
+      pending.push(near)
+    }
+  }
+  return count
+}
+
+/** What the counter shows: broken hearts less pins and burst hearts; below zero when too many are pinned. */
+export function heartsLeft({ board, cells }: Game): number {
+  return cells.reduce(
+    (left, cell) => (cell === pinned || cell === burst ? left - 1 : left),
+    board.level.broken,
+  )
+}
+
+/** What the player of a game can see, for the solver. Pins are opinions and not part of it. */
+export function viewOf({ board, cells }: Game): View {
+  const shown = new Int8Array(cells.length).fill(closedCell)
+  cells.forEach((cell, index) => {
+    if (cell === opened) shown[index] = numberAt(board, index)
+    if (cell === burst) shown[index] = burstCell
+  })
+  return { field: board.field, broken: board.level.broken, shown }
+}
+
+/** The face on the button; worried while a cell is pressed and on the last of several lives. */
+export function faceOf(game: Game, pressing: boolean): 'active' | 'worried' | 'won' | 'dead' {
+  if (game.phase === 'won' || game.phase === 'dead') return game.phase
+  return pressing || (game.rules.mode === 'second-chance' && game.lives === 1) ? 'worried' : 'active'
+}

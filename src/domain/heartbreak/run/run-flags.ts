@@ -1,0 +1,117 @@
+import type { Board } from '@/domain/heartbreak/board/board'
+import { distanceBetween, neighboursOf } from '@/domain/heartbreak/board/field'
+import { clicksNeeded } from '@/domain/heartbreak/generator/grade'
+import { type Game, newGame, opened } from './game'
+import type { Move } from './move'
+import { countPins, neverMisPins, type PinCount } from './pin-record'
+import { play } from './play'
+
+/** What makes a run look as if a program had played it. It stays in its table: nobody is banned in silence. */
+export const runFlags = [
+  'regular-intervals',
+  'fast-reactions',
+  'fast-solving',
+  'untrusted-events',
+  'no-pointer-samples',
+  'no-mis-pins',
+] as const
+export type RunFlag = (typeof runFlags)[number]
+
+/** What the page counted of the events behind the moves. */
+export interface InputCounts {
+  /** Events that no person made. */
+  readonly untrusted: number
+  readonly pointerSamples: number
+  /** Moves made by mouse or pen. */
+  readonly pointer: number
+}
+
+/** From these on a run is noticed. People reach none of them but by rare luck. */
+export const flagLimits = {
+  /** Standard deviation of the times between moves over their mean; people are above 0.3. */
+  regularity: 0.15,
+  /** So few intervals say nothing. */
+  fewestIntervals: 15,
+  /** A reaction to a number that has just appeared, ms, so many king's moves away, so often. */
+  reactionMs: 60,
+  reactionDistance: 4,
+  reactions: 3,
+  /** 3BV a second. */
+  speed: 6,
+} as const
+
+/**
+ * The signs of a program in a won ranked run, in the order of the list.
+ * @param earlier the pins of the same player's games before
+ */
+export function flagsOf(
+  board: Board,
+  moves: readonly Move[],
+  counts: InputCounts,
+  earlier: readonly PinCount[] = [],
+): RunFlag[] {
+  const intervals = moves.slice(1).map(({ afterMs }) => afterMs)
+  const { fastReactions, game } = watch(board, moves)
+  // Without what hints add: a program that asks for one plays no slower.
+  const speed = clicksNeeded(board).threeBv / (Math.max(game.playedMs, 1) / 1_000)
+  const signs: Readonly<Record<RunFlag, boolean>> = {
+    'regular-intervals':
+      intervals.length >= flagLimits.fewestIntervals && variationOf(intervals) < flagLimits.regularity,
+    'fast-reactions': fastReactions >= flagLimits.reactions,
+    'fast-solving': speed > flagLimits.speed,
+    'untrusted-events': counts.untrusted > 0,
+    'no-pointer-samples': counts.pointer > 0 && counts.pointerSamples === 0,
+    'no-mis-pins': neverMisPins([...earlier, countPins(board, moves)]),
+  }
+  return runFlags.filter((flag) => signs[flag])
+}
+
+/** How much a run looks like a program's; from `reviewScore` on it is shown as under review. */
+export function suspicionOf(flags: readonly RunFlag[]): number {
+  return flags.reduce((sum, flag) => sum + weights[flag], 0)
+}
+
+export const reviewScore = 2
+
+/** A pen or a remote desktop may send no samples, and somebody may be that careful: neither alone is enough. */
+const weights: Readonly<Record<RunFlag, number>> = {
+  'regular-intervals': 2,
+  'fast-reactions': 2,
+  'fast-solving': 2,
+  'untrusted-events': 3,
+  'no-pointer-samples': 1,
+  'no-mis-pins': 1,
+}
+
+function variationOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  if (mean === 0) return 0
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+  return Math.sqrt(variance) / mean
+}
+
+/** Replays a run and counts the moves that answered a distant, just opened number faster than people can. */
+function watch(board: Board, moves: readonly Move[]): { fastReactions: number; game: Game } {
+  let game = newGame(board, { mode: 'classic', ranked: true })
+  let before = game
+  let last: Move | undefined
+  let fastReactions = 0
+  for (const move of moves) {
+    if (last && isFastReaction(before, game, last, move)) fastReactions++
+    const played = play(game, move)
+    if (!played.ok) break
+    before = game
+    game = played.game
+    last = move
+  }
+  return { fastReactions, game }
+}
+
+function isFastReaction(before: Game, after: Game, last: Move, { afterMs, cell, operation }: Move): boolean {
+  const { field } = after.board
+  if (afterMs >= flagLimits.reactionMs || (operation !== 'open' && operation !== 'chord')) return false
+  if (distanceBetween(field, last.cell, cell) < flagLimits.reactionDistance) return false
+  return [cell, ...neighboursOf(field, cell)].some(
+    (near) => after.cells[near] === opened && before.cells[near] !== opened,
+  )
+}

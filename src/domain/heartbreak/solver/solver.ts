@@ -1,0 +1,62 @@
+import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
+import { applyPairRule } from './pair-rule'
+import { applyProofRule } from './proof-rule'
+import { applySingleRule } from './single-rule'
+import { closedCell, showNumber, type Thoughts, thinkAbout } from './solver-state'
+
+/** The rules from the easiest to the hardest. */
+export const rules = ['single', 'pair', 'proof'] as const
+export type Rule = (typeof rules)[number]
+
+/** How far logic alone gets on a board, and how hard it had to think. */
+export interface Solution {
+  readonly solved: boolean
+  /** The hardest rule that was needed. */
+  readonly hardest: Rule
+  /** How many times only the proof rule helped. */
+  readonly proofSteps: number
+  /** Whole hearts that were opened. */
+  readonly opened: number
+  /** Whether the proof rule ran out of its budget. */
+  readonly gaveUp: boolean
+  /** What is known in the end. */
+  readonly thoughts: Thoughts
+}
+
+/**
+ * Plays a board from its start and opens only what it has proven whole; the truth is used for nothing but to learn
+ * the number of an opened cell. Easier rules are exhausted before a harder one is asked.
+ */
+export function solve(board: Board): Solution {
+  const { field, level } = board
+  const shown = new Int8Array(field.size).fill(closedCell)
+  const thoughts = thinkAbout({ field, broken: level.broken, shown })
+  let opened = 0
+  let hardest: Rule = 'single'
+  let proofSteps = 0
+  let gaveUp = false
+  const open = (cell: number) => {
+    if (isBroken(board, cell))
+      throw new Error(`The solver opened the broken heart in cell ${cell}: a rule is unsound.`)
+    showNumber(thoughts, cell, numberAt(board, cell))
+    opened++
+  }
+  open(board.start)
+  const whole = field.size - level.broken
+  while (opened < whole) {
+    applySingleRule(thoughts)
+    if (thoughts.safe.length === 0 && applyPairRule(thoughts) > 0) {
+      if (hardest === 'single') hardest = 'pair'
+      continue
+    }
+    if (thoughts.safe.length === 0) {
+      const proof = applyProofRule(thoughts)
+      gaveUp ||= proof.gaveUp
+      if (proof.concluded === 0 || gaveUp) break
+      hardest = 'proof'
+      proofSteps++
+    }
+    for (let cell = thoughts.safe.pop(); cell !== undefined; cell = thoughts.safe.pop()) open(cell)
+  }
+  return { solved: opened === whole, hardest, proofSteps, opened, gaveUp, thoughts }
+}

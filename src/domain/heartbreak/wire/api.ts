@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { parseBoardId } from '@/domain/heartbreak/board/board-id'
+import { levels } from '@/domain/heartbreak/board/level'
+import { runFlags } from '@/domain/heartbreak/run/run-flags'
+import { runRefusals } from '@/domain/heartbreak/run/verify-run'
+import { rules } from '@/domain/heartbreak/solver/solver'
+
+// The HTTP API of the game, read by the server and the window alike. Every answer is JSON and never cached; an error is
+// `{ code, message }` with a code of `domain/errors.ts`, and 429 has `Retry-After` in seconds. What changes something is
+// refused to pages of other origins. A page in a frame says so with `frame: true`, or `?frame=1` where there is no body,
+// as for signing in. Days, weeks (ISO 8601, from Monday) and months are those of UTC.
+
+export const levelId = z.enum(levels.map(({ id }) => id) as [(typeof levels)[number]['id']])
+export const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+/** ISO 8601. */
+export const moment = z.iso.datetime()
+/** 64 hex digits. */
+export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const boardId = z.string().check(z.refine((text) => parseBoardId(text).ok))
+/** Milliseconds. */
+export const time = z.int().check(z.nonnegative())
+export const count = z.int().check(z.nonnegative())
+
+/** What a game is called: 128 random bits in hex. */
+export const gameIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+const token = gameIdSchema
+
+/** How hard a board is; `label` is what the hardest rule is called on the screen. */
+const grade = z.object({
+  hardest: z.enum(rules),
+  label: z.string(),
+  proofSteps: count,
+  threeBv: count,
+  openings: count,
+})
+
+/** The query of the following. */
+export const dailyQuery = z.strictObject({ level: levelId })
+
+/**
+ * `GET /api/heartbreak/daily?level=crush`: what is played today at a level. `open` is for everybody, as often as one
+ * likes, and never ranked; the ranked board is another one of the same weekday's hardness, which a wallet is told when
+ * it starts its one attempt. `commitment` is the SHA-256 of the month's secret that decides both; see commitments.
+ * Errors: `bad-request`, `rate-limited`, `database-unavailable`.
+ */
+export const dailyAnswer = z.object({
+  date,
+  level: levelId,
+  open: z.object({ boardId, grade }),
+  ranked: z.object({ grade }),
+  commitment: sha256,
+  /** When the next day's boards begin. */
+  endsAt: moment,
+  /** The server's clock, so that a countdown does not trust the visitor's. */
+  now: moment,
+})
+export type DailyAnswer = z.output<typeof dailyAnswer>
+
+/** `daily`: the board of the day, once per wallet, day and level. `free`: a fresh board, as often as one likes. */
+export const rankedKinds = ['daily', 'free'] as const
+export type RankedKind = (typeof rankedKinds)[number]
+
+/**
+ * `POST /api/heartbreak/start`: begins a ranked game; only for who is signed in, levels of the list, classic mode.
+ * Errors: `not-signed-in`, `already-played` (the daily attempt is over), `bad-request`, `rate-limited` (30 an hour and
+ * wallet), `database-unavailable`.
+ */
+export const startRequest = z.strictObject({
+  level: levelId,
+  kind: z.enum(rankedKinds),
+  frame: z._default(z.boolean(), false),
+})
+export type StartRequest = z.input<typeof startRequest>
+
+/**
+ * The game that began. Play `imageOf(dealBoard(boardId), image)` with `{ mode: 'classic', ranked: true }` and record the
+ * first move's wait from when the board was shown. The clock starts with the first move; looking at the board before it
+ * is free for ten seconds, and what is longer is added to the official time. A daily attempt that is under way is given
+ * again, with a new nonce: `elapsedMs` is then how long it has been running, and belongs to the first move's wait.
+ */
+export const startAnswer = z.object({
+  gameId: gameIdSchema,
+  /** Hand it in with the log; of several for one game only the newest is good. */
+  nonce: token,
+  kind: z.enum(rankedKinds),
+  level: levelId,
+  date,
+  boardId,
+  image: z.int().check(z.minimum(0), z.maximum(7)),
+  issuedAt: moment,
+  /** After this moment the game cannot be finished any more: 30 minutes after it was issued. */
+  expiresAt: moment,
+  elapsedMs: time,
+})
+export type StartAnswer = z.output<typeof startAnswer>
+
+/** Bytes of the following request: a log of the most moves, and the rest of it. */
+export const longestFinish = 50_000
+
+/**
+ * `POST /api/heartbreak/finish`: hands in a finished game, won or lost. It may be sent again when no answer came: the
+ * first one decides, and every later one is told the same. Do not hand in a game that was left.
+ * Errors: `not-signed-in`, `unknown-game` (no such game of this wallet, or another nonce), `bad-log` (the log is damaged:
+ * send it again), `bad-request`, `too-large`, `rate-limited`, `database-unavailable`.
+ */
+export const finishRequest = z.strictObject({
+  gameId: gameIdSchema,
+  nonce: token,
+  /** `encodeLog` of all moves. */
+  log: z.string().check(z.minLength(1), z.maxLength(48_000), z.regex(/^[\w-]+$/)),
+  /** `timeMs` of the finished game. */
+  claimedMs: time,
+  /** How long the start request took, measured by the page. */
+  roundTripMs: time,
+  /**
+   * How long ago the game ended when this is sent, as when there was no connection: it counts in full, and what is not
+   * accounted for by more than ten seconds is refused as `sped-up`.
+   */
+  lateMs: z._default(time, 0),
+  /** How the game was played: what the events said. Only counts, no positions. */
+  input: z.strictObject({
+    /** Events that no person made (`isTrusted` is false). */
+    untrusted: count,
+    /** `pointermove` events that were seen over the board. */
+    pointerSamples: count,
+    /** Moves by mouse or pen, by touch, by keyboard. */
+    pointer: count,
+    touch: count,
+    keyboard: count,
+  }),
+  frame: z._default(z.boolean(), false),
+})
+export type FinishRequest = z.input<typeof finishRequest>
+
+const ranks = z.object({ day: z.nullable(count), week: z.nullable(count), all: z.nullable(count) })
+
+/** What every finished game has. */
+export const resultShape = {
+  gameId: gameIdSchema,
+  kind: z.enum(rankedKinds),
+  level: levelId,
+  date,
+  boardId,
+}
+
+/**
+ * What came of a finished game. `ranks` are those in the tables of its kind and level and count from 1; null where the
+ * wallet has a better run.
+ */
+export const finishAnswer = z.discriminatedUnion('outcome', [
+  z.object({
+    ...resultShape,
+    outcome: z.literal('ranked'),
+    /** The time that counts, and what was added to the claimed one for looking too long and for travel. */
+    officialMs: time,
+    addedMs: z.object({ look: time, travel: time }),
+    threeBv: count,
+    actions: count,
+    hints: count,
+    lovePoints: count,
+    underReview: z.boolean(),
+    flags: z.array(z.enum(runFlags)),
+    ranks,
+    streak: z.int(),
+  }),
+  z.object({ ...resultShape, outcome: z.literal('lost') }),
+  z.object({
+    ...resultShape,
+    outcome: z.literal('refused'),
+    refusal: z.enum(runRefusals),
+    problem: z.string(),
+  }),
+])
+export type FinishAnswer = z.output<typeof finishAnswer>

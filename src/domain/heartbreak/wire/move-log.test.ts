@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Move, needsCell, operations } from '@/domain/heartbreak/run/move'
+import { toBase64Url } from './base64url'
+import { checksum } from './checksum'
+import { decodeLog, encodeLog, mostMoves } from './move-log'
+
+const anyMove = fc
+  .record({
+    afterMs: fc.integer({ min: 0, max: 1_800_000 }),
+    operation: fc.constantFrom(...operations),
+    cell: fc.nat(1_199),
+  })
+  .map((move): Move => (needsCell(move.operation) ? move : { ...move, cell: 0 }))
+
+const sealed = (...body: number[]) => toBase64Url([...body, ...checksum(body)])
+const problemOf = (text: string) => {
+  const read = decodeLog(text)
+  return read.ok ? 'none' : read.problem
+}
+
+test('what is written is read back', () => {
+  fc.assert(
+    fc.property(fc.array(anyMove, { maxLength: 700 }), (moves) => {
+      const text = encodeLog(moves)
+      expect(text).toMatch(/^[\w-]*$/)
+      expect(decodeLog(text)).toEqual({ ok: true, value: moves })
+    }),
+  )
+})
+
+test('the bytes are the ones other programs read as base64url', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(255), { maxLength: 40 }), (bytes) => {
+      expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
+    }),
+  )
+})
+
+test('a log with any one character changed, added or left out is refused', () => {
+  const text = encodeLog([
+    { afterMs: 0, operation: 'open', cell: 200 },
+    { afterMs: 70_000, operation: 'pin', cell: 3 },
+  ])
+  for (let at = 0; at < text.length; at++) {
+    for (const other of ['A', '_', '=', 'é', '7']) {
+      const changed = text.slice(0, at) + other + text.slice(at + 1)
+      if (changed !== text) expect(decodeLog(changed).ok).toBe(false)
+    }
+    expect(decodeLog(text.slice(0, at)).ok).toBe(false)
+    expect(decodeLog(`${text.slice(0, at)}A${text.slice(at)}`).ok).toBe(false)
+  }
+})
+
+test('any bytes are read without crashing, and only the one true form of a log is accepted', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(255), { maxLength: 40 }), (bytes) => {
+      const read = decodeLog(sealed(1, ...bytes))
+      if (read.ok) expect(encodeLog(read.value)).toBe(sealed(1, ...bytes))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('each kind of damage is named', () => {
+  expect(problemOf('a b')).toContain('is not base64url text')
+  expect(problemOf('')).toContain('is cut off')
+  expect(problemOf(toBase64Url([1, 0, 0, 0, 0, 0]))).toContain('is damaged')
+  expect(problemOf(sealed(2))).toContain('is of version 2')
+  expect(problemOf(sealed(1, 5))).toContain('has no whole move 1')
+  expect(problemOf(sealed(1, 128, 0, 0))).toContain('has no whole move 1')
+  expect(problemOf(sealed(1, 255, 255, 255, 255, 1, 0))).toContain('has no whole move 1')
+  expect(problemOf(sealed(1, 0, 4 + 7))).toContain('names a cell in move 1')
+  expect(problemOf(sealed(1, 0, 0xd0, 0x41))).toContain('names a cell of no board in move 1')
+  expect(problemOf(sealed(1, 255, 255, 127, 0))).toContain('waits too long before move 1')
+  expect(problemOf('A'.repeat(60_000))).toContain(`holds more than ${mostMoves} moves`)
+  expect(problemOf(sealed(1, ...new Array(2 * (mostMoves + 1)).fill(0)))).toContain('holds more than')
+})
+
+test('what no log can hold is not written', () => {
+  const move: Move = { afterMs: 1, operation: 'open', cell: 0 }
+  expect(() => encodeLog(new Array(mostMoves + 1).fill(move))).toThrow('holds at most')
+  for (const afterMs of [-1, 0.5, Number.NaN, 1_800_001])
+    expect(() => encodeLog([{ ...move, afterMs }])).toThrow('whole milliseconds')
+  for (const cell of [-1, 0.5, 1_200]) expect(() => encodeLog([{ ...move, cell }])).toThrow('about a cell')
+})

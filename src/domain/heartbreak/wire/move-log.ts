@@ -1,0 +1,65 @@
+import { customLimits, type Made } from '@/domain/heartbreak/board/custom-level'
+import { type Move, needsCell, operations } from '@/domain/heartbreak/run/move'
+import { longestPauseMs } from '@/domain/heartbreak/run/play'
+import { fromBase64Url, toBase64Url } from './base64url'
+import { checksum } from './checksum'
+import { pushVarint, readVarint } from './varint'
+
+/** The most moves a log may hold; the longest boards take some six hundred. */
+export const mostMoves = 5_000
+
+/** The first byte of every log. */
+const logVersion = 1
+const checksumBytes = 4
+const largestField = customLimits.columns[1] * customLimits.rows[1]
+/** Three bytes for the time, three for operation and cell. */
+const longestText = Math.ceil(((1 + mostMoves * 6 + checksumBytes) * 4) / 3)
+
+/** A game's moves as base64url text: a version, two varints per move (time; operation and cell), a checksum. */
+export function encodeLog(moves: readonly Move[]): string {
+  if (moves.length > mostMoves)
+    throw new RangeError(`A log holds at most ${mostMoves} moves, not ${moves.length}.`)
+  const bytes = [logVersion]
+  for (const { afterMs, cell, operation } of moves) {
+    if (!Number.isInteger(afterMs) || afterMs < 0 || afterMs > longestPauseMs)
+      throw new RangeError(
+        `A move comes 0 to ${longestPauseMs} whole milliseconds after another, not ${afterMs}.`,
+      )
+    if (!Number.isInteger(cell) || cell < 0 || cell >= largestField)
+      throw new RangeError(`A move is about a cell of the board, not about ${cell}.`)
+    pushVarint(bytes, afterMs)
+    pushVarint(bytes, cell * operations.length + operations.indexOf(operation))
+  }
+  return toBase64Url([...bytes, ...checksum(bytes)])
+}
+
+/** Reads a log; every list of moves has exactly one text, anything else is refused with what is wrong with it. */
+export function decodeLog(text: string): Made<Move[]> {
+  if (text.length > longestText) return refused(`holds more than ${mostMoves} moves`)
+  const bytes = fromBase64Url(text)
+  if (!bytes) return refused('is not base64url text')
+  if (bytes.length <= checksumBytes) return refused('is cut off')
+  const body = bytes.slice(0, -checksumBytes)
+  if (checksum(body).some((byte, index) => byte !== bytes[body.length + index])) return refused('is damaged')
+  if (body[0] !== logVersion) return refused(`is of version ${body[0]}, and only ${logVersion} is known`)
+  const moves: Move[] = []
+  for (let at = 1; at < body.length; ) {
+    const time = readVarint(body, at)
+    const what = time && readVarint(body, time.next)
+    if (!time || !what) return refused(`has no whole move ${moves.length + 1}`)
+    const operation = operations[what.value % operations.length]
+    const cell = Math.floor(what.value / operations.length)
+    if (operation === undefined || (!needsCell(operation) && cell !== 0))
+      return refused(`names a cell in move ${moves.length + 1}, which has none`)
+    if (cell >= largestField) return refused(`names a cell of no board in move ${moves.length + 1}`)
+    if (time.value > longestPauseMs) return refused(`waits too long before move ${moves.length + 1}`)
+    moves.push({ afterMs: time.value, operation, cell })
+    at = what.next
+    if (moves.length > mostMoves) return refused(`holds more than ${mostMoves} moves`)
+  }
+  return { ok: true, value: moves }
+}
+
+function refused(what: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem: `The record of the game ${what}. Play the game again or copy its whole link.` }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { LoveError } from '@/domain/errors'
+import type { Session } from './session'
+import {
+  isOwnMessage,
+  isSessionOf,
+  messageLifetime,
+  type PreparedMessage,
+  type SignIn,
+  type SignInEvent,
+  signInAfter,
+  signInLabel,
+  signInStart,
+} from './sign-in'
+import type { SignInFields } from './sign-in-message'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const fields: SignInFields = {
+  domain: 'love.test',
+  address,
+  statement: 'Sign in to Love98.',
+  uri: 'https://love.test',
+  version: '1',
+  chainId: 1,
+  nonce: '0123456789abcdef0123456789abcdef',
+  issuedAt: '2026-01-01T00:00:00.000Z',
+  expirationTime: '2026-01-01T00:05:00.000Z',
+  requestId: 'b1',
+}
+const prepared: PreparedMessage = { message: 'sign me', fields }
+const failure = new LoveError('nonce-failed')
+
+const idle: SignIn = { phase: 'idle', prepared }
+const signing: SignIn = { phase: 'signing', prepared }
+const verifying: SignIn = { phase: 'verifying', prepared }
+const failed: SignIn = { phase: 'failed', failure }
+const states = { preparing: signInStart, idle, failed, signing, verifying }
+
+const events = {
+  restarted: { type: 'restarted' },
+  prepared: { type: 'prepared', prepared },
+  asked: { type: 'asked' },
+  rejected: { type: 'rejected' },
+  signed: { type: 'signed' },
+  failed: { type: 'failed', failure },
+} as const satisfies Record<string, SignInEvent>
+
+/** Where each event leads from each state; what is not listed changes nothing. */
+const ways: Partial<Record<keyof typeof states, Partial<Record<keyof typeof events, SignIn>>>> = {
+  preparing: { prepared: idle, failed },
+  idle: { restarted: signInStart, asked: signing },
+  failed: { restarted: signInStart },
+  signing: { rejected: idle, signed: verifying, failed },
+  verifying: { failed },
+}
+
+describe('the steps of signing in', () => {
+  for (const [from, state] of Object.entries(states) as [keyof typeof states, SignIn][])
+    test.each(Object.keys(events) as (keyof typeof events)[])(`[S4.8] ${from}, then %s`, (name) =>
+      expect(signInAfter(state, events[name])).toEqual(ways[from]?.[name] ?? state),
+    )
+
+  test('[S4.8] a refusal leads back to the very message, without a word', () => {
+    expect(signInAfter(signing, events.rejected)).toStrictEqual(idle)
+  })
+
+  test('[S8.10] after a failure nothing of the old message is left: the next try has a new nonce', () => {
+    for (const state of [signInStart, signing, verifying])
+      expect(signInAfter(state, events.failed)).not.toHaveProperty('prepared')
+  })
+
+  test('[S2.12] the texts of the first button', () => {
+    expect(Object.values(states).map(signInLabel)).toEqual([
+      'Preparing message...',
+      'Sign message',
+      'Retry',
+      'Waiting for signature...',
+      'Verifying signature...',
+    ])
+  })
+})
+
+describe('whose message it is', () => {
+  const own = { host: 'love.test', origin: 'https://love.test', address, chainId: 1 } as const
+
+  test('[S2.12] this page, this account and this chain', () => {
+    expect(isOwnMessage(fields, own)).toBe(true)
+    expect(isOwnMessage({ ...fields, uri: 'https://love.test/' }, own)).toBe(true)
+  })
+
+  test.each<[string, Partial<SignInFields>]>([
+    ['another domain', { domain: 'love.test.evil.test' }],
+    ['a domain with a user', { domain: 'good@love.test' }],
+    ['another port', { domain: 'love.test:8443' }],
+    ['another address of the page', { uri: 'https://evil.test' }],
+    ['another scheme', { uri: 'http://love.test' }],
+    ['something that is no address', { uri: 'love.test' }],
+    ['another account', { address: other }],
+    ['another chain', { chainId: 5 }],
+  ])('[S2.12] not one for %s', (_name, change) => {
+    expect(isOwnMessage({ ...fields, ...change }, own)).toBe(false)
+  })
+
+  test('[S2.12] it may be signed as long as the server says, whatever the clock here', () => {
+    expect(messageLifetime(fields)).toBe(300_000)
+  })
+})
+
+describe('whose session it is', () => {
+  const session = (part: Partial<Extract<Session, { status: 'authenticated' }>> = {}): Session => ({
+    status: 'authenticated',
+    address,
+    chainId: 1,
+    kind: 'account',
+    expiresAt: '2026-01-02T00:00:00.000Z',
+    ...part,
+  })
+
+  test('[S4.3] a plain account is the same on every chain, a contract is not', () => {
+    expect(isSessionOf(session(), { address, chainId: 5 })).toBe(true)
+    expect(isSessionOf(session({ kind: 'contract' }), { address, chainId: 1 })).toBe(true)
+    expect(isSessionOf(session({ kind: 'contract' }), { address, chainId: 5 })).toBe(false)
+  })
+
+  test('[S4.3] not that of another account, nor of nobody', () => {
+    expect(isSessionOf(session(), { address: other, chainId: 1 })).toBe(false)
+    expect(isSessionOf({ status: 'unauthenticated' }, { address, chainId: 1 })).toBe(false)
+  })
+})

@@ -1,0 +1,95 @@
+import type { Address } from '@/domain/address'
+import type { LoveError } from '@/domain/errors'
+import type { Session } from './session'
+import type { SignInFields } from './sign-in-message'
+
+/** What the visitor is about to sign: the text, and the fields that were read from that very text. */
+export type PreparedMessage = { message: string; fields: SignInFields }
+
+/** Where the dialog "Verify your account" stands `[S4.8]`; success shows in the session, not here. */
+export type SignIn =
+  | { phase: 'preparing' }
+  | { phase: 'idle'; prepared: PreparedMessage }
+  | { phase: 'failed'; failure: LoveError }
+  | { phase: 'signing'; prepared: PreparedMessage }
+  | { phase: 'verifying'; prepared: PreparedMessage }
+
+export type SignInEvent =
+  | { type: 'restarted' }
+  | { type: 'prepared'; prepared: PreparedMessage }
+  | { type: 'asked' }
+  | { type: 'rejected' }
+  | { type: 'signed' }
+  | { type: 'failed'; failure: LoveError }
+
+/** Whether the connected account has proven itself `[S4.3]`. */
+export type SignInStatus = { status: 'loading' } | Session
+
+/** The page and the account that a message must be for. */
+export type Own = { host: string; origin: string; address: Address; chainId: number }
+
+/** A dialog that was just opened. */
+export const signInStart: SignIn = { phase: 'preparing' }
+
+/**
+ * The next state. A refusal to sign leads back to the same message without a word; a failure is told, and every try
+ * after it begins with a new nonce `[S8.10]` `[S8.11]` `[S8.12]`. Events that come too late change nothing.
+ */
+export function signInAfter(state: SignIn, event: SignInEvent): SignIn {
+  switch (event.type) {
+    case 'restarted':
+      return state.phase === 'failed' || state.phase === 'idle' ? signInStart : state
+    case 'prepared':
+      return state.phase === 'preparing' ? { phase: 'idle', prepared: event.prepared } : state
+    case 'asked':
+      return state.phase === 'idle' ? { ...state, phase: 'signing' } : state
+    case 'rejected':
+      return state.phase === 'signing' ? { ...state, phase: 'idle' } : state
+    case 'signed':
+      return state.phase === 'signing' ? { ...state, phase: 'verifying' } : state
+    case 'failed':
+      return state.phase === 'failed' || state.phase === 'idle'
+        ? state
+        : { phase: 'failed', failure: event.failure }
+  }
+}
+
+/** What the dialog's first button says `[S2.12]`. */
+export function signInLabel({ phase }: SignIn): string {
+  return {
+    preparing: 'Preparing message...',
+    idle: 'Sign message',
+    failed: 'Retry',
+    signing: 'Waiting for signature...',
+    verifying: 'Verifying signature...',
+  }[phase]
+}
+
+/** Whether a message is for this page, this account and this chain, and for nothing else (EIP-4361). */
+export function isOwnMessage({ domain, uri, address, chainId, version }: SignInFields, own: Own): boolean {
+  return (
+    domain === own.host &&
+    originOf(uri) === own.origin &&
+    address === own.address &&
+    chainId === own.chainId &&
+    version === '1'
+  )
+}
+
+/** How long a message may be signed after it was made, in ms: both times are the server's own. */
+export function messageLifetime({ issuedAt, expirationTime }: SignInFields): number {
+  return Date.parse(expirationTime) - Date.parse(issuedAt)
+}
+
+/** Whether a session is that of an account; a contract is another one on every chain. */
+export function isSessionOf(
+  session: Session,
+  { address, chainId }: Pick<Own, 'address' | 'chainId'>,
+): boolean {
+  if (session.status !== 'authenticated' || session.address !== address) return false
+  return session.kind === 'account' || session.chainId === chainId
+}
+
+function originOf(uri: string): string | null {
+  return URL.canParse(uri) ? new URL(uri).origin : null
+}
