@@ -4,10 +4,12 @@ import { readSources } from './lib/import-graph.mjs'
 import { describeLiteralText, findLiteralTexts } from './lib/literal-texts.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 
-// Everything that people read stands in the catalogue: `src/texts/en`, an area a file, each named in its type.
+// Everything that people read stands in the catalogue: `src/texts/en`, one area a file, each listed in the catalogue's type.
 
 const catalogue = await readFile(join(root, 'src', 'texts', 'catalogue.ts'), 'utf8')
-const areas = (await readdir(join(root, 'src', 'texts', 'en'))).map((file) => file.replace(/\.ts$/, ''))
+const areas = (await readdir(join(root, 'src', 'texts', 'en'), { recursive: true }))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))
 const unlisted = areas.filter((area) => !catalogue.includes(`import('./en/${area}')`))
 const literals = await findLiteralTexts(await readSources(root))
 

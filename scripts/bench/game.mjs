@@ -16,7 +16,9 @@ const load = (/** @type {string} */ path) => /** @type {Promise<any>} */ (import
 export async function measureDealing(count = 1000) {
   const [{ dealBoard }, { placeHearts }, { randomFrom }, { boardFrom }, { levels, startCell }] =
     await Promise.all(
-      ['generator', 'placement', 'random', 'board', 'level'].map((name) => load(`domain/heartbreak/${name}`)),
+      ['generator/generator', 'generator/placement', 'generator/random', 'board/board', 'board/level'].map(
+        (name) => load(`domain/heartbreak/${name}`),
+      ),
     )
   const level = levels[2]
   const time = (/** @type {(seed: Uint8Array) => unknown} */ work) => {
@@ -45,11 +47,13 @@ export async function measureDealing(count = 1000) {
 export async function measureJudging() {
   const [{ dealBoard }, { levels }, { encodeLog, decodeLog }, { newGame }, { play, timeMs }] =
     await Promise.all(
-      ['generator', 'level', 'move-log', 'game', 'play'].map((name) => load(`domain/heartbreak/${name}`)),
+      ['generator/generator', 'board/level', 'wire/move-log', 'run/game', 'run/play'].map((name) =>
+        load(`domain/heartbreak/${name}`),
+      ),
     )
   const [{ formatBoardId }, { verifyRun }, { judgeRun }] = await Promise.all([
-    load('domain/heartbreak/board-id'),
-    load('domain/heartbreak/verify-run'),
+    load('domain/heartbreak/board/board-id'),
+    load('domain/heartbreak/run/verify-run'),
     load('server/heartbreak/judge-run'),
   ])
   const name = { level: levels[2], seed: new Uint8Array(16).fill(98) }

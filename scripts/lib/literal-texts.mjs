@@ -31,7 +31,7 @@ export async function findLiteralTexts(sources) {
  * @returns {string} one line that says what to do
  */
 export function describeLiteralText({ path, line, text, where }) {
-  return `${path}:${line}: ${JSON.stringify(text)} in ${where}: move it to src/texts/en/<area>.ts and use useTexts()`
+  return `${path}:${line}: ${JSON.stringify(text)} in ${where}: move it to src/texts/en/<room>/<area>.ts and use useTexts()`
 }
 
 /**

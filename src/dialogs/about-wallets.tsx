@@ -1,4 +1,4 @@
-import { connectTexts } from '@/texts/en/connect'
+import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import styles from './connect-dialog.module.css'
 

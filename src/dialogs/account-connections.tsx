@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shortenAddress } from '@/domain/address'
 import { errorText } from '@/domain/errors'
-import { connectionTexts } from '@/texts/en/account'
+import { connectionTexts } from '@/texts/en/wallet/account'
 import { useTexts } from '@/texts/use-texts'
 import { type ConnectedWallet, useConnections } from '@/wallet/use-connections'
 import styles from './account-dialog.module.css'

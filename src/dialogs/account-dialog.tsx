@@ -1,6 +1,6 @@
 import { shortenAddress } from '@/domain/address'
 import { shortenName } from '@/domain/wallet/connection-name'
-import { accountTexts } from '@/texts/en/account'
+import { accountTexts } from '@/texts/en/wallet/account'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { shownTransactions, type TrackedTransaction } from '@/domain/wallet/tracked-transaction'
-import { transactionTexts } from '@/texts/en/account'
+import { transactionTexts } from '@/texts/en/wallet/account'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { useRecentTransactions, useTransactionActions } from '@/wallet/use-recent-transactions'

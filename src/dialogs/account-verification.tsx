@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LoveError } from '@/domain/errors'
-import { verificationTexts } from '@/texts/en/sign-in'
+import { verificationTexts } from '@/texts/en/wallet/sign-in'
 import { useTexts } from '@/texts/use-texts'
 import { askFor } from '@/wallet/boot'
 import { readReceipt } from '@/wallet/receipt'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { errorDetails, LoveError } from '@/domain/errors'
-import { networkTexts } from '@/texts/en/network'
+import { networkTexts } from '@/texts/en/wallet/network'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useReducer, useState } from 'react'
 import { connectPathAfter, connectStart, currentStep } from '@/domain/wallet/connect-steps'
-import { connectTexts } from '@/texts/en/connect'
+import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { deviceOf } from '@/wallet/device'

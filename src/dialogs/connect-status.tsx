@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { errorDetails } from '@/domain/errors'
-import { connectTexts } from '@/texts/en/connect'
+import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import type { ConnectAttempt } from '@/wallet/use-connect-wallet'
 import styles from './connect-dialog.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { connectTexts } from '@/texts/en/connect'
-import { controlTexts } from '@/texts/en/ui'
+import { controlTexts } from '@/texts/en/ui/controls'
+import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import { useCopy } from '@/wallet/use-copy'
 import styles from './error-details.module.css'

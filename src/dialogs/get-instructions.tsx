@@ -1,4 +1,4 @@
-import { getWalletTexts } from '@/texts/en/get-wallet'
+import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import styles from './get-pane.module.css'

@@ -1,5 +1,5 @@
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
-import { getWalletTexts } from '@/texts/en/get-wallet'
+import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import type { BrowserName, Device } from '@/wallet/device'
 import { type Download, mobileUrl } from '@/wallet/wallet-links'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
-import { getWalletTexts } from '@/texts/en/get-wallet'
+import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import { browserOf, type Device } from '@/wallet/device'
 import { useWallet } from '@/wallet/use-wallet'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pairingTexts } from '@/texts/en/get-wallet'
+import { pairingTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import type { Device } from '@/wallet/device'
 import type { Pairing } from '@/wallet/pairing'

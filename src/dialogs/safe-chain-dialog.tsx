@@ -1,4 +1,4 @@
-import { safeTexts } from '@/texts/en/safe'
+import { safeTexts } from '@/texts/en/wallet/safe'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useCommunity } from '@/desktop/use-community'
-import { termsTexts } from '@/texts/en/sign-in'
+import { termsTexts } from '@/texts/en/wallet/sign-in'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { LoveError } from '@/domain/errors'
 import { type PreparedMessage, type SignIn, signInLabel } from '@/domain/sign-in/sign-in'
-import { verifyTexts } from '@/texts/en/sign-in'
+import { verifyTexts } from '@/texts/en/wallet/sign-in'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'

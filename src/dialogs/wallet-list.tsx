@@ -1,4 +1,4 @@
-import { connectTexts } from '@/texts/en/connect'
+import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import { useListKeys } from '@/ui/use-list-keys'
 import { hasDownload, type WalletChoice } from '@/wallet/wallet-choice'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { dismissNotification, notifications, readNotifications } from '@/desktop/notifications'
-import { notificationTexts } from '@/texts/en/tray-panels'
+import { notificationTexts } from '@/texts/en/shell/tray-panels'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './balloons.module.css'

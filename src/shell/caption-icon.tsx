@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { windowTexts } from '@/texts/en/windows'
+import { windowTexts } from '@/texts/en/shell/windows'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { openWindowMenu, prepareWindowMenu } from './open-window-menu'

@@ -1,7 +1,7 @@
 import { announce } from '@/desktop/announcements'
 import { placeIcons } from '@/desktop/icon-layout'
 import { type Cell, moveIcons } from '@/domain/desktop/icon-grid'
-import { desktopTexts } from '@/texts/en/desktop'
+import { desktopTexts } from '@/texts/en/shell/desktop'
 import { inLocale } from '@/texts/locale'
 import { directionOf, followIcons, gridOf } from './follow-icons'
 import { cellsOf } from './icon-drop'

@@ -1,7 +1,7 @@
 import { followPointer } from '@/browser/pointer-drag'
 import { announce } from '@/desktop/announcements'
 import { iconSelection, selectIcons } from '@/desktop/icon-selection'
-import { desktopTexts } from '@/texts/en/desktop'
+import { desktopTexts } from '@/texts/en/shell/desktop'
 import { inLocale } from '@/texts/locale'
 import styles from './desktop-icons.module.css'
 

@@ -1,5 +1,5 @@
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
-import { desktopTexts } from '@/texts/en/desktop-page'
+import { desktopTexts } from '@/texts/en/shell/desktop-page'
 import { useTexts } from '@/texts/use-texts'
 import styles from './links-without-scripts.module.css'
 

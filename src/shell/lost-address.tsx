@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { programPath } from '@/domain/navigation/program-path'
-import { notFoundTexts } from '@/texts/en/app'
+import { notFoundTexts } from '@/texts/en/shell/pages'
 import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
 import styles from './desktop.module.css'

@@ -1,7 +1,7 @@
 import { announce } from '@/desktop/announcements'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { keepReachable, type Point, type Rect, resize } from '@/domain/desktop/geometry'
-import { placingTexts } from '@/texts/en/placing'
+import { placingTexts } from '@/texts/en/shell/window-placement'
 import { inLocale } from '@/texts/locale'
 import { shapeOf } from './window-shape'
 

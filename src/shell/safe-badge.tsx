@@ -1,5 +1,5 @@
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { safeTexts } from '@/texts/en/safe'
+import { safeTexts } from '@/texts/en/wallet/safe'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import type { SafeHost } from '@/wallet/safe-host'

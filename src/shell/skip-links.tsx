@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useDesktop } from '@/desktop/use-desktop'
 import { focusedWindow } from '@/domain/desktop/windows'
-import { skipTexts } from '@/texts/en/skip-links'
+import { skipTexts } from '@/texts/en/shell/skip-links'
 import { useTexts } from '@/texts/use-texts'
 import styles from './skip-links.module.css'
 

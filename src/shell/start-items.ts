@@ -7,7 +7,7 @@ import { documents } from '@/programs/notepad/documents'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { skins } from '@/skins/registry'
-import { startMenuLetters as letters, startMenuTexts } from '@/texts/en/start-menu'
+import { startMenuLetters as letters, startMenuTexts } from '@/texts/en/shell/start-menu'
 import { inLocale } from '@/texts/locale'
 import type { MenuItem } from '@/ui/menu-items'
 

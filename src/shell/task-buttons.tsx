@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { focusedWindow } from '@/domain/desktop/windows'
-import { windowTexts } from '@/texts/en/windows'
+import { windowTexts } from '@/texts/en/shell/windows'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { tipIfCut } from '@/ui/tip-if-cut'

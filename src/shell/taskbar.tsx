@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
-import { taskbarTexts } from '@/texts/en/taskbar'
+import { taskbarTexts } from '@/texts/en/shell/taskbar'
 import { useTexts } from '@/texts/use-texts'
 import { useContextMenu } from '@/ui/use-context-menu'
 import { openTaskbarMenu } from './open-window-menu'

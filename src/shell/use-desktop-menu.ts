@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
-import { desktopTexts } from '@/texts/en/desktop'
+import { desktopTexts } from '@/texts/en/shell/desktop'
 import { useTexts } from '@/texts/use-texts'
 import { openMenu } from '@/ui/open-menu'
 import type { ContextMenuAsked } from '@/ui/use-context-menu'

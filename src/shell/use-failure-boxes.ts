@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorDetails, errorText, LoveError } from '@/domain/errors'
-import { shellBoxTexts } from '@/texts/en/shell'
+import { shellBoxTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 
 /** Shows a handler's unanswered rejection in a message box. What foreign scripts (wallet extensions) throw is theirs. */

@@ -3,7 +3,7 @@ import { announce } from '@/desktop/announcements'
 import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/desktop/icon-selection'
 import { nearestInDirection } from '@/domain/desktop/icon-navigation'
 import { typeAhead } from '@/domain/keyboard/type-ahead'
-import { desktopTexts } from '@/texts/en/desktop'
+import { desktopTexts } from '@/texts/en/shell/desktop'
 import { useTexts } from '@/texts/use-texts'
 
 /** How long letters belong to one word, ms. */

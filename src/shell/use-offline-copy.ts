@@ -5,7 +5,7 @@ import { whenIdle } from '@/browser/when-idle'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { skins } from '@/skins/registry'
-import { newVersionTexts } from '@/texts/en/new-version'
+import { newVersionTexts } from '@/texts/en/shell/new-version'
 import { inLocale } from '@/texts/locale'
 
 /**

@@ -4,7 +4,7 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
-import { shellBoxTexts } from '@/texts/en/shell'
+import { shellBoxTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 
 /** Opens what an icon or a row of the Start menu stands for. */

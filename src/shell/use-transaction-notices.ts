@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { notify } from '@/desktop/notifications'
-import { transactionTexts } from '@/texts/en/account'
+import { transactionTexts } from '@/texts/en/wallet/account'
 import { inLocale } from '@/texts/locale'
 import { askFor } from '@/wallet/boot'
 import { type EndedTransaction, endedTransactions } from '@/wallet/transaction-events'

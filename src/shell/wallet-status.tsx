@@ -1,7 +1,7 @@
 import { useMedia } from '@/browser/use-media'
 import type { Address } from '@/domain/address'
 import { accountName } from '@/domain/wallet/connection-name'
-import { networkTexts } from '@/texts/en/network'
+import { networkTexts } from '@/texts/en/wallet/network'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { askFor } from '@/wallet/boot'

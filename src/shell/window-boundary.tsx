@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { isOutdated } from '@/browser/served-version'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorDetails, LoveError } from '@/domain/errors'
-import { shellBoxTexts } from '@/texts/en/shell'
+import { shellBoxTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 
 type WindowBoundaryProps = {

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { depthOf, focusedWindow } from '@/domain/desktop/windows'
-import { windowTexts } from '@/texts/en/windows'
+import { windowTexts } from '@/texts/en/shell/windows'
 import { useTexts } from '@/texts/use-texts'
 import { tipIfCut } from '@/ui/tip-if-cut'
 import { CaptionIcon } from './caption-icon'

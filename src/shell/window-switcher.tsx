@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { placingTexts } from '@/texts/en/placing'
+import { placingTexts } from '@/texts/en/shell/window-placement'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { shellKey } from './shell-key'

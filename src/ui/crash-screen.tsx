@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { crashTexts } from '@/texts/en/crash'
+import { crashTexts } from '@/texts/en/shell/crash'
 import { useTexts } from '@/texts/use-texts'
 import { BlueScreen } from './blue-screen'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { controlTexts } from '@/texts/en/ui'
+import { controlTexts } from '@/texts/en/ui/controls'
 import { useTexts } from '@/texts/use-texts'
 import styles from './dialog.module.css'
 import { useModal } from './use-modal'

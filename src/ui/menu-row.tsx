@@ -1,4 +1,4 @@
-import { menuTexts } from '@/texts/en/menus'
+import { menuTexts } from '@/texts/en/ui/menus'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from './icon'
 import styles from './menu.module.css'

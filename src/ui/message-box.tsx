@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { controlTexts } from '@/texts/en/ui'
+import { controlTexts } from '@/texts/en/ui/controls'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from './dialog'
 import { Icon } from './icon'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { safeTexts } from '@/texts/en/safe'
+import { safeTexts } from '@/texts/en/wallet/safe'
 import { useTexts } from '@/texts/use-texts'
 import { type SafeHost, safeHost } from './safe-host'
 import { retryHost } from './safe-start'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { violations as violationsBut } from './axe'
 import { cellAt, choose, dialogNamed, knownBoard, openBoard } from './heartbreak-game'
 import { test } from './product-test'

@@ -3,8 +3,8 @@ import { expect, type Page, type Request } from '@playwright/test'
 import type { CommitmentsAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { formatReplayLink } from '@/programs/heartbreak/replay-link'
 import { speeds } from '@/programs/heartbreak/replay-player'
-import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak'
-import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { playToTheEnd } from '../heartbreak/played-game'
 import {
   cellAt,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak'
+import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { cellAt, choose, face, knownBoard, news, openAllWhole, openBoard, shown } from './heartbreak-game'
 import { test } from './product-test'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import {
   cellAt,
   choose,

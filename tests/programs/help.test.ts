@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import { allTopics, chapters, findTopic, findTopics, indexOfWords, keysOf } from '@/programs/help/topics'
 import { programs } from '@/programs/registry'
-import { helpTexts, helpTopics, keyTexts } from '@/texts/en/help'
+import { helpTexts, helpTopics, keyTexts } from '@/texts/en/programs/help'
 
 const shown = allTopics().map(({ id }) => id as string)
 
 describe('the manual', () => {
-  test('has a topic for every program; write one in src/texts/en/help.ts', () => {
+  test('has a topic for every program; write one in src/texts/en/programs/help.ts', () => {
     expect(programs.map(({ id }) => id).filter((id) => !Object.hasOwn(helpTopics, id))).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { bsodTexts } from '@/texts/en/app'
+import { bsodTexts } from '@/texts/en/shell/pages'
 import { Crash } from '../crash'
 
 export const metadata: Metadata = { title: bsodTexts.title, robots: { index: false } }

@@ -1,6 +1,6 @@
 import { densities } from '@/domain/appearance/density'
 import { skins } from '@/skins/registry'
-import { displayTexts } from '@/texts/en/display'
+import { displayTexts } from '@/texts/en/programs/display'
 import { useTexts } from '@/texts/use-texts'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'

@@ -1,6 +1,6 @@
 import { noPicture, placements, type Wallpaper } from '@/domain/appearance/wallpaper'
 import { skins } from '@/skins/registry'
-import { displayTexts } from '@/texts/en/display'
+import { displayTexts } from '@/texts/en/programs/display'
 import { useTexts } from '@/texts/use-texts'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'

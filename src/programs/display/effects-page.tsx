@@ -1,4 +1,4 @@
-import { displayTexts } from '@/texts/en/display'
+import { displayTexts } from '@/texts/en/programs/display'
 import { locales } from '@/texts/locales'
 import { useTexts } from '@/texts/use-texts'
 import type { DisplayDraft, DisplaySettings } from './draft'

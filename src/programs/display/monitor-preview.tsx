@@ -1,6 +1,6 @@
 import type { DensityId } from '@/domain/appearance/density'
 import type { Wallpaper } from '@/domain/appearance/wallpaper'
-import { displayTexts } from '@/texts/en/display'
+import { displayTexts } from '@/texts/en/programs/display'
 import { useTexts } from '@/texts/use-texts'
 import styles from './monitor-preview.module.css'
 

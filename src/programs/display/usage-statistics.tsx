@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { canAnalyse } from '@/browser/analytics-choice'
 import { useCommunity } from '@/desktop/use-community'
-import { displayTexts } from '@/texts/en/display'
+import { displayTexts } from '@/texts/en/programs/display'
 import { useTexts } from '@/texts/use-texts'
 
 type UsageStatisticsProps = { isOn: boolean; onChange: (isOn: boolean) => void }

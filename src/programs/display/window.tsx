@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { displayTexts } from '@/texts/en/display'
+import { displayTexts } from '@/texts/en/programs/display'
 import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
 import { Tabs } from '@/ui/tabs'

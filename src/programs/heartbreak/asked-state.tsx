@@ -1,5 +1,5 @@
 import { errorText } from '@/domain/errors'
-import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import styles from './dialogs.module.css'
 import type { Asked } from './use-asked'

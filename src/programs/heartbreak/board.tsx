@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { fieldOf, neighboursOf } from '@/domain/heartbreak/board/field'
-import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { BoardCells } from './board-cells'
 import { boardKey } from './board-keys'

@@ -1,4 +1,4 @@
-import type { heartbreakTexts } from '@/texts/en/heartbreak'
+import type { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { tile } from './tiles'
 
 type Names = Pick<

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { customLevel, customLimits, fewestBroken, mostBroken } from '@/domain/heartbreak/board/custom-level'
 import type { Level } from '@/domain/heartbreak/board/level'
-import { heartbreakDialogs } from '@/texts/en/heartbreak'
+import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import styles from './dialogs.module.css'

@@ -1,4 +1,4 @@
-import { heartbreakDialogs } from '@/texts/en/heartbreak'
+import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import styles from './dialogs.module.css'

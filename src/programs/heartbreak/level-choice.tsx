@@ -1,6 +1,6 @@
 import { levels } from '@/domain/heartbreak/board/level'
-import { heartbreakTexts } from '@/texts/en/heartbreak'
-import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { ChoiceRow } from './choice-row'
 import type { KnownLevelId } from './ranked-level'

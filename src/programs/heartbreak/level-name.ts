@@ -1,5 +1,5 @@
 import { type Level, levelById } from '@/domain/heartbreak/board/level'
-import type { heartbreakTexts } from '@/texts/en/heartbreak'
+import type { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 
 /** What a level is called on the screen; custom ones by their size. */
 export function levelName(texts: Pick<typeof heartbreakTexts, 'level' | 'sizeOf'>, level: Level): string {

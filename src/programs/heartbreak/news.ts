@@ -2,7 +2,7 @@ import { numberAt } from '@/domain/heartbreak/board/board'
 import type { Game } from '@/domain/heartbreak/run/game'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import type { Knowable } from '@/domain/heartbreak/solver/deduction'
-import type { heartbreakNews } from '@/texts/en/heartbreak'
+import type { heartbreakNews } from '@/texts/en/heartbreak/heartbreak'
 import type { TableState } from './table'
 
 type News = typeof heartbreakNews

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { heartbreakTexts } from '@/texts/en/heartbreak'
-import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Board } from './board'
 import { createDealer } from './dealer'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { errorText } from '@/domain/errors'
-import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import type { Ranking, Sending } from './ranking'
 import styles from './status-line.module.css'

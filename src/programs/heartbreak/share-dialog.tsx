@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
-import { heartbreakDialogs } from '@/texts/en/heartbreak'
+import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import styles from './dialogs.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { errorText, LoveError } from '@/domain/errors'
-import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { askFor, loadedWallet, loadWallet } from '@/wallet/boot'
 import styles from './dialogs.module.css'

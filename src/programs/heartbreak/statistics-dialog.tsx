@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { levels } from '@/domain/heartbreak/board/level'
-import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak'
+import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import styles from './dialogs.module.css'

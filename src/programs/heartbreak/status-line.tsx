@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak'
+import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { newsOf } from './news'
 import styles from './status-line.module.css'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import type { Table } from './table'
 import styles from './window.module.css'

@@ -1,4 +1,4 @@
-import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import styles from './touch-bar.module.css'
 

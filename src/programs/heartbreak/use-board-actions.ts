@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { numberAt } from '@/domain/heartbreak/board/board'
 import { closed, opened } from '@/domain/heartbreak/run/game'
-import { heartbreakNews } from '@/texts/en/heartbreak'
+import { heartbreakNews } from '@/texts/en/heartbreak/heartbreak'
 import { inLocale } from '@/texts/locale'
 import type { BoardActions } from './board'
 import type { By } from './board-pointer'

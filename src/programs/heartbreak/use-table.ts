@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { outlivesPage } from '@/browser/storage'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
-import { heartbreakNews } from '@/texts/en/heartbreak'
+import { heartbreakNews } from '@/texts/en/heartbreak/heartbreak'
 import { inLocale } from '@/texts/locale'
 import { createDealer } from './dealer'
 import { freshPlan } from './fresh-plan'

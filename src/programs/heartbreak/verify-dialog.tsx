@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { heartbreakServer } from '@/browser/heartbreak'
-import { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { AskedState } from './asked-state'

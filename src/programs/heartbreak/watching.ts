@@ -3,7 +3,7 @@ import { shortenAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { decodeLog } from '@/domain/heartbreak/wire/move-log'
-import type { rankingTexts } from '@/texts/en/heartbreak-ranking'
+import type { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import type { Watched } from './replay-link'
 import { readGame } from './stored-game'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { heartbreakTexts } from '@/texts/en/heartbreak'
+import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import type { ProgramProps } from '../program-props'
 import { HeartbreakTable } from './heartbreak-table'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { helpTexts } from '@/texts/en/help'
+import { helpTexts } from '@/texts/en/programs/help'
 import { useTexts } from '@/texts/use-texts'
 import styles from './help.module.css'
 import { indexOfWords } from './topics'

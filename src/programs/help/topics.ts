@@ -1,6 +1,6 @@
 import type { KeyboardShortcut, ShortcutPlace } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
-import { helpTexts, helpTopics, keyTexts } from '@/texts/en/help'
+import { helpTexts, helpTopics, keyTexts } from '@/texts/en/programs/help'
 import { currentLocale, type Locale } from '@/texts/locale'
 import { programs } from '../registry'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { helpTexts } from '@/texts/en/help'
+import { helpTexts } from '@/texts/en/programs/help'
 import { useLocale } from '@/texts/use-texts'
 import { Tabs } from '@/ui/tabs'
 import { Tree } from '@/ui/tree'

@@ -1,4 +1,4 @@
-import { documentTexts } from '@/texts/en/documents'
+import { documentTexts } from '@/texts/en/programs/documents'
 import { inLocale } from '@/texts/locale'
 
 /** A text of the product. `null` paragraphs stand for texts that the community's file holds. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
 import { useCommunity } from '@/desktop/use-community'
-import { notepadTexts } from '@/texts/en/notepad'
+import { notepadTexts } from '@/texts/en/programs/notepad'
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar'
 import type { ProgramProps } from '../program-props'

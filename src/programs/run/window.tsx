@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isPressed } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
-import { runTexts } from '@/texts/en/run'
+import { runTexts } from '@/texts/en/programs/run'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import type { ProgramProps } from '../program-props'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useCommunity } from '@/desktop/use-community'
-import { shutDownTexts } from '@/texts/en/shut-down'
+import { shutDownTexts } from '@/texts/en/programs/shut-down'
 import { useTexts } from '@/texts/use-texts'
 import { FullScreen } from '@/ui/full-screen'
 import { Icon } from '@/ui/icon'

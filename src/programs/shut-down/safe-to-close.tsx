@@ -1,4 +1,4 @@
-import { shutDownTexts } from '@/texts/en/shut-down'
+import { shutDownTexts } from '@/texts/en/programs/shut-down'
 import { useTexts } from '@/texts/use-texts'
 import { FullScreen } from '@/ui/full-screen'
 import styles from './shut-down.module.css'

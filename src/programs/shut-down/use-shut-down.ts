@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { removeStored } from '@/browser/storage'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { shutDownTexts } from '@/texts/en/shut-down'
+import { shutDownTexts } from '@/texts/en/programs/shut-down'
 import { inLocale } from '@/texts/locale'
 import { loadedWallet } from '@/wallet/boot'
 

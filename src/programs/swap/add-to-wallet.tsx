@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { errorText } from '@/domain/errors'
-import { swapTexts } from '@/texts/en/swap'
+import { swapTexts } from '@/texts/en/programs/swap'
 import { useTexts } from '@/texts/use-texts'
 import { askFor } from '@/wallet/boot'
 import { useWallet } from '@/wallet/use-wallet'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import styles from './treasury.module.css'

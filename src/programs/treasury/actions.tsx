@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import type { Review } from '@/safe/review'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { describeTransaction } from './describe'
 import { isOwner, isSame, reasonNotToSign, useHostOf } from './here'

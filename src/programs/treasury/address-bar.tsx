@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { SafeId } from '@/safe/gateway/reading'
 import { parseSafe } from '@/safe/safe-address'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { useCopy } from '@/wallet/use-copy'
 import styles from './treasury.module.css'

@@ -1,7 +1,7 @@
 import { amountText, moneyText } from '@/safe/amount'
 import type { SafeId } from '@/safe/gateway/reading'
 import { plainText } from '@/safe/plain-text'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { ListNotice, StaleLine } from './list-notice'
 import styles from './treasury.module.css'

@@ -3,7 +3,7 @@ import { amountText } from '@/safe/amount'
 import { isNativeToken } from '@/safe/enumerations'
 import type { TransactionInfo } from '@/safe/gateway/transaction-shapes'
 import { plainText } from '@/safe/plain-text'
-import type { treasuryTexts } from '@/texts/en/treasury'
+import type { treasuryTexts } from '@/texts/en/programs/treasury'
 
 type Texts = typeof treasuryTexts
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>

@@ -2,7 +2,7 @@ import { errorText, isErrorCode, LoveError } from '@/domain/errors'
 import { GatewayError } from '@/safe/gateway/gateway-error'
 import { WebError } from '@/safe/gateway/web-error'
 import { HostError } from '@/safe/host/host-error'
-import type { treasuryTexts } from '@/texts/en/treasury'
+import type { treasuryTexts } from '@/texts/en/programs/treasury'
 
 /**
  * Why something could not be loaded or done, for a person: the gateway's own words where it has some `[S8.16]` `[S8.17]`,

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { Address } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/reading'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
-import type { treasuryTexts } from '@/texts/en/treasury'
+import type { treasuryTexts } from '@/texts/en/programs/treasury'
 import { type SafeHost, safeHost } from '@/wallet/safe-host'
 
 type Inside = Extract<SafeHost, { phase: 'inside' }>

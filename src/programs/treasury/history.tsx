@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { historyRows } from '@/safe/history-days'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { describeTransaction, wordOf } from './describe'
 import { Details } from './details'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { failureText } from './failure-text'
 import styles from './treasury.module.css'

@@ -1,5 +1,5 @@
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { isOwner, isSame, reasonNotToSign, useHostOf } from './here'
 import type { ListProps } from './list-props'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { ActingForm } from './acting-form'
 import type { FormProps } from './list-props'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { amountText } from '@/safe/amount'
 import { plainText } from '@/safe/plain-text'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { ActingForm } from './acting-form'
 import { AddressBook } from './address-book'

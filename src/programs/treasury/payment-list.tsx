@@ -1,4 +1,4 @@
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { Payment } from './read-payment'
 import styles from './treasury.module.css'

@@ -5,7 +5,7 @@ import { transferData } from '@/safe/execution'
 import type { Balances } from '@/safe/gateway/safe-shapes'
 import { plainText } from '@/safe/plain-text'
 import { parseSafe } from '@/safe/safe-address'
-import type { treasuryTexts } from '@/texts/en/treasury'
+import type { treasuryTexts } from '@/texts/en/programs/treasury'
 
 type Hex = `0x${string}`
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { isOwner, useHostOf } from './here'
 import type { FormProps, ListProps } from './list-props'

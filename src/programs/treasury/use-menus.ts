@@ -1,6 +1,6 @@
 import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/reading'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { BarMenu, MenuItem } from '@/ui/menu-items'
 import { useWallet } from '@/wallet/use-wallet'

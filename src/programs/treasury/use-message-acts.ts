@@ -1,6 +1,6 @@
 import type { SafeId } from '@/safe/gateway/reading'
 import { plainText } from '@/safe/plain-text'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { keepPending } from '@/wallet/safe-pending'
 import { signSafeMessage } from '@/wallet/safe-signing'

@@ -1,5 +1,5 @@
 import type { Review } from '@/safe/review'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './treasury.module.css'

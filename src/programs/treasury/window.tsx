@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import { errorText } from '@/domain/errors'
-import { treasuryTexts } from '@/texts/en/treasury'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import type { ProgramProps } from '../program-props'

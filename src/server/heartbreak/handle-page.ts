@@ -1,6 +1,6 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
-import { heartbreakShareTexts } from '@/texts/en/heartbreak-share'
+import { heartbreakShareTexts } from '@/texts/en/heartbreak/heartbreak-share'
 import { inLocale } from '@/texts/locale'
 import { handle } from '../handle'
 import { limitSender } from '../rate-limit'

@@ -1,6 +1,6 @@
 import { copyText } from '@/browser/clipboard'
 import { notify } from '@/desktop/notifications'
-import { trayTexts } from '@/texts/en/tray'
+import { trayTexts } from '@/texts/en/shell/tray'
 import { inLocale } from '@/texts/locale'
 import type { MenuItem } from '@/ui/menu-items'
 

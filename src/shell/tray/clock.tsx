@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { trayTexts } from '@/texts/en/tray'
+import { trayTexts } from '@/texts/en/shell/tray'
 import { useTexts } from '@/texts/use-texts'
 import { openMenu, prefetchMenus } from '@/ui/open-menu'
 import { loadedWallet, walletBoot } from '@/wallet/boot'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { notifications } from '@/desktop/notifications'
-import { trayTexts } from '@/texts/en/tray'
+import { trayTexts } from '@/texts/en/shell/tray'
 import { useTexts } from '@/texts/use-texts'
 import { TrayButton } from './tray-button'
 

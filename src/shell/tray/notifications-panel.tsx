@@ -8,7 +8,7 @@ import {
   readNotifications,
   restoreHistory,
 } from '@/desktop/notifications'
-import { notificationTexts } from '@/texts/en/tray-panels'
+import { notificationTexts } from '@/texts/en/shell/tray-panels'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { ShortTime } from './clock-face'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { offlineTexts } from '@/texts/en/offline'
+import { offlineTexts } from '@/texts/en/shell/offline'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './offline-sign.module.css'

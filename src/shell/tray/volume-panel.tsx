@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { chooseSounds, currentSounds, playSound, soundSettings } from '@/desktop/sounds'
-import { volumeTexts } from '@/texts/en/tray-panels'
+import { volumeTexts } from '@/texts/en/shell/tray-panels'
 import { useTexts } from '@/texts/use-texts'
 import { TrayPanel } from './tray-panel'
 import type { TrayPanelProps } from './use-tray-panel'

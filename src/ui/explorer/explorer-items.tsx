@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { explorerTexts } from '@/texts/en/explorer'
+import { explorerTexts } from '@/texts/en/ui/explorer'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '../icon'
 import type { MenuRequest } from '../menu-request'

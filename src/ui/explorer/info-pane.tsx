@@ -1,4 +1,4 @@
-import { explorerTexts } from '@/texts/en/explorer'
+import { explorerTexts } from '@/texts/en/ui/explorer'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '../icon'
 import { Picture } from '../picture'

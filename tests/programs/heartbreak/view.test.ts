@@ -16,7 +16,7 @@ import { tile, tilesOf } from '@/programs/heartbreak/tiles'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
-import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak'
+import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { numberedSeed } from '../../heartbreak/numbered-seed'
 import { playToTheEnd } from '../../heartbreak/played-game'
 

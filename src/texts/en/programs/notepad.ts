@@ -1,0 +1,13 @@
+import type { Texts } from '@/texts/texts'
+
+/** Notepad; the texts that it shows are documents of their own. */
+export const notepadTexts = {
+  notepad: 'Notepad',
+  title: (document: string) => `${document} - Notepad`,
+  file: 'File',
+  edit: 'Edit',
+  close: 'Close',
+  selectAll: 'Select All',
+  copyAll: 'Copy All',
+  wordWrap: 'Word Wrap',
+} as const satisfies Texts

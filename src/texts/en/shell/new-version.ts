@@ -1,0 +1,9 @@
+import type { Texts } from '@/texts/texts'
+
+/** A newer desktop on the server. */
+export const newVersionTexts = {
+  title: 'A new version is ready',
+  text: 'A new version of this desktop is ready. Restart to use it; nothing is lost if you wait.',
+  restart: 'Restart',
+  later: 'Later',
+} as const satisfies Texts

@@ -1,0 +1,8 @@
+import type { Texts } from '@/texts/texts'
+
+/** Being without a network. */
+export const offlineTexts = {
+  offline: 'Offline',
+  isOffline: 'There is no network. What was opened before still works; prices and the wallet wait for it.',
+  isOnline: 'The network is back.',
+} as const satisfies Texts

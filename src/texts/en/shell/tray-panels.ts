@@ -1,0 +1,24 @@
+import type { Texts } from '@/texts/texts'
+
+/** What opens above the tray. */
+export const volumeTexts = {
+  title: 'Volume',
+  sounds: 'Sounds',
+  level: 'Volume',
+  percent: (percent: number) => `${percent} %`,
+} as const satisfies Texts
+
+export const notificationTexts = {
+  title: 'Notifications',
+  none: 'Nothing has happened yet. What you start, and what fails, is listed here until you leave the page.',
+  cleared: 'The list is empty now.',
+  open: 'Open',
+  copyAll: 'Copy All',
+  copied: 'Copied!',
+  clear: 'Clear',
+  undo: 'Undo',
+  close: 'Close',
+  kinds: { information: 'Information', warning: 'Warning', error: 'Error' },
+  dismiss: 'Dismiss',
+  more: (count: number) => `${count} more`,
+} as const satisfies Texts

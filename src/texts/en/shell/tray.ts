@@ -1,0 +1,28 @@
+import type { Texts } from '@/texts/texts'
+
+/** What the tray's pictures say. */
+export const trayTexts = {
+  connection: {
+    disconnected: 'No wallet is connected',
+    connecting: 'A wallet is connecting',
+    reconnecting: 'A wallet is connecting again',
+    connected: 'A wallet is connected',
+    connectedTo: (chain: string) => `A wallet is connected to ${chain}`,
+    wrongNetwork: 'A wallet is connected to a wrong network',
+  },
+  lamps: {
+    connect: 'Connect Wallet…',
+    account: 'Account…',
+    network: 'Switch Network…',
+    blink: 'Blink When Something Is Asked',
+  },
+  soundsOn: 'Volume',
+  soundsOff: 'Volume (muted)',
+  notifications: 'Notifications',
+  newNotifications: (count: number) => `Notifications, ${count} new`,
+  block: (number: string) => `Block ${number}`,
+  copyTime: 'Copy Date and Time',
+  copyBlock: 'Copy Block Number',
+  copied: 'Copied',
+  notCopied: 'Could not be copied by itself. Copy it from here:',
+} as const satisfies Texts

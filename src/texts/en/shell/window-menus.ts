@@ -1,0 +1,19 @@
+import type { Texts } from '@/texts/texts'
+
+/** The system menu of a window and the menu of the taskbar. */
+export const windowMenuTexts = {
+  restore: 'Restore',
+  move: 'Move',
+  size: 'Size',
+  minimise: 'Minimize',
+  maximise: 'Maximize',
+  close: 'Close',
+  closeKeys: 'Ctrl+Alt+F4',
+  taskbar: 'Taskbar',
+  cascade: 'Cascade Windows',
+  tileHorizontally: 'Tile Windows Horizontally',
+  tileVertically: 'Tile Windows Vertically',
+  minimiseAll: 'Minimize All Windows',
+  undoMinimiseAll: 'Undo Minimize All',
+  undo: (what: string) => `Undo ${what}`,
+} as const satisfies Texts

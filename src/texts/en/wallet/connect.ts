@@ -1,0 +1,32 @@
+import type { Texts } from '@/texts/texts'
+
+/** "Connect a Wallet": the list and what it says of a wallet that is being connected. */
+export const connectTexts = {
+  title: 'Connect a Wallet',
+  list: 'Wallets',
+  recent: 'Recent',
+  /** What is not ready says so `[S2.7]`. */
+  unsupported: (name: string) => `${name} (unsupported)`,
+  choose: 'Choose a wallet.',
+  opening: (name: string) => `Opening ${name}… Confirm connection in the extension`,
+  openingElsewhere: (name: string) => `Opening ${name}… Confirm connection in its window`,
+  preparing: 'Preparing a code…',
+  scan: (name: string) => `Scan the code with ${name}.`,
+  rejectedAnew: 'Request rejected. A new code is ready.',
+  retry: 'Retry',
+  cancel: 'Cancel',
+  copied: 'Copied!',
+  back: '< Back',
+  newToWallets: 'New to wallets?',
+  whatIsAWallet: 'What is a Wallet?',
+  home: 'A place for what you own',
+  homeText:
+    'A wallet keeps the keys to your coins, tokens and collectibles. It shows them, sends them and receives them.',
+  logIn: 'A way to sign in',
+  logInText:
+    'It shows this page your address and asks you before anything is signed or paid. No account and no password are needed here.',
+  getAWallet: 'Get a Wallet',
+  learnMore: 'Learn More',
+  noWallet:
+    'No wallet was found in this browser. Install one, or unlock the one you have; it appears here by itself.',
+} as const satisfies Texts

@@ -1,0 +1,13 @@
+import type { Texts } from '@/texts/texts'
+
+/** Switch Networks, and the button that opens it. */
+export const networkTexts = {
+  title: 'Switch Networks',
+  list: 'Networks',
+  connected: 'Connected',
+  confirm: 'Confirm in Wallet',
+  wrong: 'Wrong network',
+  changeThere: (reason: string) => `${reason}. Change the network in the wallet itself; this page follows.`,
+  disconnect: 'Disconnect',
+  cancel: 'Cancel',
+} as const satisfies Texts

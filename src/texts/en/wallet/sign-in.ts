@@ -1,0 +1,45 @@
+import type { Texts } from '@/texts/texts'
+
+/** Verify your account `[S2.12]`. */
+export const verifyTexts = {
+  title: 'Verify your account',
+  intro:
+    'Sign a message in your wallet to prove that this account is yours. It costs nothing, moves nothing and allows nothing else.',
+  whatYouSign: 'What you sign',
+  noMessage: 'No message yet.',
+  switchNetwork: 'Switch Network',
+  cancel: 'Cancel',
+  notNow: 'Not now',
+  site: 'Site',
+  account: 'Account',
+  network: 'Network',
+  signBefore: 'Sign before',
+  statement: 'Statement',
+  preparing: 'Asking the server for a message…',
+  idle: '"Not now" keeps the wallet connected; "Cancel" disconnects it.',
+  signing: 'Confirm in your wallet.',
+  verifying: 'The server checks the signature…',
+} as const satisfies Texts
+
+/** The terms `[S2.6]`; what they say stands in the community's file. */
+export const termsTexts = { ok: 'OK', agree: 'Agree', disconnect: 'Disconnect' } as const satisfies Texts
+
+/** Whether the account is verified, and the receipt of what was signed. */
+export const verificationTexts = {
+  verification: 'Verification',
+  signOut: 'Sign out',
+  verify: 'Verify account',
+  signedOutHere: (reason: string) =>
+    `You are signed out here, and the server will be told as soon as it answers. ${reason}`,
+  receipt: 'Receipt: the signature and the message',
+  copied: 'Copied!',
+  copyReceipt: 'Copy Receipt',
+  receiptStatus: {
+    idle: 'What you signed, for your own records.',
+    copied: 'The receipt is in the clipboard.',
+    failed: 'This browser does not let the page copy. Select the receipt above and press Ctrl+C.',
+  },
+  looking: 'Looking…',
+  notVerified: 'Not verified',
+  verifiedUntil: (time: string) => `Verified until ${time}`,
+} as const satisfies Texts
