@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { levels } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
-import { defaultOptions, fittingSize, parseOptions, steppedSize } from '@/programs/heartbreak/options'
-import { formatReplayLink, parseReplayLink } from '@/programs/heartbreak/replay-link'
+import { defaultOptions, fittingSize, parseOptions, steppedSize } from '@/programs/heartbreak/game/options'
 import {
   countGame,
   dayStreak,
@@ -10,9 +9,10 @@ import {
   parseStatistics,
   readStatistics,
   writeStatistics,
-} from '@/programs/heartbreak/statistics'
-import { formatGame, parseGame } from '@/programs/heartbreak/stored-game'
-import type { Plan } from '@/programs/heartbreak/table'
+} from '@/programs/heartbreak/game/statistics'
+import { formatGame, parseGame } from '@/programs/heartbreak/game/stored-game'
+import type { Plan } from '@/programs/heartbreak/game/table'
+import { formatReplayLink, parseReplayLink } from '@/programs/heartbreak/replay/replay-link'
 import { numberedSeed } from '../../heartbreak/numbered-seed'
 import { playToTheEnd } from '../../heartbreak/played-game'
 import { tableOf } from './table-of'

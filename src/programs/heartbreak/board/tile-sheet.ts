@@ -1,0 +1,86 @@
+import type { BoardColours } from './board-colors'
+import { brokenArt, crossArt, digitArt, pictureSize, pinArt, questionArt } from './tile-art'
+import { tile, tileCount } from './tiles'
+
+/** The colours of the palette that a cell needs, as the browser resolves them. */
+export type SheetColours = {
+  readonly face: string
+  readonly text: string
+  readonly light: string
+  readonly shadow: string
+  readonly darkest: string
+  readonly board: BoardColours
+  /** Colours were forced: pictures are drawn in the colour of the text alone. */
+  readonly plain: boolean
+}
+
+/**
+ * Draws all pictures of a cell beside each other, as one image of `tileCount` cells: showing a cell is then moving a
+ * background, which costs the browser next to nothing.
+ * @param size CSS pixels of a cell
+ * @returns a PNG as a data URL; nothing where a canvas cannot be had
+ */
+export function drawTileSheet(size: number, colours: SheetColours): string | undefined {
+  const canvas = document.createElement('canvas')
+  canvas.width = size * tileCount
+  canvas.height = size
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  for (let index = 0; index < tileCount; index++) drawTile(context, index, size, colours)
+  return canvas.toDataURL()
+}
+
+function drawTile(context: CanvasRenderingContext2D, index: number, size: number, colours: SheetColours) {
+  const left = index * size
+  const { board, darkest, face, light, plain, shadow, text } = colours
+  const fill = (colour: string, x: number, y: number, width: number, height: number) => {
+    context.fillStyle = colour
+    context.fillRect(left + x, y, width, height)
+  }
+  const closed = index >= tile.closed && index !== tile.burst && index !== tile.broken
+  fill(index === tile.burst ? (plain ? text : board.burst) : face, 0, 0, size, size)
+  if (closed && index !== tile.wrongPin) {
+    const edge = size >= 32 ? 3 : 2
+    for (let ring = 0; ring < edge; ring++) {
+      fill(light, ring, ring, size - 2 * ring - 1, 1)
+      fill(light, ring, ring, 1, size - 2 * ring - 1)
+      fill(shadow, ring, size - 1 - ring, size - 2 * ring, 1)
+      fill(shadow, size - 1 - ring, ring, 1, size - 2 * ring)
+    }
+    // The outermost edge carries the contrast of the cell's border.
+    fill(darkest, 0, size - 1, size, 1)
+    fill(darkest, size - 1, 0, 1, size)
+  } else {
+    fill(shadow, 0, 0, size, 1)
+    fill(shadow, 0, 0, 1, size)
+  }
+  const draw = (art: readonly string[], colourOf: (letter: string) => string | undefined) =>
+    drawPicture(art, size, colourOf, fill)
+  const roles = (letter: string) =>
+    plain ? text : letter === '.' ? undefined : (board.roles as Readonly<Record<string, string>>)[letter]
+  const digit = index >= 1 && index <= 8 ? digitArt[index - 1] : undefined
+  if (digit) draw(digit, () => (plain ? text : (board.digits[index - 1] ?? text)))
+  if (index === tile.pinned || index === tile.wrongPin) draw(pinArt, roles)
+  if (index === tile.question) draw(questionArt, () => text)
+  if (index === tile.broken) draw(brokenArt, roles)
+  if (index === tile.burst) draw(brokenArt, (letter) => (plain ? face : roles(letter)))
+  if (index === tile.wrongPin) draw(crossArt, roles)
+}
+
+/** A picture at the largest whole multiple that fits, in the middle of its cell. */
+function drawPicture(
+  art: readonly string[],
+  size: number,
+  colourOf: (letter: string) => string | undefined,
+  fill: (colour: string, x: number, y: number, width: number, height: number) => void,
+): void {
+  const scale = Math.max(1, Math.floor((size - 4) / pictureSize))
+  const width = (art[0]?.length ?? 0) * scale
+  const x = Math.floor((size - width + 1) / 2)
+  const y = Math.floor((size - art.length * scale + 1) / 2)
+  for (const [row, line] of art.entries())
+    for (const [column, letter] of [...line].entries()) {
+      const colour = letter === '.' ? undefined : colourOf(letter)
+      if (colour) fill(colour, x + column * scale, y + row * scale, scale, scale)
+    }
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { heartbreakServer } from '@/browser/heartbreak'
+import { shortenAddress } from '@/domain/address'
+import type { Level } from '@/domain/heartbreak/board/level'
+import { type LeaderboardRow, type Period, periods } from '@/domain/heartbreak/wire/api-reads'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import { type KnownLevelId, knownLevelId } from '../ranked/ranked-level'
+import { ChoiceRow } from './choice-row'
+import styles from './dialogs.module.css'
+import { LevelChoice } from './level-choice'
+import { AskedState } from './request-state'
+import { ScrollTable } from './scroll-table'
+import { useAsked } from './use-request'
+
+type LeaderboardDialogProps = { level: Level; onWatch: (gameId: string) => void; onClose: () => void }
+
+/** The fastest runs of a level, today, this week and of all time, each to be watched. */
+export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialogProps) {
+  const { close, table } = useTexts(rankingTexts)
+  const [chosen, setChosen] = useState<KnownLevelId>(knownLevelId(level))
+  const [period, setPeriod] = useState<Period>('day')
+  const [page, setPage] = useState(1)
+  const { again, asked } = useAsked(`${chosen} ${period} ${page}`, () =>
+    heartbreakServer.leaderboard({ level: chosen, period, page }),
+  )
+  const answer = asked.status === 'there' ? asked.answer : null
+  const own = answer?.own ?? null
+  const isOwnShown = own !== null && answer?.rows.some(({ gameId }) => gameId === own.gameId)
+  const row = (entry: LeaderboardRow) => (
+    <Row key={entry.gameId} row={entry} isOwn={own?.address === entry.address} onWatch={onWatch} />
+  )
+
+  return (
+    <Dialog title={table.title} onClose={onClose} width={520}>
+      <LevelChoice
+        chosen={chosen}
+        onChoose={(id) => {
+          setChosen(id)
+          setPage(1)
+        }}
+      />
+      <ChoiceRow
+        label={table.period}
+        choices={periods.map((id) => ({ id, name: table.periods[id] }))}
+        chosen={period}
+        onChoose={(id) => {
+          setPeriod(id)
+          setPage(1)
+        }}
+      />
+      <AskedState asked={asked} onRetry={again} />
+      {answer?.rows.length === 0 && <p className={styles.note}>{table.empty}</p>}
+      {answer && answer.rows.length > 0 && (
+        <ScrollTable label={table.title} heads={table.heads}>
+          {answer.rows.map(row)}
+          {own && !isOwnShown && row(own)}
+        </ScrollTable>
+      )}
+      {answer?.namesPending && <p className={styles.note}>{table.names}</p>}
+      <div className="button-row">
+        {answer && answer.pages > 1 && (
+          <>
+            <span>{table.page(page, answer.pages)}</span>
+            <button type="button" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              {table.earlier}
+            </button>
+            <button type="button" disabled={page >= answer.pages} onClick={() => setPage(page + 1)}>
+              {table.later}
+            </button>
+          </>
+        )}
+        <button type="button" data-default onClick={onClose}>
+          {close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+type RowProps = { row: LeaderboardRow; isOwn: boolean; onWatch: (gameId: string) => void }
+
+function Row({ row, isOwn, onWatch }: RowProps) {
+  const { table } = useTexts(rankingTexts)
+  const { actions, address, gameId, hints, name, officialMs, rank, underReview } = row
+  const player = name ?? shortenAddress(address)
+  return (
+    <tr className={isOwn ? styles.own : undefined}>
+      <th scope="row">{rank}</th>
+      <td>
+        <bdi title={address}>{player}</bdi>
+        {isOwn && ` (${table.you})`}
+        {underReview && ` · ${table.review}`}
+      </td>
+      <td>{table.seconds((officialMs / 1_000).toFixed(3))}</td>
+      <td>{actions}</td>
+      <td>{hints}</td>
+      <td>
+        <button type="button" aria-label={table.watchOf(player)} onClick={() => onWatch(gameId)}>
+          {table.watch}
+        </button>
+      </td>
+    </tr>
+  )
+}

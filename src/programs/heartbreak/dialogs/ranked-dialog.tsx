@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Level } from '@/domain/heartbreak/board/level'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import { type KnownLevelId, knownLevelId, type StartRanked } from '../ranked/ranked-level'
+import { useStartRanked } from '../ranked/use-start-ranked'
+import { LevelChoice } from './level-choice'
+import { RankedProblem } from './sign-in-offer'
+
+type RankedDialogProps = { level: Level; onStart: StartRanked; onClose: () => void }
+
+/** Begins a ranked game on a fresh board; the server gives it out. */
+export function RankedDialog({ level, onStart, onClose }: RankedDialogProps) {
+  const texts = useTexts(rankingTexts)
+  const [chosen, setChosen] = useState<KnownLevelId>(knownLevelId(level))
+  const { error, start, starts } = useStartRanked(onStart, onClose)
+
+  return (
+    <Dialog title={texts.ranked.title} onClose={onClose} width={380}>
+      <p>{texts.ranked.explain}</p>
+      <LevelChoice chosen={chosen} onChoose={setChosen} />
+      {error !== null && <RankedProblem error={error} onLeave={onClose} />}
+      <div className="button-row">
+        <button
+          type="button"
+          data-default
+          data-autofocus
+          aria-disabled={starts}
+          onClick={() => void start(chosen, 'free')}
+        >
+          {starts ? texts.ranked.starting : texts.ranked.start}
+        </button>
+        <button type="button" onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

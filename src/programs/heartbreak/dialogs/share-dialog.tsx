@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { copyText } from '@/browser/clipboard'
+import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import type { Table } from '../game/table'
+import { sharedOf } from '../replay/shared-game'
+import styles from './dialogs.module.css'
+
+/** How long "Copied!" stays, ms. */
+const copiedMs = 1_500
+
+/** The board, or the result of a finished game, as a text and a link to pass on. */
+export function ShareDialog({ table, onClose }: { table: Table; onClose: () => void }) {
+  const { close, share } = useTexts(heartbreakDialogs)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const shared = sharedOf(table.getState(), location.origin)
+  const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
+
+  // The confirmation goes by itself.
+  useEffect(() => {
+    if (said !== 'copied') return
+    const timer = setTimeout(() => setSaid(null), copiedMs)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  const copy = async (text: string) => {
+    const done = await copyText(text)
+    setSaid(done ? 'copied' : 'failed')
+    if (!done) field.current?.select()
+  }
+
+  return (
+    <Dialog title={share.title} onClose={onClose} width={440}>
+      {shared ? (
+        <>
+          <p>{share.note}</p>
+          <textarea
+            ref={field}
+            className={`well ${styles.text}`}
+            aria-label={share.text}
+            readOnly
+            rows={6}
+            value={shared.text}
+          />
+        </>
+      ) : (
+        <p>{share.ranked}</p>
+      )}
+      <p role="status" className={styles.problem}>
+        {said && share[said]}
+      </p>
+      <div className="button-row">
+        {shared && (
+          <>
+            <button type="button" data-default data-autofocus onClick={() => void copy(shared.text)}>
+              {share.copyText}
+            </button>
+            <button type="button" onClick={() => void copy(shared.url)}>
+              {share.copyLink}
+            </button>
+            {shared.replay !== null && (
+              <button type="button" onClick={() => void copy(shared.replay ?? '')}>
+                {share.copyReplay}
+              </button>
+            )}
+          </>
+        )}
+        <button type="button" onClick={onClose}>
+          {close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

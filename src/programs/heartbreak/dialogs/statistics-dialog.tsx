@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { askInMessageBox } from '@/desktop/message-boxes'
+import { levels } from '@/domain/heartbreak/board/level'
+import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import {
+  dayStreak,
+  emptyStatistics,
+  forgetStatistics,
+  type LevelRecord,
+  readStatistics,
+} from '../game/statistics'
+import styles from './dialogs.module.css'
+import { ScrollTable } from './scroll-table'
+
+/** The figures of this browser, level by level, and the way to forget them. */
+export function StatisticsDialog({ onClose }: { onClose: () => void }) {
+  const { close, statistics: texts } = useTexts(heartbreakDialogs)
+  const names: Readonly<Record<string, string>> = useTexts(heartbreakTexts).level
+  const [statistics, setStatistics] = useState(readStatistics)
+  const rows = [...levels.map(({ id }) => id), 'custom'].flatMap((id) => {
+    const record = statistics.levels[id]
+    return record ? [{ id, record }] : []
+  })
+  const { days } = statistics
+  const isEmpty = rows.length === 0 && days.length === 0
+
+  const reset = async () => {
+    const answer = await askInMessageBox({
+      title: texts.resetTitle,
+      text: texts.resetText,
+      icon: 'warning',
+      buttons: [texts.resetYes, close],
+      cancel: close,
+    })
+    if (answer !== texts.resetYes) return
+    forgetStatistics()
+    setStatistics(emptyStatistics)
+  }
+
+  return (
+    <Dialog title={texts.title} onClose={onClose} width={440}>
+      {isEmpty ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <ScrollTable label={texts.title} heads={texts.heads}>
+          {rows.map(({ id, record }) => (
+            <tr key={id}>
+              <th scope="row">{names[id]}</th>
+              <td>{record.games}</td>
+              <td>{texts.won(record.wins, percent(record))}</td>
+              <td>
+                {record.bestMs === null ? texts.none : texts.seconds((record.bestMs / 1_000).toFixed(1))}
+              </td>
+              <td>{record.streak}</td>
+              <td>{record.longest}</td>
+            </tr>
+          ))}
+        </ScrollTable>
+      )}
+      <p className={styles.note}>{texts.days(dayStreak(days, today()), days.length)}</p>
+      <p className={styles.note}>{texts.note}</p>
+      <div className="button-row">
+        <button type="button" data-default data-autofocus onClick={onClose}>
+          {close}
+        </button>
+        <button type="button" disabled={isEmpty} onClick={() => void reset()}>
+          {texts.reset}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function percent({ games, wins }: LevelRecord): number {
+  return games === 0 ? 0 : Math.round((100 * wins) / games)
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

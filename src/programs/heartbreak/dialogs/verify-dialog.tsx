@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { heartbreakServer } from '@/browser/heartbreak'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog'
+import { checkMonth } from '../ranked/verify-boards'
+import styles from './dialogs.module.css'
+import { AskedState } from './request-state'
+import { ScrollTable } from './scroll-table'
+import { useAsked } from './use-request'
+
+/** How daily boards can be verified, and the hashes and secrets to do it with. */
+export function VerifyDialog({ onClose }: { onClose: () => void }) {
+  const { close, verify } = useTexts(rankingTexts)
+  const { again, asked } = useAsked('months', () => heartbreakServer.commitments())
+  const [said, setSaid] = useState<string | null>(null)
+
+  const check = async (month: string, secret: string, commitment: string) => {
+    setSaid(verify.checking)
+    const { boards, fits } = await checkMonth(month, secret, commitment)
+    setSaid(fits ? verify.fits(month, boards) : verify.fails(month))
+  }
+
+  return (
+    <Dialog title={verify.title} onClose={onClose} width={520}>
+      <p>{verify.explain}</p>
+      <AskedState asked={asked} onRetry={again} />
+      {asked.status === 'there' && asked.answer.months.length === 0 && (
+        <p className={styles.note}>{verify.empty}</p>
+      )}
+      {asked.status === 'there' && asked.answer.months.length > 0 && (
+        <ScrollTable label={verify.title} heads={verify.heads}>
+          {asked.answer.months.map(({ commitment, month, revealsAt, secret }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td className={styles.hash}>{commitment}</td>
+              <td className={styles.hash}>
+                {secret ?? verify.pending(revealsAt.slice(0, 10))}
+                {secret && (
+                  <button type="button" onClick={() => void check(month, secret, commitment)}>
+                    {verify.check}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </ScrollTable>
+      )}
+      <p role="status" className={styles.problem}>
+        {said}
+      </p>
+      <div className="button-row">
+        <button type="button" data-default data-autofocus onClick={onClose}>
+          {close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
