@@ -11,7 +11,7 @@ const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'programs/links/window.tsx': ['folders'],
   'programs/run/window.tsx': ['everywhere', 'run'],
   'programs/shut-down/window.tsx': ['everywhere'],
-  'programs/treasury/row-list.tsx': ['controls'],
+  'programs/treasury/lists/row-list.tsx': ['controls'],
   'shell/balloons.tsx': ['everywhere'],
   'shell/icon-carry.ts': ['placing'],
   'shell/place-window.ts': ['placing'],

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { isOwner, useHostOf } from './here'
+import { isOwner, useHostOf } from '../safe-context'
+import styles from '../treasury.module.css'
 import type { FormProps, ListProps } from './list-props'
-import styles from './treasury.module.css'
 
 const forms: Record<'transaction' | 'message', ComponentType<FormProps>> = {
-  transaction: lazy(async () => ({ default: (await import('./new-transaction')).NewTransaction })),
-  message: lazy(async () => ({ default: (await import('./new-message')).NewMessage })),
+  transaction: lazy(async () => ({ default: (await import('../proposal/new-transaction')).NewTransaction })),
+  message: lazy(async () => ({ default: (await import('../proposal/new-message')).NewMessage })),
 }
 
 /** The way to a new transaction or message, for those who may propose one; who may not is told why. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
+import styles from '../treasury.module.css'
 import { FactList } from './fact-list'
-import styles from './treasury.module.css'
 
 type DetailsBoxProps = {
   /** Of what; it changes with what is shown. */

@@ -5,10 +5,10 @@ import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
+import type { Gateway } from '../gateway/use-gateway'
+import { useSafeCollectibles } from '../gateway/use-safe-lists'
+import styles from '../treasury.module.css'
 import { ListNotice, StaleLine } from './list-notice'
-import styles from './treasury.module.css'
-import type { Gateway } from './use-gateway'
-import { useSafeCollectibles } from './use-safe-lists'
 
 type CollectiblesProps = { gateway: Gateway; safe: SafeId; visible: boolean; state: SafeState | undefined }
 

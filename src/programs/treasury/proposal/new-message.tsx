@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { ActingForm } from './acting-form'
-import type { FormProps } from './list-props'
-import { useMessageActs } from './use-message-acts'
+import { useMessageActs } from '../actions/use-message-actions'
+import type { FormProps } from '../lists/list-props'
+import { ActingForm } from './proposal-form'
 
 /** A text that is to be signed in the name of the Safe. */
 export function NewMessage({ onClose, ...props }: FormProps) {

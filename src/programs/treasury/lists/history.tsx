@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react'
 import { historyRows } from '@/safe/history-days'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { describeTransaction, wordOf } from './describe'
-import { Details } from './details'
+import { useMore } from '../gateway/use-next-page'
+import { useSafeHistory } from '../gateway/use-safe-lists'
+import { describeTransaction, wordOf } from '../review/describe'
+import { Details } from '../review/details'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { type ListRow, RowList } from './row-list'
-import { useMore } from './use-more'
-import { useSafeHistory } from './use-safe-lists'
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-US', {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { failureText } from './failure-text'
-import styles from './treasury.module.css'
+import { failureText } from '../gateway/failure-text'
+import styles from '../treasury.module.css'
 
 type Query = {
   error: Error | null

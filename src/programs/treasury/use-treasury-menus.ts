@@ -4,7 +4,7 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { BarMenu, MenuItem } from '@/ui/menu-items'
 import { useWallet } from '@/wallet/use-wallet'
-import type { ShownSafe } from './use-shown-safe'
+import type { ShownSafe } from './use-selected-safe'
 
 type MenuActions = {
   safes: ShownSafe

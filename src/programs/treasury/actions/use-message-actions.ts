@@ -5,9 +5,9 @@ import { useTexts } from '@/texts/use-texts'
 import { keepPending } from '@/wallet/safe-pending'
 import { signSafeMessage } from '@/wallet/safe-signing'
 import { useWallet } from '@/wallet/use-wallet'
-import { hostNow } from './here'
-import { useActing } from './use-acting'
-import type { Gateway } from './use-gateway'
+import type { Gateway } from '../gateway/use-gateway'
+import { hostNow } from '../safe-context'
+import { useActing } from './use-pending-action'
 
 /** Signing messages in the name of a Safe. */
 export function useMessageActs({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {

@@ -3,10 +3,10 @@ import type { SafeId } from '@/safe/gateway/reading'
 import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
+import type { Gateway } from '../gateway/use-gateway'
+import { useSafeBalances } from '../gateway/use-safe-lists'
+import styles from '../treasury.module.css'
 import { ListNotice, StaleLine } from './list-notice'
-import styles from './treasury.module.css'
-import type { Gateway } from './use-gateway'
-import { useSafeBalances } from './use-safe-lists'
 
 type BalancesProps = { gateway: Gateway; safe: SafeId; visible: boolean; currency: string }
 

@@ -1,10 +1,10 @@
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { isOwner, isSame, reasonNotToSign, useHostOf } from './here'
-import type { ListProps } from './list-props'
-import styles from './treasury.module.css'
-import { useMessageActs } from './use-message-acts'
+import type { ListProps } from '../lists/list-props'
+import { isOwner, isSame, reasonNotToSign, useHostOf } from '../safe-context'
+import styles from '../treasury.module.css'
+import { useMessageActs } from './use-message-actions'
 
 /** What an owner can do with a message that waits, after its hash was found to be that of what is shown. */
 export function MessageActions({ message, ...props }: ListProps & { message: SafeMessage }) {

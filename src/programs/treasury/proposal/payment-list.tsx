@@ -1,7 +1,7 @@
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import type { Payment } from './read-payment'
-import styles from './treasury.module.css'
+import styles from '../treasury.module.css'
+import type { Payment } from './parse-payment'
 
 type PaymentListProps = { payments: readonly Payment[]; onChange: (payments: readonly Payment[]) => void }
 

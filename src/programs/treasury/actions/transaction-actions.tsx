@@ -3,11 +3,11 @@ import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { describeTransaction } from './describe'
-import { isOwner, isSame, reasonNotToSign, useHostOf } from './here'
-import type { ListProps } from './list-props'
-import styles from './treasury.module.css'
-import { useTransactionActs } from './use-transaction-acts'
+import type { ListProps } from '../lists/list-props'
+import { describeTransaction } from '../review/describe'
+import { isOwner, isSame, reasonNotToSign, useHostOf } from '../safe-context'
+import styles from '../treasury.module.css'
+import { useTransactionActs } from './use-transaction-actions'
 
 type ActionsProps = ListProps & {
   details: TransactionDetails

@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/reading'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
-import type { Gateway } from './use-gateway'
+import type { Gateway } from '../gateway/use-gateway'
 
 /** What each of a Safe's lists is drawn from. */
 export type ListProps = {

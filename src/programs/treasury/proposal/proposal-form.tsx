@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
-import styles from './treasury.module.css'
+import styles from '../treasury.module.css'
 
 type ActingFormProps = {
   title: string

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMedia } from '@/browser/use-media'
 import styles from './row-list.module.css'
-import { rowPlaces } from './row-places'
+import { rowPlaces } from './row-positions'
 
 export type ListRow = {
   key: string

@@ -5,11 +5,11 @@ import { GatewayError } from '@/safe/gateway/gateway-error'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { forgetPending, type PendingSafeTransaction, pendingSafeTransactions } from '@/wallet/safe-pending'
-import { wordOf } from './describe'
-import { failureText } from './failure-text'
+import { failureText } from '../gateway/failure-text'
+import { stateKey } from '../gateway/use-safe-lists'
+import { wordOf } from '../review/describe'
+import styles from '../treasury.module.css'
 import type { ListProps } from './list-props'
-import styles from './treasury.module.css'
-import { stateKey } from './use-safe-lists'
 
 /** ms between two questions about a transaction: for owners it may wait for days, a chain takes seconds. */
 const intervals: Readonly<Record<string, number>> = { AWAITING_EXECUTION: 4_000 }

@@ -6,8 +6,8 @@ import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { SafeHost } from '@/wallet/safe-host'
-import { failureText } from './failure-text'
-import styles from './treasury.module.css'
+import { failureText } from '../gateway/failure-text'
+import styles from '../treasury.module.css'
 
 type AddressBookProps = {
   host: Extract<SafeHost, { phase: 'inside' }>

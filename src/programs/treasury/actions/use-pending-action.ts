@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { LoveError } from '@/domain/errors'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { failureText } from './failure-text'
+import { failureText } from '../gateway/failure-text'
 
 /** How an attempt to act stands; `text` is told to the person. */
 export type Acting = { phase: 'idle' | 'waiting' | 'failed' | 'done'; text: string }

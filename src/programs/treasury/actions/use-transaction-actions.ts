@@ -9,10 +9,10 @@ import { useTexts } from '@/texts/use-texts'
 import { keepPending } from '@/wallet/safe-pending'
 import { sendCall, signSafeTransaction } from '@/wallet/safe-signing'
 import { useWallet } from '@/wallet/use-wallet'
-import { hostNow } from './here'
-import type { Payment } from './read-payment'
-import { useActing } from './use-acting'
-import type { Gateway } from './use-gateway'
+import type { Gateway } from '../gateway/use-gateway'
+import type { Payment } from '../proposal/parse-payment'
+import { hostNow } from '../safe-context'
+import { useActing } from './use-pending-action'
 
 type Ready = Extract<Review, { kind: 'ready' }>
 
