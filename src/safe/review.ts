@@ -1,8 +1,8 @@
-import { isTrulyTold } from './claims'
-import { type Danger, dangersOf } from './dangers'
-import type { SafeId } from './gateway/reading'
+import type { SafeId } from './gateway/gateway-queries'
 import type { TransactionDetails } from './gateway/transaction-shapes'
+import { type Danger, dangersOf } from './risk-flags'
 import { type SafeTransaction, safeTransactionHash, transactionIn } from './safe-transaction'
+import { isTrulyTold } from './verify-description'
 import { signsWithoutChain } from './version'
 
 /** What is known of a transaction before anybody signs it; only a `ready` one can be signed. */

@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import type { SafeId } from './gateway/reading'
+import type { SafeId } from './gateway/gateway-queries'
 
 /**
  * A Safe as a person types it or an address of this page names it: `0x…`, or with its chain before it, `1:0x…`. Short names

@@ -1,5 +1,5 @@
 import { hashMessage, hashTypedData } from 'viem/utils'
-import type { SafeId } from './gateway/reading'
+import type { SafeId } from './gateway/gateway-queries'
 
 type Hex = `0x${string}`
 

@@ -1,6 +1,6 @@
 import { hashTypedData } from 'viem/utils'
 import type { Address } from '@/domain/address'
-import type { SafeId } from './gateway/reading'
+import type { SafeId } from './gateway/gateway-queries'
 import type { TransactionDetails } from './gateway/transaction-shapes'
 
 type Hex = `0x${string}`

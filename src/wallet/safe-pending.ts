@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
-import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 
 /**
  * A transaction of a Safe that was handed in from this browser. It may wait for other owners for days, so it is kept until

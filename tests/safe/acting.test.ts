@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { executionData, transferData } from '@/safe/execution'
-import { gatewayActor } from '@/safe/gateway/acting'
-import { gatewayReader } from '@/safe/gateway/reading'
+import { gatewayActor } from '@/safe/gateway/gateway-mutations'
+import { gatewayReader } from '@/safe/gateway/gateway-queries'
 import { reviewTransaction } from '@/safe/review'
 import {
   plainTransaction,

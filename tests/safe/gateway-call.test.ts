@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allowedPath, allowedQuery } from '@/safe/gateway/allowed-calls'
+import { webTools } from '@/safe/gateway/fetch-with-retry'
 import { callGateway, pathOf } from '@/safe/gateway/gateway-call'
 import { cursorOf } from '@/safe/gateway/next-page'
-import { webTools } from '@/safe/gateway/patient-fetch'
 import { alwaysAnswering } from './gateway-shapes'
 
 const ask = (fetch: typeof webTools.fetch) =>

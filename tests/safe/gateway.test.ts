@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { gatewayActor } from '@/safe/gateway/acting'
-import { webTools } from '@/safe/gateway/patient-fetch'
-import { gatewayReader } from '@/safe/gateway/reading'
+import { webTools } from '@/safe/gateway/fetch-with-retry'
+import { gatewayActor } from '@/safe/gateway/gateway-mutations'
+import { gatewayReader } from '@/safe/gateway/gateway-queries'
 import {
   plainTransaction,
   proposalOf,

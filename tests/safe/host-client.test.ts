@@ -1,6 +1,6 @@
 import SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hostLimits } from '@/safe/host/ask-host'
+import { hostLimits } from '@/safe/host/call-host'
 import { createHostClient } from '@/safe/host/host-client'
 import { guardMessages } from '@/safe/host/message-guard'
 import { createSafeProvider } from '@/safe/host/safe-provider'

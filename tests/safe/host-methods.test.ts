@@ -1,6 +1,6 @@
 import SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type CallOptions, hostLimits } from '@/safe/host/ask-host'
+import { type CallOptions, hostLimits } from '@/safe/host/call-host'
 import { createHostClient, type HostClient } from '@/safe/host/host-client'
 import { guardMessages } from '@/safe/host/message-guard'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patientFetch, type WebTools, webLimits } from '@/safe/gateway/patient-fetch'
+import { patientFetch, type WebTools, webLimits } from '@/safe/gateway/fetch-with-retry'
 
 /** Tools whose clock only waiting moves, and a record of the waits. */
 function held(answers: readonly (() => Promise<Response> | Response)[], random = 0.5) {

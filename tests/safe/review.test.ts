@@ -9,9 +9,9 @@ import {
   toFunctionSelector,
 } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { dangersOf } from '@/safe/dangers'
 import { transactionDetails } from '@/safe/gateway/transaction-shapes'
 import { reviewTransaction } from '@/safe/review'
+import { dangersOf } from '@/safe/risk-flags'
 import { nobody, plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { owner, safe, waitingExecution } from './gateway-shapes'
 

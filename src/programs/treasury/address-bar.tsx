@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { parseSafe } from '@/safe/safe-address'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'

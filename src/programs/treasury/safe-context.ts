@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { Address } from '@/domain/address'
-import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
 import { type SafeHost, safeHost } from '@/wallet/safe-host'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeText } from '@/safe/safe-address'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { parseSafe } from '@/safe/safe-address'
 import { safeHost } from '@/wallet/safe-host'
 import { useWallet } from '@/wallet/use-wallet'

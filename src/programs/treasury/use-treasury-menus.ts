@@ -1,5 +1,5 @@
 import { shortenAddress } from '@/domain/address'
-import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { BarMenu, MenuItem } from '@/ui/menu-items'

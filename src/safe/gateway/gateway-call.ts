@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { patientFetch, type WebTools } from './fetch-with-retry'
 import { GatewayError, refusalText } from './gateway-error'
-import { patientFetch, type WebTools } from './patient-fetch'
 import { WebError } from './web-error'
 
 /** Where a gateway is reached, and with what. */

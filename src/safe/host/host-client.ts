@@ -1,6 +1,6 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import type { BaseTransaction, EIP712TypedData } from '@safe-global/safe-apps-sdk'
-import { askHost, type CallOptions, type HostLimit, hostLimits, oneAtATime } from './ask-host'
+import { askHost, type CallOptions, type HostLimit, hostLimits, oneAtATime } from './call-host'
 import {
   readAddressBook,
   readPermissions,

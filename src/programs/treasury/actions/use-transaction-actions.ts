@@ -1,6 +1,6 @@
 import { LoveError } from '@/domain/errors'
 import { executionData } from '@/safe/execution'
-import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { MultisigExecution } from '@/safe/gateway/transaction-shapes'
 import type { Review } from '@/safe/review'
 import { plainTransaction, proposalOf, rejection, type SafeTransaction } from '@/safe/safe-transaction'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { gatewayActor } from '@/safe/gateway/acting'
 import type { GatewayAccess } from '@/safe/gateway/gateway-call'
-import { gatewayReader } from '@/safe/gateway/reading'
+import { gatewayActor } from '@/safe/gateway/gateway-mutations'
+import { gatewayReader } from '@/safe/gateway/gateway-queries'
 import { useWallet } from '@/wallet/use-wallet'
 
 /** The gateway through our own server, or null when this deployment has none. */

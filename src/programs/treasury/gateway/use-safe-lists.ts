@@ -1,7 +1,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Address } from '@/domain/address'
+import type { GatewayReader, SafeId } from '@/safe/gateway/gateway-queries'
 import { cursorOf } from '@/safe/gateway/next-page'
-import type { GatewayReader, SafeId } from '@/safe/gateway/reading'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { nobody } from '@/safe/safe-transaction'
 import type { Gateway } from './use-gateway'

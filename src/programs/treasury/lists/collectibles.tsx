@@ -1,5 +1,5 @@
 import { shortenAddress } from '@/domain/address'
-import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'

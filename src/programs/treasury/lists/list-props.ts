@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import type { SafeId } from '@/safe/gateway/reading'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import type { Gateway } from '../gateway/use-gateway'
 

@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address'
 import { callGateway, type GatewayAccess, pathOf } from './gateway-call'
-import type { SafeId } from './reading'
+import type { SafeId } from './gateway-queries'
 import { transactionDetails } from './transaction-shapes'
 
 type Hex = `0x${string}`

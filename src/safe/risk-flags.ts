@@ -1,5 +1,5 @@
 import { callsInBatch, isBatch } from './batch'
-import type { SafeId } from './gateway/reading'
+import type { SafeId } from './gateway/gateway-queries'
 import type { SafeTransaction } from './safe-transaction'
 
 /** What in a transaction can take the Safe away from its owners; each is shown before anybody can sign. */
