@@ -7,7 +7,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   // WalletConnect's provider can draw a dialog of its makers', which is never asked for: it would be built all the same.
-  turbopack: { resolveAlias: { '@reown/appkit/core': './src/wallet/no-dialog.ts' } },
+  turbopack: { resolveAlias: { '@reown/appkit/core': './src/wallet/connectors/appkit-stub.ts' } },
   // Written into the code: which build a page belongs to, so that it notices a newer one.
   env: { LOVE98_BUILD: process.env.LOVE98_BUILD ?? 'development' },
   images: {

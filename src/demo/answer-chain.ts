@@ -1,4 +1,4 @@
-import { askToApprove } from './ask'
+import { askToApprove } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { parameter, quantityOf, recordOf } from './parameters'
 import { invalid, ProviderError, unknownChain } from './provider-error'

@@ -1,4 +1,4 @@
-import { askForAccount } from './ask'
+import { askForAccount } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 
 /** Asks which account the page may see, every time: a person may choose another one. */

@@ -1,4 +1,4 @@
-import { askToApprove } from './ask'
+import { askToApprove } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { parameter, recordOf, textOf } from './parameters'
 import { invalid } from './provider-error'

@@ -3,7 +3,7 @@ import { shortenAddress } from '@/domain/address'
 import { errorText } from '@/domain/errors'
 import { connectionTexts } from '@/texts/en/wallet/account'
 import { useTexts } from '@/texts/use-texts'
-import { type ConnectedWallet, useConnections } from '@/wallet/use-connections'
+import { type ConnectedWallet, useConnections } from '@/wallet/account/use-connections'
 import styles from './account-dialog.module.css'
 
 /** All wallets that are connected with all their addresses; another one may be used, and each be left by itself. */

@@ -3,7 +3,7 @@ import { shownTransactions, type TrackedTransaction } from '@/domain/wallet/trac
 import { transactionTexts } from '@/texts/en/wallet/account'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import { useRecentTransactions, useTransactionActions } from '@/wallet/use-recent-transactions'
+import { useRecentTransactions, useTransactionActions } from '@/wallet/transactions/use-recent-transactions'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './account-dialog.module.css'
 

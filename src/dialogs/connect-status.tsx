@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { errorDetails } from '@/domain/errors'
 import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
-import type { ConnectAttempt } from '@/wallet/use-connect-wallet'
+import type { ConnectAttempt } from '@/wallet/connect/use-connect-wallet'
 import styles from './connect-dialog.module.css'
 
 const ErrorDetails = lazy(async () => ({ default: (await import('./error-details')).ErrorDetails }))

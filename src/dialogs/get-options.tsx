@@ -1,8 +1,8 @@
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
 import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
-import type { BrowserName, Device } from '@/wallet/device'
-import { type Download, mobileUrl } from '@/wallet/wallet-links'
+import type { BrowserName, Device } from '@/wallet/connect/device'
+import { type Download, mobileUrl } from '@/wallet/connect/wallet-links'
 import styles from './get-pane.module.css'
 import { Qr } from './qr'
 

@@ -3,7 +3,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
-import { useSafe } from '@/wallet/use-safe'
+import { useSafe } from '@/wallet/safe/use-safe'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './chain-dialog.module.css'
 

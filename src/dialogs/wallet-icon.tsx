@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '@/ui/icon'
-import type { WalletChoice } from '@/wallet/wallet-choice'
+import type { WalletChoice } from '@/wallet/connect/wallet-choice'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import styles from './wallet-icon.module.css'
 

@@ -1,7 +1,7 @@
 import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import { useListKeys } from '@/ui/use-list-keys'
-import { hasDownload, type WalletChoice } from '@/wallet/wallet-choice'
+import { hasDownload, type WalletChoice } from '@/wallet/connect/wallet-choice'
 import styles from './connect-dialog.module.css'
 import { spraysOnHold } from './spray-on-hold'
 import { WalletIcon } from './wallet-icon'

@@ -3,7 +3,7 @@ import { notify } from '@/desktop/notifications'
 import { transactionTexts } from '@/texts/en/wallet/account'
 import { inLocale } from '@/texts/locale'
 import { askFor } from '@/wallet/boot'
-import { type EndedTransaction, endedTransactions } from '@/wallet/transaction-events'
+import { type EndedTransaction, endedTransactions } from '@/wallet/transactions/transaction-events'
 
 /** Tells in a balloon how a transaction of this browser ended, whatever the visitor is doing then. */
 export function useTransactionNotices(): void {

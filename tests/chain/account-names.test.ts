@@ -10,10 +10,10 @@ import {
   zeroAddress,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decodeFirstBytes, encodeCall, textOfHex } from '@/wallet/abi-words'
-import { readEnsAvatar } from '@/wallet/ens-avatar'
-import { readEnsName } from '@/wallet/ens-name'
-import { resolverCalls, resolverNothings } from '@/wallet/ens-resolver'
+import { decodeFirstBytes, encodeCall, textOfHex } from '@/chain/abi-codec'
+import { readEnsName } from '@/chain/names/ens-name'
+import { resolverCalls, resolverNothings } from '@/chain/names/ens-resolver'
+import { readEnsAvatar } from '@/wallet/names/ens-avatar'
 import { type DemoChains, developmentAccount, startChains } from './demo-chains'
 
 const resolver = '0x00000000000000000000000000000000000000aa'

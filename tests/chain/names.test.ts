@@ -1,7 +1,7 @@
 import { BaseError, ContractFunctionRevertedError, encodeFunctionData, parseAbi, toHex } from 'viem'
 import { packetToBytes } from 'viem/ens'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPrimaryName } from '@/chain/primary-name'
+import { readPrimaryName } from '@/chain/names/primary-name'
 import { type DemoChains, developmentAccount, startChains } from './demo-chains'
 
 let chains: DemoChains

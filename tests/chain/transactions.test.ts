@@ -1,6 +1,6 @@
 import { waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { outcomeOf } from '@/wallet/watch-transaction'
+import { outcomeOf } from '@/chain/watch-transaction'
 import { type DemoChains, developmentAccount, startChains } from './demo-chains'
 
 let chains: DemoChains

@@ -4,7 +4,7 @@ import { concatHex, pad, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { forgetPending, keepPending } from '@/wallet/safe-pending'
+import { forgetPending, keepPending } from '@/wallet/safe/pending-safe-transactions'
 import { owner, pageWith, safe, waitingExecution } from '../safe/gateway-shapes'
 import {
   answers,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { connectWallet } from '@/wallet/connect-wallet'
+import { connectWallet } from '@/wallet/connect/connect-wallet'
+import { agreeToTerms } from '@/wallet/connect/terms'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
-import { agreeToTerms } from '@/wallet/terms'
 import { createWallet, type Wallet } from '@/wallet/wallet'
 import { announce, first, second, TestProvider } from './test-provider'
 import { testSettings } from './test-settings'

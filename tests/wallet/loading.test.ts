@@ -27,7 +27,7 @@ afterEach(() => silence())
 async function page() {
   vi.resetModules()
   const boot = await import('@/wallet/boot')
-  const { connectWallet } = await import('@/wallet/connect-wallet')
+  const { connectWallet } = await import('@/wallet/connect/connect-wallet')
   const { disconnectWallet } = await import('@/wallet/disconnect-wallet')
   return {
     ...boot,

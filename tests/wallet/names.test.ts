@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { nameCacheKey, restoreNames } from '@/wallet/name-cache'
-import { normalName } from '@/wallet/normal-name'
-import { normaliseName } from '@/wallet/normalise-name'
+import { normalName } from '@/chain/names/normal-name'
+import { normaliseName } from '@/chain/names/normalize-ens-name'
+import { nameCacheKey, restoreNames } from '@/wallet/names/name-cache'
 
 describe('names', () => {
   const codeOf = (name: string) => {

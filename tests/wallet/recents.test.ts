@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { recentWallets, rememberWallet } from '@/wallet/recent-wallets'
+import { recentWallets, rememberWallet } from '@/wallet/connect/recent-wallets'
 
 const key = 'love98-recent-wallets'
 beforeEach(() => localStorage.clear())

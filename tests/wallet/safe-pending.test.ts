@@ -9,7 +9,7 @@ const entry = {
 } as const
 const load = async () => {
   vi.resetModules()
-  return import('@/wallet/safe-pending')
+  return import('@/wallet/safe/pending-safe-transactions')
 }
 
 beforeEach(() => localStorage.clear())

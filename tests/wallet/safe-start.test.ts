@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { framePlace } from '@/wallet/safe-host'
+import { framePlace } from '@/wallet/safe/safe-host'
 
 const hosts = ['https://app.safe.global']
 const page = (parent: 'itself' | 'another', ancestors: readonly string[] | undefined, referrer = '') => {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Connection } from '@/domain/wallet/connection'
-import { keepReceipt, readReceipt } from '@/wallet/receipt'
-import { type SessionStore, sessionStore } from '@/wallet/session-store'
+import { type SessionStore, sessionStore } from '@/wallet/sign-in/session-store'
+import { keepReceipt, readReceipt } from '@/wallet/sign-in/sign-in-proof'
 import { outage, sessionOf, TestAuth } from './test-auth'
 import { first, second } from './test-provider'
 

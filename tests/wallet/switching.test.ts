@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connectWallet } from '@/wallet/connect-wallet'
-import { canSwitchChain, switchToChain } from '@/wallet/switch-chain'
+import { connectWallet } from '@/wallet/connect/connect-wallet'
+import { canSwitchChain, switchToChain } from '@/wallet/connect/switch-chain'
 import { createWallet, type Wallet } from '@/wallet/wallet'
 import { announce, TestProvider } from './test-provider'
 import { testSettings } from './test-settings'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { transactionStore, transactionsKey } from '@/wallet/transaction-store'
+import { transactionStore, transactionsKey } from '@/wallet/transactions/transaction-store'
 import { first, second } from './test-provider'
 
 const account = { address: first, chainId: 1 }

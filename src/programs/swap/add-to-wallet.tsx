@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { errorText } from '@/domain/errors'
 import { swapTexts } from '@/texts/en/programs/swap'
 import { useTexts } from '@/texts/use-texts'
+import { useWatchToken } from '@/wallet/account/use-watch-token'
 import { askFor } from '@/wallet/boot'
 import { useWallet } from '@/wallet/use-wallet'
-import { useWatchToken } from '@/wallet/use-watch-token'
 import styles from './swap.module.css'
 
 /** "Add LOVE to wallet": asks the wallet to list the token (EIP-747); without a wallet it asks to connect one. */

@@ -1,4 +1,4 @@
-import type { PairContracts } from '@/chain/pair-prices'
+import type { PairContracts } from '@/chain/prices/pair-prices'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { pairSymbols } from '@/domain/swap/pair'

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { type PairContracts, readPairPrices } from '@/chain/pair-prices'
+import { type PairContracts, readPairPrices } from '@/chain/prices/pair-prices'
 import type { SwapPair } from '@/domain/community/community'
 import type { Price } from '@/domain/swap/price'
 import { useWallet } from '@/wallet/use-wallet'

@@ -3,7 +3,7 @@ import type { Address } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
-import { type SafeHost, safeHost } from '@/wallet/safe-host'
+import { type SafeHost, safeHost } from '@/wallet/safe/safe-host'
 
 type Inside = Extract<SafeHost, { phase: 'inside' }>
 

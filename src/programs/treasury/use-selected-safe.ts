@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { parseSafe } from '@/safe/safe-address'
-import { safeHost } from '@/wallet/safe-host'
+import { safeHost } from '@/wallet/safe/safe-host'
 import { useWallet } from '@/wallet/use-wallet'
 
 /** The Safes that can be chosen without typing, and the one that is shown. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { readPrimaryName } from '@/chain/primary-name'
+import { readPrimaryName } from '@/chain/names/primary-name'
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { shortenName } from '@/domain/wallet/connection-name'

@@ -4,7 +4,11 @@ import { useStore } from 'zustand'
 import { GatewayError } from '@/safe/gateway/gateway-error'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { forgetPending, type PendingSafeTransaction, pendingSafeTransactions } from '@/wallet/safe-pending'
+import {
+  forgetPending,
+  type PendingSafeTransaction,
+  pendingSafeTransactions,
+} from '@/wallet/safe/pending-safe-transactions'
 import { failureText } from '../gateway/failure-text'
 import { stateKey } from '../gateway/use-safe-lists'
 import { wordOf } from '../review/describe'

@@ -5,7 +5,7 @@ import type { AddressBookEntry } from '@/safe/host/host-answers'
 import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import type { SafeHost } from '@/wallet/safe-host'
+import type { SafeHost } from '@/wallet/safe/safe-host'
 import { failureText } from '../gateway/failure-text'
 import styles from '../treasury.module.css'
 

@@ -1,0 +1,48 @@
+import type { Address } from '@/domain/address'
+import { accountName } from '@/domain/wallet/connection-name'
+import { useEnsAvatar, useEnsName } from '@/wallet/names/use-ens-name'
+import { useHasPendingTransactions } from '@/wallet/transactions/use-recent-transactions'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { type Balance, useBalance } from './use-balance'
+
+/** The account that the kit hands out `[S3.14]`; what is not known yet is `null`. */
+export type AccountModel = {
+  address: Address
+  displayName: string
+  ensName: string | null
+  ensAvatar: string | null
+  balanceDecimals: number | null
+  balanceFormatted: string | null
+  balanceSymbol: string | null
+  displayBalance: string | null
+  hasPendingTransactions: boolean
+}
+
+/** The connected account, or `null`. */
+export function useAccountModel(): AccountModel | null {
+  const connection = useConnectionState()
+  const balance = useBalance()
+  const name = useEnsName()
+  const avatar = useEnsAvatar(name)
+  const hasPending = useHasPendingTransactions()
+  return connection.status === 'connected'
+    ? accountModel(connection.address, { balance, name, avatar, hasPending })
+    : null
+}
+
+type Known = { balance: Balance | null; name: string | null; avatar: string | null; hasPending: boolean }
+
+/** Puts together what is known about an account. */
+export function accountModel(address: Address, { balance, name, avatar, hasPending }: Known): AccountModel {
+  return {
+    address,
+    displayName: accountName(address, name),
+    ensName: name,
+    ensAvatar: avatar,
+    balanceDecimals: balance?.decimals ?? null,
+    balanceFormatted: balance?.formatted ?? null,
+    balanceSymbol: balance?.symbol ?? null,
+    displayBalance: balance?.display ?? null,
+    hasPendingTransactions: hasPending,
+  }
+}

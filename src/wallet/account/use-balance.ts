@@ -1,0 +1,47 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { exactAmount, formatBalance } from '@/domain/wallet/balance'
+import type { Connection } from '@/domain/wallet/connection'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import type { Wallet } from '@/wallet/wallet'
+
+/** What an account holds of its chain's own currency `[S3.14]`. */
+export type Balance = {
+  decimals: number
+  symbol: string
+  /** In full, without grouping: `1.5`. */
+  formatted: string
+  /** As it is shown: `1.5 ETH`. */
+  display: string
+}
+
+/**
+ * The connected account's balance on its chain; `null` while it is unknown. It is read every 4 s while the page is looked
+ * at `[S9.7]`. @param isWanted `false` reads nothing
+ */
+export function useBalance(isWanted = true): Balance | null {
+  const wallet = useWallet()
+  const connection = useConnectionState()
+  const { data } = useQuery(balanceQuery(wallet, isWanted ? connection : { status: 'disconnected' }))
+  return data ?? null
+}
+
+function balanceQuery({ client }: Wallet, connection: Connection) {
+  const account = connection.status === 'connected' && connection.supported ? connection : null
+  return queryOptions({
+    queryKey: ['balance', account?.chainId, account?.address],
+    queryFn: account
+      ? async (): Promise<Balance> => {
+          const reader = client(account.chainId)
+          // One plain call of the node; viem's `getBalance` would go through Multicall3.
+          const wei = BigInt(
+            await reader.request({ method: 'eth_getBalance', params: [account.address, 'latest'] }),
+          )
+          const { decimals, symbol } = reader.chain.nativeCurrency
+          const formatted = exactAmount(wei, decimals)
+          return { decimals, symbol, formatted, display: `${formatBalance(wei, decimals)} ${symbol}` }
+        }
+      : skipToken,
+    refetchInterval: 4_000,
+  })
+}

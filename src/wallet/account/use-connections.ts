@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import type { Connector } from 'wagmi'
+import { disconnect, getConnections, switchConnection, watchConnections } from 'wagmi/actions'
+import type { Address } from '@/domain/address'
+import { safeName } from '@/wallet/connect/wallet-choice'
+import { useWallet } from '@/wallet/use-wallet'
+import { toWalletError } from '@/wallet/wallet-error'
+
+/** A wallet that is connected. */
+export type ConnectedWallet = {
+  id: string
+  name: string
+  addresses: readonly Address[]
+  isCurrent: boolean
+  connector: Connector
+}
+
+/** All wallets that are connected, and what can be done with one of them. */
+export function useConnections(): {
+  wallets: readonly ConnectedWallet[]
+  /** @throws {LoveError} */
+  choose: (wallet: ConnectedWallet) => Promise<void>
+  /** @throws {LoveError} */
+  leave: (wallet: ConnectedWallet) => Promise<void>
+} {
+  const { config } = useWallet()
+  const connections = useSyncExternalStore(
+    (onChange) => watchConnections(config, { onChange }),
+    () => getConnections(config),
+    () => getConnections(config),
+  )
+  const wallets = connections.map(({ connector, accounts }) => ({
+    id: connector.uid,
+    name: safeName(connector.name),
+    addresses: accounts,
+    isCurrent: connector.uid === config.state.current,
+    connector,
+  }))
+  return {
+    wallets,
+    async choose({ connector }) {
+      await switchConnection(config, { connector }).catch(told)
+    },
+    async leave({ connector }) {
+      await disconnect(config, { connector }).catch(told)
+    },
+  }
+}
+
+function told(error: unknown): never {
+  throw toWalletError(error)
+}

@@ -1,0 +1,28 @@
+import { watchAsset } from 'wagmi/actions'
+import type { Address } from '@/domain/address'
+import { LoveError } from '@/domain/errors'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import { toWalletError } from '@/wallet/wallet-error'
+
+export type WatchedToken = { address: Address; symbol: string; decimals: number }
+
+/**
+ * Asks the wallet to list a token of the exchange's chain (EIP-747), or is `null` while none is connected. It answers
+ * whether the token was added.
+ * @throws {LoveError} `wrong-network` when the wallet is on another chain, where the address would mean nothing
+ */
+export function useWatchToken(): ((token: WatchedToken) => Promise<boolean>) | null {
+  const { config, settings } = useWallet()
+  const connection = useConnectionState()
+  if (connection.status !== 'connected') return null
+  const isElsewhere = connection.chainId !== settings.exchange.chainId
+  return async (token) => {
+    if (isElsewhere) throw new LoveError('wrong-network')
+    try {
+      return await watchAsset(config, { type: 'ERC20', options: token })
+    } catch (error) {
+      throw toWalletError(error)
+    }
+  }
+}

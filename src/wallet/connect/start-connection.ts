@@ -1,0 +1,66 @@
+import type { Config } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { framePlace, safeHost } from '@/wallet/safe/safe-host'
+import { reconnectStored, storeRead } from './reconnect-stored'
+
+/**
+ * Connects what is to be connected without a click: in a frame the Safe around us, tried first and alone; otherwise, and
+ * where no Safe answers, the wallet that was connected before. Never rejects.
+ * @param hosts origins of the pages that are believed to be a Safe
+ * @param connectorId of the stored connection
+ */
+export async function startConnection(
+  config: Config,
+  hosts: readonly string[],
+  connectorId: string | null,
+): Promise<void> {
+  const place = framePlace(window, hosts)
+  if (place === 'known host' || place === 'unknown') {
+    const end = await connectToHost(config, hosts)
+    if (end !== 'failed') return
+    // Whoever is not known to be a Safe may be any page: it is not told that it failed to be one.
+    if (place === 'known host') safeHost.setState({ phase: 'failed', info: null, client: null }, true)
+  }
+  if (connectorId !== null) await reconnectStored(config, connectorId)
+}
+
+/** Asks the page around us which Safe it shows, and connects that, unless somebody connected by hand meanwhile. */
+async function connectToHost(
+  config: Config,
+  hosts: readonly string[],
+): Promise<'connected' | 'connected by hand' | 'failed'> {
+  safeHost.setState({ phase: 'asking', info: null, client: null }, true)
+  config.setState((state) => ({ ...state, status: 'reconnecting' }))
+  try {
+    const [{ openHost }, { safeConnector }] = await Promise.all([
+      import('@/safe/host/open-host'),
+      import('@/wallet/safe/safe-connector'),
+      storeRead(config),
+    ])
+    const client = await openHost(window, hosts)
+    const info = await client.safeInfo()
+    if (config.state.status !== 'reconnecting') {
+      safeHost.setState({ phase: 'outside', info: null, client: null }, true)
+      return 'connected by hand'
+    }
+    const connector = config._internal.connectors.setup(safeConnector(client, info))
+    config._internal.connectors.setState((connectors) => [...connectors, connector])
+    safeHost.setState({ phase: 'inside', info, client }, true)
+    await connect(config, { connector })
+    return 'connected'
+  } catch {
+    safeHost.setState({ phase: 'outside', info: null, client: null }, true)
+    return 'failed'
+  } finally {
+    config.setState((state) =>
+      state.status === 'reconnecting'
+        ? { ...state, connections: new Map(), current: null, status: 'disconnected' }
+        : state,
+    )
+  }
+}
+
+/** Asks again after it failed. */
+export function retryHost(config: Config, hosts: readonly string[]): Promise<void> {
+  return startConnection(config, hosts, null)
+}

@@ -1,0 +1,31 @@
+import type { Config } from 'wagmi'
+import { getConnection, switchChain } from 'wagmi/actions'
+import { LoveError } from '@/domain/errors'
+import { required } from '@/domain/required'
+import { toWalletError } from '@/wallet/wallet-error'
+
+/** Whether the connected wallet can be asked to change its chain `[S8.15]`. */
+export function canSwitchChain(config: Config): boolean {
+  return typeof getConnection(config).connector?.switchChain === 'function'
+}
+
+/**
+ * Asks the wallet to change to a configured chain; one that it does not know is offered to it first `[S8.3]`.
+ * @throws {LoveError}
+ */
+export async function switchToChain(config: Config, chainId: number): Promise<void> {
+  try {
+    await switchChain(config, { chainId: required('chainId', chainId) })
+  } catch (error) {
+    throw isNotSupported(error) ? new LoveError('cannot-switch', error) : toWalletError(error)
+  }
+}
+
+/** 4200 (EIP-1193) and -32601 (JSON-RPC): the wallet does not know the method. */
+function isNotSupported(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Object && depth < 8; depth++) {
+    if ('code' in cause && (cause.code === 4200 || cause.code === -32601)) return true
+    cause = 'cause' in cause ? cause.cause : undefined
+  }
+  return false
+}

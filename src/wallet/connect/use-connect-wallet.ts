@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Connector } from 'wagmi'
+import { LoveError } from '@/domain/errors'
+import { expectVerification } from '@/wallet/boot'
+import { displayUri } from '@/wallet/connectors/connector-ids'
+import { useWallet } from '@/wallet/use-wallet'
+import type { Wallet } from '@/wallet/wallet'
+import { type Pairing, parsePairing } from './pairing'
+import { rememberWallet } from './recent-wallets'
+import type { WalletChoice } from './wallet-choice'
+
+/** Where an attempt to connect stands; a success shows in the connection, not here. */
+export type ConnectAttempt =
+  | { phase: 'idle' }
+  | {
+      phase: 'waiting'
+      choice: WalletChoice
+      /** What a telephone is shown, once it is there. */
+      pairing: Pairing | null
+      /** Why the attempt before this one came to nothing, where a new one began by itself. */
+      before: LoveError | null
+    }
+  | { phase: 'failed'; choice: WalletChoice; error: LoveError }
+
+/** How often a pairing is made anew by itself after a refusal or an expiry. */
+const renewals = 20
+
+export type ConnectActions = {
+  connect: (choice: WalletChoice) => void
+  /** Gives up what is open and forgets what failed. */
+  giveUp: () => void
+}
+
+/** Connects one wallet at a time: choosing another gives the first up, and so does leaving the dialog. */
+export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
+  const wallet = useWallet()
+  const [attempt, setAttempt] = useState<ConnectAttempt>({ phase: 'idle' })
+  const cancel = useRef<AbortController | null>(null)
+
+  // The question lies open in the wallet, outside of React: when the dialog goes, it is given up.
+  useEffect(() => () => cancel.current?.abort(), [])
+
+  async function connect(choice: WalletChoice) {
+    cancel.current?.abort()
+    const controller = new AbortController()
+    cancel.current = controller
+    let before: LoveError | null = null
+    for (let round = 0; round <= renewals; round++) {
+      setAttempt({ phase: 'waiting', choice, pairing: null, before })
+      try {
+        await connectOnce(wallet, choice, controller.signal, (pairing) =>
+          setAttempt({ phase: 'waiting', choice, pairing, before }),
+        )
+        return
+      } catch (cause) {
+        if (controller.signal.aborted) return
+        before = cause instanceof LoveError ? cause : new LoveError('unexpected', cause)
+        const isRenewed = choice.way === 'walletconnect' && canRenew(before)
+        if (!isRenewed) return setAttempt({ phase: 'failed', choice, error: before })
+      }
+    }
+    setAttempt({ phase: 'failed', choice, error: before ?? new LoveError('unexpected') })
+  }
+
+  const giveUp = () => {
+    cancel.current?.abort()
+    setAttempt({ phase: 'idle' })
+  }
+  return [attempt, { connect: (choice) => void connect(choice), giveUp }]
+}
+
+/** A refused or expired pairing is replaced by a new one; anything else would fail again. */
+function canRenew(error: LoveError): boolean {
+  return error.code === 'user-rejected' || error.code === 'pairing-expired'
+}
+
+/** One question; the pairing is listened for before it is asked. @throws {LoveError} */
+async function connectOnce(
+  wallet: Wallet,
+  choice: WalletChoice,
+  signal: AbortSignal,
+  onPairing: (pairing: Pairing) => void,
+): Promise<void> {
+  const { connector } = choice
+  if (!connector) throw new LoveError('connector-not-found')
+  const stop = followPairings(connector, (pairing) => {
+    if (!signal.aborted) onPairing(pairing)
+  })
+  try {
+    const onApproved = () => {
+      expectVerification()
+      // The dialog goes as the connection stands; what comes after it may not run any more.
+      rememberWallet(choice.id)
+    }
+    await wallet.connect(connector, signal, { onApproved })
+  } finally {
+    stop()
+  }
+}
+
+function followPairings({ emitter }: Connector, onPairing: (pairing: Pairing) => void): () => void {
+  const listener = ({ type, data }: { type: string; data?: unknown }) => {
+    const pairing = type === displayUri ? parsePairing(data, Date.now()) : null
+    if (pairing) onPairing(pairing)
+  }
+  emitter.on('message', listener)
+  return () => emitter.off('message', listener)
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { LoveError } from '@/domain/errors'
+import { useWallet } from '@/wallet/use-wallet'
+import { isRejected, toWalletError } from '@/wallet/wallet-error'
+import { switchToChain } from './switch-chain'
+
+export type SwitchAttempt =
+  | { phase: 'idle' }
+  | { phase: 'waiting'; chainId: number }
+  | { phase: 'failed'; error: LoveError }
+
+/**
+ * Asks the wallet for another chain. `onSettled` is called when it switched or when the visitor refused; every other
+ * failure stays to be read.
+ */
+export function useSwitchChain(onSettled: () => void): readonly [SwitchAttempt, (chainId: number) => void] {
+  const { config } = useWallet()
+  const [attempt, setAttempt] = useState<SwitchAttempt>({ phase: 'idle' })
+
+  async function ask(chainId: number) {
+    setAttempt({ phase: 'waiting', chainId })
+    try {
+      await switchToChain(config, chainId)
+      onSettled()
+    } catch (cause) {
+      const error = toWalletError(cause)
+      if (isRejected(error)) onSettled()
+      else setAttempt({ phase: 'failed', error })
+    }
+  }
+
+  return [attempt, (chainId) => void ask(chainId)]
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import type { Connector } from 'wagmi'
+import { brave } from '@/wallet/wallets/brave'
+import { browserWallet } from '@/wallet/wallets/browser-wallet'
+import { knownWallets } from '@/wallet/wallets/known-wallets'
+import { metaMask } from '@/wallet/wallets/metamask'
+import { rainbow } from '@/wallet/wallets/rainbow'
+import { safe } from '@/wallet/wallets/safe'
+import { type WalletDefinition, walletList } from '@/wallet/wallets/wallet-definition'
+import { walletConnect } from '@/wallet/wallets/walletconnect'
+import { safeIcon, safeName, type WalletSources, walletChoices } from './wallet-choice'
+
+/** Only what the list reads of a connector. */
+const connector = (id: string, name = id, icon?: string) => ({ id, name, icon }) as unknown as Connector
+const provider = (flags: object = {}) => ({ request: () => Promise.resolve(null), ...flags })
+const always = ['injected', 'rainbow', 'coinbase', 'metaMask', 'brave', 'coinbaseWalletSDK'].map((id) =>
+  connector(id),
+)
+const choicesOf = (sources: Partial<WalletSources>) =>
+  walletChoices({ connectors: always, announced: [], page: {}, wallets: knownWallets, ...sources })
+const names = (choices: ReturnType<typeof walletChoices>) => choices.map(({ name }) => name)
+const ready = (choices: ReturnType<typeof walletChoices>) => names(choices.filter((choice) => choice.ready))
+const find = (choices: ReturnType<typeof walletChoices>, id: string) =>
+  choices.find((choice) => choice.id === id)
+
+describe('the wallets in the list', () => {
+  test('[S3.13] the seven stand in their order, those that are not ready at the end', () => {
+    const choices = choicesOf({
+      connectors: [...always, connector('walletConnect')],
+      page: { ethereum: provider() },
+    })
+    expect(names(choices)).toEqual([
+      'Browser Wallet',
+      'Rainbow',
+      'Coinbase Wallet',
+      'MetaMask',
+      'WalletConnect',
+      'Safe',
+      'Brave Wallet',
+    ])
+    expect(ready(choices)).toHaveLength(5)
+  })
+
+  test('[S2.7] without a project id what needs one is not ready, and those with a download come first', () => {
+    const choices = choicesOf({})
+    expect(ready(choices)).toEqual(['Coinbase Wallet'])
+    expect(names(choices).slice(1)).toEqual(['Rainbow', 'MetaMask', 'Safe', 'WalletConnect', 'Brave Wallet'])
+  })
+
+  test('[S2.7] a wallet that is hidden has no row, and is asked again each time', () => {
+    const wallets = knownWallets.map((wallet) =>
+      wallet.id === rainbow.id ? { ...wallet, hidden: (page: object) => 'kiosk' in page } : wallet,
+    )
+    expect(names(choicesOf({ wallets, page: { kiosk: true } }))).not.toContain('Rainbow')
+    expect(names(choicesOf({ wallets }))).toContain('Rainbow')
+  })
+
+  test('[S2.7] announced wallets come before the seven, each once', () => {
+    const connectors = [...always, connector('io.one', 'One'), connector('io.one', 'One again')]
+    const choices = choicesOf({ connectors, page: { ethereum: provider() } })
+    expect(ready(choices)).toEqual(['One', 'Browser Wallet', 'Coinbase Wallet'])
+  })
+
+  test('[S2.7] two announced wallets are two rows; two with one name of theirs are one', () => {
+    const connectors = [...always, connector('io.one', 'One'), connector('io.two', 'Two')]
+    expect(ready(choicesOf({ connectors }))).toEqual(['One', 'Two', 'Coinbase Wallet'])
+  })
+
+  test('[S3.13] the Browser Wallet is left out without window.ethereum, or when that one is another row', () => {
+    const own = provider()
+    const announced = [{ info: { rdns: 'io.one' }, provider: own }]
+    const has = (sources: Partial<WalletSources>) => names(choicesOf(sources)).includes('Browser Wallet')
+    expect(has({})).toBe(false)
+    expect(has({ page: { ethereum: {} } })).toBe(false)
+    expect(has({ page: { ethereum: own }, announced })).toBe(false)
+    expect(has({ page: { ethereum: provider({ isRainbow: true }) } })).toBe(false)
+    expect(has({ page: { ethereum: provider() }, announced })).toBe(true)
+  })
+
+  test('[S3.13] a wallet that announces itself and is flagged too has one row, the announced one', () => {
+    const own = provider({ isMetaMask: true })
+    const choices = choicesOf({
+      connectors: [...always, connector('io.metamask', 'MetaMask')],
+      announced: [{ info: { rdns: 'io.metamask' }, provider: own }],
+      page: { ethereum: own },
+    })
+    expect(names(choices).filter((name) => name === 'MetaMask')).toHaveLength(1)
+    expect(choices[0]).toMatchObject({ id: 'io.metamask', known: { id: 'metaMask' } })
+  })
+
+  test('[S3.13] impostors with the flag of MetaMask are not MetaMask', () => {
+    const impostor = provider({ isMetaMask: true, isOther: true })
+    const choices = choicesOf({ page: { ethereum: impostor } })
+    expect(find(choices, 'metaMask')).toMatchObject({ ready: false, connector: null })
+    expect(find(choicesOf({ page: { ethereum: provider({ isMetaMask: true }) } }), 'metaMask')).toMatchObject(
+      {
+        ready: true,
+        way: 'browser',
+        connector: { id: 'metaMask' },
+      },
+    )
+  })
+
+  test('[S3.13] among several providers each named wallet is bound to its own', () => {
+    const providers = [
+      provider({ isBraveWallet: true, isMetaMask: true }),
+      provider({ isRainbow: true, isMetaMask: true }),
+      provider({ isMetaMask: true }),
+      provider({ isCoinbaseWallet: true }),
+    ]
+    const choices = choicesOf({ page: { ethereum: { ...provider(), providers } } })
+    expect(ready(choices).sort()).toEqual(['Brave Wallet', 'Coinbase Wallet', 'MetaMask', 'Rainbow'])
+    for (const id of ['brave', 'rainbow', 'metaMask', 'coinbase'])
+      expect(find(choices, id)).toMatchObject({ way: 'browser', connector: { id } })
+  })
+
+  test('[S3.13] a wallet that is missing is not bound to the others that are there', () => {
+    const choices = choicesOf({ page: { ethereum: provider({ isSomethingElse: true }) } })
+    for (const id of ['brave', 'rainbow', 'metaMask']) expect(find(choices, id)?.connector).toBeNull()
+  })
+
+  test('[S3.13] a page whose globals throw has no such wallets', () => {
+    const hostile = new Proxy(
+      {},
+      {
+        get() {
+          throw new Error('no')
+        },
+        ownKeys() {
+          throw new Error('no')
+        },
+      },
+    )
+    expect(
+      ready(choicesOf({ page: { ethereum: { request() {}, providers: [hostile, null, 7] } } })),
+    ).toContain('Coinbase Wallet')
+  })
+
+  test('[S3.13] two wallets of one id are one row', () => {
+    expect(walletList([rainbow, metaMask, { ...rainbow, name: 'Again' }])).toEqual([rainbow, metaMask])
+  })
+
+  test('[S8.8] Safe is not ready until its connector is there', () => {
+    expect(find(choicesOf({}), 'safe')).toMatchObject({ ready: false, connector: null })
+    expect(find(choicesOf({ connectors: [...always, connector('safe')] }), 'safe')).toMatchObject({
+      ready: true,
+    })
+  })
+
+  test('[S9.6] at most three that were connected come first; what is gone or not ready is passed over', () => {
+    const connectors = ['a', 'b', 'c', 'd'].map((id) => connector(id))
+    const recent = ['gone', 'd', 'safe', 'c', 'b', 'a']
+    const choices = choicesOf({ connectors, recent, wallets: [browserWallet, safe, brave, walletConnect] })
+    expect(names(choices).slice(0, 4)).toEqual(['d', 'c', 'b', 'a'])
+    expect(choices.map(({ isRecent }) => isRecent).slice(0, 4)).toEqual([true, true, true, false])
+  })
+
+  test('[S3.12] each has what a wallet of the kit has', () => {
+    const fields: (keyof WalletDefinition)[] = ['id', 'name', 'iconUrl', 'iconBackground', 'downloadUrls']
+    for (const { known, ready: isReady } of choicesOf({
+      connectors: [...always, connector('walletConnect')],
+    })) {
+      for (const field of fields) expect(known).toHaveProperty(field)
+      expect(typeof isReady).toBe('boolean')
+    }
+  })
+})
+
+describe('what wallets say about themselves', () => {
+  test.each([
+    ['<b>Wallet</b>', '<b>Wallet</b>'],
+    ['x'.repeat(200), `${'x'.repeat(24)}…`],
+    ['x'.repeat(10_000_000), `${'x'.repeat(24)}…`],
+    ['Evil\u202Etellaw\n\twallet', 'Evil tellaw wallet'],
+    [' \u0000 ', 'Unnamed Wallet'],
+    [{} as string, 'Unnamed Wallet'],
+  ])('[S9.2] the name %.40s is shown as %j', (name, shown) => expect(safeName(name)).toBe(shown))
+
+  test.each(['data:image/png;base64,AA', 'data:image/svg+xml,<svg/>', '\ndata:image/webp;base64,AA'])(
+    '[S3.12] the picture %j is drawn',
+    (icon) => expect(safeIcon(icon)).toBe(icon.trim()),
+  )
+
+  test.each([
+    undefined,
+    7,
+    'https://example.org/icon.png',
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+    `data:image/png;base64,${'A'.repeat(100_001)}`,
+    `data:image/png;base64,${'A'.repeat(10_000_000)}`,
+  ])('[S3.12] the picture %.40s is not drawn', (icon) => expect(safeIcon(icon)).toBeNull())
+})

@@ -1,0 +1,138 @@
+import type { Connector } from 'wagmi'
+import { browserWalletId, coinbaseId, safeId, walletConnectId } from '@/wallet/connectors/connector-ids'
+import { isProvider, namedProvider } from '@/wallet/connectors/flagged-injected-provider'
+import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
+
+/** A row of the list. The name and the icon of a wallet that announced itself come from outside and are not trusted. */
+export type WalletChoice = {
+  id: string
+  name: string
+  /** A `data:` picture of the wallet's own, or `null` where ours is drawn. */
+  icon: string | null
+  /** `false`: labelled "(unsupported)"; with a download it leads to that. */
+  ready: boolean
+  /** What a press connects; `null` while it is not ready. */
+  connector: Connector | null
+  /** In this browser, by a code or a link to a telephone, or by a library of its makers. */
+  way: 'browser' | 'walletconnect' | 'library'
+  /** What the kit knows about it, `null` for a wallet that only announced itself. */
+  known: WalletDefinition | null
+  /** One of those that were connected last. */
+  isRecent: boolean
+}
+
+export type AnnouncedProvider = { info: { rdns: string }; provider: unknown }
+
+/** What the list is made of: wagmi's connectors, the announced providers, the page's globals, the ids used last. */
+export type WalletSources = {
+  connectors: readonly Connector[]
+  announced: readonly AnnouncedProvider[]
+  page: object
+  recent?: readonly string[]
+  /** Those that the kit knows by name. */
+  wallets: readonly WalletDefinition[]
+}
+
+const nameLimit = 24
+/** Characters; EIP-6963 asks for 96 × 96 px, which fits many times over. */
+const iconLimit = 100_000
+const pictures = /^data:image\/(png|svg\+xml|webp|jpeg|gif)[;,]/
+/** How many of the wallets used last come first `[S9.6]`. */
+const recentLimit = 3
+
+/**
+ * The rows of the connect dialog: those used last, announced wallets (EIP-6963) each once, the kit's seven where they are
+ * ready, and at the end those that are not, the ones with a download before those without.
+ */
+export function walletChoices(sources: WalletSources): readonly WalletChoice[] {
+  const { recent = [], wallets } = sources
+  const announced = announcedChoices(sources, wallets)
+  const known = wallets.flatMap((wallet) => {
+    const isThere = announced.some((choice) => choice.known?.id === wallet.id)
+    return isThere || wallet.hidden?.(sources.page) ? [] : (knownChoice(sources, wallet) ?? [])
+  })
+  const all = [...announced, ...known].sort((a, b) => rankOf(a) - rankOf(b))
+  const first = recent
+    .flatMap((id) => all.find((choice) => choice.id === id && choice.ready) ?? [])
+    .slice(0, recentLimit)
+  return [
+    ...first.map((choice) => ({ ...choice, isRecent: true })),
+    ...all.filter((choice) => !first.includes(choice)),
+  ]
+}
+
+/** Whether a wallet can be had somewhere. */
+export function hasDownload({ known }: Pick<WalletChoice, 'known'>): boolean {
+  return Object.keys(known?.downloadUrls ?? {}).length > 0
+}
+
+function rankOf(choice: WalletChoice): number {
+  if (choice.ready) return 0
+  return hasDownload(choice) ? 1 : 2
+}
+
+function announcedChoices(
+  { connectors }: WalletSources,
+  wallets: readonly WalletDefinition[],
+): WalletChoice[] {
+  const own = new Set([browserWalletId, walletConnectId, coinbaseId, safeId, ...wallets.map(({ id }) => id)])
+  const choices: WalletChoice[] = []
+  for (const connector of connectors) {
+    if (own.has(connector.id) || choices.some(({ id }) => id === connector.id)) continue
+    choices.push({
+      id: connector.id,
+      name: safeName(connector.name),
+      icon: safeIcon(connector.icon),
+      ready: true,
+      connector,
+      way: 'browser',
+      known: wallets.find(({ rdns }) => rdns.includes(connector.id)) ?? null,
+      isRecent: false,
+    })
+  }
+  return choices
+}
+
+/** The row of a wallet of the seven, `null` when it has none. */
+function knownChoice(sources: WalletSources, wallet: WalletDefinition): WalletChoice | null {
+  const row = { id: wallet.id, name: wallet.name, icon: null, known: wallet, isRecent: false }
+  const by = (way: WalletChoice['way'], id: string): WalletChoice | null => {
+    const connector = sources.connectors.find((candidate) => candidate.id === id) ?? null
+    return connector && { ...row, ready: true, connector, way }
+  }
+  const absent = { ...row, ready: false, connector: null, way: 'browser' } as const
+  if (wallet.id === 'browser') return isBrowserWalletThere(sources) ? by('browser', browserWalletId) : null
+  if (namedProvider(sources.page, wallet)) return by('browser', wallet.id) ?? absent
+  if (wallet.otherwise === 'walletconnect') return by('walletconnect', walletConnectId) ?? absent
+  if (wallet.otherwise === 'coinbase') return by('library', coinbaseId) ?? absent
+  if (wallet.otherwise === 'safe') return by('library', safeId) ?? absent
+  return absent
+}
+
+/** Whether `window.ethereum` is a wallet that nobody else in the list is. */
+function isBrowserWalletThere({ page, announced, wallets }: WalletSources): boolean {
+  const own = Reflect.get(page, 'ethereum')
+  if (!isProvider(own) || announced.some(({ provider }) => provider === own)) return false
+  return !wallets.some((wallet) => namedProvider(page, wallet) !== null)
+}
+
+/** A wallet's name as plain text: no control or direction characters, at most 24 characters `[S9.2]`. */
+export function safeName(name: string): string {
+  // What is longer is not read: a name of megabytes would be searched in vain.
+  const text = (typeof name === 'string' ? name : '').slice(0, 20 * nameLimit)
+  const characters = [
+    ...text
+      .replace(/\p{C}+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ]
+  if (characters.length === 0) return 'Unnamed Wallet'
+  return characters.length > nameLimit ? `${characters.slice(0, nameLimit).join('')}…` : characters.join('')
+}
+
+/** A wallet's icon if it is a picture that travels with the announcement; nothing is fetched for it. */
+export function safeIcon(icon: unknown): string | null {
+  if (typeof icon !== 'string' || icon.length > iconLimit + 100) return null
+  const address = icon.trim()
+  return pictures.test(address) && address.length <= iconLimit ? address : null
+}

@@ -1,0 +1,56 @@
+import type { WalletDefinition, WalletDownloads } from '@/wallet/wallets/wallet-definition'
+import type { BrowserName, Device } from './device'
+
+/** What opens a wallet on this device with the address of a pairing; on Android the system asks which one. */
+export function walletLink(
+  { deepLinks }: Pick<WalletDefinition, 'deepLinks'>,
+  device: Device,
+  uri: string,
+): string {
+  if (device === 'android' || !deepLinks) return uri
+  return device === 'ios' ? deepLinks.ios(uri) : deepLinks.other(uri)
+}
+
+/** Where this browser's extension is, if there is one. */
+export function extensionUrl(urls: WalletDownloads, browser: BrowserName): string | null {
+  const own = {
+    Chrome: urls.chrome,
+    Edge: urls.edge ?? urls.chrome,
+    Firefox: urls.firefox,
+    Opera: urls.opera ?? urls.chrome,
+    Safari: urls.safari,
+    Browser: undefined,
+  }[browser]
+  return own ?? urls.browserExtension ?? null
+}
+
+/** Where the wallet for this telephone is, if there is one. */
+export function mobileUrl(urls: WalletDownloads, device: Device): string | null {
+  return (device === 'ios' ? urls.ios : urls.android) ?? urls.mobile ?? null
+}
+
+/** How many wallets are looked at for a download, and how many of them are shown `[S9.6]`. */
+const [consideredLimit, shownLimit] = [5, 3]
+
+export type Download = { wallet: WalletDefinition; extension: string | null; mobile: string | null }
+
+/**
+ * The wallets of "Get a Wallet" `[S2.8]`: at most 3 of the first 5 that can be had at all, each with what there is for
+ * this browser and for a telephone.
+ */
+export function downloadsFor(
+  wallets: readonly WalletDefinition[],
+  device: Device,
+  browser: BrowserName,
+): readonly Download[] {
+  return wallets
+    .map((wallet) => ({
+      wallet,
+      extension: device === 'desktop' ? extensionUrl(wallet.downloadUrls, browser) : null,
+      mobile:
+        device === 'desktop' ? (wallet.downloadUrls.qrCode ?? null) : mobileUrl(wallet.downloadUrls, device),
+    }))
+    .filter(({ extension, mobile }) => extension !== null || mobile !== null)
+    .slice(0, consideredLimit)
+    .slice(0, shownLimit)
+}

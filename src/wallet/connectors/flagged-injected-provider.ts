@@ -1,0 +1,62 @@
+import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
+
+/** What a wallet puts into the page (EIP-1193); everything else about it is hearsay. */
+export type InjectedProvider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> }
+
+/** Whether a value can be asked as EIP-1193 says. */
+export function isProvider(value: unknown): value is InjectedProvider {
+  return read(value, 'request') instanceof Function
+}
+
+/**
+ * The provider of a wallet that is known by name, where it has put itself into the page without announcing itself; or
+ * `null`. Wallets that carry another's flag beside their own are not that other wallet.
+ * @param page `window`, of which nothing is believed
+ */
+export function namedProvider(
+  page: object,
+  { flag, isFlagShared = false, globalName }: WalletDefinition,
+): InjectedProvider | null {
+  if (!flag) return null
+  const own = globalName ? read(page, globalName) : undefined
+  const candidates = [own, ...providersIn(page)]
+  const found = candidates.find(
+    (candidate) =>
+      isProvider(candidate) && isFlagged(candidate, flag) && !(isFlagShared && isOfAnother(candidate, flag)),
+  )
+  return isProvider(found) ? found : null
+}
+
+/** `window.ethereum`, or all the providers that share it. */
+function providersIn(page: object): readonly unknown[] {
+  const ethereum = read(page, 'ethereum')
+  const several = read(ethereum, 'providers')
+  return Array.isArray(several) && several.length > 0 ? several.slice(0, providerLimit) : [ethereum]
+}
+
+/** No browser holds more wallets than this; a longer list is nonsense. */
+const providerLimit = 32
+
+function isFlagged(candidate: unknown, flag: string): boolean {
+  return read(candidate, flag) === true
+}
+
+/** Whether it carries any flag (`isSomething`) besides the one looked for. */
+function isOfAnother(candidate: object, flag: string): boolean {
+  try {
+    for (const name in candidate)
+      if (name !== flag && /^is[A-Z]/.test(name) && isFlagged(candidate, name)) return true
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** A property of something foreign, whose getters may throw. */
+function read(value: unknown, name: string): unknown {
+  try {
+    return value instanceof Object ? Reflect.get(value, name) : undefined
+  } catch {
+    return undefined
+  }
+}

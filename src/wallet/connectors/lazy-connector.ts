@@ -1,0 +1,173 @@
+import type { Address } from 'viem'
+import { getAddress, numberToHex, SwitchChainError } from 'viem'
+import type { Config, CreateConnectorFn } from 'wagmi'
+import { LoveError } from '@/domain/errors'
+import type { InjectedProvider } from './flagged-injected-provider'
+
+/** What a maker's library hands out: EIP-1193 with its events. */
+export type SdkProvider = InjectedProvider & {
+  on: (event: string, listener: (...values: never[]) => void) => unknown
+  removeListener: (event: string, listener: (...values: never[]) => void) => unknown
+}
+
+type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
+
+/** A wallet that is reached through a library: how that is loaded, asked and left. */
+export type LazyWallet = {
+  id: string
+  name: string
+  /** Imports the library and opens it: at a press, or for a stored connection, and at no other time. */
+  open: (config: Pick<Parameters<CreateConnectorFn>[0], 'chains' | 'emitter'>) => Promise<SdkProvider>
+  /** Asks the person; the accounts they show. `isResuming`: nobody is to be asked. */
+  enable: (
+    provider: SdkProvider,
+    chainIds: readonly number[],
+    isResuming: boolean,
+  ) => Promise<readonly string[]>
+  close: (provider: SdkProvider) => Promise<void> | void
+}
+
+/**
+ * A connector that is nothing but data until it is wanted: it does nothing when it is set up, has no provider before a
+ * press or a stored connection, and imports its library inside `connect`. WalletConnect, Coinbase Wallet and Safe are
+ * connected this way.
+ */
+export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
+  return ({ chains, emitter, storage }) => {
+    let opening: Promise<SdkProvider> | null = null
+    let stopListening: (() => void) | null = null
+
+    const open = () => {
+      opening ??= wallet.open({ chains, emitter }).catch((error: unknown) => {
+        opening = null
+        throw error
+      })
+      return opening
+    }
+    const current = async () => (await opening?.catch(() => undefined)) ?? undefined
+    const needed = async () => {
+      const provider = await current()
+      if (!provider) throw new LoveError('connector-not-found')
+      return provider
+    }
+    const ended = () => {
+      stopListening?.()
+      stopListening = null
+      emitter.emit('disconnect')
+    }
+
+    return {
+      id: wallet.id,
+      name: wallet.name,
+      type: 'lazy',
+      async connect<WithCapabilities extends boolean = false>({
+        isReconnecting = false,
+        withCapabilities,
+      }: {
+        isReconnecting?: boolean | undefined
+        withCapabilities?: WithCapabilities | boolean | undefined
+      } = {}) {
+        const provider = await open()
+        const chainIds = chains.map(({ id }) => id)
+        const accounts = addressesOf(await wallet.enable(provider, chainIds, isReconnecting))
+        const chainId = await chainIdOf(provider)
+        stopListening ??= listen(provider, emitter, ended)
+        const told = withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts
+        // One signature serves both kinds of answer; which one was asked for is known to the caller alone.
+        return { accounts: told as never, chainId }
+      },
+      async disconnect() {
+        stopListening?.()
+        stopListening = null
+        const provider = await current()
+        if (provider) await wallet.close(provider)
+      },
+      getAccounts: async () => addressesOf(await (await needed()).request({ method: 'eth_accounts' })),
+      getChainId: async () => chainIdOf(await needed()),
+      async getProvider() {
+        const isStored = (await storage?.getItem('recentConnectorId')) === wallet.id
+        return opening || isStored ? open() : undefined
+      },
+      async isAuthorized() {
+        try {
+          return addressesOf(await (await open()).request({ method: 'eth_accounts' })).length > 0
+        } catch {
+          return false
+        }
+      },
+      async switchChain({ chainId }) {
+        const chain = chains.find(({ id }) => id === chainId)
+        if (!chain) throw new SwitchChainError(new LoveError('chain-not-configured'))
+        await switchOrAdd(await needed(), chain)
+        emitter.emit('change', { chainId })
+        return chain
+      },
+      onAccountsChanged: (accounts) =>
+        accounts.length > 0 ? emitter.emit('change', { accounts: addressesOf(accounts) }) : ended(),
+      onChainChanged: (chainId) => emitter.emit('change', { chainId: Number(chainId) }),
+      onDisconnect: ended,
+    }
+  }
+}
+
+/** Follows what the wallet says by itself, until the returned function is called. */
+function listen(provider: SdkProvider, emitter: Emitter, ended: () => void): () => void {
+  const events = {
+    accountsChanged: (accounts: unknown) => {
+      const addresses = addressesOf(accounts)
+      if (addresses.length > 0) emitter.emit('change', { accounts: addresses })
+      else ended()
+    },
+    chainChanged: (chainId: unknown) => {
+      const number = Number(chainId)
+      if (Number.isSafeInteger(number) && number > 0) emitter.emit('change', { chainId: number })
+    },
+    disconnect: ended,
+    session_delete: ended,
+  }
+  for (const [name, listener] of Object.entries(events)) provider.on(name, listener)
+  return () => {
+    for (const [name, listener] of Object.entries(events)) provider.removeListener(name, listener)
+  }
+}
+
+/** Accounts as they are spelt here; what is no list of addresses is none. */
+function addressesOf(accounts: unknown): readonly Address[] {
+  if (!Array.isArray(accounts)) return []
+  return accounts.flatMap((account) => {
+    try {
+      return [getAddress(String(account))]
+    } catch {
+      return []
+    }
+  })
+}
+
+async function chainIdOf(provider: SdkProvider): Promise<number> {
+  return Number(await provider.request({ method: 'eth_chainId' }))
+}
+
+/** Asks for a chain, and offers it where the wallet does not know it (EIP-3326, EIP-3085) `[S8.3]`. */
+async function switchOrAdd(provider: SdkProvider, chain: Config['chains'][number]): Promise<void> {
+  const chainId = numberToHex(chain.id)
+  try {
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+  } catch (error) {
+    if (!isUnknownChain(error)) throw error
+    const { name, nativeCurrency, rpcUrls, blockExplorers } = chain
+    const explorers = blockExplorers ? { blockExplorerUrls: [blockExplorers.default.url] } : {}
+    await provider.request({
+      method: 'wallet_addEthereumChain',
+      params: [{ chainId, chainName: name, nativeCurrency, rpcUrls: rpcUrls.default.http, ...explorers }],
+    })
+  }
+}
+
+function isUnknownChain(error: unknown): boolean {
+  if (!(error instanceof Object)) return false
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return (
+    code === 4902 ||
+    (typeof message === 'string' && /unrecognized chain|4902|missing or invalid/i.test(message))
+  )
+}

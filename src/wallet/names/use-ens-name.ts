@@ -1,0 +1,61 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import type { Address } from '@/domain/address'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import type { Wallet } from '@/wallet/wallet'
+import { useNamesRestored } from './use-names-restored'
+
+/** How long a name and an avatar stay fresh, in ms `[S9.8]`. */
+export const namesFreshFor = 86_400_000
+
+/** The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none. */
+export function useEnsName(): string | null {
+  const wallet = useWallet()
+  const connection = useConnectionState()
+  const isReady = useNamesRestored(true)
+  const query = nameQuery(wallet, connection.status === 'connected' ? connection.address : null)
+  const { data } = useQuery({ ...query, enabled: isReady })
+  return data ?? null
+}
+
+/** The picture of a name, or `null` while it is unknown, or has none that travels with the name. */
+export function useEnsAvatar(name: string | null): string | null {
+  const wallet = useWallet()
+  const isReady = useNamesRestored(name !== null)
+  const { data } = useQuery({ ...avatarQuery(wallet, name), enabled: isReady })
+  return data ?? null
+}
+
+function nameQuery(wallet: Wallet, address: Address | null) {
+  return queryOptions({
+    queryKey: ['ens-name', wallet.settings.nameChainId, address],
+    queryFn:
+      address && hasNames(wallet)
+        ? async () => {
+            // The account and its balance do not wait for the name.
+            const { readEnsName } = await import('@/chain/names/ens-name')
+            return readEnsName(wallet.client(wallet.settings.nameChainId), address)
+          }
+        : skipToken,
+    staleTime: namesFreshFor,
+  })
+}
+
+function avatarQuery(wallet: Wallet, name: string | null) {
+  return queryOptions({
+    queryKey: ['ens-avatar', wallet.settings.nameChainId, name],
+    queryFn:
+      name && hasNames(wallet)
+        ? async () => {
+            const { readEnsAvatar } = await import('./ens-avatar')
+            return readEnsAvatar(wallet.client(wallet.settings.nameChainId), name)
+          }
+        : skipToken,
+    staleTime: namesFreshFor,
+  })
+}
+
+/** Whether names are looked up at all: never by asking somebody else. */
+function hasNames({ settings: { nameChainId, chains } }: Wallet): boolean {
+  return chains.some(({ id, universalResolver }) => id === nameChainId && universalResolver !== null)
+}

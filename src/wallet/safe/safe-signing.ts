@@ -1,0 +1,98 @@
+import { recoverAddress, serializeTypedData } from 'viem/utils'
+import type { Config } from 'wagmi'
+import { getConnection } from 'wagmi/actions'
+import type { Address } from '@/domain/address'
+import { LoveError } from '@/domain/errors'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
+import { safeMessageHash, typedMessage } from '@/safe/safe-message'
+import { type SafeTransaction, safeTransactionHash, typedTransaction } from '@/safe/safe-transaction'
+import type { InjectedProvider } from '@/wallet/connectors/flagged-injected-provider'
+import { providerOn } from '@/wallet/connectors/require-chain-provider'
+import { toWalletError } from '@/wallet/wallet-error'
+
+type Hex = `0x${string}`
+
+const domainFields = [
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+] as const
+
+/**
+ * Has an owner's wallet sign a transaction of their Safe (EIP-712), and makes sure that it signed this one.
+ * @throws {LoveError} `wrong-network`, `user-rejected`, or `signing-failed` when another account or another text was signed
+ */
+export async function signSafeTransaction(
+  config: Config,
+  safe: SafeId,
+  transaction: SafeTransaction,
+): Promise<{ signature: Hex; sender: Address; safeTxHash: Hex }> {
+  const safeTxHash = safeTransactionHash(safe, transaction)
+  const signed = await signTyped(config, safe.chainId, typedTransaction(safe, transaction), safeTxHash)
+  return { ...signed, safeTxHash }
+}
+
+/**
+ * Has an owner's wallet sign a message in the name of their Safe, and makes sure that it signed this one.
+ * @throws {LoveError} as for a transaction; `signing-failed` also for typed data that is none
+ */
+export async function signSafeMessage(
+  config: Config,
+  safe: SafeId,
+  message: string | Record<string, unknown>,
+): Promise<{ signature: Hex; messageHash: Hex }> {
+  const typed = typedMessage(safe, message)
+  const messageHash = safeMessageHash(safe, message)
+  if (!typed || !messageHash) throw new LoveError('signing-failed', new Error('It is no typed data'))
+  const { signature } = await signTyped(config, safe.chainId, typed, messageHash)
+  return { signature, messageHash }
+}
+
+type Typed = ReturnType<typeof typedTransaction> | NonNullable<ReturnType<typeof typedMessage>>
+
+async function signTyped(
+  config: Config,
+  chainId: number,
+  { types, domain, primaryType, message }: Typed,
+  hash: Hex,
+): Promise<{ signature: Hex; sender: Address }> {
+  const { provider, address } = await walletOn(config, chainId)
+  const text = serializeTypedData({
+    primaryType,
+    message,
+    domain: { ...domain, chainId: BigInt(domain.chainId) },
+    types: { EIP712Domain: domainFields, ...types },
+  } as Parameters<typeof serializeTypedData>[0])
+  const signature = await asked(provider, 'eth_signTypedData_v4', [address, text])
+  const signer = await recoverAddress({ hash, signature }).catch(() => null)
+  if (signer !== address) throw new LoveError('signing-failed', new Error(`${signer} signed, not ${address}`))
+  return { signature, sender: address }
+}
+
+/** Sends a call from the connected account; the answer is the transaction's hash. @throws {LoveError} */
+export async function sendCall(
+  config: Config,
+  chainId: number,
+  call: { to: Address; data: Hex },
+): Promise<Hex> {
+  const { provider, address } = await walletOn(config, chainId)
+  return asked(provider, 'eth_sendTransaction', [{ from: address, value: '0x0', ...call }])
+}
+
+async function walletOn(
+  config: Config,
+  chainId: number,
+): Promise<{ provider: InjectedProvider; address: Address }> {
+  const connection = getConnection(config)
+  if (connection.status !== 'connected') throw new LoveError('not-connected')
+  if (connection.chainId !== chainId) throw new LoveError('wrong-network')
+  return { provider: await providerOn(config, chainId), address: connection.address }
+}
+
+async function asked(provider: InjectedProvider, method: string, params: readonly unknown[]): Promise<Hex> {
+  const answer = await provider.request({ method, params }).catch((error: unknown) => {
+    throw toWalletError(error)
+  })
+  if (typeof answer !== 'string' || !/^0x([0-9a-fA-F]{2})+$/.test(answer)) throw new LoveError('unexpected')
+  // The pattern is the type's own.
+  return answer as Hex
+}

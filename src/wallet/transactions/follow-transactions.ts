@@ -1,0 +1,47 @@
+import type { Chain, Client, Transport } from 'viem'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Connection } from '@/domain/wallet/connection'
+import { onlyPending, type TrackedTransaction } from '@/domain/wallet/tracked-transaction'
+import { transactionEnded } from './transaction-events'
+import type { Account, TransactionStore } from './transaction-store'
+
+type Watched = Pick<{ client: (chainId: number) => Client<Transport, Chain> }, 'client'>
+
+/**
+ * Waits for the pending transactions of the connected account, those of an earlier visit too; each is waited for once.
+ * The code that waits is loaded with the first of them.
+ */
+export function followTransactions(
+  store: TransactionStore,
+  connection: StoreApi<Connection>,
+  { client }: Watched,
+): void {
+  const waiting = new Set<string>()
+
+  function follow() {
+    const now = connection.getState()
+    if (now.status !== 'connected' || !now.supported) return
+    const account = { address: now.address, chainId: now.chainId }
+    for (const one of onlyPending(store.of(account))) if (!one.isLate) void wait(account, one)
+  }
+
+  async function wait(account: Account, { hash, description, confirmations }: TrackedTransaction) {
+    const key = `${account.chainId} ${hash}`
+    if (waiting.has(key)) return
+    waiting.add(key)
+    try {
+      const { outcomeOf } = await import('@/chain/watch-transaction')
+      const outcome = await outcomeOf(client(account.chainId), hash as `0x${string}`, confirmations)
+      store.settle(account, hash, outcome)
+      if (outcome.status !== 'pending') transactionEnded({ hash, description, outcome })
+    } catch {
+      // The code could not be loaded: the next change tries again.
+    } finally {
+      waiting.delete(key)
+    }
+  }
+
+  connection.subscribe(follow)
+  store.changes.subscribe(follow)
+  follow()
+}
