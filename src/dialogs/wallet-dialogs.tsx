@@ -6,15 +6,17 @@ import { safeHost } from '@/wallet/safe/safe-host'
 import { useSession } from '@/wallet/sign-in/use-session'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { WalletProviders } from '@/wallet/wallet-providers'
-import { ConnectDialog } from './connect-dialog'
+import { ConnectDialog } from './connect/connect-dialog'
 
-const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog')).AccountDialog }))
-const ChainDialog = lazy(async () => ({ default: (await import('./chain-dialog')).ChainDialog }))
-const SafeChainDialog = lazy(async () => ({
-  default: (await import('./safe-chain-dialog')).SafeChainDialog,
+const AccountDialog = lazy(async () => ({
+  default: (await import('./account/account-dialog')).AccountDialog,
 }))
-const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog')).TermsDialog }))
-const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog')).VerifyDialog }))
+const ChainDialog = lazy(async () => ({ default: (await import('./networks/chain-dialog')).ChainDialog }))
+const SafeChainDialog = lazy(async () => ({
+  default: (await import('./networks/safe-chain-dialog')).SafeChainDialog,
+}))
+const TermsDialog = lazy(async () => ({ default: (await import('./sign-in/terms-dialog')).TermsDialog }))
+const VerifyDialog = lazy(async () => ({ default: (await import('./sign-in/verify-dialog')).VerifyDialog }))
 
 /** The wallet's dialogs: which one is on screen follows from what was asked and what is true. */
 export function WalletDialogs() {

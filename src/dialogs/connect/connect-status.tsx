@@ -5,7 +5,9 @@ import { useTexts } from '@/texts/use-texts'
 import type { ConnectAttempt } from '@/wallet/connect/use-connect-wallet'
 import styles from './connect-dialog.module.css'
 
-const ErrorDetails = lazy(async () => ({ default: (await import('./error-details')).ErrorDetails }))
+const ErrorDetails = lazy(async () => ({
+  default: (await import('@/dialogs/parts/error-details')).ErrorDetails,
+}))
 
 type ConnectStatusProps = { id: string; attempt: ConnectAttempt; isEmpty: boolean }
 

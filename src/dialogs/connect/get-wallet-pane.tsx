@@ -5,9 +5,9 @@ import { useTexts } from '@/texts/use-texts'
 import { browserOf, type Device } from '@/wallet/connect/device'
 import { type Download, downloadsFor } from '@/wallet/connect/wallet-links'
 import { useWallet } from '@/wallet/use-wallet'
-import { GetInstructions } from './get-instructions'
-import { GetOptions } from './get-options'
-import styles from './get-pane.module.css'
+import { GetInstructions } from './get-wallet-instructions'
+import { GetOptions } from './get-wallet-options'
+import styles from './get-wallet-pane.module.css'
 import { KnownWalletIcon } from './wallet-icon'
 
 type GetPaneProps = {

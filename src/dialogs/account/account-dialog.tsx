@@ -13,7 +13,7 @@ import { AccountConnections } from './account-connections'
 import styles from './account-dialog.module.css'
 import { AccountTransactions } from './account-transactions'
 import { AccountVerification } from './account-verification'
-import { Portrait } from './portrait'
+import { Portrait } from './avatar'
 import { SelectableText } from './selectable-text'
 
 /** The connected account `[S2.10]`: who it is, what it holds, what it sent, whether it is verified, copy and disconnect. */

@@ -1,10 +1,10 @@
+import { Qr } from '@/dialogs/parts/qr'
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
 import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import type { BrowserName, Device } from '@/wallet/connect/device'
 import { type Download, mobileUrl } from '@/wallet/connect/wallet-links'
-import styles from './get-pane.module.css'
-import { Qr } from './qr'
+import styles from './get-wallet-pane.module.css'
 
 type GetOptionsProps = {
   download: Download

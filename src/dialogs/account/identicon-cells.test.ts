@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portraitCells, portraitSize } from './portrait-cells'
+import { portraitCells, portraitSize } from './identicon-cells'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dateAndTime } from '@/dialogs/parts/date-and-time'
 import { LoveError } from '@/domain/errors'
 import { verificationTexts } from '@/texts/en/wallet/sign-in'
 import { useTexts } from '@/texts/use-texts'
@@ -8,7 +9,6 @@ import { useSession } from '@/wallet/sign-in/use-session'
 import { useCopy } from '@/wallet/use-copy'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './account-verification.module.css'
-import { dateAndTime } from './date-and-time'
 import { SelectableText } from './selectable-text'
 
 /** Whether the account is verified `[S4.3]`, the receipt of what was signed `[S3.8]`, and the way in and out. */

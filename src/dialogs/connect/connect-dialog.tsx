@@ -13,7 +13,7 @@ import { ConnectStatus } from './connect-status'
 import { WalletList } from './wallet-list'
 
 const PairingPane = lazy(async () => ({ default: (await import('./pairing-pane')).PairingPane }))
-const GetPane = lazy(async () => ({ default: (await import('./get-pane')).GetPane }))
+const GetPane = lazy(async () => ({ default: (await import('./get-wallet-pane')).GetPane }))
 const statusId = 'connect-status'
 
 /** Connect a Wallet `[S2.7]`: the wallets, and beside them what the chosen one is doing, or how to get one. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ErrorDetails } from '@/dialogs/parts/error-details'
 import { errorDetails, LoveError } from '@/domain/errors'
 import { networkTexts } from '@/texts/en/wallet/network'
 import { useTexts } from '@/texts/use-texts'
@@ -11,7 +12,6 @@ import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './chain-dialog.module.css'
-import { ErrorDetails } from './error-details'
 
 /** Switch Networks `[S2.11]`: the configured chains, the wallet's own marked. */
 export function ChainDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
-import styles from './get-pane.module.css'
+import styles from './get-wallet-pane.module.css'
 
 type GetInstructionsProps = {
   wallet: WalletDefinition

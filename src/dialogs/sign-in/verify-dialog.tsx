@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { dateAndTime } from '@/dialogs/parts/date-and-time'
 import { LoveError } from '@/domain/errors'
 import { type PreparedMessage, type SignIn, signInLabel } from '@/domain/sign-in/sign-in'
 import { verifyTexts } from '@/texts/en/wallet/sign-in'
@@ -10,7 +11,6 @@ import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { useSignIn } from '@/wallet/sign-in/use-sign-in'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
-import { dateAndTime } from './date-and-time'
 import styles from './verify-dialog.module.css'
 
 type VerifyDialogProps = { onClose: () => void }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Qr } from '@/dialogs/parts/qr'
 import { pairingTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import type { Device } from '@/wallet/connect/device'
@@ -10,7 +11,6 @@ import { hasDownload, type WalletChoice } from '@/wallet/connect/wallet-choice'
 import { walletLink } from '@/wallet/connect/wallet-links'
 import { useCopy } from '@/wallet/use-copy'
 import styles from './pairing-pane.module.css'
-import { Qr } from './qr'
 import { WalletIcon } from './wallet-icon'
 
 type PairingPaneProps = {

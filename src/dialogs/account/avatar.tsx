@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import styles from './portrait.module.css'
-import { portraitCells, portraitSize } from './portrait-cells'
+import styles from './avatar.module.css'
+import { portraitCells, portraitSize } from './identicon-cells'
 
 type PortraitProps = {
   address: string
