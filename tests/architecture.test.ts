@@ -102,7 +102,7 @@ describe('the rules', () => {
     ['plain-ts-has-no-react', 'src/wallet/read.ts', "import { useConfig } from 'wagmi'\nuseConfig"],
     ['pure-domain', 'src/domain/address.ts', "import { isAddress } from 'viem'\nisAddress"],
     ['pure-domain', 'src/domain/clock.ts', "import { now } from 'node:perf_hooks'\nnow"],
-    ['resolvable', 'src/shell/taskbar.tsx', "import { clock } from './clcok'\nclock"],
+    ['resolvable', 'src/shell/taskbar/taskbar.tsx', "import { clock } from './clcok'\nclock"],
     // wagmi from the first paint: directly, through a file between, and through a hook of the wallet.
     [
       'wallet-is-lazy',

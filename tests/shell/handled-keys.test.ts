@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { KeyboardShortcut, ShortcutPlace } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts, type ShortcutId } from '@/domain/keyboard/keyboard-shortcuts'
-import { shellKey } from '@/shell/shell-key'
+import { shellKey } from '@/shell/services/shell-key'
 
 /** Every file that listens to keys, and where in the manual its keys are told. */
 const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
@@ -12,17 +12,17 @@ const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'programs/run/window.tsx': ['everywhere', 'run'],
   'programs/shut-down/window.tsx': ['everywhere'],
   'programs/treasury/lists/row-list.tsx': ['controls'],
-  'shell/balloons.tsx': ['everywhere'],
-  'shell/icon-carry.ts': ['placing'],
-  'shell/place-window.ts': ['placing'],
+  'shell/taskbar/notifications/balloons.tsx': ['everywhere'],
+  'shell/icons/keyboard-icon-move.ts': ['placing'],
+  'shell/windows/keyboard-move-size.ts': ['placing'],
   'browser/pointer-drag.ts': ['windows'],
-  'shell/shell-key.ts': ['everywhere', 'windows'],
-  'shell/start-button.tsx': ['everywhere'],
-  'shell/task-buttons.tsx': ['everywhere'],
-  'shell/tray/tray-panel.tsx': ['everywhere'],
-  'shell/use-icon-keys.ts': ['icons'],
-  'shell/use-toolbar-keys.ts': ['taskbar'],
-  'shell/window-switcher.tsx': ['switcher'],
+  'shell/services/shell-key.ts': ['everywhere', 'windows'],
+  'shell/start-menu/start-button.tsx': ['everywhere'],
+  'shell/taskbar/task-buttons.tsx': ['everywhere'],
+  'shell/taskbar/tray/tray-panel.tsx': ['everywhere'],
+  'shell/icons/use-icon-keys.ts': ['icons'],
+  'shell/taskbar/use-toolbar-keys.ts': ['taskbar'],
+  'shell/windows/window-switcher.tsx': ['switcher'],
   'ui/crash-screen.tsx': ['stand-by'],
   'ui/explorer/item-keys.ts': ['folders'],
   'ui/menu-bar.tsx': ['menus'],

@@ -7,7 +7,7 @@ import { createDesktopStore } from '@/desktop/desktop-store'
 import { DesktopContext } from '@/desktop/use-desktop'
 import { emptyDesktop } from '@/domain/desktop/windows'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
-import { DesktopIcons } from '@/shell/desktop-icons'
+import { DesktopIcons } from '@/shell/icons/desktop-icons'
 import { useOpenEntry } from '@/shell/use-open-entry'
 import { showMenu } from '@/ui/menu-layer'
 

@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { announcements } from '@/desktop/announcements'
 import { notifications, notify } from '@/desktop/notifications'
-import { Balloons } from '@/shell/balloons'
 import { LiveRegions } from '@/shell/live-regions'
-import { useNotifications } from '@/shell/use-notifications'
+import { Balloons } from '@/shell/taskbar/notifications/balloons'
+import { useNotifications } from '@/shell/taskbar/notifications/use-notifications'
 
 function Shell() {
   useNotifications()

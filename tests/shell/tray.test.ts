@@ -10,7 +10,7 @@ import { soundSettings } from '@/desktop/sounds'
 import { trayWish } from '@/desktop/tray-wish'
 import { DesktopContext } from '@/desktop/use-desktop'
 import { emptyDesktop } from '@/domain/desktop/windows'
-import { Tray } from '@/shell/tray/tray'
+import { Tray } from '@/shell/taskbar/tray/tray'
 
 const buttons = () => [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))
 

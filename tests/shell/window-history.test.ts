@@ -5,7 +5,7 @@ import { createDesktopStore } from '@/desktop/desktop-store'
 import { emptyDesktop } from '@/domain/desktop/windows'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
-import { followHistory } from '@/shell/window-history'
+import { followHistory } from '@/shell/windows/window-history'
 
 type Entry = { state: unknown; path: string }
 

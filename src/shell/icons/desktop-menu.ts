@@ -1,0 +1,109 @@
+import { copyText } from '@/browser/clipboard'
+import type { DesktopStore } from '@/desktop/desktop-store'
+import {
+  adoptStoredIcons,
+  chooseAutoArrange,
+  iconLayout,
+  placeIcons,
+  placeIconsAsAtFirst,
+  undoIcons,
+} from '@/desktop/icon-layout'
+import { notify } from '@/desktop/notifications'
+import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/desktop/icon-grid'
+import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
+import { findProgram } from '@/programs/registry'
+import { windowRequest } from '@/programs/window-request'
+import { desktopTexts } from '@/texts/en/shell/desktop'
+import { desktopMenuTexts } from '@/texts/en/shell/desktop-menu'
+import { inLocale } from '@/texts/locale'
+import type { MenuItem } from '@/ui/menu-items'
+import { cellsOf } from './icon-drop'
+import { carryIcon } from './keyboard-icon-move'
+import { followIcons, gridOf } from './sync-icon-layout'
+
+type Parts = {
+  list: HTMLElement
+  entries: readonly DesktopEntry[]
+  store: DesktopStore
+  onOpen: (entry: DesktopEntry) => void
+}
+
+/** The menu of the desktop itself. */
+export function desktopItems({ list, entries, store }: Parts): readonly MenuItem[] {
+  const row = rows()
+  followIcons(list)
+  const { isAuto, undo } = iconLayout.getState()
+  const display = findProgram('display')
+  const arrange = () => arrangeIcons(inReadingOrder(cellsOf(list)), gridOf(list).grid)
+  const byName = () => {
+    const named = [...entries].sort((a, b) => a.label.localeCompare(b.label))
+    placeIcons(
+      arrangeIcons(
+        named.map(({ id }) => id),
+        gridOf(list).grid,
+      ),
+    )
+  }
+  const turnAuto = () => {
+    if (!isAuto) placeIcons(arrange())
+    chooseAutoArrange(!isAuto)
+  }
+  const items: MenuItem[] = [
+    {
+      ...row('arrange'),
+      kind: 'submenu',
+      items: [
+        { ...row('byName'), kind: 'action', onSelect: byName },
+        { ...row('asAtFirst'), kind: 'action', onSelect: placeIconsAsAtFirst },
+        { kind: 'separator', id: 'before-auto' },
+        { ...row('autoArrange'), kind: 'action', choice: 'mark', checked: isAuto, onSelect: turnAuto },
+      ],
+    },
+    { ...row('lineUp'), kind: 'action', onSelect: () => placeIcons(lineUpIcons(cellsOf(list))) },
+    { kind: 'separator', id: 'before-refresh' },
+    { ...row('refresh'), kind: 'action', onSelect: adoptStoredIcons },
+    {
+      ...row('undoMove'),
+      kind: 'action',
+      shortcut: 'Ctrl+Z',
+      disabled: undo.length === 0,
+      onSelect: undoIcons,
+    },
+  ]
+  if (!display) return items
+  const open = () => store.dispatch({ type: 'opened', request: windowRequest(display) })
+  return [
+    ...items,
+    { kind: 'separator', id: 'before-properties' },
+    { ...row('properties'), kind: 'action', onSelect: open },
+  ]
+}
+
+/** The menu of one icon. */
+export function iconItems(entry: DesktopEntry, { list, onOpen }: Parts): readonly MenuItem[] {
+  const row = rows()
+  const open: MenuItem = { ...row('open'), kind: 'action', isDefault: true, onSelect: () => onOpen(entry) }
+  const move: readonly MenuItem[] = [
+    { kind: 'separator', id: 'before-move' },
+    { ...row('move'), kind: 'action', onSelect: () => carryIcon(entry.id, entry.label, list) },
+  ]
+  if (entry.kind === 'unset') return [open, ...move]
+  return [
+    open,
+    { ...row('openInNewTab'), kind: 'link', href: entry.href },
+    { ...row('copyLink'), kind: 'action', onSelect: () => void copyLink(entry.label, entry.href) },
+    ...move,
+  ]
+}
+
+function rows() {
+  const texts = inLocale(desktopMenuTexts)
+  return (id: keyof typeof texts.letters) => ({ id, label: texts[id], access: texts.letters[id] })
+}
+
+async function copyLink(label: string, href: string): Promise<void> {
+  const texts = inLocale(desktopTexts)
+  const text = new URL(href, location.href).href
+  const title = (await copyText(text)) ? texts.copied(label) : texts.notCopied
+  notify({ id: 'copied', kind: 'information', icon: 'copy', title, text })
+}

@@ -1,0 +1,29 @@
+import { placeIcons } from '@/desktop/icon-layout'
+import type { Point } from '@/domain/desktop/geometry'
+import { type Cells, moveIcons } from '@/domain/desktop/icon-grid'
+import { directionOf, followIcons, gridOf } from './sync-icon-layout'
+
+/** Puts icons that were dragged by so many pixels into the nearest cells. */
+export function dropIcons(ids: readonly string[], by: Point, list: HTMLElement): void {
+  const { cell, grid } = gridOf(list)
+  const step = { column: Math.round((by.x * directionOf(list)) / cell), row: Math.round(by.y / cell) }
+  if (step.column === 0 && step.row === 0) return
+  const cells = cellsOf(list)
+  followIcons(list)
+  placeIcons(moveIcons(ids, step, cells, grid))
+}
+
+/** Where each icon stands now, whoever laid them out. */
+export function cellsOf(list: HTMLElement): Cells {
+  const { cell } = gridOf(list)
+  const home = list.getBoundingClientRect()
+  const cells = [...list.querySelectorAll<HTMLElement>('[data-entry]')].map((icon) => {
+    const { left, right, top } = (icon.closest('li') ?? icon).getBoundingClientRect()
+    const x = directionOf(list) > 0 ? left - home.left : home.right - right
+    return [
+      icon.dataset.entry ?? '',
+      { column: Math.round(x / cell), row: Math.round((top - home.top) / cell) },
+    ] as const
+  })
+  return Object.fromEntries(cells)
+}

@@ -1,0 +1,84 @@
+import { announce } from '@/desktop/announcements'
+import { placeIcons } from '@/desktop/icon-layout'
+import { type Cell, moveIcons } from '@/domain/desktop/icon-grid'
+import { desktopTexts } from '@/texts/en/shell/desktop'
+import { inLocale } from '@/texts/locale'
+import { cellsOf } from './icon-drop'
+import { itemsOf } from './icon-gestures'
+import { directionOf, followIcons, gridOf } from './sync-icon-layout'
+
+/**
+ * Moves an icon without dragging (WCAG 2.5.7): the arrow keys carry it from cell to cell, a press puts it where it is
+ * made; Enter keeps the place, Escape puts it back.
+ */
+export function carryIcon(id: string, label: string, list: HTMLElement): void {
+  const texts = inLocale(desktopTexts)
+  const [item] = itemsOf(list, [id])
+  const icon = item?.querySelector<HTMLElement>('[data-entry]')
+  const { cell, grid } = gridOf(list)
+  const before = cellsOf(list)
+  const start = before[id]
+  if (!item || !icon || !start) return
+  const stop = new AbortController()
+  const listening = { signal: stop.signal, capture: true }
+  let at: Cell = start
+  const show = (next: Cell) => {
+    at = {
+      column: Math.max(0, Math.min(next.column, grid.columns - 1)),
+      row: Math.max(0, Math.min(next.row, grid.rows - 1)),
+    }
+    item.style.translate = `${(at.column - start.column) * cell * directionOf(list)}px ${(at.row - start.row) * cell}px`
+    announce(texts.moved(label, at.column + 1, at.row + 1))
+  }
+  const end = (keeps: boolean) => {
+    stop.abort()
+    delete item.dataset.moving
+    item.style.removeProperty('translate')
+    if (keeps) followIcons(list)
+    if (keeps) placeIcons(moveIcons([id], minus(at, start), before, grid))
+    else announce(texts.moved(label, start.column + 1, start.row + 1))
+    icon.focus({ preventScroll: true })
+  }
+  item.dataset.moving = ''
+  icon.focus({ preventScroll: true })
+  announce(texts.moving)
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const onward = directionOf(list)
+      const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-onward, 0], ArrowRight: [onward, 0] }[
+        event.key
+      ]
+      if (event.ctrlKey || event.altKey || event.metaKey) return
+      if (step) show({ column: at.column + (step[0] ?? 0), row: at.row + (step[1] ?? 0) })
+      else if (event.key === 'Enter' || event.key === ' ') end(true)
+      else if (event.key === 'Escape' || event.key === 'Tab') end(false)
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    listening,
+  )
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const { left, right, top } = list.getBoundingClientRect()
+      const x = directionOf(list) > 0 ? event.clientX - left : right - event.clientX
+      show({ column: Math.floor(x / cell), row: Math.floor((event.clientY - top) / cell) })
+      end(true)
+      // The press is no click on what stands there.
+      document.addEventListener('click', swallow, { capture: true, once: true })
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    listening,
+  )
+}
+
+function swallow(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function minus(a: Cell, b: Cell): Cell {
+  return { column: a.column - b.column, row: a.row - b.row }
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { readStored } from '@/browser/storage'
+import { iconPlaces, iconsKey } from '@/desktop/icon-places'
+import type { Cells } from '@/domain/desktop/icon-grid'
+
+/**
+ * Where each icon stands, or null as long as nobody moved one: the style sheet lays them out then, nothing is measured,
+ * and what places them is not fetched.
+ */
+export function useIconPlaces(list: RefObject<HTMLElement | null>): Cells | null {
+  const cells = useStore(iconPlaces, (places) => places.cells)
+
+  // What an earlier visit left is known to the browser alone.
+  useEffect(() => {
+    if (readStored(iconsKey) === null) return
+    import('./sync-icon-layout').then(
+      ({ followIcons }) => list.current && followIcons(list.current),
+      () => undefined,
+    )
+  }, [list])
+
+  return cells
+}

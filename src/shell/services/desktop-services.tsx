@@ -1,0 +1,101 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { arrivalDepth } from '@/browser/arrival'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
+import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
+import { keepWindows } from '@/shell/windows/session-persistence'
+import { zoomCaptions } from '@/shell/windows/window-animations'
+import { followHistory } from '@/shell/windows/window-history'
+import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
+import { wearCursors } from './enable-skin-cursors'
+import { answerShellKey } from './handle-shell-key'
+import { useOfflineCopy } from './use-offline-copy'
+import { useKeyboardRoom } from './use-virtual-keyboard-inset'
+
+export type DesktopServicesProps = {
+  /** The desktop's keys that were pressed before this was there. */
+  pressed: readonly KeyboardEvent[]
+  /** Given, not imported: what imports it from another part of the page would cost the first load a chunk. */
+  loadStartMenu: () => Promise<unknown>
+}
+
+type Pressed = WindowSwitcherProps['pressed']
+type Switching = { Switcher: ComponentType<WindowSwitcherProps>; pressed: Pressed }
+
+/** What the desktop does beside drawing, from the first sign of a visitor on. */
+export function DesktopServices({ pressed, loadStartMenu }: DesktopServicesProps) {
+  const store = useDesktopStore()
+  const { site } = useCommunity()
+  const [switching, setSwitching] = useState<Switching | null>(null)
+  useOfflineCopy(loadStartMenu)
+  useKeyboardRoom()
+
+  // The windows of an earlier visit, the address bar and the document's title live outside React.
+  useEffect(() => {
+    const opened = store.getState().stack.length - store.getInitialState().stack.length
+    const stopKeeping = keepWindows(store)
+    const title = `${site.name}: ${site.sentence}`
+    const stopFollowing = followHistory(store, { depth: arrivalDepth(), title, opened })
+    const stopZooming = zoomCaptions(store)
+    return () => {
+      stopZooming()
+      stopFollowing()
+      stopKeeping()
+    }
+  }, [store, site])
+
+  // The first press is an event of the page, and where it shows is its root.
+  useEffect(wearCursors, [])
+
+  // The icons are there long before what moves them.
+  useEffect(() => {
+    provideIconGestures({ dragIcons, drawMarquee })
+  }, [])
+
+  // Keys belong to the document: whatever has the focus, the desktop hears them.
+  useEffect(() => {
+    let waiting: [KeyboardEvent, ...KeyboardEvent[]] | null = null
+    const switchWindows = async (event: KeyboardEvent) => {
+      if (waiting) return void waiting.push(event)
+      waiting = [event]
+      const keys = waiting
+      const released = heldOf(event)
+      try {
+        const { WindowSwitcher: Switcher, chosenBy } = await import('@/shell/windows/window-switcher')
+        // Whoever lets go before the list is there has chosen all the same.
+        const ids = [...store.getState().stack].reverse()
+        const chosen = ids[chosenBy(keys, ids.length)]
+        if (!released()) setSwitching({ Switcher, pressed: keys })
+        else if (chosen !== undefined) store.dispatch({ type: 'focused', id: chosen })
+      } finally {
+        waiting = null
+      }
+    }
+    const answer = (event: KeyboardEvent) => answerShellKey(event, store, switchWindows)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !answer(event)) return
+      event.preventDefault()
+    }
+    for (const event of pressed) answer(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [store, pressed])
+
+  if (!switching) return null
+  return <switching.Switcher pressed={switching.pressed} onEnd={() => setSwitching(null)} />
+}
+
+/** Whether the keys held with this one have been let go since. */
+function heldOf(first: KeyboardEvent): () => boolean {
+  let isReleased = false
+  const stop = new AbortController()
+  const listen = ({ key }: KeyboardEvent) => {
+    if (key === 'Alt' || (key === 'Control' && first.ctrlKey)) isReleased = true
+  }
+  document.addEventListener('keyup', listen, { capture: true, signal: stop.signal })
+  return () => {
+    stop.abort()
+    return isReleased
+  }
+}

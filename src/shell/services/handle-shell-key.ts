@@ -1,0 +1,66 @@
+import type { DesktopStore } from '@/desktop/desktop-store'
+import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/desktop/windows'
+import { openWindowMenu } from '@/shell/windows/open-window-menu'
+import { shellKey } from './shell-key'
+
+/**
+ * Answers a key of the desktop's own; tells whether it was one. A modal box has the keyboard to itself.
+ * `onSwitch` shows the windows to choose from.
+ */
+export function answerShellKey(
+  event: KeyboardEvent,
+  store: DesktopStore,
+  onSwitch: (event: KeyboardEvent) => void,
+): boolean {
+  const asked = shellKey(event)
+  if (!asked || document.querySelector('dialog:modal')) return false
+  const desktop = store.getState()
+  const id = focusedWindow(desktop)
+  if (asked === 'next-part') goToPlace(desktop, 1)
+  else if (asked === 'previous-part') goToPlace(desktop, -1)
+  else if (asked === 'show-desktop') store.dispatch(toggleDesktop(desktop))
+  else if (asked === 'switch-window' || asked === 'switch-window-back')
+    desktop.stack.length > 0 && onSwitch(event)
+  else if (id !== null && asked === 'close-window') void store.close(id)
+  else if (id !== null) openWindowMenu(store, id, captionIcon(id) ?? { x: 0, y: 0 })
+  return true
+}
+
+/** Show Desktop, and the windows again. */
+export function toggleDesktop({ putAway }: Pick<Desktop, 'putAway'>): DesktopEvent {
+  return { type: putAway.length > 0 ? 'all-shown' : 'all-minimised' }
+}
+
+function captionIcon(id: string): Element | null {
+  return document.getElementById(id)?.querySelector('[data-caption] button') ?? null
+}
+
+/** The windows of the round that F6 is on, and where it came to: entering a window raises it, which must not turn it back. */
+let round: { readonly ids: readonly string[]; readonly at: Element | null } = { ids: [], at: null }
+
+/** F6 goes round: the desktop, the windows from the front one to the one at the back, the taskbar. */
+function goToPlace(desktop: Desktop, step: 1 | -1): void {
+  const shown = [...desktop.stack].reverse().filter((id) => desktop.windows[id]?.minimised === false)
+  const isOn = round.at?.contains(document.activeElement) && shown.length === round.ids.length
+  const ids = isOn && shown.every((id) => round.ids.includes(id)) ? round.ids : shown
+  const windows = ids.map((id) => document.getElementById(id))
+  const icons = document.querySelector<HTMLElement>('main nav')
+  const taskbar = document.querySelector<HTMLElement>('#taskbar')
+  const places = [icons, ...windows, taskbar].filter((place) => place !== null)
+  const here = places.findIndex((place) => place.contains(document.activeElement))
+  const start = here < 0 && step < 0 ? 0 : here
+  for (let turn = 1; turn <= places.length; turn++) {
+    const place = places[(start + step * turn + places.length * 2) % places.length]
+    if (!place || !enter(place)) continue
+    round = { ids, at: place }
+    return
+  }
+}
+
+/** Into the one stop of the icons and of the taskbar; a window takes the focus itself. */
+function enter(place: HTMLElement): boolean {
+  const stop = place.matches('[data-window]') ? place : place.querySelector<HTMLElement>('[tabindex="0"]')
+  const target = stop ?? place
+  target.focus({ preventScroll: true })
+  return document.activeElement === target
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { askInMessageBox } from '@/desktop/message-boxes'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { errorDetails, LoveError } from '@/domain/errors'
+import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
+import { shellBoxTexts } from '@/texts/en/shell/shell'
+import { taskbarTexts } from '@/texts/en/shell/taskbar'
+import { inLocale } from '@/texts/locale'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import type { OpenedMenu } from '@/ui/menu-request'
+import { loadMenus, openMenu } from '@/ui/open-menu'
+import styles from './start-button.module.css'
+
+type StartButtonProps = {
+  entries: readonly DesktopEntry[]
+  onOpen: (entry: DesktopEntry) => void
+}
+
+/** Fetches what the Start menu is made of. */
+export const loadStartMenu = async () => {
+  const [{ startItems }] = await Promise.all([import('./start-menu-items'), loadMenus()])
+  return startItems
+}
+
+/** The Start button; its menu is loaded when the pointer or the focus comes near, or when it is pressed. Ctrl+Esc too. */
+export function StartButton({ entries, onOpen }: StartButtonProps) {
+  const texts = useTexts(taskbarTexts)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<OpenedMenu>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { site } = useCommunity()
+  const store = useDesktopStore()
+
+  const toggle = async () => {
+    if (menu.current) return menu.current.close()
+    try {
+      const startItems = await loadStartMenu()
+      if (menu.current || !button.current) return
+      setIsOpen(true)
+      menu.current = openMenu({
+        label: texts.start,
+        items: startItems({ entries, store, onOpen }),
+        at: button.current,
+        opener: button.current,
+        keep: button.current,
+        size: 'large',
+        banner: site.name,
+        onClose() {
+          menu.current = null
+          setIsOpen(false)
+        },
+      })
+    } catch (cause) {
+      const failure = new LoveError('chunk-unavailable', cause)
+      const box = {
+        title: texts.start,
+        icon: 'error',
+        text: failure.message,
+        buttons: [inLocale(shellBoxTexts).ok],
+      } as const
+      await askInMessageBox({ ...box, details: errorDetails(failure) })
+    }
+  }
+  const prefetch = () => {
+    loadStartMenu().catch(() => undefined)
+  }
+  useStartKey(toggle)
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Control+Escape"
+      data-opens=""
+      id="start"
+      data-start=""
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={toggle}
+    >
+      <Icon name="start" size={16} />
+      <span className={styles.label}>{texts.start}</span>
+    </button>
+  )
+}
+
+/** Ctrl+Esc, wherever the focus is; never a bare Alt or the system's own key, which people press to type. */
+function useStartKey(toggle: () => void): void {
+  const latest = useRef(toggle)
+  latest.current = toggle
+
+  // Keys are the document's.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      latest.current()
+    }
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [])
+}

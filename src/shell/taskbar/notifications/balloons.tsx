@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { dismissNotification, notifications, readNotifications } from '@/desktop/notifications'
+import { notificationTexts } from '@/texts/en/shell/tray-panels'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import styles from './balloons.module.css'
+import { pictureOf } from './notification-icon'
+
+/**
+ * The balloon over the tray: one at a time, oldest first. It stays until somebody dismisses it; what it says is in the
+ * list of the tray afterwards. Live regions have told it already, so it is a group and not a region of its own.
+ */
+export function Balloons() {
+  const texts = useTexts(notificationTexts)
+  const [told, ...others] = useStore(notifications, ({ waiting }) => waiting)
+  const balloon = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element | null>(null)
+  const id = told?.id
+
+  // The top layer and the way to the bell are the browser's.
+  useLayoutEffect(() => {
+    const element = balloon.current
+    if (!element || id === undefined) return
+    element.showPopover?.()
+    const bell = document.querySelector('[data-bell]')?.getBoundingClientRect()
+    const { left } = element.getBoundingClientRect()
+    if (bell) element.style.setProperty('--tail', `${Math.round(bell.left + bell.width / 2 - left)}px`)
+  }, [id])
+
+  if (!told) return null
+  const dismiss = () => {
+    const hadFocus = balloon.current?.contains(document.activeElement) ?? false
+    dismissNotification(told.id)
+    if (others.length === 0) readNotifications()
+    if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }
+  const body = (
+    <>
+      <strong>{told.title}</strong>
+      <span className={styles.text}>{told.text}</span>
+    </>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    <div
+      ref={balloon}
+      role="group"
+      aria-label={told.title}
+      popover="manual"
+      className={styles.balloon}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) opener.current = relatedTarget
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismiss()
+      }}
+    >
+      <Icon name={pictureOf(told)} size={16} />
+      {told.onOpen ? (
+        <button
+          type="button"
+          className={styles.body}
+          onClick={() => {
+            dismiss()
+            told.onOpen?.()
+          }}
+        >
+          {body}
+        </button>
+      ) : (
+        <div className={`${styles.body} selectable`}>{body}</div>
+      )}
+      <button type="button" className={styles.close} aria-label={texts.dismiss} onClick={dismiss} />
+      {others.length > 0 && <span className={styles.more}>{texts.more(others.length)}</span>}
+    </div>
+  )
+}

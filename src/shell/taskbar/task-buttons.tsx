@@ -1,0 +1,142 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
+import { focusedWindow } from '@/domain/desktop/windows'
+import { openWindowMenu, prepareWindowMenu } from '@/shell/windows/open-window-menu'
+import { windowTexts } from '@/texts/en/shell/windows'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import { tipIfCut } from '@/ui/tip-if-cut'
+import styles from './task-buttons.module.css'
+import { useRows } from './use-overflow-rows'
+
+/** A button for each window: they shrink when there are many, and stand in rows to leaf through when there are more. */
+export function TaskButtons() {
+  const texts = useTexts(windowTexts)
+  const ids = useDesktop(({ windows }) => Object.keys(windows).join(' '))
+  const list = useRef<HTMLUListElement>(null)
+  const all = ids === '' ? [] : ids.split(' ')
+  const { overflows, leaf } = useRows(list, all.length)
+  return (
+    <div className={styles.area}>
+      <ul
+        ref={list}
+        className={styles.tasks}
+        style={{ '--count': Math.max(1, all.length) }}
+        onPointerOverCapture={tipWhatIsCut}
+        onFocusCapture={tipWhatIsCut}
+      >
+        {all.map((id) => (
+          <li key={id}>
+            <TaskButton id={id} />
+          </li>
+        ))}
+      </ul>
+      {overflows && (
+        <span className={styles.spinner}>
+          <button type="button" data-spin="up" aria-label={texts.earlierButtons} onClick={() => leaf(-1)} />
+          <button type="button" data-spin="down" aria-label={texts.laterButtons} onClick={() => leaf(1)} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function TaskButton({ id }: { id: string }) {
+  const store = useDesktopStore()
+  const texts = useTexts(windowTexts)
+  const window = useDesktop(({ windows }) => windows[id])
+  const active = useDesktop((desktop) => focusedWindow(desktop) === id)
+  const button = useRef<HTMLButtonElement>(null)
+  const hold = useHold(() => openMenu())
+
+  // Which row of the buttons is in view is the browser's.
+  useEffect(() => {
+    if (active) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  if (!window) return null
+  const { icon, title, minimised, attention } = window
+  function openMenu(at?: { x: number; y: number }) {
+    if (button.current) openWindowMenu(store, id, at ?? button.current, button.current)
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.task}
+      aria-pressed={active}
+      // One text: a hidden part beside the title would be heard after a pause.
+      aria-label={`${title}${minimised ? texts.minimised : ''}${attention ? texts.attention : ''}`}
+      data-task={id}
+      data-attention={attention || undefined}
+      onPointerEnter={prepareWindowMenu}
+      onFocus={prepareWindowMenu}
+      {...hold.handlers}
+      onClick={() => {
+        if (hold.wasHeld()) return
+        store.dispatch({ type: active ? 'minimised' : 'focused', id })
+        if (!active && !minimised) document.getElementById(id)?.focus({ preventScroll: true })
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        // The keyboard asks too, without a place; a finger that rests has its menu already.
+        if (!hold.wasHeld())
+          openMenu(event.detail === 0 || isByKey(event.nativeEvent) ? undefined : pointOf(event))
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
+        event.preventDefault()
+        openMenu()
+      }}
+    >
+      <Icon name={icon} size={16} />
+      <span className={styles.title} data-title="">
+        {title}
+      </span>
+    </button>
+  )
+}
+
+/** The titles of task buttons are cut where there are many. */
+function tipWhatIsCut({ target }: { target: EventTarget }): void {
+  const task = target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null
+  const title = task?.querySelector<HTMLElement>('[data-title]')
+  if (!task || !title) return
+  tipIfCut(title, task)
+}
+
+function pointOf({ clientX, clientY }: { clientX: number; clientY: number }) {
+  return { x: clientX, y: clientY }
+}
+
+function isByKey(event: Event): boolean {
+  return event instanceof globalThis.PointerEvent && event.pointerType === ''
+}
+
+/** How long a finger rests on a button before its menu opens, ms. */
+const holdTime = 500
+
+/** A finger that rests asks for the menu; the press must not move the focus before it is known which window had it. */
+function useHold(onHold: () => void) {
+  const state = useRef<{ timer?: ReturnType<typeof setTimeout>; held: boolean }>({ held: false })
+  const stop = () => clearTimeout(state.current.timer)
+  return {
+    wasHeld: () => state.current.held,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        event.preventDefault()
+        stop()
+        state.current.held = false
+        if (event.pointerType === 'mouse') return
+        state.current.timer = setTimeout(() => {
+          state.current.held = true
+          onHold()
+        }, holdTime)
+      },
+      onPointerUp: stop,
+      onPointerCancel: stop,
+      onPointerLeave: stop,
+    },
+  }
+}

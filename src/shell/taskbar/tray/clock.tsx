@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { trayTexts } from '@/texts/en/shell/tray'
+import { useTexts } from '@/texts/use-texts'
+import { openMenu, prefetchMenus } from '@/ui/open-menu'
+import { loadedWallet, walletBoot } from '@/wallet/boot'
+import styles from './clock.module.css'
+import { ShortTime, useMinute } from './clock-face'
+
+/** The time as a button: its tip has the long date, and the newest block when the page reads the chain anyway `[S7.3]`. */
+export function Clock() {
+  const texts = useTexts(trayTexts)
+  const now = useMinute()
+  const [isLookedAt, setIsLookedAt] = useState(false)
+  const block = useBlockNumber(isLookedAt)
+  if (now === null) return null
+  const date = longDate.format(now)
+  const number = block === null ? null : wholeNumber.format(block)
+  const look = () => setIsLookedAt(true)
+  const leave = () => setIsLookedAt(false)
+  return (
+    <button
+      type="button"
+      className={styles.clock}
+      data-opens=""
+      data-tip={number === null ? date : `${date}\n${texts.block(number)}`}
+      aria-haspopup="menu"
+      onPointerEnter={look}
+      onPointerLeave={leave}
+      onFocus={() => {
+        look()
+        prefetchMenus()
+      }}
+      onBlur={leave}
+      onClick={({ currentTarget }) => openClockMenu(currentTarget, block)}
+    >
+      <ShortTime at={now} />
+    </button>
+  )
+}
+
+function openClockMenu(button: HTMLElement, block: bigint | null): void {
+  void import('./clock-menu-items').then(({ clockItems }) =>
+    openMenu({ label: longDate.format(Date.now()), at: button, keep: button, items: clockItems(block) }),
+  )
+}
+
+/** The newest block, while somebody looks and a wallet or a program has loaded what reads the chain. */
+function useBlockNumber(isLookedAt: boolean): bigint | null {
+  const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
+  const [block, setBlock] = useState<bigint | null>(null)
+
+  // The chain is far away.
+  useEffect(() => {
+    const wallet = loadedWallet()
+    if (!isLookedAt || !isReady || !wallet) return
+    let stop: (() => void) | null = null
+    let isWanted = true
+    import('@/wallet/block-number').then(
+      ({ watchBlockNumber }) => {
+        if (isWanted) stop = watchBlockNumber(wallet, setBlock)
+      },
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+      stop?.()
+    }
+  }, [isLookedAt, isReady])
+
+  return block
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+const wholeNumber = new Intl.NumberFormat('en-US')

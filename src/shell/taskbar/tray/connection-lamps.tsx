@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { Connection } from '@/domain/wallet/connection'
+import { trayTexts } from '@/texts/en/shell/tray'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import { openMenu, prefetchMenus } from '@/ui/open-menu'
+import { askFor, loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
+import { showTraffic } from './network-activity'
+import styles from './tray.module.css'
+
+const nobody = createStore<Connection>(() => ({ status: 'disconnected' }))
+/** Whether the lamps blink when something is asked; it lasts as long as the page. */
+const blinking = createStore<{ isOn: boolean }>(() => ({ isOn: true }))
+
+/** Two machines on one wire: how the wallet stands, in light and in words, and whether something is being asked. */
+export function ConnectionLamps() {
+  const texts = useTexts(trayTexts)
+  const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
+  const connection = useStore((isReady && loadedWallet()?.connection) || nobody)
+  const machines = useRef<HTMLSpanElement>(null)
+  const isBlinking = useStore(blinking, ({ isOn }) => isOn)
+
+  // Requests are the browser's; their lamps are lit in the document, outside React.
+  useEffect(() => {
+    const element = machines.current
+    if (!isReady || !isBlinking || !element) return
+    return showTraffic(element)
+  }, [isReady, isBlinking])
+
+  const isWrong = connection.status === 'connected' && !connection.supported
+  const label = wordsFor(connection, texts.connection)
+  const open = (button: HTMLElement) => {
+    const isConnected = connection.status === 'connected'
+    const row = (id: keyof typeof texts.lamps, onSelect: () => void) =>
+      ({ kind: 'action', id, label: texts.lamps[id], onSelect }) as const
+    openMenu({
+      label,
+      at: button,
+      keep: button,
+      items: [
+        ...(isConnected
+          ? [
+              ...(isWrong ? [] : [row('account', () => askFor('account'))]),
+              row('network', () => askFor('chain')),
+            ]
+          : [row('connect', () => void loadWallet().then(() => askFor('connect')))]),
+        { kind: 'separator', id: 'before-blink' },
+        {
+          ...row('blink', () => blinking.setState({ isOn: !isBlinking })),
+          choice: 'mark',
+          checked: isBlinking,
+        },
+      ],
+    })
+  }
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-opens=""
+      data-part="network"
+      aria-label={label}
+      data-tip={label}
+      aria-haspopup="menu"
+      onPointerEnter={prefetchMenus}
+      onFocus={prefetchMenus}
+      onClick={({ currentTarget }) => open(currentTarget)}
+    >
+      <span
+        ref={machines}
+        className={styles.machines}
+        data-dark={connection.status === 'disconnected' || undefined}
+      >
+        <Icon name={isWrong ? 'wrong-network' : 'network'} size={16} />
+      </span>
+    </button>
+  )
+}
+
+function wordsFor(connection: Connection, words: typeof trayTexts.connection): string {
+  if (connection.status !== 'connected') return words[connection.status]
+  if (!connection.supported) return words.wrongNetwork
+  const chain = loadedWallet()?.settings.chains.find(({ id }) => id === connection.chainId)
+  return chain ? words.connectedTo(chain.name) : words.connected
+}

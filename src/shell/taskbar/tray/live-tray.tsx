@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { currentSounds } from '@/desktop/sounds'
+import { useShellSounds } from '@/shell/services/use-shell-sounds'
+import { useNotifications } from '@/shell/taskbar/notifications/use-notifications'
+import { Clock } from './clock'
+import { ConnectionLamps } from './connection-lamps'
+import { NotificationsButton } from './notifications-button'
+import { VolumeButton } from './volume-button'
+
+/** `pressed`: what was pressed in the tray before this was there. */
+export type LiveTrayProps = { pressed: EventTarget | null }
+
+/** What the tray does: the wallet's lamps, what was told, the volume with the shell's sounds, and the clock's tip. */
+export function LiveTray({ pressed }: LiveTrayProps) {
+  const [early] = useState(pressed)
+  const Balloons = useNotifications()
+  useShellSounds()
+
+  // What an earlier visit chose is known to the browser alone.
+  useEffect(() => void currentSounds(), [])
+
+  // The picture that was pressed is gone; the button in its place is pressed instead.
+  useEffect(() => {
+    const part = early instanceof Element ? early.closest<HTMLElement>('[data-part], time') : null
+    if (!part) return
+    const name = part.dataset.part
+    const place = name === 'bell' ? '[data-bell]' : name ? `[data-part='${name}']` : 'time'
+    document.querySelector(`#taskbar ${place}`)?.closest('button')?.click()
+  }, [early])
+
+  return (
+    <>
+      <ConnectionLamps />
+      <NotificationsButton />
+      <VolumeButton />
+      <Clock />
+      {Balloons && <Balloons />}
+    </>
+  )
+}

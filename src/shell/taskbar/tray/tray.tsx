@@ -1,0 +1,92 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { readStored } from '@/browser/storage'
+import { soundsKey } from '@/desktop/sounds-key'
+import { trayWish } from '@/desktop/tray-wish'
+import { trayName } from '@/texts/en/shell/taskbar'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import { walletBoot } from '@/wallet/boot'
+import { ClockFace } from './clock-face'
+import type { LiveTrayProps } from './live-tray'
+import { OfflineSign } from './offline-indicator'
+import styles from './tray.module.css'
+
+/** What stands in the tray before anybody comes near it, in the order of its buttons. */
+const pictures = ['network', 'bell', 'mute'] as const
+
+/**
+ * The sunken corner at the end of the taskbar. It is drawn with the page; what its pictures do is fetched when the
+ * pointer or the focus comes into the taskbar, or when there is something to tell.
+ */
+export function Tray() {
+  const texts = useTexts(trayName)
+  const pressed = useRef<EventTarget>(null)
+  const [live, setLive] = useState<{ LiveTray: ComponentType<LiveTrayProps> } | null>(null)
+  const isNear = useNearness()
+  const isTold = useStore(trayWish, ({ isWanted }) => isWanted)
+  const hasWallet = useStore(walletBoot, ({ phase }) => phase === 'ready')
+  const isWanted = (isNear || isTold || hasWallet) && !live
+
+  // The code lies on the server; when it cannot be had, the time is still told.
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    import('./live-tray').then(
+      ({ LiveTray }) => {
+        if (isCurrent) setLive({ LiveTray })
+      },
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted])
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    <div
+      role="group"
+      aria-label={texts.tray}
+      className={styles.tray}
+      onPointerDown={({ button, target }) => {
+        if (button === 0) pressed.current = target
+      }}
+    >
+      <OfflineSign />
+      {live ? (
+        <live.LiveTray pressed={pressed.current} />
+      ) : (
+        <>
+          {pictures.map((name) => (
+            <span key={name} className={styles.item} data-part={name}>
+              <Icon name={name} size={16} />
+            </span>
+          ))}
+          <ClockFace />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Whether the visitor has come into the taskbar, or has chosen sounds in an earlier visit. */
+function useNearness(): boolean {
+  const [isNear, setIsNear] = useState(false)
+
+  // Events of the whole taskbar, and what is stored, are the browser's.
+  useEffect(() => {
+    const taskbar = document.getElementById('taskbar')
+    if (readStored(soundsKey) !== null) setIsNear(true)
+    const stop = new AbortController()
+    const come = () => {
+      stop.abort()
+      setIsNear(true)
+    }
+    for (const sign of ['pointerover', 'focusin'])
+      taskbar?.addEventListener(sign, come, { signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+
+  return isNear
+}

@@ -1,0 +1,73 @@
+import { useMedia } from '@/browser/use-media'
+import type { Address } from '@/domain/address'
+import { accountName } from '@/domain/wallet/connection-name'
+import { useTransactionNotices } from '@/shell/taskbar/notifications/use-transaction-notifications'
+import { networkTexts } from '@/texts/en/wallet/network'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import { useBalance } from '@/wallet/account/use-balance'
+import { askFor } from '@/wallet/boot'
+import { useEnsName } from '@/wallet/names/use-ens-name'
+import { useHasPendingTransactions } from '@/wallet/transactions/use-recent-transactions'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import { WalletProviders } from '@/wallet/wallet-providers'
+import styles from './wallet-status.module.css'
+
+/** The connected wallet in the taskbar `[S2.9]`: its chain, and its account with the balance on wide screens. */
+export function WalletStatus() {
+  useTransactionNotices()
+  return (
+    <WalletProviders>
+      <ChainAndAccount />
+    </WalletProviders>
+  )
+}
+
+function ChainAndAccount() {
+  const connection = useConnectionState()
+  if (connection.status !== 'connected') return null
+  const { address, chainId, supported } = connection
+  return (
+    <>
+      <ChainButton chainId={chainId} />
+      {supported && <AccountButton address={address} />}
+    </>
+  )
+}
+
+/** Names the chain, or says that it is none of ours `[S8.14]`. */
+function ChainButton({ chainId }: { chainId: number }) {
+  const texts = useTexts(networkTexts)
+  const { settings } = useWallet()
+  const chain = settings.chains.find(({ id }) => id === chainId)
+  return (
+    <button
+      type="button"
+      className={`button ${chain ? styles.chain : styles.wrong}`}
+      onClick={() => askFor('chain')}
+    >
+      <Icon name={chain ? 'network' : 'wrong-network'} size={16} />
+      <span className={styles.label}>{chain?.name ?? texts.wrong}</span>
+    </button>
+  )
+}
+
+function AccountButton({ address }: { address: Address }) {
+  const hasPending = useHasPendingTransactions()
+  const isWide = useMedia('(width >= 768px)')
+  const balance = useBalance(isWide)
+  const name = useEnsName()
+  return (
+    <button
+      type="button"
+      className={`button ${styles.account}`}
+      aria-busy={hasPending}
+      onClick={() => askFor('account')}
+    >
+      <Icon name={hasPending ? 'hourglass' : 'account'} size={16} />
+      <span className={styles.label}>{accountName(address, name)}</span>
+      {isWide && balance && <span className={styles.balance}>{balance.display}</span>}
+    </button>
+  )
+}

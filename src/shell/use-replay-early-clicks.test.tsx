@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act, Suspense, use } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { firstPaintScript } from '@/browser/first-paint'
+import { useAwakening, useEarlyPress } from './use-replay-early-clicks'
+
+const heard: string[] = []
+/** The code of the window, which the server has at hand. */
+let code: Promise<void> | null = null
+
+function Named({ name }: { name: string }) {
+  return (
+    <button type="button" id={name} onClick={() => heard.push(name)}>
+      {name}
+    </button>
+  )
+}
+
+/** What stands in the window: alive when its code is there. */
+function Program() {
+  if (code) use(code)
+  useAwakening()
+  return <Named name="inside" />
+}
+
+function Desktop() {
+  useEarlyPress()
+  return (
+    <div data-backdrop="">
+      <Named name="start" />
+      <section data-window="">
+        <div data-caption="" />
+        <div>
+          <Suspense>
+            <Program />
+          </Suspense>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+test('a press in a window that the server drew is given when its code is there, every other at once', async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = `<div id="page">${renderToString(<Desktop />)}</div>`
+  const press = (id: string) => document.getElementById(id)?.click()
+  // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+  window.eval(firstPaintScript([]))
+  press('start')
+  press('inside')
+  expect(heard).toEqual([])
+
+  let arrive = () => {}
+  code = new Promise((resolve) => {
+    arrive = resolve
+  })
+  const page = document.getElementById('page')
+  if (!page) throw new Error('there is no page')
+  const root = await act(async () => hydrateRoot(page, <Desktop />))
+  // The last press before the page was alive was in the window, whose code is still to come.
+  expect(heard).toEqual([])
+  await act(async () => press('start'))
+  expect(heard).toEqual(['start'])
+  await act(async () => press('inside'))
+  expect(heard).toEqual(['start'])
+  await act(async () => arrive())
+  expect(heard).toEqual(['start', 'inside'])
+  await act(async () => press('inside'))
+  expect(heard).toEqual(['start', 'inside', 'inside'])
+  await act(async () => root.unmount())
+})

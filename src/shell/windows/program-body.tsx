@@ -1,0 +1,75 @@
+import { type ComponentType, memo, Suspense, useState } from 'react'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import type { ProgramProps } from '@/programs/program-props'
+import { findProgram } from '@/programs/registry'
+import { findWindow } from '@/programs/windows'
+import { useAwakening } from '@/shell/use-replay-early-clicks'
+import { windowTexts } from '@/texts/en/shell/windows'
+import { withoutScriptsTexts } from '@/texts/en/shell/without-scripts'
+import { useTexts } from '@/texts/use-texts'
+import styles from './program-body.module.css'
+import { useProgramProps } from './use-program-props'
+import { WindowBoundary } from './window-error-boundary'
+
+const bodies = new Map<string, ComponentType<ProgramProps>>()
+
+type ProgramBodyProps = { windowId: string; program: string; title: string }
+
+/** The inside of a window: its program, loaded when it is first opened, fenced so that it falls alone. */
+export const ProgramBody = memo(function ProgramBody({ windowId, program, title }: ProgramBodyProps) {
+  const store = useDesktopStore()
+  const [attempt, setAttempt] = useState(0)
+  const Body = bodyOf(program)
+  if (!Body) return null
+  return (
+    <WindowBoundary
+      key={attempt}
+      title={title}
+      onRestart={() => {
+        bodies.delete(program)
+        setAttempt(attempt + 1)
+      }}
+      onClose={() => store.dispatch({ type: 'closed', id: windowId })}
+    >
+      <Suspense fallback={<Loading />}>
+        <Program Body={Body} windowId={windowId} />
+      </Suspense>
+      <WithoutScripts program={program} />
+    </WindowBoundary>
+  )
+})
+
+/** Apart from the boundary, so that a change of focus draws no more than the program. */
+function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; windowId: string }) {
+  useAwakening()
+  return <Body {...useProgramProps(windowId)} />
+}
+
+/** What the program is for and why it does nothing, in a browser that runs no scripts. */
+function WithoutScripts({ program }: { program: string }) {
+  const texts = useTexts(withoutScriptsTexts)
+  return (
+    <noscript>
+      <p className={styles.note}>
+        {findProgram(program)?.description} {texts.needsScripts}
+      </p>
+    </noscript>
+  )
+}
+
+function Loading() {
+  return (
+    <p className={styles.loading} role="status">
+      {useTexts(windowTexts).loading}
+    </p>
+  )
+}
+
+function bodyOf(id: string) {
+  const known = bodies.get(id)
+  const make = findWindow(id)
+  if (known || !make) return known
+  const body = make()
+  bodies.set(id, body)
+  return body
+}

@@ -1,0 +1,66 @@
+import { type PointerEvent as PressEvent, type RefObject, useState } from 'react'
+import { doubleClicks } from '@/browser/double-click'
+import { followPointer } from '@/browser/pointer-drag'
+import type { DesktopStore } from '@/desktop/desktop-store'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { keepReachable, type Point, pulledDown, type Rect } from '@/domain/desktop/geometry'
+import type { DesktopWindow } from '@/domain/desktop/windows'
+import { shapeOf, type WindowShape } from './drag-preview'
+
+type CaptionPresses = {
+  onDoubleClick: () => void
+  /** A finger rested on the caption. */
+  onHold: (at: Point) => void
+}
+
+/** Moves a window by its caption: by style alone while the pointer is down, one event to the desktop on release. */
+export function useWindowDrag(frame: RefObject<HTMLElement | null>, id: string, presses: CaptionPresses) {
+  const store = useDesktopStore()
+  const [isDouble] = useState(doubleClicks)
+  return {
+    onPointerDown(event: PressEvent<HTMLElement>) {
+      const element = frame.current
+      const window = store.getState().windows[id]
+      const onButton = event.target instanceof Element && event.target.closest('button') !== null
+      if (event.button !== 0 || onButton || !element || !window) return
+      const at = { x: event.clientX, y: event.clientY }
+      const drag = dragOf(store, window, element, at)
+      followPointer({
+        handle: event.currentTarget,
+        from: event,
+        onMove: drag.move,
+        onEnd: drag.end,
+        onClick: (release) => isDouble(release) && presses.onDoubleClick(),
+        onHold: () => presses.onHold(at),
+      })
+    },
+  }
+}
+
+/** One drag of a window; pulling down a maximised one gives it its size back, and letting go of it half-way undoes that. */
+function dragOf(store: DesktopStore, window: DesktopWindow, element: HTMLElement, at: Point) {
+  const { id, maximised } = window
+  // A window that fills the screen of a telephone is not maximised and stays where it is.
+  const isFixed = !maximised && matchMedia('(width < 768px)').matches
+  let rect: Rect = window.rect
+  let shape: WindowShape | null = null
+  const moved = (by: Point) => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y })
+  const arrange = (change: { rect: Rect; maximised: boolean }) =>
+    store.dispatch({ type: 'arranged', changes: { [id]: change } })
+  return {
+    move(by: Point) {
+      if (isFixed) return
+      if (!shape && maximised) {
+        rect = pulledDown(window.rect, at, store.getState().area)
+        arrange({ rect, maximised: false })
+      }
+      shape ??= shapeOf(element, rect)
+      shape.moveTo(keepReachable(moved(by), store.getState().area))
+    },
+    end(by: Point | null) {
+      shape?.end()
+      if (shape && by) store.dispatch({ type: 'moved', id, rect: moved(by) })
+      else if (shape && maximised) arrange({ rect: window.rect, maximised: true })
+    },
+  }
+}

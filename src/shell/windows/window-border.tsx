@@ -1,0 +1,64 @@
+import type { PointerEvent, RefObject } from 'react'
+import { followPointer } from '@/browser/pointer-drag'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { type Edges, resize } from '@/domain/desktop/geometry'
+import { edgesAt } from '@/domain/desktop/resize-edges'
+import { shapeOf, type WindowShape } from './drag-preview'
+import styles from './window-border.module.css'
+
+/** How far from where two edges meet a press takes hold of both, CSS pixels. */
+const corner = 16
+
+/** The border that sizes a window: one ring around its frame, since eight handles a window would be eight too many. */
+export function WindowBorder({ id, frame }: { id: string; frame: RefObject<HTMLElement | null> }) {
+  const store = useDesktopStore()
+
+  const showCursor = ({ currentTarget, nativeEvent, buttons }: PointerEvent<HTMLElement>) => {
+    if (buttons !== 0) return
+    currentTarget.style.cursor = cursorOf(edgesUnder(currentTarget, nativeEvent))
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const element = frame.current
+    const { windows, area } = store.getState()
+    const window = windows[id]
+    if (event.button !== 0 || !element || !window) return
+    const { rect } = window
+    const edges = edgesUnder(event.currentTarget, event.nativeEvent)
+    let shape: WindowShape | null = null
+    followPointer({
+      handle: event.currentTarget,
+      from: event,
+      onMove: (by) => {
+        shape ??= shapeOf(element, rect)
+        shape.fit(resize(rect, edges, by, window, area))
+      },
+      onEnd: (by) => {
+        shape?.end()
+        if (by) store.dispatch({ type: 'moved', id, rect: resize(rect, edges, by, window, area) })
+      },
+    })
+  }
+
+  return (
+    <span
+      className={styles.border}
+      data-border=""
+      aria-hidden="true"
+      onPointerEnter={showCursor}
+      onPointerMove={showCursor}
+      onPointerDown={onPointerDown}
+    />
+  )
+}
+
+function edgesUnder(border: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Edges {
+  const { left, top, width, height } = border.getBoundingClientRect()
+  return edgesAt({ x: clientX - left, y: clientY - top }, { width, height }, corner)
+}
+
+function cursorOf({ x, y }: Edges): string {
+  if (x === 0) return 'var(--cursor-ns, ns-resize)'
+  if (y === 0) return 'var(--cursor-ew, ew-resize)'
+  return x === y ? 'var(--cursor-nwse, nwse-resize)' : 'var(--cursor-nesw, nesw-resize)'
+}

@@ -1,0 +1,190 @@
+import type { DesktopStore } from '@/desktop/desktop-store'
+import { chooseQuickLaunch, toolbars } from '@/desktop/toolbars'
+import {
+  cascadeWindows,
+  presentArrangement,
+  shownWindows,
+  tileWindows,
+} from '@/domain/desktop/arrange-windows'
+import type { Point } from '@/domain/desktop/geometry'
+import type { DesktopEvent, DesktopWindow } from '@/domain/desktop/windows'
+import { taskbarTexts } from '@/texts/en/shell/taskbar'
+import { windowMenuTexts } from '@/texts/en/shell/window-menus'
+import { inLocale } from '@/texts/locale'
+import type { MenuItem } from '@/ui/menu-items'
+import type { MenuRequest, OpenedMenu } from '@/ui/menu-request'
+import { openMenu } from '@/ui/open-menu'
+import { placeWindow } from './keyboard-move-size'
+
+let opened: { readonly at: Point | Element; readonly menu: OpenedMenu } | null = null
+
+/** The system menu of a window: what its frame can do, for the keyboard, for fingers and for everybody. */
+export function showWindowMenu(
+  store: DesktopStore,
+  id: string,
+  at: Point | Element,
+  opener: HTMLElement | null = document.getElementById(id),
+): void {
+  const window = store.getState().windows[id]
+  if (!window) return
+  // A double click on the icon opens the menu and closes the window, which takes it along.
+  const stop = store.subscribe(({ windows }) => {
+    if (!windows[id]) opened?.menu.close()
+  })
+  show({ label: window.title, items: windowMenuItems(store, window), at, opener, onClose: stop })
+}
+
+/** The menu of the taskbar: how all windows stand, and how they stood before. */
+export function showTaskbarMenu(
+  store: DesktopStore,
+  at: Point | Element,
+  how: Pick<MenuRequest, 'focus' | 'event'>,
+): void {
+  const opener = at instanceof HTMLElement ? at : null
+  const items = [toolbarsItem(), { kind: 'separator', id: 'before-windows' } as const, ...taskbarItems(store)]
+  show({ label: inLocale(windowMenuTexts).taskbar, items, at, opener, ...how })
+}
+
+/** Asked for again where it hangs, a menu closes. */
+function show(request: MenuRequest) {
+  const { at } = request
+  if (opened?.at === at) {
+    request.onClose?.()
+    return opened.menu.close()
+  }
+  const menu = openMenu({
+    ...request,
+    keep: at instanceof Element ? at : null,
+    onClose: () => {
+      if (opened?.menu === menu) opened = null
+      request.onClose?.()
+    },
+  })
+  opened = { at, menu }
+}
+
+/** Its rows, greyed as in 1998; what a double click on the caption does is bold. A dialog has only what it can do. */
+function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly MenuItem[] {
+  const texts = inLocale(windowMenuTexts)
+  const { id, minimised, maximised, resizable, dialog } = window
+  const isWhole = minimised || maximised
+  // On a telephone a window fills the screen: there is no other place to put it.
+  const isPlaced = !isWhole && globalThis.matchMedia('(width >= 768px)').matches
+  const action = (name: 'restore' | 'minimise' | 'maximise', type: 'restored' | 'minimised' | 'maximised') =>
+    ({ kind: 'action', id: name, label: texts[name], onSelect: () => store.dispatch({ type, id }) }) as const
+  const move = {
+    kind: 'action',
+    id: 'move',
+    label: texts.move,
+    disabled: !isPlaced,
+    onSelect: () => placeWindow(store, id, 'move'),
+  } as const
+  const close = {
+    kind: 'action',
+    id: 'close',
+    label: texts.close,
+    shortcut: texts.closeKeys,
+    isDefault: !isWhole && !resizable,
+    onSelect: () => void store.close(id),
+  } as const
+  if (dialog && !minimised) return [move, close]
+  return [
+    { ...action('restore', 'restored'), disabled: !isWhole, isDefault: isWhole },
+    move,
+    {
+      kind: 'action',
+      id: 'size',
+      label: texts.size,
+      disabled: !isPlaced || !resizable,
+      onSelect: () => placeWindow(store, id, 'size'),
+    },
+    { ...action('minimise', 'minimised'), access: 'n', disabled: minimised },
+    {
+      ...action('maximise', 'maximised'),
+      access: 'x',
+      disabled: maximised || !resizable,
+      isDefault: !isWhole && resizable,
+    },
+    { kind: 'separator', id: 'before-close' },
+    close,
+  ]
+}
+
+/** Which toolbars stand in the taskbar. */
+function toolbarsItem(): MenuItem {
+  const texts = inLocale(taskbarTexts)
+  const { hasQuickLaunch } = toolbars.getState()
+  return {
+    kind: 'submenu',
+    id: 'toolbars',
+    label: texts.toolbars,
+    access: 'T',
+    items: [
+      {
+        kind: 'action',
+        id: 'quick-launch',
+        label: texts.quickLaunch,
+        choice: 'mark',
+        checked: hasQuickLaunch,
+        onSelect: () => chooseQuickLaunch(!hasQuickLaunch),
+      },
+    ],
+  }
+}
+
+/** What takes the last arrangement back, and which it was. */
+let undo: { readonly name: string; readonly event: DesktopEvent } | null = null
+
+function taskbarItems(store: DesktopStore): readonly MenuItem[] {
+  const texts = inLocale(windowMenuTexts)
+  const desktop = store.getState()
+  const isEmpty = shownWindows(desktop).length === 0
+  const arrange = (name: 'cascade' | 'tileHorizontally' | 'tileVertically', event: () => DesktopEvent) =>
+    ({
+      kind: 'action',
+      id: name,
+      label: texts[name],
+      access: { cascade: 's', tileHorizontally: 'h', tileVertically: 'e' }[name],
+      disabled: isEmpty,
+      onSelect: () => {
+        undo = { name: texts[name], event: presentArrangement(store.getState()) }
+        store.dispatch(event())
+      },
+    }) as const
+  const back = undo
+  const all: MenuItem =
+    desktop.putAway.length > 0
+      ? {
+          kind: 'action',
+          id: 'undo-minimise-all',
+          label: texts.undoMinimiseAll,
+          onSelect: () => store.dispatch({ type: 'all-shown' }),
+        }
+      : {
+          kind: 'action',
+          id: 'minimise-all',
+          label: texts.minimiseAll,
+          disabled: isEmpty,
+          onSelect: () => store.dispatch({ type: 'all-minimised' }),
+        }
+  return [
+    arrange('cascade', () => cascadeWindows(store.getState())),
+    arrange('tileHorizontally', () => tileWindows(store.getState(), 'horizontally')),
+    arrange('tileVertically', () => tileWindows(store.getState(), 'vertically')),
+    ...(back
+      ? [
+          {
+            kind: 'action',
+            id: 'undo',
+            label: texts.undo(back.name),
+            onSelect: () => {
+              undo = null
+              store.dispatch(back.event)
+            },
+          } as const,
+        ]
+      : []),
+    { kind: 'separator', id: 'before-all' },
+    all,
+  ]
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { shellKey } from '@/shell/services/shell-key'
+import { placingTexts } from '@/texts/en/shell/window-placement'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import styles from './window-switcher.module.css'
+
+export type WindowSwitcherProps = {
+  /** The key that asked for it, and those that were pressed before it was there. */
+  pressed: readonly [KeyboardEvent, ...KeyboardEvent[]]
+  onEnd: () => void
+}
+
+/** As many icons stand in a row. */
+const columns = 7
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: columns,
+  ArrowUp: -columns,
+}
+
+/** The windows to choose from, front one first: releasing the key or Enter picks, Escape leaves everything as it was. */
+export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
+  const store = useDesktopStore()
+  const texts = useTexts(placingTexts)
+  const list = useRef<HTMLDivElement>(null)
+  const [{ windows, stack }] = useState(() => store.getState())
+  const ids = [...stack].reverse()
+  const [index, setIndex] = useState(() => chosenBy(pressed, ids.length))
+  const [first] = pressed
+  const chosen = ids[index]
+
+  // Keys are heard wherever they are released, and the list has the focus so that its choice is said.
+  useEffect(() => {
+    const before = document.activeElement
+    list.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+    }
+  }, [])
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const pick = () => {
+      stop.abort()
+      onEnd()
+      if (chosen !== undefined) {
+        store.dispatch({ type: 'focused', id: chosen })
+        document.getElementById(chosen)?.focus({ preventScroll: true })
+      }
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = turnOf(event) || steps[event.key]
+      if (step) setIndex(wrapped(index + step, ids.length))
+      else if (event.key === 'Enter' || event.key === ' ') pick()
+      else if (event.key === 'Escape') onEnd()
+      else return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key === 'Alt' || (key === 'Control' && first.ctrlKey)) pick()
+    }
+    const options = { capture: true, signal: stop.signal }
+    document.addEventListener('keydown', onKeyDown, options)
+    document.addEventListener('keyup', onKeyUp, options)
+    document.addEventListener('pointerdown', (event) => !isIn(list.current, event) && onEnd(), options)
+    window.addEventListener('blur', onEnd, options)
+    return () => stop.abort()
+  }, [store, onEnd, first, chosen, index, ids.length])
+
+  return (
+    <div role="dialog" aria-label={texts.switcher} className={styles.switcher} data-switcher="">
+      <div
+        ref={list}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={texts.switcher}
+        aria-activedescendant={chosen && `switch-${chosen}`}
+        className={styles.icons}
+      >
+        {ids.map((id, place) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its chosen option
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the document
+          <div
+            key={id}
+            id={`switch-${id}`}
+            role="option"
+            aria-selected={place === index}
+            aria-label={windows[id]?.title}
+            className={styles.icon}
+            onClick={() => {
+              onEnd()
+              store.dispatch({ type: 'focused', id })
+              document.getElementById(id)?.focus({ preventScroll: true })
+            }}
+          >
+            <Icon name={windows[id]?.icon ?? ''} size={32} />
+          </div>
+        ))}
+      </div>
+      <p className={styles.title} aria-hidden="true">
+        {windows[chosen ?? '']?.title}
+      </p>
+    </div>
+  )
+}
+
+/** Which of so many windows, the front one first, these keys come to. */
+export function chosenBy(pressed: readonly KeyboardEvent[], count: number): number {
+  return wrapped(
+    pressed.reduce((sum, event) => sum + turnOf(event), 0),
+    count,
+  )
+}
+
+function turnOf(event: KeyboardEvent): -1 | 0 | 1 {
+  const asked = shellKey(event)
+  return asked === 'switch-window' ? 1 : asked === 'switch-window-back' ? -1 : 0
+}
+
+function wrapped(index: number, length: number): number {
+  return ((index % length) + length) % length
+}
+
+function isIn(list: HTMLElement | null, { target }: Event): boolean {
+  return target instanceof Node && list?.contains(target) === true
+}
