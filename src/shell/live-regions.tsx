@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { announcements } from '@/desktop/announcements'
+import { announcements } from '@/desktop/notifications/announcements'
 import styles from './live-regions.module.css'
 
 /**

@@ -2,8 +2,8 @@
 
 import { useStore } from 'zustand'
 import { copyText } from '@/browser/clipboard'
-import { folderOptions, isWebStyle } from '@/desktop/folder-options'
 import { askInMessageBox } from '@/desktop/message-boxes'
+import { folderOptions, isWebStyle } from '@/desktop/preferences/folder-options'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { nearestInDirection } from '@/domain/desktop/icon-navigation'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { isWebStyle } from '@/desktop/folder-options'
-import { extendSelection, selectIcons } from '@/desktop/icon-selection'
+import { extendSelection, selectIcons } from '@/desktop/icons/icon-selection'
+import { isWebStyle } from '@/desktop/preferences/folder-options'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { iconSelection, selectIcons } from '@/desktop/icon-selection'
+import { iconSelection, selectIcons } from '@/desktop/icons/icon-selection'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { desktopTexts } from '@/texts/en/shell/desktop'
 import { useTexts } from '@/texts/use-texts'

@@ -7,8 +7,8 @@ import {
   placeIcons,
   placeIconsAsAtFirst,
   undoIcons,
-} from '@/desktop/icon-layout'
-import { notify } from '@/desktop/notifications'
+} from '@/desktop/icons/icon-layout'
+import { notify } from '@/desktop/notifications/notifications'
 import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/desktop/icon-grid'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { findProgram } from '@/programs/registry'

@@ -1,4 +1,4 @@
-import { placeIcons } from '@/desktop/icon-layout'
+import { placeIcons } from '@/desktop/icons/icon-layout'
 import type { Point } from '@/domain/desktop/geometry'
 import { type Cells, moveIcons } from '@/domain/desktop/icon-grid'
 import { directionOf, followIcons, gridOf } from './sync-icon-layout'

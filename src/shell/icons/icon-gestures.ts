@@ -1,6 +1,6 @@
 import { followPointer } from '@/browser/pointer-drag'
-import { announce } from '@/desktop/announcements'
-import { iconSelection, selectIcons } from '@/desktop/icon-selection'
+import { iconSelection, selectIcons } from '@/desktop/icons/icon-selection'
+import { announce } from '@/desktop/notifications/announcements'
 import { desktopTexts } from '@/texts/en/shell/desktop'
 import { inLocale } from '@/texts/locale'
 import styles from './desktop-icons.module.css'

@@ -1,5 +1,5 @@
-import { announce } from '@/desktop/announcements'
-import { placeIcons } from '@/desktop/icon-layout'
+import { placeIcons } from '@/desktop/icons/icon-layout'
+import { announce } from '@/desktop/notifications/announcements'
 import { type Cell, moveIcons } from '@/domain/desktop/icon-grid'
 import { desktopTexts } from '@/texts/en/shell/desktop'
 import { inLocale } from '@/texts/locale'

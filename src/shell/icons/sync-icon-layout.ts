@@ -1,5 +1,5 @@
-import { adoptStoredIcons, iconLayout } from '@/desktop/icon-layout'
-import { iconPlaces } from '@/desktop/icon-places'
+import { adoptStoredIcons, iconLayout } from '@/desktop/icons/icon-layout'
+import { iconPlaces } from '@/desktop/icons/icon-places'
 import { arrangeIcons, type Grid, inReadingOrder, settleIcons } from '@/domain/desktop/icon-grid'
 
 const followed = new WeakSet<HTMLElement>()

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { announce } from '@/desktop/announcements'
-import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/desktop/icon-selection'
+import { extendSelection, iconSelection, selectIcons, toggleIcon } from '@/desktop/icons/icon-selection'
+import { announce } from '@/desktop/notifications/announcements'
 import { nearestInDirection } from '@/domain/desktop/icon-navigation'
 import { typeAhead } from '@/domain/keyboard/type-ahead'
 import { desktopTexts } from '@/texts/en/shell/desktop'
@@ -37,7 +37,7 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     if (event.ctrlKey && key.toLowerCase() === 'a') selectIcons(order)
     else if (event.ctrlKey && key.toLowerCase() === 'z') {
       // What was moved was moved by code that is here.
-      void import('@/desktop/icon-layout').then(({ undoIcons }) => {
+      void import('@/desktop/icons/icon-layout').then(({ undoIcons }) => {
         undoIcons()
         announce(texts.undone)
       })

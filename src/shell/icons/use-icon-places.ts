@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { readStored } from '@/browser/storage'
-import { iconPlaces, iconsKey } from '@/desktop/icon-places'
+import { iconPlaces, iconsKey } from '@/desktop/icons/icon-places'
 import type { Cells } from '@/domain/desktop/icon-grid'
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { arrivalDepth } from '@/browser/arrival'
+import { arrivalDepth } from '@/browser/navigation-entry'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { whenIdle } from '@/browser/when-idle'
-import { adoptPaintedDensity, followStoredDensity } from '@/desktop/density'
-import { adoptPaintedLanguage, followStoredLanguage, languageKey } from '@/desktop/language'
-import { adoptPaintedSkin, followStoredSkin } from '@/desktop/skin'
-import { followStoredWallpaper } from '@/desktop/wallpaper'
+import { adoptPaintedDensity, followStoredDensity } from '@/desktop/preferences/density'
+import { adoptPaintedLanguage, followStoredLanguage, languageKey } from '@/desktop/preferences/language'
+import { adoptPaintedSkin, followStoredSkin } from '@/desktop/preferences/skin'
+import { followStoredWallpaper } from '@/desktop/preferences/wallpaper'
 import { skins } from '@/skins/registry'
 
 const skinIds = skins.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { messageBoxes } from '@/desktop/message-boxes'
-import { playSound } from '@/desktop/sounds'
+import { playSound } from '@/desktop/preferences/sounds'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { SoundName } from '@/domain/appearance/sounds'
 import type { DesktopWindow } from '@/domain/desktop/windows'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { adoptStoredToolbars, toolbars } from '@/desktop/toolbars'
+import { adoptStoredToolbars, toolbars } from '@/desktop/preferences/toolbars'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { taskbarTexts } from '@/texts/en/shell/taskbar'

@@ -1,4 +1,4 @@
-import { showsContentsWhileDragging } from '@/desktop/drag-contents'
+import { showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
 import type { Rect } from '@/domain/desktop/geometry'
 import styles from './drag-preview.module.css'
 

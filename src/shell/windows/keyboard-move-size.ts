@@ -1,5 +1,5 @@
-import { announce } from '@/desktop/announcements'
 import type { DesktopStore } from '@/desktop/desktop-store'
+import { announce } from '@/desktop/notifications/announcements'
 import { keepReachable, type Point, type Rect, resize } from '@/domain/desktop/geometry'
 import { placingTexts } from '@/texts/en/shell/window-placement'
 import { inLocale } from '@/texts/locale'

@@ -1,4 +1,4 @@
-import { isSamePage } from '@/browser/arrival'
+import { isSamePage } from '@/browser/navigation-entry'
 import { readStored, writeStored } from '@/browser/storage'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { resumeWindows } from '@/domain/desktop/restore-windows'

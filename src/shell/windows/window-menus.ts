@@ -1,5 +1,5 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
-import { chooseQuickLaunch, toolbars } from '@/desktop/toolbars'
+import { chooseQuickLaunch, toolbars } from '@/desktop/preferences/toolbars'
 import {
   cascadeWindows,
   presentArrangement,

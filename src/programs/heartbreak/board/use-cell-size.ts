@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { useMedia } from '@/browser/use-media'
-import { density } from '@/desktop/density'
+import { density } from '@/desktop/preferences/density'
 import { useDesktop } from '@/desktop/use-desktop'
 import { fittingSize } from '../game/options'
 

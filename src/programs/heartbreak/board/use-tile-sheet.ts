@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMedia } from '@/browser/use-media'
-import { skin } from '@/desktop/skin'
+import { skin } from '@/desktop/preferences/skin'
 import { boardColours } from './board-colors'
 import { drawTileSheet } from './tile-sheet'
 

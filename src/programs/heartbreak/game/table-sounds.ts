@@ -1,4 +1,4 @@
-import { playSound } from '@/desktop/sounds'
+import { playSound } from '@/desktop/preferences/sounds'
 import { opened, pinned } from '@/domain/heartbreak/run/game'
 import type { Table } from './table'
 

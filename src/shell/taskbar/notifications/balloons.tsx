@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { dismissNotification, notifications, readNotifications } from '@/desktop/notifications'
+import { dismissNotification, notifications, readNotifications } from '@/desktop/notifications/notifications'
 import { notificationTexts } from '@/texts/en/shell/tray-panels'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'

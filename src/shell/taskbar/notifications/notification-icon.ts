@@ -1,4 +1,4 @@
-import type { Notification } from '@/desktop/notifications'
+import type { Notification } from '@/desktop/notifications/notifications'
 
 /** The picture beside a notification: its own, or that of its kind. */
 export function pictureOf({ icon, kind }: Pick<Notification, 'icon' | 'kind'>): string {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { announce } from '@/desktop/announcements'
-import { type Notification, notifications } from '@/desktop/notifications'
-import { playSound } from '@/desktop/sounds'
+import { announce } from '@/desktop/notifications/announcements'
+import { type Notification, notifications } from '@/desktop/notifications/notifications'
+import { playSound } from '@/desktop/preferences/sounds'
 
 /** Tells screen readers of what is notified, and fetches the balloons when the first of them waits. */
 export function useNotifications(): ComponentType | null {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { notify } from '@/desktop/notifications'
+import { notify } from '@/desktop/notifications/notifications'
 import { transactionTexts } from '@/texts/en/wallet/account'
 import { inLocale } from '@/texts/locale'
 import { askFor } from '@/wallet/boot'

@@ -1,5 +1,5 @@
 import { copyText } from '@/browser/clipboard'
-import { notify } from '@/desktop/notifications'
+import { notify } from '@/desktop/notifications/notifications'
 import { trayTexts } from '@/texts/en/shell/tray'
 import { inLocale } from '@/texts/locale'
 import type { MenuItem } from '@/ui/menu-items'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { currentSounds } from '@/desktop/sounds'
+import { currentSounds } from '@/desktop/preferences/sounds'
 import { useShellSounds } from '@/shell/services/use-shell-sounds'
 import { useNotifications } from '@/shell/taskbar/notifications/use-notifications'
 import { Clock } from './clock'

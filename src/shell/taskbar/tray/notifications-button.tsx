@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { notifications } from '@/desktop/notifications'
+import { notifications } from '@/desktop/notifications/notifications'
 import { trayTexts } from '@/texts/en/shell/tray'
 import { useTexts } from '@/texts/use-texts'
 import { TrayButton } from './tray-button'

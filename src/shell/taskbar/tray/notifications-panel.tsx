@@ -7,7 +7,7 @@ import {
   notifications,
   readNotifications,
   restoreHistory,
-} from '@/desktop/notifications'
+} from '@/desktop/notifications/notifications'
 import { pictureOf } from '@/shell/taskbar/notifications/notification-icon'
 import { notificationTexts } from '@/texts/en/shell/tray-panels'
 import { useTexts } from '@/texts/use-texts'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { soundSettings } from '@/desktop/sounds'
+import { soundSettings } from '@/desktop/preferences/sounds'
 import { trayTexts } from '@/texts/en/shell/tray'
 import { useTexts } from '@/texts/use-texts'
 import { TrayButton } from './tray-button'

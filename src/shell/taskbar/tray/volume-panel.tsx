@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { chooseSounds, currentSounds, playSound, soundSettings } from '@/desktop/sounds'
+import { chooseSounds, currentSounds, playSound, soundSettings } from '@/desktop/preferences/sounds'
 import { volumeTexts } from '@/texts/en/shell/tray-panels'
 import { useTexts } from '@/texts/use-texts'
 import { TrayPanel } from './tray-panel'

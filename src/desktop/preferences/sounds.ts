@@ -34,7 +34,7 @@ export function chooseSounds(change: Partial<SoundSettings>): void {
 export function playSound(name: SoundName, step = 0): void {
   const { isOn, volume } = currentSounds()
   if (!isOn || volume === 0 || document.visibilityState === 'hidden') return
-  import('./synthesiser')
+  import('@/desktop/audio/synthesizer')
     .then(({ synthesise }) => synthesise(name, { step, volume, skin: skin.getState().id }))
     .catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { trayWish } from './tray-wish'
+import { trayWish } from './tray-requested'
 
 /** Something worth telling while the visitor does something else. */
 export type Notification = {
