@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { messageBoxes } from '@/desktop/message-boxes'
-import { MessageBox } from '@/ui/message-box'
+import { MessageBox } from '@/ui/message-box/message-box'
 
 /** The message box that has waited longest is on screen; the next one follows its answer. */
 export function MessageBoxHost() {

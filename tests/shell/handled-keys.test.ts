@@ -25,15 +25,15 @@ const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'shell/windows/window-switcher.tsx': ['switcher'],
   'ui/crash-screen.tsx': ['stand-by'],
   'ui/explorer/item-keys.ts': ['folders'],
-  'ui/menu-bar.tsx': ['menus'],
-  'ui/menu-keys.ts': ['menus'],
-  'ui/menu-list.tsx': ['menus'],
-  'ui/tabs.tsx': ['controls'],
-  'ui/tooltip.ts': ['everywhere'],
-  'ui/tree-keys.ts': ['controls'],
-  'ui/use-context-menu.ts': ['everywhere'],
+  'ui/menu-bar/menu-bar.tsx': ['menus'],
+  'ui/menu/menu-keys.ts': ['menus'],
+  'ui/menu/menu-list.tsx': ['menus'],
+  'ui/tabs/tabs.tsx': ['controls'],
+  'ui/tooltip/tooltip.ts': ['everywhere'],
+  'ui/tree/tree-keys.ts': ['controls'],
+  'ui/menu/use-context-menu.ts': ['everywhere'],
   'ui/use-list-keys.ts': ['controls'],
-  'ui/use-menu-bar-keys.ts': ['windows'],
+  'ui/menu-bar/use-menu-bar-keys.ts': ['windows'],
 }
 
 /** Keys that the browser answers: a link is followed by Enter, and any key ends what is shown over the whole screen. */

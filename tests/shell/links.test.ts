@@ -9,7 +9,7 @@ import { emptyDesktop } from '@/domain/desktop/windows'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { DesktopIcons } from '@/shell/icons/desktop-icons'
 import { useOpenEntry } from '@/shell/use-open-entry'
-import { showMenu } from '@/ui/menu-layer'
+import { showMenu } from '@/ui/menu/menu-layer'
 
 const href = 'https://bridge.example/'
 const bridge = { kind: 'link', id: 'bridge', label: 'Bridge', icon: 'bridge', href } as const

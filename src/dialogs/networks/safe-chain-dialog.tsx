@@ -1,6 +1,6 @@
 import { safeTexts } from '@/texts/en/wallet/safe'
 import { useTexts } from '@/texts/use-texts'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { useSafe } from '@/wallet/safe/use-safe'

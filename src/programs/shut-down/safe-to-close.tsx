@@ -1,6 +1,6 @@
 import { shutDownTexts } from '@/texts/en/programs/shut-down'
 import { useTexts } from '@/texts/use-texts'
-import { FullScreen } from '@/ui/full-screen'
+import { FullScreen } from '@/ui/full-screen/full-screen'
 import styles from './shut-down.module.css'
 
 /** The last screen. The tab may be closed now, or the desktop turned on again. */

@@ -1,6 +1,6 @@
 import { shutDownTexts } from '@/texts/en/programs/shut-down'
 import { useTexts } from '@/texts/use-texts'
-import { FullScreen } from '@/ui/full-screen'
+import { FullScreen } from '@/ui/full-screen/full-screen'
 import { Icon } from '@/ui/icon'
 import styles from './shut-down.module.css'
 

@@ -3,8 +3,8 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { desktopTexts } from '@/texts/en/shell/desktop'
 import { useTexts } from '@/texts/use-texts'
-import { openMenu } from '@/ui/open-menu'
-import type { ContextMenuAsked } from '@/ui/use-context-menu'
+import { openMenu } from '@/ui/menu/open-menu'
+import type { ContextMenuAsked } from '@/ui/menu/use-context-menu'
 
 /** Opens the menu of an icon, or with `null` that of the desktop; what is in them is fetched when one is asked for. */
 export function useDesktopMenu(

@@ -10,7 +10,7 @@ export function useTooltips(): void {
       // A press asks for what it opens; a tip that came after it would lie over that.
       last = [type === 'pointerdown' ? document.body : target, type]
       if (type === 'pointerdown' || !target.closest('[data-tip]')) return
-      import('@/ui/tooltip').then(
+      import('@/ui/tooltip/tooltip').then(
         ({ startTooltips }) => {
           if (stop.signal.aborted) return
           stop.abort()

@@ -9,8 +9,8 @@ import { taskbarTexts } from '@/texts/en/shell/taskbar'
 import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import type { OpenedMenu } from '@/ui/menu-request'
-import { loadMenus, openMenu } from '@/ui/open-menu'
+import type { OpenedMenu } from '@/ui/menu/menu-request'
+import { loadMenus, openMenu } from '@/ui/menu/open-menu'
 import styles from './start-button.module.css'
 
 type StartButtonProps = {

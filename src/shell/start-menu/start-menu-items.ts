@@ -9,7 +9,7 @@ import { windowRequest } from '@/programs/window-request'
 import { skins } from '@/skins/registry'
 import { startMenuLetters as letters, startMenuTexts } from '@/texts/en/shell/start-menu'
 import { inLocale } from '@/texts/locale'
-import type { MenuItem } from '@/ui/menu-items'
+import type { MenuItem } from '@/ui/menu/menu-items'
 
 type StartMenu = {
   entries: readonly DesktopEntry[]

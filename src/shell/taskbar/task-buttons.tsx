@@ -5,7 +5,7 @@ import { openWindowMenu, prepareWindowMenu } from '@/shell/windows/open-window-m
 import { windowTexts } from '@/texts/en/shell/windows'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import { tipIfCut } from '@/ui/tip-if-cut'
+import { tipIfCut } from '@/ui/tooltip/tooltip-if-truncated'
 import styles from './task-buttons.module.css'
 import { useRows } from './use-overflow-rows'
 

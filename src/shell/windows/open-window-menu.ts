@@ -1,8 +1,8 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
 import type { Point } from '@/domain/desktop/geometry'
 import { LoveError } from '@/domain/errors'
-import type { MenuRequest } from '@/ui/menu-request'
-import { prefetchMenus } from '@/ui/open-menu'
+import type { MenuRequest } from '@/ui/menu/menu-request'
+import { prefetchMenus } from '@/ui/menu/open-menu'
 
 const loadWindowMenus = () => import('./window-menus')
 

@@ -11,9 +11,9 @@ import type { DesktopEvent, DesktopWindow } from '@/domain/desktop/windows'
 import { taskbarTexts } from '@/texts/en/shell/taskbar'
 import { windowMenuTexts } from '@/texts/en/shell/window-menus'
 import { inLocale } from '@/texts/locale'
-import type { MenuItem } from '@/ui/menu-items'
-import type { MenuRequest, OpenedMenu } from '@/ui/menu-request'
-import { openMenu } from '@/ui/open-menu'
+import type { MenuItem } from '@/ui/menu/menu-items'
+import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
+import { openMenu } from '@/ui/menu/open-menu'
 import { placeWindow } from './keyboard-move-size'
 
 let opened: { readonly at: Point | Element; readonly menu: OpenedMenu } | null = null

@@ -3,7 +3,7 @@ import { customLevel, customLimits, fewestBroken, mostBroken } from '@/domain/he
 import type { Level } from '@/domain/heartbreak/board/level'
 import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/dialog/dialog'
 import styles from './dialogs.module.css'
 
 type CustomDialogProps = { level: Level; onLevel: (level: Level) => void; onClose: () => void }

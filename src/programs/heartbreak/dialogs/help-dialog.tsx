@@ -1,6 +1,6 @@
 import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/dialog/dialog'
 import styles from './dialogs.module.css'
 
 /** The rules of the game, or its keys. */

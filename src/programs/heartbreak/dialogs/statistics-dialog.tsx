@@ -3,7 +3,7 @@ import { askInMessageBox } from '@/desktop/message-boxes'
 import { levels } from '@/domain/heartbreak/board/level'
 import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/dialog/dialog'
 import {
   dayStreak,
   emptyStatistics,

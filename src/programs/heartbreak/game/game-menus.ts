@@ -2,7 +2,7 @@ import { levels } from '@/domain/heartbreak/board/level'
 import { modes } from '@/domain/heartbreak/run/game'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { inLocale } from '@/texts/locale'
-import type { BarMenu } from '@/ui/menu-items'
+import type { BarMenu } from '@/ui/menu/menu-items'
 import { cellSizes, type Options, steppedSize } from './options'
 
 /** The dialogs of the window. */

@@ -1,4 +1,4 @@
-import { loadMenus } from '@/ui/open-menu'
+import { loadMenus } from '@/ui/menu/open-menu'
 import { loadDialogs } from '../dialogs/heartbreak-dialog'
 
 let isFetched = false

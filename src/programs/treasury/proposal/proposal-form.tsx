@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/dialog/dialog'
 import styles from '../treasury.module.css'
 
 type ActingFormProps = {

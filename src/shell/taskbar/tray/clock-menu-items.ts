@@ -2,7 +2,7 @@ import { copyText } from '@/browser/clipboard'
 import { notify } from '@/desktop/notifications/notifications'
 import { trayTexts } from '@/texts/en/shell/tray'
 import { inLocale } from '@/texts/locale'
-import type { MenuItem } from '@/ui/menu-items'
+import type { MenuItem } from '@/ui/menu/menu-items'
 
 /** What can be done with the time: taken along, with the block that was newest then. */
 export function clockItems(block: bigint | null): readonly MenuItem[] {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { placeMenu } from '@/ui/menu-place'
+import { placeMenu } from '@/ui/menu/menu-place'
 import styles from './tray-panel.module.css'
 import type { TrayPanelProps } from './use-tray-panel'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { controlTexts } from '@/texts/en/ui/controls'
 import { useTexts } from '@/texts/use-texts'
+import { useModal } from '@/ui/use-modal'
 import styles from './dialog.module.css'
-import { useModal } from './use-modal'
 
 type DialogProps = {
   title: string

@@ -3,8 +3,8 @@
 import { useId, useState } from 'react'
 import { controlTexts } from '@/texts/en/ui/controls'
 import { useTexts } from '@/texts/use-texts'
-import { Dialog } from './dialog'
-import { Icon } from './icon'
+import { Dialog } from '@/ui/dialog/dialog'
+import { Icon } from '@/ui/icon'
 import styles from './message-box.module.css'
 
 type MessageBoxProps = {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { BarMenu } from '@/ui/menu/menu-items'
+import { splitAtAccess } from '@/ui/menu/menu-keys'
+import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
+import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import styles from './menu-bar.module.css'
-import type { BarMenu } from './menu-items'
-import { splitAtAccess } from './menu-keys'
-import type { MenuRequest, OpenedMenu } from './menu-request'
-import { openMenu, prefetchMenus } from './open-menu'
 import { useMenuBarKeys } from './use-menu-bar-keys'
 
 type MenuBarProps = { label: string; menus: readonly BarMenu[] }

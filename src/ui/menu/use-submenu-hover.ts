@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { headsInto } from './menu-triangle'
+import { headsInto } from './submenu-safe-triangle'
 
 type Spot = { x: number; y: number }
 type HoverProps = {

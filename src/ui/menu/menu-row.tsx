@@ -1,6 +1,6 @@
 import { menuTexts } from '@/texts/en/ui/menus'
 import { useTexts } from '@/texts/use-texts'
-import { Icon } from './icon'
+import { Icon } from '@/ui/icon'
 import styles from './menu.module.css'
 import type { MenuRowItem } from './menu-items'
 import { ariaKeys, splitAtAccess } from './menu-keys'

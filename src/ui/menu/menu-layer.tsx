@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import styles from './menu.module.css'
-import type { MenuEngine } from './menu-engine'
+import type { MenuEngine } from './menu-context'
 import { MenuList } from './menu-list'
 import { followPress } from './menu-press'
 import type { MenuRequest, OpenedMenu } from './menu-request'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headsInto } from './menu-triangle'
+import { headsInto } from './submenu-safe-triangle'
 
 const right = { x: 200, y: 100, width: 150, height: 120 }
 const left = { x: 0, y: 100, width: 80, height: 120 }

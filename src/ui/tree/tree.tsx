@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Icon } from './icon'
+import { Icon } from '@/ui/icon'
 import styles from './tree.module.css'
 import { branchKey } from './tree-keys'
 

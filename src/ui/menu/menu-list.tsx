@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import styles from './menu.module.css'
-import type { MenuEngine } from './menu-engine'
+import type { MenuEngine } from './menu-context'
 import type { MenuItem, MenuRowItem } from './menu-items'
 import { rowAfterKey, rowAfterLetter } from './menu-keys'
 import { placeMenu } from './menu-place'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useModal } from '@/ui/use-modal'
 import styles from './full-screen.module.css'
-import { useModal } from './use-modal'
 
 type FullScreenProps = {
   label: string
