@@ -61,8 +61,8 @@ export function drain(server, limit) {
 }
 
 /**
- * Routes see headers and no socket. Whatever a client wrote under these names is replaced; `src/server/client-address.ts`
- * and `src/server/request-id.ts` read them.
+ * Routes see headers and no socket. Whatever a client wrote under these names is replaced; `src/server/http/client-address.ts`
+ * and `src/server/http/request-id.ts` read them.
  *
  * @param {Request} request
  * @param {Response} response

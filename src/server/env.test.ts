@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EnvironmentError, parseEnv } from './env'
-import { productionLimits } from './rate-limit-settings'
+import { productionLimits } from './http/rate-limit-settings'
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { plainProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
-import { parseNetworks } from './client-address'
-import { parseLimits } from './rate-limit-settings'
+import { parseNetworks } from './http/client-address'
+import { parseLimits } from './http/rate-limit-settings'
 
 /** What this deployment is told from outside: secrets and addresses that no build may contain. */
 export type Env = z.output<typeof schema>

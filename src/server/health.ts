@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { askNode } from './rpc-node'
-import { within } from './within'
+import { askNode } from './rpc/rpc-node'
+import { within } from './with-timeout'
 
 /** Asks one part of the server whether it works; `detail` is what is worth knowing of it. @throws when it does not */
 type Check = () => Promise<Readonly<Record<string, string | number>>>

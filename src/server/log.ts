@@ -1,8 +1,8 @@
-import { clientAddress, shortenedAddress } from './client-address'
 import { readEnv } from './env'
+import { clientAddress, shortenedAddress } from './http/client-address'
+import { requestId } from './http/request-id'
 import { logLevel } from './log-level'
 import { withoutSecrets } from './log-redaction'
-import { requestId } from './request-id'
 
 /**
  * Writes one line of JSON about a request that failed for a reason of ours: what, where and why, without query, headers,

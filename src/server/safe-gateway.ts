@@ -1,8 +1,8 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
 import { allowedPath, allowedQuery, isRetirable } from '@/safe/gateway/allowed-calls'
-import { readBytes } from './read-bytes'
-import { readJson } from './read-json'
+import { readBytes } from './http/read-bytes'
+import { readJson } from './http/read-json'
 
 /** ms; below the time that any route of ours may take. Bytes of a question and of an answer. */
 export const gatewayLimits = { timeout: 15_000, maxRequestBytes: 262_144, maxAnswerBytes: 8_388_608 } as const

@@ -2,7 +2,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { LoveError } from '@/domain/errors'
 import { verifyRequest, verifySignIn } from '@/server/auth/verify-sign-in'
-import { Refusal } from '@/server/refusal'
+import { Refusal } from '@/server/http/refusal'
 import { createPorts, signedFor } from './sign-in-ports'
 
 const count = 10_000

@@ -143,7 +143,7 @@ describe('every route answers in time', () => {
   })
 
   test('and one that has nothing to say is answered for', async () => {
-    const { handle } = await import('@/server/handle')
+    const { handle } = await import('@/server/http/handle')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const answered = handle(() => never)(new Request(here), undefined)

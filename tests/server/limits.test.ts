@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoveError } from '@/domain/errors'
-import { addressRange, clientAddress, parseNetworks, shortenedAddress } from '@/server/client-address'
-import { createRequestCounter } from '@/server/rate-limit-memory'
-import { productionLimits } from '@/server/rate-limit-settings'
+import { addressRange, clientAddress, parseNetworks, shortenedAddress } from '@/server/http/client-address'
+import { createRequestCounter } from '@/server/http/rate-limit-memory'
+import { productionLimits } from '@/server/http/rate-limit-settings'
 
 const database = vi.hoisted(() => ({ countRequest: vi.fn() }))
 vi.mock('@/server/db/database', () => ({ database: async () => 'the database' }))
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const from = (peer: string, headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/api/auth/nonce', { headers: { 'x-love98-peer': peer, ...headers } })
-const limits = () => import('@/server/rate-limit')
+const limits = () => import('@/server/http/rate-limit')
 
 /** How many of 200 requests are answered, and what the first refused one is told, in ms. */
 async function countAnswered(ask: () => Promise<void>): Promise<[answered: number, retryAfterMs: number]> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nodeLimits } from '@/server/rpc-node'
-import { answerRpc } from '@/server/rpc-proxy'
+import { nodeLimits } from '@/server/rpc/rpc-node'
+import { answerRpc } from '@/server/rpc/rpc-proxy'
 import { type NodeStub, secretKey, send, startNodeStub } from './node-stub'
 import { failureOf, rpcCall } from './rpc-calls'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isOffered } from '@/server/rpc-methods'
-import { nodeLimits } from '@/server/rpc-node'
-import { answerRpc } from '@/server/rpc-proxy'
+import { isOffered } from '@/server/rpc/rpc-methods'
+import { nodeLimits } from '@/server/rpc/rpc-node'
+import { answerRpc } from '@/server/rpc/rpc-proxy'
 import { answerEach, type NodeStub, startNodeStub } from './node-stub'
 import { failureOf, rpcCall } from './rpc-calls'
 

@@ -5,9 +5,9 @@ import { type Daily, type DailySeries, dealDaily, type KeyedHash } from '@/domai
 import { dayAfter } from '@/domain/heartbreak/daily/streak'
 import type { Grade } from '@/domain/heartbreak/generator/grade'
 import type { DailyAnswer } from '@/domain/heartbreak/wire/api'
+import { onceAProcess } from '@/server/process-singleton'
 import { dayOf, startOf } from './days'
 import { secretOf } from './month-secret'
-import { onceAProcess } from './once-a-process'
 import type { HeartbreakPorts } from './ports'
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
+import { handle } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
 import { heartbreakShareTexts } from '@/texts/en/heartbreak/heartbreak-share'
 import { inLocale } from '@/texts/locale'
-import { handle } from '../handle'
-import { limitSender } from '../rate-limit'
 import type { ShareSite } from './describe-share'
 import { type SharePage, writeSharePage } from './share-page'
 

@@ -1,7 +1,7 @@
 import 'server-only'
+import { cookiePlace, readCookie } from '@/server/auth/session-cookie'
 import { currentSession } from '../auth/current-session'
 import type { AuthPorts } from '../auth/ports'
-import { cookiePlace, readCookie } from '../session-cookie'
 import { type Player, playerOf, requirePlayer } from './player'
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createNameBook } from '@/server/heartbreak/name-book'
+import { createNameBook } from '@/server/heartbreak/ens-name-cache'
 
 const one = `0x${'a'.repeat(40)}`
 let now = 0

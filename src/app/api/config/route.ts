@@ -1,4 +1,4 @@
-import { handle, refuseMethod } from '@/server/handle'
+import { handle, refuseMethod } from '@/server/http/handle'
 import { deployment } from '../deployment'
 
 /** Read from the environment of the running server, never in the build. */

@@ -1,10 +1,10 @@
 import { LoveError } from '@/domain/errors'
-import { keepViolation, knownViolations, parseCspReport } from '@/server/csp-report'
 import { readEnv } from '@/server/env'
-import { handle } from '@/server/handle'
+import { keepViolation, knownViolations, parseCspReport } from '@/server/http/csp-report'
+import { handle } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
+import { readJson } from '@/server/http/read-json'
 import { logProblem } from '@/server/log'
-import { limitSender } from '@/server/rate-limit'
-import { readJson } from '@/server/read-json'
 
 /** Decided by the environment of the running server, never in the build. */
 export const dynamic = 'force-dynamic'

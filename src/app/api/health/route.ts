@@ -1,6 +1,6 @@
-import { handle, refuseMethod } from '@/server/handle'
 import { type PartHealth, type Watch, watchDatabase, watchNode } from '@/server/health'
-import { limitSender } from '@/server/rate-limit'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
 import { deployment } from '../deployment'
 
 /** What is true now, never what was true in the build. */

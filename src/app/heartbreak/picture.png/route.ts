@@ -1,7 +1,7 @@
 import { levels } from '@/domain/heartbreak/board/level'
-import { refuseMethod } from '@/server/handle'
 import { handlePicture } from '@/server/heartbreak/picture/handle-picture'
 import { closedPicture } from '@/server/heartbreak/picture/served-picture'
+import { refuseMethod } from '@/server/http/handle'
 
 export const dynamic = 'force-dynamic'
 

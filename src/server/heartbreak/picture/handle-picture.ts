@@ -1,6 +1,6 @@
 import 'server-only'
-import { handle } from '../../handle'
-import { limitSender } from '../../rate-limit'
+import { handle } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
 
 /** A handler for a picture that never changes: caches keep it, and nobody has many drawn. */
 export function handlePicture<Context>(

@@ -3,7 +3,7 @@ import type { BoardName } from '@/domain/heartbreak/board/board-id'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { type Level, levelById } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
-import { onceAProcess } from '../once-a-process'
+import { onceAProcess } from '@/server/process-singleton'
 import { drawPicture } from './board-picture'
 
 /**

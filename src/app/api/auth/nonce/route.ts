@@ -1,9 +1,9 @@
 import { issueSignInNonce, nonceRequest } from '@/server/auth/issue-nonce'
-import { readBody } from '@/server/auth/read-body'
+import { cookiePlace, readCookie, writeCookie } from '@/server/auth/session-cookie'
 import { createToken } from '@/server/db/session-token'
-import { handle, refuseMethod } from '@/server/handle'
-import { limitAccount, limitSender } from '@/server/rate-limit'
-import { cookiePlace, readCookie, writeCookie } from '@/server/session-cookie'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitAccount, limitSender } from '@/server/http/rate-limit'
+import { readBody } from '@/server/http/read-body'
 import { authPorts } from '../ports'
 
 /** As long as two nonces of a Safe, seconds: a message must not outlive the cookie it is bound to. */

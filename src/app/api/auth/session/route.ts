@@ -1,7 +1,7 @@
 import { currentSession, endCurrentSession } from '@/server/auth/current-session'
-import { handle, refuseMethod } from '@/server/handle'
-import { limitSender } from '@/server/rate-limit'
-import { type CookiePlace, cookiePlace, readCookie, writeCookie } from '@/server/session-cookie'
+import { type CookiePlace, cookiePlace, readCookie, writeCookie } from '@/server/auth/session-cookie'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
 import { authPorts } from '../ports'
 
 export const dynamic = 'force-dynamic'

@@ -1,8 +1,8 @@
-import { readBody } from '@/server/auth/read-body'
+import { cookiePlace, readCookie, writeCookie } from '@/server/auth/session-cookie'
 import { maxVerifyBytes, readMessage, verifyRequest, verifySignIn } from '@/server/auth/verify-sign-in'
-import { handle, refuseMethod } from '@/server/handle'
-import { limitAccount, limitSender } from '@/server/rate-limit'
-import { cookiePlace, readCookie, writeCookie } from '@/server/session-cookie'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitAccount, limitSender } from '@/server/http/rate-limit'
+import { readBody } from '@/server/http/read-body'
 import { authPorts } from '../ports'
 
 /** Checks a signed message and signs its account in. */

@@ -1,6 +1,6 @@
-import { handle, refuseMethod } from '@/server/handle'
 import { publishedMonths } from '@/server/heartbreak/month-secret'
-import { limitSender } from '@/server/rate-limit'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
 import { heartbreakPorts } from '../ports'
 
 export const dynamic = 'force-dynamic'

@@ -1,10 +1,10 @@
 import { LoveError } from '@/domain/errors'
 import { levelById } from '@/domain/heartbreak/board/level'
 import { dailyQuery } from '@/domain/heartbreak/wire/api'
-import { readQuery } from '@/server/auth/read-body'
-import { handle, refuseMethod } from '@/server/handle'
 import { tellDaily } from '@/server/heartbreak/daily-boards'
-import { limitSender } from '@/server/rate-limit'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
+import { readQuery } from '@/server/http/read-body'
 import { heartbreakPorts } from '../ports'
 
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import { finishRequest, longestFinish } from '@/domain/heartbreak/wire/api'
-import { readBody } from '@/server/auth/read-body'
-import { handle, refuseMethod } from '@/server/handle'
 import { finishGame } from '@/server/heartbreak/finish-game'
 import { signedIn } from '@/server/heartbreak/visitor'
-import { limitSender } from '@/server/rate-limit'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
+import { readBody } from '@/server/http/read-body'
 import { authPorts } from '../../auth/ports'
 import { heartbreakPorts } from '../ports'
 

@@ -1,9 +1,9 @@
 import { leaderboardQuery } from '@/domain/heartbreak/wire/api-reads'
-import { readQuery } from '@/server/auth/read-body'
-import { handle, refuseMethod } from '@/server/handle'
 import { readLeaderboard } from '@/server/heartbreak/read-leaderboard'
 import { visitorOf } from '@/server/heartbreak/visitor'
-import { limitSender } from '@/server/rate-limit'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
+import { readQuery } from '@/server/http/read-body'
 import { authPorts } from '../../auth/ports'
 import { heartbreakPorts } from '../ports'
 

@@ -1,7 +1,7 @@
-import { handle, refuseMethod } from '@/server/handle'
 import { forgetOwn, readOwn } from '@/server/heartbreak/read-own'
 import { signedIn } from '@/server/heartbreak/visitor'
-import { limitSender } from '@/server/rate-limit'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
 import { authPorts } from '../../auth/ports'
 import { heartbreakPorts } from '../ports'
 

@@ -1,7 +1,7 @@
-import { handle, refuseMethod } from '@/server/handle'
-import { limitSender } from '@/server/rate-limit'
-import { readJson } from '@/server/read-json'
-import { answerRpc, maxRequestBytes, nodeOf } from '@/server/rpc-proxy'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
+import { readJson } from '@/server/http/read-json'
+import { answerRpc, maxRequestBytes, nodeOf } from '@/server/rpc/rpc-proxy'
 import { deployment } from '../../deployment'
 
 type Context = { params: Promise<{ chainId: string }> }

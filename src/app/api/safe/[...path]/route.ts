@@ -1,5 +1,5 @@
-import { handle } from '@/server/handle'
-import { limitSender } from '@/server/rate-limit'
+import { handle } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
 import { askSafeGateway } from '@/server/safe-gateway'
 import { deployment } from '../../deployment'
 

@@ -1,6 +1,6 @@
-import { refuseMethod } from '@/server/handle'
 import { describeBoard } from '@/server/heartbreak/describe-share'
 import { handlePage } from '@/server/heartbreak/handle-page'
+import { refuseMethod } from '@/server/http/handle'
 import { shareSite } from '../../share-site'
 
 export const dynamic = 'force-dynamic'

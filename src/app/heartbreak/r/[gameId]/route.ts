@@ -1,6 +1,6 @@
-import { refuseMethod } from '@/server/handle'
 import { describeRun } from '@/server/heartbreak/describe-share'
 import { handlePage } from '@/server/heartbreak/handle-page'
+import { refuseMethod } from '@/server/http/handle'
 import { heartbreakPorts } from '../../../api/heartbreak/ports'
 import { shareSite } from '../../share-site'
 

@@ -1,7 +1,7 @@
-import { handle, refuseMethod } from '@/server/handle'
 import { readReplay } from '@/server/heartbreak/read-replay'
 import { visitorOf } from '@/server/heartbreak/visitor'
-import { limitSender } from '@/server/rate-limit'
+import { handle, refuseMethod } from '@/server/http/handle'
+import { limitSender } from '@/server/http/rate-limit'
 import { authPorts } from '../../../auth/ports'
 import { heartbreakPorts } from '../../ports'
 

@@ -1,8 +1,8 @@
 import { LoveError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
-import { refuseMethod } from '@/server/handle'
 import { handlePicture } from '@/server/heartbreak/picture/handle-picture'
 import { boardPicture } from '@/server/heartbreak/picture/served-picture'
+import { refuseMethod } from '@/server/http/handle'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,10 @@
 import { LoveError } from '@/domain/errors'
 import { levelById } from '@/domain/heartbreak/board/level'
 import { shownSeconds } from '@/domain/heartbreak/run/score'
-import { refuseMethod } from '@/server/handle'
 import { handlePicture } from '@/server/heartbreak/picture/handle-picture'
 import { closedPicture } from '@/server/heartbreak/picture/served-picture'
 import { findRun } from '@/server/heartbreak/read-replay'
+import { refuseMethod } from '@/server/http/handle'
 import { heartbreakPorts } from '../../../../api/heartbreak/ports'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { within } from '../within'
+import { within } from '@/server/with-timeout'
 
 /** Names of wallets, as far as they are known. */
 export type NameBook = {

@@ -1,11 +1,11 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
+import { readEnv } from '@/server/env'
+import { logProblem } from '@/server/log'
+import { within } from '@/server/with-timeout'
 import { addressRange, clientAddress } from './client-address'
-import { readEnv } from './env'
-import { logProblem } from './log'
 import { createRequestCounter, type RequestCounter, type Verdict } from './rate-limit-memory'
 import type { Limit, LimitName } from './rate-limit-settings'
-import { within } from './within'
 
 /** A sender or an account has asked too often: 429 with `Retry-After`. */
 export class TooManyRequests extends LoveError {
@@ -82,8 +82,8 @@ async function count(name: LimitName, subject: string, now: number): Promise<voi
 async function countTogether(key: string, { limit, windowMs }: Limit, now: number): Promise<Verdict> {
   // Not at the top: routes that only count here need no database.
   const [{ database }, { countRequest }] = await Promise.all([
-    import('./db/database'),
-    import('./db/rate-limits'),
+    import('@/server/db/database'),
+    import('@/server/db/rate-limits'),
   ])
   return countRequest(await database(), { key, windowMs, limit, now: new Date(now) })
 }

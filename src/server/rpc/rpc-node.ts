@@ -1,5 +1,5 @@
 import { LoveError } from '@/domain/errors'
-import { readBytes } from './read-bytes'
+import { readBytes } from '@/server/http/read-bytes'
 import { parseAnswers, type RpcOutcome } from './rpc-answer'
 import type { RpcCall } from './rpc-request'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { safeParse, type z } from 'zod'
 import { LoveError } from '@/domain/errors'
-import { readJson } from '../read-json'
+import { readJson } from './read-json'
 
 /** Reads a body of a known shape. @throws {LoveError} `bad-request`, `too-large` */
 export async function readBody<Schema extends z.core.$ZodType>(

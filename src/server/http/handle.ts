@@ -1,10 +1,10 @@
 import { type ErrorCode, LoveError } from '@/domain/errors'
-import { readEnv } from './env'
-import { logFailure, logRequest } from './log'
+import { readEnv } from '@/server/env'
+import { logFailure, logRequest } from '@/server/log'
+import { TookTooLong, within } from '@/server/with-timeout'
 import { TooManyRequests } from './rate-limit'
 import { Refusal } from './refusal'
 import { requireSameOrigin } from './same-origin'
-import { TookTooLong, within } from './within'
 
 type Route<Context> = (request: Request, context: Context) => Response | Promise<Response>
 

@@ -1,5 +1,5 @@
 import { LoveError } from '@/domain/errors'
-import type { Deployment } from './deployment'
+import type { Deployment } from '@/server/deployment'
 import { isOffered } from './rpc-methods'
 import { askNode, type NodeLimits, nodeLimits } from './rpc-node'
 import { parseRpcRequest, type RpcCall } from './rpc-request'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LoveError } from '@/domain/errors'
-import { Refusal } from './refusal'
+import { Refusal } from '@/server/http/refusal'
 
 /** One call as a page sends it (https://www.jsonrpc.org/specification). */
 export type RpcCall = z.output<typeof call>
