@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { collectInlineScripts } from '../../server/inline-scripts.mjs'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.mjs'
 import { runChild } from './child.mjs'
-import { collectInlineScripts } from './inline-scripts.mjs'
 import { PlainProblem } from './plain-problem.mjs'
 import { runFolder } from './run-folder.mjs'
 

@@ -13,7 +13,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/build.mjs',
-  'scripts/lib/inline-scripts.mjs',
+  'server/inline-scripts.mjs',
 ]
 
 /**

@@ -16,7 +16,7 @@ const readyLimit = { production: 60_000, development: 180_000 }
  * @returns {Promise<{ died: Promise<never> }>} `died` rejects with the reason when the server ends
  * @throws {PlainProblem} when it ends or stays silent
  */
-export async function startServer({ root, env, dev, url, logFile, signal, script = 'scripts/serve.mjs' }) {
+export async function startServer({ root, env, dev, url, logFile, signal, script = 'server/serve.mjs' }) {
   const child = startChild({
     name: 'the server',
     command: process.execPath,

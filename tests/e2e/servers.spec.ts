@@ -20,7 +20,7 @@ type Server = { url: string; child: ChildProcess; told: string[] }
 
 /** The server alone, without a demo chain: plain accounts are verified without a node. */
 async function startServer(port: number, env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, ['server/serve.mjs'], {
     cwd: root,
     env: {
       ...process.env,

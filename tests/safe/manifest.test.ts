@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GET } from '@/app/manifest.json/route'
-import { contentPolicies } from '../../scripts/lib/content-policy.mjs'
-import { headersFor } from '../../scripts/lib/security-headers.mjs'
+import { contentPolicies } from '../../server/content-policy.mjs'
+import { headersFor } from '../../server/security-headers.mjs'
 
 test('[S1.3] a Safe can read the manifest, and finds all that it asks for', async () => {
   const response = await GET()

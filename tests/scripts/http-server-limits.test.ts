@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createHttpServer, drain } from '../../scripts/lib/http-server.mjs'
-import { behindProxyLimits, httpLimits } from '../../scripts/lib/http-server-limits.mjs'
+import { createHttpServer, drain } from '../../server/http-server.mjs'
+import { behindProxyLimits, httpLimits } from '../../server/http-server-limits.mjs'
 
 const servers: ReturnType<typeof createHttpServer>[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => drain(server, 0))))

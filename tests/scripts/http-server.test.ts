@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createHttpServer, drain } from '../../scripts/lib/http-server.mjs'
+import { createHttpServer, drain } from '../../server/http-server.mjs'
 
 const policies = {
   name: 'Content-Security-Policy',

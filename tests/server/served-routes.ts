@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { contentPolicies } from '../../scripts/lib/content-policy.mjs'
-import { createHttpServer, drain } from '../../scripts/lib/http-server.mjs'
+import { contentPolicies } from '../../server/content-policy.mjs'
+import { createHttpServer, drain } from '../../server/http-server.mjs'
 import { allRoutes, type FoundRoute } from './all-routes'
 
 /** The product's HTTP server with its real routes, and a short page in the place of the built ones. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contentPolicies, developmentPolicies } from './lib/content-policy.mjs'
-import { createHttpServer, drain } from './lib/http-server.mjs'
-import { behindProxyLimits, httpLimits } from './lib/http-server-limits.mjs'
-import { explain, PlainProblem } from './lib/plain-problem.mjs'
-import { portInUse, readPort } from './lib/ports.mjs'
-import { projectRoot as root } from './lib/project-root.mjs'
+import { explain, PlainProblem } from '../scripts/lib/plain-problem.mjs'
+import { portInUse, readPort } from '../scripts/lib/ports.mjs'
+import { projectRoot as root } from '../scripts/lib/project-root.mjs'
+import { contentPolicies, developmentPolicies } from './content-policy.mjs'
+import { createHttpServer, drain } from './http-server.mjs'
+import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
 
 // Serves the product: Next's handler behind our security headers and limits. `npm start` runs it; a deployment that brings
 // its own chain and process manager can run it alone, after `npm run build`.
