@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readBenchOptions } from './bench/options.mjs'
-import { findBrowser, thisMachine } from './lib/browser.mjs'
-import { ensureBuild } from './lib/build-product.mjs'
-import { ensureDependencies } from './lib/dependencies.mjs'
-import { requireNodeVersion } from './lib/node-version.mjs'
+import { ensureBuild } from './lib/build/build-product.mjs'
+import { findBrowser, thisMachine } from './lib/install/browser.mjs'
+import { ensureDependencies } from './lib/install/dependencies.mjs'
+import { requireNodeVersion } from './lib/install/node-version.mjs'
+import { runScript } from './lib/process/run-script.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { runFolder } from './lib/run-folder.mjs'
-import { runScript } from './lib/run-script.mjs'
 
 // Measures what the desktop costs a visitor and prints it; judges nothing. docs/bench.md says what each figure is.
 await runScript(async (signal) => {

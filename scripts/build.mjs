@@ -1,10 +1,10 @@
-import { buildProduct } from './lib/build-product.mjs'
-import { ensureDependencies } from './lib/dependencies.mjs'
-import { requireNodeVersion } from './lib/node-version.mjs'
+import { buildProduct } from './lib/build/build-product.mjs'
+import { ensureDependencies } from './lib/install/dependencies.mjs'
+import { requireNodeVersion } from './lib/install/node-version.mjs'
+import { runScript } from './lib/process/run-script.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { runFolder } from './lib/run-folder.mjs'
-import { runScript } from './lib/run-script.mjs'
 
 await runScript(async () => {
   requireNodeVersion(process.versions.node)

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { compareBehaviour, readBehaviour, summarize, testedIds } from './lib/behaviour.mjs'
+import { compareBehaviour, readBehaviour, summarize, testedIds } from './lib/check/behaviour.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 
 const { statements, problems } = readBehaviour(await readFile(join(root, 'docs', 'behaviour.md'), 'utf8'))

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readSources } from './lib/import-graph.mjs'
-import { describeLiteralText, findLiteralTexts } from './lib/literal-texts.mjs'
+import { readSources } from './lib/check/import-graph.mjs'
+import { describeLiteralText, findLiteralTexts } from './lib/check/literal-texts.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 
 // Everything that people read stands in the catalogue: `src/texts/en`, one area a file, each listed in the catalogue's type.

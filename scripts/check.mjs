@@ -1,11 +1,11 @@
-import { checkProduct } from './lib/check-product.mjs'
-import { ensureDependencies } from './lib/dependencies.mjs'
-import { requireNodeVersion } from './lib/node-version.mjs'
-import { PlainProblem } from './lib/plain-problem.mjs'
+import { checkProduct } from './lib/check/check-product.mjs'
+import { ensureDependencies } from './lib/install/dependencies.mjs'
+import { requireNodeVersion } from './lib/install/node-version.mjs'
+import { runScript } from './lib/process/run-script.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { runFolder } from './lib/run-folder.mjs'
-import { runScript } from './lib/run-script.mjs'
+import { PlainProblem } from './lib/user-error.mjs'
 
 await runScript(async (signal) => {
   requireNodeVersion(process.versions.node)

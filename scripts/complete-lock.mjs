@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { completeLock } from './lib/lock-file.mjs'
+import { completeLock } from './lib/install/lock-file.mjs'
 
 // Run this after every change of the dependencies: a plain `npm install` can write a lock that only its own
 // platform can install.

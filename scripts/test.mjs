@@ -1,12 +1,12 @@
-import { findBrowser, thisMachine } from './lib/browser.mjs'
-import { ensureDependencies } from './lib/dependencies.mjs'
-import { requireNodeVersion } from './lib/node-version.mjs'
-import { providePostgres } from './lib/postgres-programs.mjs'
+import { findBrowser, thisMachine } from './lib/install/browser.mjs'
+import { ensureDependencies } from './lib/install/dependencies.mjs'
+import { requireNodeVersion } from './lib/install/node-version.mjs'
+import { providePostgres } from './lib/install/postgres-programs.mjs'
+import { runScript } from './lib/process/run-script.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { runFolder } from './lib/run-folder.mjs'
-import { runScript } from './lib/run-script.mjs'
-import { readTestOptions } from './lib/test-options.mjs'
+import { readTestOptions } from './lib/test/test-options.mjs'
 
 await runScript(async (signal) => {
   requireNodeVersion(process.versions.node)
@@ -21,7 +21,7 @@ await runScript(async (signal) => {
     : undefined
   if (options.kinds.includes('unit')) await providePostgres({ root, logFile: logFile('postgres'), progress })
 
-  const { kinds } = await import('./lib/test-kinds.mjs')
+  const { kinds } = await import('./lib/test/test-kinds.mjs')
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const kind of options.kinds) {
     const { title, run } = kinds[kind]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PlainProblem } from '../scripts/lib/plain-problem.mjs'
+import { PlainProblem } from '../scripts/lib/user-error.mjs'
 
 /** Headers over some 8 KB are refused by common proxies; a hash takes 54 bytes. */
 const hashLimit = 100

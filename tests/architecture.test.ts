@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readImportGraph, readSources } from '../scripts/lib/import-graph.mjs'
-import { checkImports, describeViolation } from '../scripts/lib/import-rules.mjs'
+import { readImportGraph, readSources } from '../scripts/lib/check/import-graph.mjs'
+import { checkImports, describeViolation } from '../scripts/lib/check/import-rules.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 

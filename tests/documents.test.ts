@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readBehaviour } from '../scripts/lib/behaviour.mjs'
+import { readBehaviour } from '../scripts/lib/check/behaviour.mjs'
 
 test('[S1.1] the first sentences of the read-me say for whom this is, and what', () => {
   const [title, first] = readFileSync('README.md', 'utf8').split('\n\n')

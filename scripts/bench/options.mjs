@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { PlainProblem } from '../lib/plain-problem.mjs'
+import { PlainProblem } from '../lib/user-error.mjs'
 
 /** The parts of the bench, in the order in which they run. */
 export const parts = /** @type {const} */ ([

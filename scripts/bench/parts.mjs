@@ -14,8 +14,8 @@ import {
   walletFigures,
 } from './figures.mjs'
 import { game } from './game-part.mjs'
-import { startLimit98css } from './limit-98css.mjs'
-import { startLimitNext } from './limit-next.mjs'
+import { startLimit98css } from './limits/98css.mjs'
+import { startLimitNext } from './limits/next.mjs'
 import { measureLoad } from './load.mjs'
 import { startProduct } from './product.mjs'
 import { publishedKits } from './published-kits.mjs'

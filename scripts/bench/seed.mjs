@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { startDemoChain } from '../lib/demo-chain.mjs'
 import { runFolder } from '../lib/run-folder.mjs'
+import { startDemoChain } from '../lib/start/demo-chain.mjs'
 
 /**
  * Starts and seeds the demo's chains as `npm start` does, and stops them.

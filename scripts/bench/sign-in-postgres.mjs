@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { findPostgresPrograms } from '../lib/postgres-programs.mjs'
+import { findPostgresPrograms } from '../lib/install/postgres-programs.mjs'
 import { freePort } from './free-port.mjs'
 
 const run = promisify(execFile)

@@ -9,8 +9,8 @@ import {
   safeTransactionHash,
   transactionIn,
 } from '@/safe/safe-transaction'
-import type { GatewayStandIn } from '../../scripts/demo/gateway/stand-in.mjs'
-import { startGatewayStandIn } from '../../scripts/demo/gateway/stand-in.mjs'
+import type { GatewayStandIn } from '../../scripts/demo/gateway/mock-gateway.mjs'
+import { startGatewayStandIn } from '../../scripts/demo/gateway/mock-gateway.mjs'
 import { type DemoChains, developmentAccount, startChains } from '../chain/demo-chains'
 
 let chains: DemoChains
@@ -157,7 +157,7 @@ describe('every endpoint', () => {
   test('[S7.19] [S7.20] [S7.21] messages: the list, a new one, one of them, one more signature', async () => {
     const { results } = await reader().messages(safe())
     expect(results.filter(({ type }) => type === 'MESSAGE')).toHaveLength(2)
-    const { messageHashOf } = await import('../../scripts/demo/gateway/hand-in.mjs')
+    const { messageHashOf } = await import('../../scripts/demo/gateway/submit.mjs')
     const hash = messageHashOf(gateway.ledger, chainId, 'I love you')
     const signature = await first.sign({ hash })
     expect(await actor().addMessage(safe(), { message: 'I love you', signature })).toBe(undefined)

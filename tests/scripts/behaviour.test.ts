@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareBehaviour, readBehaviour, summarize, testedIds } from '../../scripts/lib/behaviour.mjs'
+import { compareBehaviour, readBehaviour, summarize, testedIds } from '../../scripts/lib/check/behaviour.mjs'
 
 const table = (...rows: string[]) =>
   ['| id | words | owner | state |', '|---|---|---|---|', ...rows].join('\n')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findBrowser, type Machine } from '../../scripts/lib/browser.mjs'
+import { findBrowser, type Machine } from '../../scripts/lib/install/browser.mjs'
 
 function machine(
   files: readonly string[],

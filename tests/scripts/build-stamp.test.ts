@@ -7,7 +7,7 @@ import {
   hashSources,
   isBuildCurrent,
   writeBuildStamp,
-} from '../../scripts/lib/build-stamp.mjs'
+} from '../../scripts/lib/build/build-stamp.mjs'
 
 let root: string
 const write = (path: string, text: string) => {

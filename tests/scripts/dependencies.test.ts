@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ensureDependencies, findNpm, isInstalled } from '../../scripts/lib/dependencies.mjs'
+import { ensureDependencies, findNpm, isInstalled } from '../../scripts/lib/install/dependencies.mjs'
 import { createProgress } from '../../scripts/lib/progress.mjs'
 
 let root: string

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { hashSources, writeBuildStamp } from '../../scripts/lib/build-stamp.mjs'
-import { isInstalled } from '../../scripts/lib/dependencies.mjs'
+import { hashSources, writeBuildStamp } from '../../scripts/lib/build/build-stamp.mjs'
+import { isInstalled } from '../../scripts/lib/install/dependencies.mjs'
 
 /** A folder with our scripts, installed and built as far as they can tell, with a small server and a small chain. */
 export type FakeProduct = { root: string; remove: () => void }

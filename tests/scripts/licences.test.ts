@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isPermissive, licenceProblems, shippedPackages } from '../../scripts/lib/licences.mjs'
+import { isPermissive, licenceProblems, shippedPackages } from '../../scripts/lib/check/licenses.mjs'
 import { projectRoot } from '../../scripts/lib/project-root.mjs'
 
 test('everything that ships to a browser may be used, changed and passed on without a fee', () => {

@@ -5,7 +5,7 @@ import {
   type LockFile,
   missingOptionalPackages,
   platformOf,
-} from '../../scripts/lib/lock-file.mjs'
+} from '../../scripts/lib/install/lock-file.mjs'
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 const manifest = JSON.parse(read('package.json')) as Record<

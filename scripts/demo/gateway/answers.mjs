@@ -1,15 +1,15 @@
 import { formatUnits, getAddress } from 'viem'
 import { callRpcBatch } from '../json-rpc.mjs'
 import { dollarPrice } from '../market.mjs'
-import { messageHashOf, Refused, signerOf, takeConfirmation, takeProposal } from './hand-in.mjs'
 import { inQueue, pageOf, underDays } from './lists.mjs'
 import { decodeCall } from './safe-contract.mjs'
-import { creationOf, detailsOf, incomingOf, party, summaryOf } from './tell-transactions.mjs'
+import { creationOf, detailsOf, incomingOf, party, summaryOf } from './serialize-transactions.mjs'
+import { messageHashOf, Refused, signerOf, takeConfirmation, takeProposal } from './submit.mjs'
 
 /**
  * @typedef {import('./ledger.mjs').Ledger} Ledger
  * @typedef {import('../seed.mjs').DemoDeployment} DemoDeployment
- * @typedef {{ ledger: Ledger, deployment: DemoDeployment, chainId: number, tokens: import('./tell-transactions.mjs').Tokens }} Context
+ * @typedef {{ ledger: Ledger, deployment: DemoDeployment, chainId: number, tokens: import('./serialize-transactions.mjs').Tokens }} Context
  * @typedef {{ url: URL, parts: readonly string[], body: any, context: Context }} Question
  * @typedef {(question: Question) => unknown} Answer
  */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { runTool } from './tool.mjs'
+import { runTool } from '../process/tool.mjs'
 
 /**
  * @typedef {{ name: string, tells?: true, run: () => Promise<{ code: number, output: string }> }} CheckStep `tells`: the
@@ -41,7 +41,7 @@ export function checkSteps({ root, signal }) {
   ]
 
   async function checkLicences() {
-    const { licenceProblems, shippedPackages } = await import('./licences.mjs')
+    const { licenceProblems, shippedPackages } = await import('./licenses.mjs')
     const packages = shippedPackages(root)
     const problems = licenceProblems(packages)
     const said = [...problems, `${packages.length} packages looked at.`]

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { listen } from './listen.mjs'
+import { listen } from '../listen.mjs'
 
-const folder = new URL('limit-98css/', import.meta.url)
+const folder = new URL('98css/', import.meta.url)
 
 /** @type {Readonly<Record<string, readonly [file: string, type: string]>>} */
 const files = {

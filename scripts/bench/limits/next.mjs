@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runChild, startChild } from '../lib/child.mjs'
-import { PlainProblem } from '../lib/plain-problem.mjs'
-import { runFolder } from '../lib/run-folder.mjs'
-import { freePort } from './free-port.mjs'
+import { runChild, startChild } from '../../lib/process/child.mjs'
+import { runFolder } from '../../lib/run-folder.mjs'
+import { PlainProblem } from '../../lib/user-error.mjs'
+import { freePort } from '../free-port.mjs'
 
 /**
  * Builds (unless it is built) and serves the least that a page with our Next and our React can be: one button that
  * counts. It lies inside the project, so that both come from our `node_modules`.
  *
- * @param {{ root: string, progress: import('../lib/progress.mjs').Progress, signal: AbortSignal }} options
+ * @param {{ root: string, progress: import('../../lib/progress.mjs').Progress, signal: AbortSignal }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  * @throws {PlainProblem} when it cannot be built or does not answer
  */
@@ -103,7 +103,7 @@ async function stampOf(root, files) {
 
 /**
  * @param {string} url
- * @param {import('../lib/child.mjs').Child} child
+ * @param {import('../../lib/process/child.mjs').Child} child
  * @param {AbortSignal} signal
  */
 async function untilItAnswers(url, child, signal) {

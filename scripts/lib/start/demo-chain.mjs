@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive } from './parent-process.mjs'
-import { PlainProblem } from './plain-problem.mjs'
+import { isAlive } from '../process/parent-process.mjs'
+import { PlainProblem } from '../user-error.mjs'
 
 /**
  * Starts and seeds the demo's chains. Its code needs the dependencies, so it is loaded here and not before.
@@ -10,8 +10,8 @@ import { PlainProblem } from './plain-problem.mjs'
  */
 export async function startDemoChain({ port, manifestFile, logs, signal }) {
   const [{ startDemoChains }, { importTypeScript }] = await Promise.all([
-    import('../demo/chains.mjs'),
-    import('./import-typescript.mjs'),
+    import('../../demo/chains.mjs'),
+    import('../import-typescript.mjs'),
   ])
   const { default: community } = await importTypeScript('love98.config.ts')
   const { pids, stop } = await startDemoChains({

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { collectInlineScripts } from '../../server/inline-scripts.mjs'
+import { collectInlineScripts } from '../../../server/inline-scripts.mjs'
+import { runChild } from '../process/child.mjs'
+import { runFolder } from '../run-folder.mjs'
+import { PlainProblem } from '../user-error.mjs'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.mjs'
-import { runChild } from './child.mjs'
-import { PlainProblem } from './plain-problem.mjs'
-import { runFolder } from './run-folder.mjs'
 
 /**
  * Builds the desktop, if the build is not the one of the present sources.
  *
- * @param {{ root: string, progress: import('./progress.mjs').Progress }} options
+ * @param {{ root: string, progress: import('../progress.mjs').Progress }} options
  */
 export async function ensureBuild({ root, progress }) {
   if (!(await isBuildCurrent(root))) await buildProduct({ root, progress })
@@ -19,7 +19,7 @@ export async function ensureBuild({ root, progress }) {
  * Builds the desktop and writes what its content policy allows, the hashes of its inline scripts and the host of its
  * statistics, to `.next/content-policy.json`.
  *
- * @param {{ root: string, progress: import('./progress.mjs').Progress }} options
+ * @param {{ root: string, progress: import('../progress.mjs').Progress }} options
  * @throws {PlainProblem} with the end of the builder's log
  */
 export async function buildProduct({ root, progress }) {
@@ -37,7 +37,7 @@ export async function buildProduct({ root, progress }) {
 /** @returns {Promise<string | null>} */
 async function readAnalyticsHost() {
   // Loads the compiler, which is there only once the dependencies are.
-  const { importTypeScript } = await import('./import-typescript.mjs')
+  const { importTypeScript } = await import('../import-typescript.mjs')
   const { default: community } = await importTypeScript('love98.config.ts')
   const { analytics } = /** @type {{ analytics: { host: string | null } }} */ (community)
   return analytics.host

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { PlainProblem } from '../user-error.mjs'
 import { canUseApt, installPackages } from './apt.mjs'
-import { PlainProblem } from './plain-problem.mjs'
 
 /**
  * @typedef {{
@@ -43,7 +43,7 @@ export async function findBrowser(machine) {
 /**
  * This machine, as `findBrowser` wants to see it.
  *
- * @param {{ root: string, logFile: string, progress: import('./progress.mjs').Progress }} options
+ * @param {{ root: string, logFile: string, progress: import('../progress.mjs').Progress }} options
  * @returns {Machine}
  */
 export function thisMachine({ root, logFile, progress }) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PlainProblem } from '../user-error.mjs'
 import { startChild } from './child.mjs'
-import { PlainProblem } from './plain-problem.mjs'
 
 /** The first page of a development server is compiled when it is asked for. */
 const readyLimit = { production: 60_000, development: 180_000 }

@@ -1,5 +1,5 @@
-import { runChild } from './child.mjs'
-import { PlainProblem } from './plain-problem.mjs'
+import { runChild } from '../process/child.mjs'
+import { PlainProblem } from '../user-error.mjs'
 
 /**
  * Whether packages can be installed with apt on this machine; that it needs root is the caller's to ask.
@@ -14,7 +14,7 @@ export function canUseApt({ platform, exists }) {
  * Installs Debian packages, without the ones they only recommend.
  *
  * @param {{
- *   root: string, logFile: string, progress: import('./progress.mjs').Progress, what: string,
+ *   root: string, logFile: string, progress: import('../progress.mjs').Progress, what: string,
  *   packages: readonly string[],
  * }} options `what` is told to the person who waits
  * @returns {Promise<void>}

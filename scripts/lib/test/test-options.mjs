@@ -1,4 +1,4 @@
-import { PlainProblem } from './plain-problem.mjs'
+import { PlainProblem } from '../user-error.mjs'
 
 /** @typedef {import('./test-kinds.mjs').Kind} Kind */
 

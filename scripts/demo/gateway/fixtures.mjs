@@ -2,8 +2,8 @@ import { encodeFunctionData, erc20Abi, parseEther, zeroAddress } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { developmentMnemonic } from '../anvil.mjs'
 import { amountWorth } from '../market.mjs'
-import { messageHashOf } from './hand-in.mjs'
 import { safeAbi, safeTransactionHash } from './safe-contract.mjs'
+import { messageHashOf } from './submit.mjs'
 
 /**
  * What waits in the demo's Safe from the start: payments, two of which only one can run, a new owner, and messages. It is

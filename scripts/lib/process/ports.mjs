@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net'
-import { PlainProblem } from './plain-problem.mjs'
+import { PlainProblem } from '../user-error.mjs'
 
 /**
  * Reads a port from the environment.

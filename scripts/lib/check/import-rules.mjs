@@ -10,7 +10,7 @@ import { readImportGraph } from './import-graph.mjs'
  * @typedef {{ rule: string, from: string, to: string, path: string[] }} Violation `path`: the imports that lead there
  */
 
-const ruleSet = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
+const ruleSet = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs')
 
 /**
  * Checks imports against the table in `.dependency-cruiser.cjs` and the two rules that need to know what is in the
@@ -89,5 +89,5 @@ const order = ['static', 'dynamic', 'type']
  */
 function relative(from, to) {
   const path = posix.relative(posix.dirname(from), to)
-  return path.startsWith('.') ? path : `./${path}`
+  return path.startsWith('.') ? path : `../${path}`
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { PlainProblem } from './plain-problem.mjs'
-import { readPort } from './ports.mjs'
+import { readPort } from '../process/ports.mjs'
+import { PlainProblem } from '../user-error.mjs'
 
 /**
  * @typedef {{

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { runChild } from './child.mjs'
-import { PlainProblem } from './plain-problem.mjs'
+import { runChild } from '../process/child.mjs'
+import { PlainProblem } from '../user-error.mjs'
 
 /**
  * Installs the locked dependencies when `node_modules` was not made from this lock file.
  *
- * @param {{ root: string, progress: import('./progress.mjs').Progress, logFile: string }} options
+ * @param {{ root: string, progress: import('../progress.mjs').Progress, logFile: string }} options
  * @throws {PlainProblem} when npm cannot be found or fails
  */
 export async function ensureDependencies({ root, progress, logFile }) {

@@ -1,4 +1,4 @@
-import { PlainProblem } from './plain-problem.mjs'
+import { PlainProblem } from '../user-error.mjs'
 
 /** The oldest Node that Next.js and the test tools run on. */
 const oldest = [20, 19]

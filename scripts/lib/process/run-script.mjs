@@ -1,6 +1,6 @@
+import { explain } from '../user-error.mjs'
 import { stopChildren } from './child.mjs'
 import { watchNpm } from './parent-process.mjs'
-import { explain } from './plain-problem.mjs'
 
 /**
  * Runs a script that starts other programs, and ends this process: with 0 when the work is done, with 1 and the

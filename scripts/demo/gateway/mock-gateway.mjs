@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { routes } from './answers.mjs'
 import { actUp } from './faults.mjs'
-import { fillLedger } from './first-contents.mjs'
-import { Refused } from './hand-in.mjs'
+import { fillLedger } from './fixtures.mjs'
 import { createLedger } from './ledger.mjs'
+import { Refused } from './submit.mjs'
 
 /**
  * @typedef {import('./faults.mjs').Fault} Fault

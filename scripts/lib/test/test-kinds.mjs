@@ -1,16 +1,16 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildProduct } from './build-product.mjs'
-import { checkProduct } from './check-product.mjs'
+import { buildProduct } from '../build/build-product.mjs'
+import { checkProduct } from '../check/check-product.mjs'
+import { runTool } from '../process/tool.mjs'
+import { explain } from '../user-error.mjs'
 import { countEngines, describeEngines } from './engine-counts.mjs'
-import { explain } from './plain-problem.mjs'
 import { countPlaywright, countVitest, noReport } from './test-report.mjs'
-import { runTool } from './tool.mjs'
 
 /**
  * @typedef {import('./test-report.mjs').Counts} Counts
  * @typedef {{
- *   root: string, signal: AbortSignal, progress: import('./progress.mjs').Progress, full: boolean,
+ *   root: string, signal: AbortSignal, progress: import('../progress.mjs').Progress, full: boolean,
  *   browser: string | undefined,
  * }} TestContext
  * @typedef {'check' | 'unit' | 'build' | 'e2e'} Kind

@@ -11,7 +11,7 @@ const run = promisify(execFile)
  * Sees to it that the tests of what is stored find a PostgreSQL: `DATABASE_URL`, an installed one, else, as root on a
  * Debian, one that is installed now. Where none can be had the tests say that they skip it.
  *
- * @param {{ root: string, logFile: string, progress: import('./progress.mjs').Progress }} options
+ * @param {{ root: string, logFile: string, progress: import('../progress.mjs').Progress }} options
  * @returns {Promise<void>}
  */
 export async function providePostgres({ root, logFile, progress }) {
