@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test'
 const chromium = process.env.CHROMIUM_PATH
 const isRoot = process.getuid?.() === 0
 
-/** Browser tests drive the built product; `tests/e2e/global-setup.ts` starts it on free ports. */
+/** Browser tests drive the built product; `tests/e2e/support/global-setup.ts` starts it on free ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   updateSnapshots: process.env.UPDATE_SCREENSHOTS === '1' ? 'all' : 'none',
   snapshotPathTemplate: 'docs/screenshots/{arg}{ext}',
-  globalSetup: './tests/e2e/global-setup.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   // Two browsers and a chain are what two cores carry; more only make each test slower.
   workers: Number(process.env.LOVE98_WORKERS ?? 2),
   fullyParallel: false,

@@ -1,6 +1,6 @@
+import { startPostgres } from '../../tests/support/start-postgres.mjs'
 import { gameFigures, tableFigures, toFigures } from './figures.mjs'
 import { measureDealing, measureJudging, measureTables } from './game.mjs'
-import { startPostgres } from './sign-in-postgres.mjs'
 
 /**
  * Measures the game in Node: dealing beside plain random boards, judging runs, and its tables on both databases.

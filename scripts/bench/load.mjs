@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
+import { readLoad, readStored, watchLoad } from '../../tests/support/page-probes.mjs'
+import { followTransfers } from '../../tests/support/transfers.mjs'
 import { readHeap, readMetric, withPage } from './chromium.mjs'
-import { readLoad, readStored, watchLoad } from './page-probes.mjs'
-import { followTransfers } from './transfers.mjs'
 
 /**
  * @typedef {import('./chromium.mjs').Profile} Profile
- * @typedef {import('./page-probes.mjs').ReadyWhen} ReadyWhen
+ * @typedef {import('../../tests/support/page-probes.mjs').ReadyWhen} ReadyWhen
  * @typedef {Record<string, number | undefined>} LoadFigures bytes in KB of 1000, times in ms, memory in MB
  */
 
@@ -62,7 +62,7 @@ export function measureLoad({ browserPath, url, profile, readyWhen, signal }) {
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {import('./transfers.mjs').Transfers} transfers
+ * @param {import('../../tests/support/transfers.mjs').Transfers} transfers
  */
 async function untilQuiet(page, transfers) {
   for (;;) {

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
+import { measureDrag } from '../../tests/support/drag.mjs'
 import { measureDealingInPage, measureOpeningCells } from './board.mjs'
 import { desktopProfile, launchChromium, mobileProfile } from './chromium.mjs'
-import { measureDrag } from './drag.mjs'
 import {
   dealingFigures,
   dragFigures,
@@ -29,7 +29,7 @@ import { measureOpening, measureWallet } from './wallet.mjs'
 /**
  * @typedef {import('./table.mjs').Figure} Figure
  * @typedef {Exclude<import('./table.mjs').Row, 'limit-random'>} Row
- * @typedef {import('./drag.mjs').Desktop} Desktop
+ * @typedef {import('../../tests/support/drag.mjs').Desktop} Desktop
  * @typedef {{
  *   root: string, signal: AbortSignal, progress: import('../lib/progress.mjs').Progress, browserPath: string,
  *   options: import('./options.mjs').BenchOptions,

@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../tests/support/free-port.mjs'
 import { startChild } from '../lib/process/child.mjs'
 import { runFolder } from '../lib/run-folder.mjs'
 import { PlainProblem } from '../lib/user-error.mjs'
-import { freePort } from './free-port.mjs'
 
 const startLimit = 300_000
 

@@ -1,6 +1,6 @@
+import { startPostgres } from '../../tests/support/start-postgres.mjs'
 import { signInFigures, toFigures } from './figures.mjs'
 import { crowds, measureSignIn, measureVerification } from './sign-in.mjs'
-import { startPostgres } from './sign-in-postgres.mjs'
 
 /**
  * Measures sign-in on both databases. Without a PostgreSQL to be had, that half is left out, and it says so.

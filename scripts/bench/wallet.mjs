@@ -1,5 +1,5 @@
+import { followTransfers } from '../../tests/support/transfers.mjs'
 import { withPage } from './chromium.mjs'
-import { followTransfers } from './transfers.mjs'
 import { announceWallet } from './wallet-in-page.mjs'
 
 const calm = 1000

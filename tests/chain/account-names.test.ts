@@ -14,7 +14,7 @@ import { decodeFirstBytes, encodeCall, textOfHex } from '@/chain/abi-codec'
 import { readEnsName } from '@/chain/names/ens-name'
 import { resolverCalls, resolverNothings } from '@/chain/names/ens-resolver'
 import { readEnsAvatar } from '@/wallet/names/ens-avatar'
-import { type DemoChains, developmentAccount, startChains } from './demo-chains'
+import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
 
 const resolver = '0x00000000000000000000000000000000000000aa'
 const account = developmentAccount(0).address

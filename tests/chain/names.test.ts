@@ -2,7 +2,7 @@ import { BaseError, ContractFunctionRevertedError, encodeFunctionData, parseAbi,
 import { packetToBytes } from 'viem/ens'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPrimaryName } from '@/chain/names/primary-name'
-import { type DemoChains, developmentAccount, startChains } from './demo-chains'
+import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
 beforeAll(async () => {

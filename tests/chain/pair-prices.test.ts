@@ -4,7 +4,7 @@ import { type PairContracts, readPairPrices } from '@/chain/prices/pair-prices'
 import { poolAddress } from '@/chain/prices/pool-address'
 import type { Address } from '@/domain/address'
 import { priceText } from '@/domain/swap/price'
-import { startChains } from './demo-chains'
+import { startChains } from '../support/demo-chains'
 
 let chains: Awaited<ReturnType<typeof startChains>>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { outcomeOf } from '@/chain/watch-transaction'
-import { type DemoChains, developmentAccount, startChains } from './demo-chains'
+import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
 beforeAll(async () => {

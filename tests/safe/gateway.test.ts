@@ -11,7 +11,7 @@ import {
 } from '@/safe/safe-transaction'
 import type { GatewayStandIn } from '../../scripts/demo/gateway/mock-gateway.mjs'
 import { startGatewayStandIn } from '../../scripts/demo/gateway/mock-gateway.mjs'
-import { type DemoChains, developmentAccount, startChains } from '../chain/demo-chains'
+import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
 let gateway: GatewayStandIn

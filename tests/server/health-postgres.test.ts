@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startPostgres } from '../../scripts/bench/sign-in-postgres.mjs'
+import { startPostgres } from '../support/start-postgres.mjs'
 import { type ServedRoutes, serveRoutes } from './served-routes'
 
 /** Whoever watches the server is told within this, ms. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../../tests/support/free-port.mjs'
 import { runChild, startChild } from '../../lib/process/child.mjs'
 import { runFolder } from '../../lib/run-folder.mjs'
 import { PlainProblem } from '../../lib/user-error.mjs'
-import { freePort } from '../free-port.mjs'
 
 /**
  * Builds (unless it is built) and serves the least that a page with our Next and our React can be: one button that

@@ -10,8 +10,8 @@ import { createTable } from '@/programs/heartbreak/game/table'
 import { createInputCounts } from '@/programs/heartbreak/ranked/input-counts'
 import { createRanking } from '@/programs/heartbreak/ranked/ranking'
 import { parseUnsent, readUnsent } from '@/programs/heartbreak/ranked/unsent-runs'
-import { numberedSeed } from '../../heartbreak/numbered-seed'
-import { playToTheEnd } from '../../heartbreak/played-game'
+import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
+import { playToTheEnd } from '../../domain/heartbreak/played-game'
 
 const seed = numberedSeed(7)
 const board = dealBoard({ level: levels[0], seed })

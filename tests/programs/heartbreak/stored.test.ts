@@ -13,8 +13,8 @@ import {
 import { formatGame, parseGame } from '@/programs/heartbreak/game/stored-game'
 import type { Plan } from '@/programs/heartbreak/game/table'
 import { formatReplayLink, parseReplayLink } from '@/programs/heartbreak/replay/replay-link'
-import { numberedSeed } from '../../heartbreak/numbered-seed'
-import { playToTheEnd } from '../../heartbreak/played-game'
+import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
+import { playToTheEnd } from '../../domain/heartbreak/played-game'
 import { tableOf } from './table-of'
 
 const casual = { mode: 'classic', ranked: false } as const

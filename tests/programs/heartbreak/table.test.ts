@@ -4,9 +4,9 @@ import { levels } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { replay } from '@/domain/heartbreak/run/replay'
 import { tile, tilesOf } from '@/programs/heartbreak/board/tiles'
-import { numberedSeed } from '../../heartbreak/numbered-seed'
-import { playToTheEnd } from '../../heartbreak/played-game'
-import { drawnBoard } from '../../heartbreak/small-board'
+import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
+import { playToTheEnd } from '../../domain/heartbreak/played-game'
+import { drawnBoard } from '../../domain/heartbreak/small-board'
 import { tableOf } from './table-of'
 
 const casual = { mode: 'classic', ranked: false } as const

@@ -17,8 +17,8 @@ import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { numberedSeed } from '../../heartbreak/numbered-seed'
-import { playToTheEnd } from '../../heartbreak/played-game'
+import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
+import { playToTheEnd } from '../../domain/heartbreak/played-game'
 
 const casual = { mode: 'classic', ranked: false } as const
 const name = { level: levels[0], seed: numberedSeed(7) }

@@ -10,7 +10,7 @@ import { readSafe } from '../../../scripts/demo/gateway/safe-contract.mjs'
 import { messageHashOf } from '../../../scripts/demo/gateway/submit.mjs'
 import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
 import type { DemoDeployment } from '../../../scripts/demo/seed.mjs'
-import { developmentAccount } from '../../chain/demo-chains'
+import { developmentAccount } from '../../support/demo-chains'
 import { batchOf, type ProposedCall } from './batch-of'
 import { hostPage, hostScript } from './host-page'
 

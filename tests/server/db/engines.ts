@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../../../scripts/bench/sign-in-postgres.mjs'
 import type { DatabasePlace } from '../../../src/server/db/open-database'
+import { startPostgres } from '../../support/start-postgres.mjs'
 
 /** An empty place for a database of one engine; `null` when this machine has no such engine. */
 export type Place = { place: DatabasePlace; remove(): Promise<void> }

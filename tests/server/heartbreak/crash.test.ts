@@ -8,7 +8,7 @@ import { levels } from '@/domain/heartbreak/board/level'
 import { findGame } from '@/server/db/heartbreak-games'
 import { openDatabase } from '@/server/db/open-database'
 import { finishGame } from '@/server/heartbreak/finish-game'
-import { numberedSeed } from '../../heartbreak/numbered-seed'
+import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { engines, makePlace, type Place } from '../db/engines'
 import { portsOn, wallet, winning } from './ranked-play'
 

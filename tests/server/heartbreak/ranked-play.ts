@@ -11,7 +11,7 @@ import { encodeLog } from '@/domain/heartbreak/wire/move-log'
 import type { OpenedDatabase } from '@/server/db/opened-database'
 import type { Player } from '@/server/heartbreak/player'
 import type { HeartbreakPorts } from '@/server/heartbreak/ports'
-import { playToTheEnd, ranked } from '../../heartbreak/played-game'
+import { playToTheEnd, ranked } from '../../domain/heartbreak/played-game'
 
 /** A clock that stands still until it is told to go on. */
 export type Clock = { now: Date; pass(ms: number): void }

@@ -11,7 +11,7 @@ import { describeRun } from '@/server/heartbreak/describe-share'
 import { finishGame } from '@/server/heartbreak/finish-game'
 import { writeSharePage } from '@/server/heartbreak/share-page'
 import { startGame } from '@/server/heartbreak/start-game'
-import { numberedSeed } from '../../heartbreak/numbered-seed'
+import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
 import { losing, portsOn, wallet, winning } from './ranked-play'
 

@@ -1,0 +1,32 @@
+import list from '@uniswap/default-token-list/build/uniswap-default.tokenlist.json' with { type: 'json' }
+import { expect, test } from 'vitest'
+import { community } from './community'
+
+const onMainnet = list.tokens.filter(({ chainId }) => chainId === 1)
+const symbols = Object.keys(community.tokens)
+const { major, minor, patch } = list.version
+
+test('the list that is consulted is the one that the file names', () => {
+  expect(`${list.name} ${major}.${minor}.${patch}`).toBe('Uniswap Labs Default 22.21.0')
+})
+
+test.each(symbols.filter((symbol) => community.tokens[symbol]?.address))(
+  '[S9.4] %s has the address and decimals of the public token list',
+  (symbol) => {
+    const listed = onMainnet.filter((token) => token.symbol.toUpperCase() === symbol)
+    expect(listed).toContainEqual(expect.objectContaining(community.tokens[symbol]))
+  },
+)
+
+test.each(symbols.filter((symbol) => !community.tokens[symbol]?.address))(
+  '[S9.4] %s is not on the public token list and has no address',
+  (symbol) => {
+    expect(onMainnet.filter((token) => token.symbol.toUpperCase() === symbol)).toEqual([])
+  },
+)
+
+test('the wrapped coin of the exchange is the one of the public token list', () => {
+  expect(onMainnet).toContainEqual(
+    expect.objectContaining({ symbol: 'WETH', address: community.exchange.wrappedNative }),
+  )
+})

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { firstPaintScript } from './first-paint'
+
+const script = firstPaintScript(['love', 'tang-gang'])
+
+/** Runs the script as the page does, with what is stored and what the address says. */
+function paint(stored: Record<string, string>, address = '/') {
+  const { documentElement: root, body } = document
+  root.lang = 'en'
+  root.dir = 'ltr'
+  delete root.dataset.density
+  delete root.dataset.wallpaper
+  delete root.dataset.placement
+  body.className = 'theme-tang-gang'
+  localStorage.clear()
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  window.history.replaceState(null, '', address)
+  // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+  window.eval(script)
+  return { skin: body.className, lang: root.lang, dir: root.dir, density: root.dataset.density }
+}
+
+const untouched = { skin: 'theme-tang-gang', lang: 'en', dir: 'ltr', density: undefined }
+
+beforeEach(() => localStorage.clear())
+
+describe('the script before the first paint', () => {
+  test('notes how deep in the history the page is loaded anew, and nothing else that stands there', () => {
+    const { dataset } = document.documentElement
+    for (const [mark, depth] of [
+      [{ depth: 3, shown: null }, '3'],
+      [{ depth: 0, shown: null }, undefined],
+      [null, undefined],
+      [7, undefined],
+    ] as const) {
+      delete dataset.depth
+      window.history.replaceState({ love98: mark }, '', '/')
+      // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+      window.eval(script)
+      expect(dataset.depth).toBe(depth)
+    }
+    window.history.replaceState(null, '', '/')
+  })
+
+  test('keeps the last press on a button of the desktop, and no other, until somebody takes it', () => {
+    paint({})
+    const root: HTMLElement & { early?: HTMLElement } = document.documentElement
+    document.body.innerHTML =
+      '<button id="crash"></button><div data-backdrop><button id="a"></button><button id="b"><i></i></button><p></p></div>'
+    const heard: string[] = []
+    const listen = ({ target }: Event) => heard.push((target as HTMLElement).id)
+    document.body.addEventListener('click', listen)
+    for (const part of ['#a', '#b i', 'p', '#crash']) document.querySelector<HTMLElement>(part)?.click()
+    expect(root.early?.id).toBe('b')
+    expect(heard).toEqual(['', 'crash'])
+    document.body.removeEventListener('click', listen)
+    document.body.innerHTML = ''
+  })
+
+  test('leaves what the server drew when nothing is stored, and stores nothing', () => {
+    expect(paint({})).toEqual(untouched)
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('[S4.6] shows the stored skin, size and language at once', () => {
+    const stored = { fileTheme: 'love', 'love98-density': 'large', 'love98-locale': 'ar-XB' }
+    expect(paint(stored)).toEqual({ skin: 'theme-love', lang: 'ar-XB', dir: 'rtl', density: 'large' })
+  })
+
+  test.each([
+    ['1 love tile', 'love', 'tile'],
+    ['1 none centre', 'none', undefined],
+    ['1 own stretch', undefined, 'stretch'],
+    ['2 love tile', undefined, undefined],
+    ['1 love', undefined, undefined],
+    ['1 constructor constructor', undefined, undefined],
+  ])('the stored wallpaper %j lies there at once, or is none', (stored, picture, placement) => {
+    paint({ 'love98-wallpaper': stored })
+    const { wallpaper, placement: placed } = document.documentElement.dataset
+    expect([wallpaper, placed]).toEqual([picture, placement])
+  })
+
+  test('takes the language of the address before the stored one, and does not store it', () => {
+    expect(paint({}, '/?locale=ar-XB')).toMatchObject({ lang: 'ar-XB', dir: 'rtl' })
+    expect(localStorage.length).toBe(0)
+    expect(paint({ 'love98-locale': 'ar-XB' }, '/?locale=en-US')).toMatchObject({ lang: 'en-US', dir: 'ltr' })
+  })
+
+  test.each(['constructor', '__proto__', '', 'ar', '<script>', 'hasOwnProperty'])(
+    'ignores %j in every place',
+    (value) => {
+      const stored = { fileTheme: value, 'love98-density': value, 'love98-locale': value }
+      expect(paint(stored, `/?locale=${encodeURIComponent(value)}`)).toEqual(untouched)
+    },
+  )
+})

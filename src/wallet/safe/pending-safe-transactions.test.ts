@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const entry = {
+  chainId: 31_337,
+  address: '0x0165878A594ca255338adfa4d48449f69242Eb8F',
+  safeTxHash: `0x${'5'.repeat(64)}`,
+  what: 'Send 5 LOVE',
+} as const
+const load = async () => {
+  vi.resetModules()
+  return import('./pending-safe-transactions')
+}
+
+beforeEach(() => localStorage.clear())
+
+test('what was handed in is still known after a reload, until its end was seen', async () => {
+  const page = await load()
+  page.keepPending(entry)
+  page.keepPending(entry)
+  const reloaded = await load()
+  expect(reloaded.pendingSafeTransactions.getState()).toEqual([entry])
+  reloaded.forgetPending(entry.safeTxHash)
+  expect((await load()).pendingSafeTransactions.getState()).toEqual([])
+  expect(localStorage.length).toBe(0)
+})
+
+test.each([
+  'nothing',
+  '{"version":1,"state":[]}',
+  JSON.stringify({ version: 2, state: [{ ...entry, address: '<b>' }, null, 7] }),
+])('what lies there and is none is left out: %s', async (text) => {
+  localStorage.setItem('love98-safe-transactions', text)
+  expect((await load()).pendingSafeTransactions.getState()).toEqual([])
+})
+
+test('twenty are kept', async () => {
+  const { keepPending, pendingSafeTransactions } = await load()
+  for (let index = 0; index < 25; index++)
+    keepPending({ ...entry, safeTxHash: `0x${index.toString(16).padStart(64, '0')}` })
+  expect(pendingSafeTransactions.getState()).toHaveLength(20)
+})
+
+test('two tabs lose nothing to each other, and each hears of what the other one did', async () => {
+  const [one, other] = [await load(), await load()]
+  const second = { ...entry, safeTxHash: `0x${'6'.repeat(64)}` } as const
+  one.keepPending(entry)
+  other.keepPending(second)
+  const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: 'love98-safe-transactions' }))
+  hear()
+  for (const tab of [one, other]) expect(tab.pendingSafeTransactions.getState()).toEqual([second, entry])
+  one.forgetPending(entry.safeTxHash)
+  hear()
+  expect(other.pendingSafeTransactions.getState()).toEqual([second])
+})

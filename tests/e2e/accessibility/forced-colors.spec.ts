@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openDesktop, openIcon, startButton, taskButton, test, windowNamed } from '../support/product-test'
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+/** The colours of a part of the screen, most frequent first, as `r,g,b`. */
+async function colours(part: Locator): Promise<string[]> {
+  const { data, info } = await sharp(await part.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const counts = new Map<string, number>()
+  for (let at = 0; at < info.width * info.height * 3; at += 3) {
+    const colour = `${data[at]},${data[at + 1]},${data[at + 2]}`
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour)
+}
+
+/** What a system colour is here, on the screen: it may be half transparent. */
+async function systemColour(page: Page, name: string): Promise<string | undefined> {
+  await page.evaluate((colour) => {
+    const sample = document.createElement('span')
+    sample.id = 'sample'
+    sample.style.cssText = `position:fixed;z-index:99;inset:0 auto auto 0;width:20px;height:20px;forced-color-adjust:none;background:linear-gradient(${colour} 0 0) Canvas`
+    document.body.append(sample)
+  }, name)
+  const [colour] = await colours(page.locator('#sample'))
+  await page.evaluate(() => document.getElementById('sample')?.remove())
+  return colour
+}
+
+test('the active caption, its task button and the chosen row of a menu stand out from the others', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  await openIcon(page, 'Notepad')
+  const active = windowNamed(page, 'Read Me - Notepad')
+  const inactive = windowNamed(page, 'Swap Pairs')
+  await expect(active).toBeFocused()
+  const [highlight, canvas] = [await systemColour(page, 'Highlight'), await systemColour(page, 'Canvas')]
+  expect(highlight).not.toBe(canvas)
+
+  expect((await colours(active.locator('[data-caption] h2')))[0]).toBe(highlight)
+  expect((await colours(inactive.locator('[data-caption] h2')))[0]).not.toBe(highlight)
+  expect((await colours(taskButton(page, 'Read Me - Notepad')))[0]).toBe(highlight)
+  expect((await colours(taskButton(page, 'Swap Pairs')))[0]).not.toBe(highlight)
+
+  await startButton(page).click()
+  const rows = page.getByRole('menu').getByRole('menuitem')
+  await rows.first().focus()
+  expect((await colours(rows.first())).slice(0, 1)).toEqual([highlight])
+  expect((await colours(rows.nth(1)))[0]).not.toBe(highlight)
+})
+
+test('windows, buttons, fields and menus have borders where shadows are taken away', async ({ page }) => {
+  await openDesktop(page, '/p/notepad')
+  const frame = page.locator('[data-window] > div').first()
+  await startButton(page).click()
+  for (const part of [
+    frame,
+    startButton(page),
+    page.getByRole('textbox').first(),
+    page.locator('.caption-button').first(),
+    page.getByRole('menu').first(),
+  ]) {
+    const style = await part.evaluate((element) => {
+      const { boxShadow, borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
+        getComputedStyle(element)
+      return { boxShadow, borderTopStyle, borderTopWidth, differs: borderTopColor !== backgroundColor }
+    })
+    expect(style).toMatchObject({ boxShadow: 'none', borderTopStyle: 'solid', differs: true })
+    expect(Number.parseFloat(style.borderTopWidth)).toBeGreaterThanOrEqual(1)
+  }
+})
+
+test('the mark of a chosen row of a menu, and the arrow of one with more behind it, show', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/heartbreak')
+  await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: 'Game' }).click()
+  const marks = async (row: Locator, part: string) =>
+    (await colours(row.locator(`[class*="_${part}"]`))).length > 1
+  expect(await marks(page.getByRole('menuitemradio', { name: 'Crush' }), 'gutter')).toBe(true)
+  expect(await marks(page.getByRole('menuitemradio', { name: 'Fling' }), 'gutter')).toBe(false)
+  expect(await marks(page.getByRole('menuitem', { name: 'Mode' }), 'arrow')).toBe(true)
+})
+
+test('a chosen radio button and a caption button show their marks', async ({ page }) => {
+  await openDesktop(page, '/p/display')
+  const chosen = page.getByRole('radio', { checked: true }).first()
+  const other = page.getByRole('radio', { checked: false }).first()
+  await expect(chosen).toBeVisible()
+  expect((await colours(chosen)).length).toBeGreaterThan(1)
+  expect(await centre(chosen)).not.toBe(await centre(other))
+  expect((await colours(page.locator('[data-glyph="close"]').first())).length).toBeGreaterThan(1)
+})
+
+test('the × of a balloon shows on a dark screen, where the wallpaper leaves no strip', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDesktop(page)
+  await page.locator('[data-entry="notepad"]').press('Shift+F10')
+  await page.locator('[role="menu"] [data-id="copyLink"]').click()
+  const close = page.locator('[popover][role="group"] button').last()
+  await expect(close).toBeVisible()
+  expect((await colours(close)).length).toBeGreaterThan(1)
+  const strip = page.locator('[data-backdrop]')
+  expect(await strip.evaluate((element) => getComputedStyle(element).backgroundSize)).toBe('cover')
+})
+
+/** The colour in the middle of a control, as `r,g,b`. */
+async function centre(part: Locator): Promise<string> {
+  const image = sharp(await part.screenshot()).removeAlpha()
+  const { width = 0, height = 0 } = await image.metadata()
+  const place = { left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 }
+  return (await image.extract(place).raw().toBuffer()).join()
+}

@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { typeWord } from '../support/by-keyboard'
+import { openDesktop, taskButton, test, windowNamed } from '../support/product-test'
+
+const readMe = 'Read Me - Notepad'
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it has no place on the screen')
+  return box
+}
+
+async function press(page: Page, ...keys: readonly string[]) {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Chooses Move or Size of the system menu by its letter, and waits until the arrow keys place the window. */
+async function place(page: Page, letter: 'm' | 's') {
+  await press(page, 'Alt+Space')
+  await expect(page.getByRole('menu', { name: readMe })).toBeVisible()
+  await press(page, letter)
+  await expect(page.getByRole('textbox', { name: letter === 'm' ? /^Move / : /^Size / })).toBeFocused()
+}
+
+/** No test here may use the pointer: whoever has none gets everything too. */
+test('with the keyboard alone: Start, a submenu, a program, move, size, switch, a message box, another skin', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await press(page, 'Control+Escape')
+  await expect(page.getByRole('menuitem', { name: 'Programs' })).toBeFocused()
+  await press(page, 'ArrowRight')
+  await expect(page.getByRole('menuitem', { name: 'Swap Pairs' })).toBeFocused()
+  await press(page, 'n')
+  const notepad = windowNamed(page, readMe)
+  await expect(notepad).toBeFocused()
+
+  // Move.
+  const before = await boxOf(notepad)
+  await place(page, 'm')
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Control+ArrowDown')
+  await expect(
+    page.getByRole('status').filter({ hasText: `left ${before.x + 16}, top ${before.y + 9}` }),
+  ).toHaveCount(1)
+  await press(page, 'Enter')
+  await expect.poll(() => boxOf(notepad)).toEqual({ ...before, x: before.x + 16, y: before.y + 9 })
+  await expect(notepad).toBeFocused()
+
+  // Size, and think better of it; then size.
+  const moved = await boxOf(notepad)
+  await place(page, 's')
+  await press(page, 'ArrowRight', 'ArrowDown')
+  await expect.poll(() => boxOf(notepad)).not.toEqual(moved)
+  await press(page, 'Escape')
+  await expect.poll(() => boxOf(notepad)).toEqual(moved)
+  await place(page, 's')
+  await press(page, 'ArrowRight', 'Control+ArrowLeft', 'ArrowUp', 'Enter')
+  await expect
+    .poll(() => boxOf(notepad))
+    .toEqual({ ...moved, width: moved.width + 7, height: moved.height - 8 })
+
+  // A second window, and back to the first.
+  await press(page, 'Control+Escape')
+  await expect(page.getByRole('menuitem', { name: 'Programs' })).toBeFocused()
+  await press(page, 'ArrowRight')
+  await press(page, 'd')
+  const display = windowNamed(page, 'Display Properties')
+  await expect(display).toHaveAttribute('data-active', 'true')
+  await page.keyboard.down('Alt')
+  await press(page, '`')
+  await expect(page.getByRole('option', { name: readMe })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.up('Alt')
+  await expect(notepad).toBeFocused()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+
+  // F6 goes round: window, the other window, taskbar, desktop.
+  await press(page, 'F6')
+  await expect(display).toHaveAttribute('data-active', 'true')
+  await press(page, 'Shift+F6', 'Shift+F6')
+  await expect(page.locator('main nav').locator(':focus')).toHaveCount(1)
+
+  // A message box from an icon that is not configured.
+  await press(page, 'Home')
+  await typeWord(page, 'tel')
+  await expect(page.getByRole('button', { name: 'Telegram' })).toBeFocused()
+  await press(page, 'Enter')
+  await expect(
+    page.getByRole('alertdialog', { name: 'Telegram' }).getByRole('button', { name: 'OK' }),
+  ).toBeFocused()
+  await press(page, 'Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  // Another skin.
+  await taskButton(page, 'Display Properties').focus()
+  await press(page, 'Enter')
+  await expect(display).toHaveAttribute('data-active', 'true')
+  await display.getByRole('tab', { name: 'Appearance' }).focus()
+  await press(page, 'Enter')
+  await display.getByRole('group', { name: 'Skin' }).getByRole('radio', { checked: true }).focus()
+  const skin = await page.evaluate(() => document.body.className)
+  await press(page, 'ArrowUp')
+  await expect(display.getByRole('button', { name: 'Apply' })).toBeEnabled()
+  await display.getByRole('button', { name: 'Apply' }).focus()
+  await press(page, 'Enter')
+  await expect.poll(() => page.evaluate(() => document.body.className)).not.toBe(skin)
+})
+
+test('the taskbar is one stop for Tab; arrows, Home and End go along it', async ({ page }) => {
+  await openDesktop(page, '/p/notepad')
+  const start = page.getByRole('button', { name: 'Start', exact: true })
+  await start.focus()
+  // The buttons of the tray come when the focus comes into the taskbar; the clock is the last of them.
+  await expect(page.locator('footer button time')).toBeVisible()
+  await press(page, 'End')
+  await expect(page.getByRole('toolbar', { name: 'Taskbar' }).locator(':focus')).toHaveCount(1)
+  await expect(start).not.toBeFocused()
+  await press(page, 'Home')
+  await expect(start).toBeFocused()
+  await press(page, 'ArrowLeft', 'ArrowRight')
+  await expect(start).toBeFocused()
+  const stops = page.locator('footer [role="toolbar"] button[tabindex="0"]')
+  await expect(stops).toHaveCount(1)
+  await press(page, 'Shift+Tab')
+  await expect(page.getByRole('toolbar', { name: 'Taskbar' }).locator(':focus')).toHaveCount(0)
+})
+
+test('the switcher goes both ways, Escape leaves everything as it was, Ctrl+Alt+F4 closes', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  for (const name of ['Notepad', 'Swap Pairs', 'Display Properties']) {
+    await page.getByRole('link', { name, exact: true }).focus()
+    await press(page, 'Enter')
+  }
+  await expect(taskButton(page, readMe)).toBeVisible()
+  const display = windowNamed(page, 'Display Properties')
+  await expect(display).toHaveAttribute('data-active', 'true')
+  await page.keyboard.down('Alt')
+  await press(page, '`', '`')
+  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(readMe)
+  await press(page, 'Shift+`')
+  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName('Swap Pairs')
+  await press(page, 'Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await page.keyboard.up('Alt')
+  await expect(display).toHaveAttribute('data-active', 'true')
+
+  await press(page, 'Control+Alt+F4')
+  await expect(display).toHaveCount(0)
+  await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
+})
+
+test('a first key that is one of the desktop’s is answered, though its code comes later', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/notepad')
+  await press(page, 'Control+Alt+d')
+  await expect(windowNamed(page, readMe)).toBeHidden()
+})
+
+test('minimised, a window gives the focus to the next one, and the last to its task button', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  for (const name of ['Notepad', 'Swap Pairs']) {
+    await page.getByRole('link', { name, exact: true }).focus()
+    await press(page, 'Enter')
+  }
+  await windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Minimize' }).press('Enter')
+  await expect(windowNamed(page, readMe)).toBeFocused()
+  await windowNamed(page, readMe).getByRole('button', { name: 'Minimize' }).press('Enter')
+  await expect(taskButton(page, readMe)).toBeFocused()
+  await expect(taskButton(page, readMe)).toHaveAccessibleName(`${readMe}, minimized`)
+  await press(page, 'Enter')
+  await expect(windowNamed(page, readMe)).toBeFocused()
+})

@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test'
+import { programs } from '@/programs/registry'
+import community from '../../../love98.config'
+import { modes, skins, violations } from '../support/axe'
+import { openDesktop, openIcon, startButton, test } from '../support/product-test'
+
+const shown = programs.filter(({ id }) => community.programs.includes(id))
+
+/** Opens a program's page, and the Start menu over it. */
+async function openWithMenu(page: Page, path: string): Promise<void> {
+  await openDesktop(page, path)
+  await openMenu(page)
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await startButton(page).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+}
+
+/** What axe finds while the window of a program is there with its inside, and one menu is open. */
+async function violationsWithWindow(page: Page, exclude?: string[][]): Promise<string[]> {
+  const window = page.locator('[data-window]')
+  await expect(window).toHaveCount(1)
+  await expect(window).toBeVisible()
+  // What is loading says so in a status; what is loaded holds something to use or to read.
+  await expect(window.locator('p[role="status"]').filter({ hasText: /Loading|Ļóàďîñğ/ })).toHaveCount(0)
+  const inside = window.locator('[data-caption] + *')
+  await expect(inside.locator('button, a[href], input, textarea, [role="grid"]').first()).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(1)
+  await expect(page.getByRole('menu')).toBeVisible()
+  return violations(page, exclude)
+}
+
+for (const { id, title } of shown)
+  for (const skin of skins)
+    test(`axe finds nothing in ${title} with a menu open, in every mode, in ${skin}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.addInitScript((chosen) => localStorage.setItem('fileTheme', chosen), skin)
+      const found: Record<string, string[]> = {}
+      let opened = ''
+      for (const [mode, { put, search }] of Object.entries(modes)) {
+        await put(page)
+        const path = `/p/${id}${search}`
+        if (opened !== path) await openDesktop(page, path)
+        opened = path
+        // A change of the screen's size closes menus.
+        if ((await page.getByRole('menu').count()) === 0) await openMenu(page)
+        await expect(page.locator('body')).toContainClass(`theme-${skin}`)
+        found[mode] = await violationsWithWindow(page)
+      }
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      expect(found).toEqual(Object.fromEntries(Object.keys(modes).map((mode) => [mode, []])))
+    })
+
+test('axe finds nothing on the desktop when more contrast is wanted', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await openWithMenu(page, '/p/notepad')
+  expect(await violationsWithWindow(page)).toEqual([])
+})
+
+test('each caption button of 16 × 14 px has a row of full height in the menu of its window', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/notepad')
+  const window = page.locator('[data-window]')
+  const names = await window
+    .locator('.caption-button')
+    .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))
+  expect(names).toEqual(['Minimize', 'Maximize', 'Close'])
+  await window.locator('[data-caption] button[aria-haspopup="menu"]').click()
+  for (const name of names) {
+    const row = page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
+    await expect(row).toBeEnabled()
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  }
+})
+
+test('in the largest size the caption buttons are large enough too, and axe excludes nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('love98-density', 'extra-large'))
+  await openWithMenu(page, '/p/notepad')
+  expect(await violationsWithWindow(page, [])).toEqual([])
+})
+
+test('axe finds nothing in a message box and in the connect dialog', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Telegram')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(page.getByRole('button', { name: 'Demo Wallet', exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('the desktop is told as a heading, a list of links, windows and a toolbar', async ({ page }) => {
+  await openDesktop(page, '/p/notepad')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Love98: decentralized on-chain love')
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.locator('[role="application"]')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Desktop' })).toMatchAriaSnapshot(`
+    - navigation "Desktop":
+      - list:
+        - listitem:
+          - link "Swap Pairs":
+            - /url: /p/swap
+  `)
+  await expect(page.locator('[data-window]')).toMatchAriaSnapshot(`
+    - dialog "Read Me - Notepad":
+      - 'button "Read Me - Notepad: system menu"'
+      - heading "Read Me - Notepad" [level=2]
+      - button "Minimize"
+      - button "Maximize"
+      - button "Close"
+      - menubar "Notepad":
+        - menuitem "File"
+        - menuitem "Edit"
+  `)
+  await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toMatchAriaSnapshot(`
+    - toolbar "Taskbar":
+      - button "Start"
+      - list:
+        - listitem:
+          - button "Read Me - Notepad" [pressed]
+      - button "Connect Wallet"
+  `)
+})
+
+test('the first keys of Tab lead past the desktop: to the windows, the taskbar and Start', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/notepad')
+  await page.evaluate(() => document.body.focus())
+  const links = page.locator('a[data-skip]')
+  await expect(links).toHaveCount(3)
+  for (const [index, target] of [
+    '[data-window]',
+    '#taskbar',
+    '#taskbar button[aria-haspopup="menu"]',
+  ].entries()) {
+    await links.nth(index).focus()
+    await expect(links.nth(index)).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(target).first()).toBeFocused()
+  }
+})
+
+test('what changes by itself is told in regions that are there before it changes', async ({
+  page,
+  context,
+}) => {
+  await openDesktop(page)
+  const region = page.locator('footer [role="status"]').first()
+  await expect(region).toHaveCount(1)
+  await expect(region).toHaveText('')
+  await context.setOffline(true)
+  await expect(region).toContainText('There is no network')
+  await context.setOffline(false)
+  await expect(region).toContainText('The network is back')
+})

@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { love } from '@/skins/love'
+import { tangGang } from '@/skins/tang-gang'
+import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
+import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
+import { drawnWithNow, isKept, keepDrawnWith } from '../support/screenshot-environment'
+
+const skins = [tangGang, love, vaporwaveArcade]
+const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+const updates = process.env.UPDATE_SCREENSHOTS === '1'
+
+type Picture = { colourAt: (x: number, y: number) => string }
+
+async function pictureOf(page: Page): Promise<Picture> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    colourAt(x, y) {
+      const at = (y * info.width + x) * info.channels
+      return `#${data.subarray(at, at + 3).toString('hex')}`
+    },
+  }
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('the element is not on screen')
+  return {
+    left: box.x,
+    top: box.y,
+    right: box.x + box.width - 1,
+    bottom: box.y + box.height - 1,
+    height: box.height,
+  }
+}
+
+/** The two rings of a bevel, from the outside in, at the upper left and the lower right corner. */
+function rings(picture: Picture, { left, top, right, bottom }: Awaited<ReturnType<typeof boxOf>>) {
+  const middle = Math.round((top + bottom) / 2)
+  return {
+    upperLeft: [picture.colourAt(left, middle), picture.colourAt(left + 1, middle)],
+    lowerRight: [picture.colourAt(right, middle), picture.colourAt(right - 1, middle)],
+    top: [picture.colourAt(left + 20, top), picture.colourAt(left + 20, top + 1)],
+    bottom: [picture.colourAt(left + 20, bottom), picture.colourAt(left + 20, bottom - 1)],
+  }
+}
+
+/** How far two colours are apart, summed over the channels: a gradient has moved on a little at its first pixel. */
+function distance(one: string, other: string): number {
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const others = channels(other)
+  return channels(one).reduce((sum, channel, index) => sum + Math.abs(channel - (others[index] ?? 0)), 0)
+}
+
+async function wear(page: Page, id: string) {
+  await page.addInitScript((skin) => localStorage.setItem('fileTheme', skin), id)
+}
+
+for (const { id, palette } of skins)
+  test(`[S3.5] ${id}: bevels in the right order, captions of 18 px, a checker on the active task`, async ({
+    page,
+  }) => {
+    await wear(page, id)
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    const window = windowNamed(page, 'Read Me - Notepad')
+    await expect(window.getByRole('textbox')).toBeVisible()
+    const picture = await pictureOf(page)
+    const { ButtonHilight, ButtonLight, ButtonShadow, ButtonDkShadow, ButtonFace } = palette
+
+    expect(rings(picture, await boxOf(window))).toEqual({
+      upperLeft: [ButtonLight, ButtonHilight],
+      lowerRight: [ButtonDkShadow, ButtonShadow],
+      top: [ButtonLight, ButtonHilight],
+      bottom: [ButtonDkShadow, ButtonShadow],
+    })
+    expect(rings(picture, await boxOf(page.getByRole('button', { name: 'Start' })))).toEqual({
+      upperLeft: [ButtonHilight, ButtonLight],
+      lowerRight: [ButtonDkShadow, ButtonShadow],
+      top: [ButtonHilight, ButtonLight],
+      bottom: [ButtonDkShadow, ButtonShadow],
+    })
+    expect(rings(picture, await boxOf(window.getByRole('textbox')))).toEqual({
+      upperLeft: [ButtonShadow, ButtonDkShadow],
+      lowerRight: [ButtonHilight, ButtonLight],
+      top: [ButtonShadow, ButtonDkShadow],
+      bottom: [ButtonHilight, ButtonLight],
+    })
+
+    const caption = await boxOf(window.locator('[data-caption]'))
+    expect(caption.height).toBe(18)
+    expect(distance(picture.colourAt(caption.left, caption.top), palette.ActiveTitle)).toBeLessThan(4)
+    expect(picture.colourAt(caption.left, caption.top - 1)).toBe(ButtonFace)
+    expect(distance(picture.colourAt(caption.left, caption.bottom), palette.ActiveTitle)).toBeLessThan(4)
+    expect(picture.colourAt(caption.left, caption.bottom + 1)).toBe(ButtonFace)
+
+    const task = await boxOf(taskButton(page, 'Read Me - Notepad'))
+    const [x, y] = [task.right - 6, task.top + 6]
+    const cell = [0, 1].flatMap((down) => [0, 1].map((across) => picture.colourAt(x + across, y + down)))
+    expect(cell[0]).toBe(cell[3])
+    expect(cell[1]).toBe(cell[2])
+    expect([...cell.slice(0, 2)].sort()).toEqual([palette.CheckerA, ButtonFace].sort())
+  })
+
+test('windows, captions and pictures stand on whole pixels, and so does every row', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await openIcon(page, 'Display Properties')
+  await openIcon(page, 'Swap Pairs')
+  await expect(page.locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+  const broken = await page.evaluate(() => {
+    const placesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+    const isHalf = (side: number) => side % 1 !== 0
+    return {
+      placed: placesOf('[data-window], [data-caption], nav .icon, fieldset').filter(
+        ({ x, y, width, height }) => [x, y, width, height].some(isHalf),
+      ).length,
+      rows: placesOf('button, input, select, textarea, tr, h2').filter(({ y, height }) =>
+        [y, height].some(isHalf),
+      ).length,
+    }
+  })
+  expect(broken).toEqual({ placed: 0, rows: 0 })
+})
+
+for (const { id } of skins)
+  for (const [screen, viewport] of Object.entries(screens))
+    test.describe(() => {
+      const isPhone = screen === 'phone'
+      test.use({ viewport, hasTouch: isPhone, isMobile: isPhone })
+
+      test(`${id} looks as it did, on a ${screen}`, async ({ page, browser }) => {
+        await page.clock.setFixedTime('1998-06-25T09:08:00Z')
+        await wear(page, id)
+        await openDesktop(page)
+        const drawnWith = await drawnWithNow(page, browser.version())
+        if (!updates) test.skip(!isKept(drawnWith), `pictures were drawn with another browser or other fonts`)
+        if (isPhone) await page.getByRole('link', { name: 'Swap Pairs', exact: true }).tap()
+        else {
+          await openIcon(page, 'Notepad')
+          await openIcon(page, 'Display Properties')
+          await expect(windowNamed(page, 'Display Properties')).toContainText('Vaporwave Arcade')
+          await openIcon(page, 'Swap Pairs')
+          await page.getByRole('button', { name: 'Start' }).click()
+        }
+        await expect(page.locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+        if (!isPhone) {
+          await page.getByRole('menuitem', { name: 'Settings' }).click()
+          await page.getByRole('menuitem', { name: 'Skins' }).click()
+          await expect(page.getByRole('menu')).toHaveCount(3)
+        }
+        await page.mouse.move(viewport.width - 300, 300)
+        await expect(page).toHaveScreenshot(`${id}-${screen}.png`, { maxDiffPixelRatio: 0.005 })
+        if (updates) keepDrawnWith(drawnWith)
+      })
+    })
+
+test('in the largest size a dialog shows all of itself, also while it is dragged', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('love98-density', 'extra-large'))
+  for (const program of ['display', 'shut-down', 'run']) {
+    await openDesktop(page, `/p/${program}`)
+    const window = page.locator('[data-window]')
+    for (const name of ['OK', 'Cancel'])
+      await expect(window.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  const window = page.locator('[data-window]')
+  const shape = window.locator('> div').first()
+  const before = await shape.boundingBox()
+  const caption = await window.locator('[data-caption] h2').boundingBox()
+  await page.mouse.move((caption?.x ?? 0) + 40, (caption?.y ?? 0) + 8)
+  await page.mouse.down()
+  await page.mouse.move((caption?.x ?? 0) + 90, (caption?.y ?? 0) + 28, { steps: 4 })
+  await expect(window).toHaveAttribute('data-dragging')
+  expect((await shape.boundingBox())?.height).toBe(before?.height)
+  await page.mouse.up()
+  expect((await shape.boundingBox())?.height).toBe(before?.height)
+})

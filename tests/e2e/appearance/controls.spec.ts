@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import sharp from 'sharp'
+import type { SkinPalette } from '@/domain/appearance/skin'
+import { love } from '@/skins/love'
+import { tangGang } from '@/skins/tang-gang'
+import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
+import { galleryPage, windowsStandard } from '../support/control-gallery'
+import { test } from '../support/product-test'
+import { drawnWithNow, isKept } from '../support/screenshot-environment'
+
+const schemes: readonly { id: string; palette: SkinPalette }[] = [
+  tangGang,
+  love,
+  vaporwaveArcade,
+  { id: 'windows-standard', palette: windowsStandard },
+]
+const updates = process.env.UPDATE_SCREENSHOTS === '1'
+
+/** Shows the gallery at an address of the product, so that its style sheets and its pictures are the real ones. */
+async function openGallery(page: Page, skin: string) {
+  const home = await (await page.request.get('/')).text()
+  const sheets = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(
+    ([, href]) => href ?? [],
+  )
+  expect(sheets.length).toBeGreaterThan(0)
+  await page.route('**/gallery', (route) =>
+    route.fulfill({ contentType: 'text/html', body: galleryPage(skin, sheets) }),
+  )
+  await page.goto('/gallery')
+  await forceStates(page)
+}
+
+/** Has the browser draw what is marked as if the pointer or the focus were there (`CSS.forcePseudoState`). */
+async function forceStates(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-force]',
+  })
+  for (const nodeId of nodeIds) {
+    const { attributes } = await browser.send('DOM.getAttributes', { nodeId })
+    const forced = attributes[attributes.indexOf('data-force') + 1] ?? ''
+    await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: forced.split(' ') })
+  }
+}
+
+async function colourAt(page: Page, selector: string, x: number, y: number): Promise<string> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not on screen`)
+  const clip = { x: box.x, y: box.y, width: box.width, height: box.height }
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = ((y < 0 ? info.height + y : y) * info.width + (x < 0 ? info.width + x : x)) * info.channels
+  return `#${data.subarray(at, at + 3).toString('hex')}`
+}
+
+for (const { id, palette } of schemes) {
+  test(`${id}: every control in every state looks as it was looked at`, async ({ page }) => {
+    await openGallery(page, id)
+    const drawnWith = await drawnWithNow(page, page.context().browser()?.version() ?? '')
+    if (!updates) test.skip(!isKept(drawnWith), 'pictures were drawn with another browser or other fonts')
+    await expect(page.locator('.gallery')).toHaveScreenshot(`controls-${id}.png`, { maxDiffPixels: 0 })
+  })
+
+  test(`${id}: bevels of four colours, at rest and pressed, and a checker on what is switched on`, async ({
+    page,
+  }) => {
+    await openGallery(page, id)
+    const button = 'tr:nth-child(1) td:nth-child(1) button'
+    const ring = async (selector: string) => [
+      await colourAt(page, selector, 8, 0),
+      await colourAt(page, selector, 8, 1),
+      await colourAt(page, selector, 8, -1),
+      await colourAt(page, selector, 8, -2),
+    ]
+    const {
+      ButtonHilight,
+      ButtonLight,
+      ButtonDkShadow,
+      ButtonShadow,
+      ButtonFace,
+      CheckerA,
+      WindowFrame,
+      Window,
+    } = palette
+    expect(await ring(button)).toEqual([ButtonHilight, ButtonLight, ButtonDkShadow, ButtonShadow])
+    expect(await ring('tr:nth-child(1) td:nth-child(3) button')).toEqual([
+      ButtonDkShadow,
+      ButtonShadow,
+      ButtonHilight,
+      ButtonLight,
+    ])
+    expect(await ring('tr:nth-child(9) td:nth-child(1) input')).toEqual([
+      ButtonShadow,
+      ButtonDkShadow,
+      ButtonHilight,
+      ButtonLight,
+    ])
+    expect(await colourAt(page, 'tr:nth-child(2) td:nth-child(1) button', 8, 0)).toBe(WindowFrame)
+    const toggle = 'tr:nth-child(3) td:nth-child(1) button'
+    expect(new Set([await colourAt(page, toggle, 6, 6), await colourAt(page, toggle, 7, 6)])).toEqual(
+      new Set([CheckerA, ButtonFace]),
+    )
+    // A radio button is a circle of whole pixels: no mixed colours at its edge.
+    const radio = 'tr:nth-child(7) td:nth-child(1) input'
+    expect([
+      await colourAt(page, radio, 5, 0),
+      await colourAt(page, radio, 5, 1),
+      await colourAt(page, radio, 5, 5),
+    ]).toEqual([ButtonShadow, ButtonDkShadow, Window])
+    expect(await colourAt(page, radio, 0, 0)).toBe(ButtonFace)
+  })
+}
+
+test('axe finds nothing in the gallery but what is disabled, and every control can be reached by Tab', async ({
+  page,
+}) => {
+  await openGallery(page, 'tang-gang')
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    const run = Reflect.get(window, 'axe') as typeof axe
+    const { violations } = await run.run({
+      include: ['main'],
+      exclude: [['.caption-button'], ['.spinner button']],
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  })
+  expect(found).toEqual([])
+})
+
+test('in forced colours every control keeps an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openGallery(page, 'tang-gang')
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll('button, input, textarea, fieldset, .list, .well')]
+      .filter((element) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(element)
+        return borderTopStyle !== 'solid' || borderTopWidth === '0px'
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+  expect(
+    bare.filter(
+      (html) =>
+        !html.includes('class="list') &&
+        !/^<button type="button"( aria-pressed="true")?( data-force="hover")?>(Row|Chosen|Fourth|Fifth)/.test(
+          html,
+        ),
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { expect, type Locator } from '@playwright/test'
+import { openDesktop, startButton, test } from '../support/product-test'
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it has no place on the screen')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+const mirrored = '?locale=ar-XB'
+
+test('the address chooses a language for its page alone; nothing is stored', async ({ page }) => {
+  await openDesktop(page, `/${mirrored}`)
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('dir', 'rtl')
+  await expect(root).toHaveAttribute('lang', 'ar-XB')
+  await expect(startButton(page)).toContainText('[Šţàŕţ]')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  // The screen of a page that fell speaks English, and is written as English is.
+  await page.goto(`/bsod${mirrored}`)
+  await expect(page.getByRole('main')).toHaveAttribute('dir', 'ltr')
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en-US')
+  await openDesktop(page)
+  await expect(root).toHaveAttribute('dir', 'ltr')
+  await expect(startButton(page)).toHaveText('Start')
+})
+
+test('a stored language is there before any other script runs', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('love98-locale', 'ar-XB'))
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-XB')
+})
+
+test('Start and the icons stand at the right, the clock at the left', async ({ page }) => {
+  await openDesktop(page, `/${mirrored}`)
+  const [start, clock] = [await boxOf(startButton(page)), await boxOf(page.locator('footer time'))]
+  expect(start.right).toBeGreaterThan(1270)
+  expect(clock.x).toBeLessThan(60)
+  // The live clock, a button, comes with the pointer.
+  await page.locator('footer').hover()
+  await expect(page.locator('footer button time')).toBeVisible()
+  // "5:46 PM" is written in English: its hour stands before its half of the day.
+  const [hour, half] = await page.locator('footer time').evaluate(({ firstChild: text }) => {
+    const range = document.createRange()
+    return [0, (text?.textContent?.length ?? 0) - 1].map((at) => {
+      range.setStart(text ?? document, at)
+      range.setEnd(text ?? document, at + 1)
+      return range.getBoundingClientRect().x
+    })
+  })
+  expect(hour).toBeLessThan(half ?? 0)
+  const first = await boxOf(page.locator('[data-entry]').first())
+  expect(first.right).toBeGreaterThan(1270)
+  const icons = page.locator('[data-entry]')
+  const columns = new Set(
+    await icons.evaluateAll((all) => all.map((icon) => Math.round(icon.getBoundingClientRect().x))),
+  )
+  expect(columns.size).toBeGreaterThan(1)
+})
+
+test('the Start menu opens above Start, and its submenus to the left of it', async ({ page }) => {
+  await openDesktop(page, `/${mirrored}`)
+  await startButton(page).click()
+  const menu = page.getByRole('menu').first()
+  await expect(menu).toBeVisible()
+  const [start, root] = [await boxOf(startButton(page)), await boxOf(menu)]
+  expect(root.right).toBeGreaterThan(start.x)
+  expect(root.right).toBeLessThanOrEqual(1280)
+  expect(root.right).toBeGreaterThan(1270)
+  expect(root.bottom).toBeLessThanOrEqual(start.y + 3)
+  // The key that points away from the opener opens, the other one closes.
+  await page.locator('[role="menuitem"][aria-haspopup="menu"]').first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('menu')).toHaveCount(2)
+  const submenu = await boxOf(page.getByRole('menu').nth(1))
+  // It lies over the frame of the first one, and the place of the row in it.
+  expect(submenu.right).toBeLessThanOrEqual(root.x + 8)
+  expect(submenu.right).toBeGreaterThan(root.x)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('menu')).toHaveCount(1)
+})
+
+test('captions run from the right, with their buttons at the left', async ({ page }) => {
+  await openDesktop(page, `/p/notepad${mirrored}`)
+  const window = page.locator('[data-window]')
+  const caption = window.locator('[data-caption]')
+  const [bar, title, close, minimise] = await Promise.all([
+    boxOf(caption),
+    boxOf(caption.locator('h2')),
+    boxOf(caption.locator('[data-glyph="close"]')),
+    boxOf(caption.locator('[data-glyph="minimise"]')),
+  ])
+  expect(close.x - bar.x).toBeLessThan(6)
+  expect(minimise.x).toBeGreaterThan(close.x)
+  expect(title.x).toBeGreaterThan(minimise.x)
+  expect(await caption.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+    'linear-gradient(to left',
+  )
+})
+
+test('a window follows the pointer in the direction of the pointer', async ({ page }) => {
+  await openDesktop(page, `/p/notepad${mirrored}`)
+  const window = page.locator('[data-window]')
+  const before = await boxOf(window)
+  const x = before.x + before.width - 120
+  await page.mouse.move(x, before.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, before.y + 52, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await boxOf(window)).x).toBe(before.x + 60)
+  expect((await boxOf(window)).y).toBe(before.y + 40)
+})
+
+test('Display Properties chooses the language, and it stays chosen', async ({ page }) => {
+  await openDesktop(page, '/p/display')
+  await page.getByRole('tab', { name: 'Effects' }).click()
+  await page.getByLabel('Mirrored English').check()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(startButton(page)).toContainText('[Šţàŕţ]')
+  await openDesktop(page)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(startButton(page)).toContainText('[Šţàŕţ]')
+})

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import { openIcon, test, windowNamed } from '../support/product-test'
+
+const { origin, hostname } = new URL(process.env.BASE_URL ?? 'http://localhost')
+const host = `${origin}/statistics`
+type Told = { events: { name: string }[]; recording: string[] }
+
+/**
+ * The page as it would be built with these statistics: its data is rewritten on the way, and so the hashes of its
+ * inline scripts, which know the data as it was built, do not hold.
+ */
+async function configure(page: Page, productionHostname: string): Promise<string[]> {
+  const requested: string[] = []
+  await page.route(`${origin}/`, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    const built = /(\\?")analytics\1:\{\1host\1:null,\1productionHostname\1:null\}/
+    const html = await response.text()
+    expect(html).toMatch(built)
+    const body = html.replace(
+      built,
+      `$1analytics$1:{$1host$1:$1${host}$1,$1productionHostname$1:$1${productionHostname}$1}`,
+    )
+    await route.fulfill({ headers, body })
+  })
+  await page.route(`${host}/*`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    requested.push(pathname)
+    const body = pathname.endsWith('analytics.js')
+      ? 'window.told = { events: [], recording: [] }; window.love98Analytics = { count: (event) => told.events.push(event) }'
+      : 'window.love98Recording = { start: () => told.recording.push("start"), stop: () => told.recording.push("stop") }'
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+  return requested
+}
+
+const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told') as Told | undefined)
+
+async function openSettings(page: Page) {
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+  await openIcon(page, 'Display Properties')
+  await expect(windowNamed(page, 'Display Properties')).toBeVisible()
+  await page.getByRole('tab', { name: 'Effects' }).click()
+  await expect(page).toHaveURL(/\/p\/display\?open=effects$/)
+}
+
+/** Until the page has nothing to do, which statistics wait for, and after that has fetched and drawn something else. */
+async function letStatisticsCome(page: Page) {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
+  )
+  await openIcon(page, 'Bridge')
+  await expect(windowNamed(page, 'Bridge').locator('[data-item]').first()).toBeVisible()
+}
+
+test('[S4.10] [S7.22] on the production hostname: off at first, counted once turned on, silent once turned off', async ({
+  page,
+}) => {
+  // Three loads of the page, each of which waits until it has nothing to do.
+  test.slow()
+  const requested = await configure(page, hostname)
+  await page.goto(`${origin}/`)
+  await openSettings(page)
+  const choice = page.getByRole('checkbox', { name: 'Send usage statistics' })
+  await expect(choice).not.toBeChecked()
+  await letStatisticsCome(page)
+  expect(requested).toEqual([])
+  await windowNamed(page, 'Bridge').getByRole('button', { name: 'Close' }).click()
+
+  await choice.check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => told(page)).toMatchObject({ events: [{ name: 'visit', path: '/p/display' }] })
+  expect(requested.sort()).toEqual(['/statistics/analytics.js', '/statistics/recording.js'])
+
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(`${origin}/`)
+  await page.reload()
+  await expect.poll(() => told(page)).toMatchObject({ recording: ['start'], events: [{ name: 'visit' }] })
+  await openSettings(page)
+  await expect.poll(async () => (await told(page))?.events).toHaveLength(2)
+  await choice.uncheck()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await openIcon(page, 'Notepad')
+  await expect
+    .poll(() => told(page))
+    .toEqual({
+      events: [
+        { name: 'visit', path: '/' },
+        { name: 'program', program: 'display' },
+      ],
+      recording: ['start', 'stop'],
+    })
+  requested.length = 0
+  await page.goto(`${origin}/`)
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+  await letStatisticsCome(page)
+  expect(requested).toEqual([])
+})
+
+for (const [where, change] of [
+  ['on any other hostname', { hostname: 'love.example' }],
+  ['under Do Not Track', { property: 'doNotTrack', value: '1' }],
+  ['under Global Privacy Control', { property: 'globalPrivacyControl', value: true }],
+] as const)
+  test(`[S4.10] [S7.22] ${where} nothing is offered and nothing is requested, whatever is stored`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('love98-usage-statistics', 'on'))
+    if ('property' in change)
+      await page.addInitScript(
+        ({ property, value }) => Object.defineProperty(navigator, property, { value }),
+        change,
+      )
+    const requested = await configure(page, 'hostname' in change ? change.hostname : hostname)
+    await page.goto(`${origin}/`)
+    await openSettings(page)
+    await expect(page.getByRole('checkbox', { name: 'Send usage statistics' })).toHaveCount(0)
+    await letStatisticsCome(page)
+    expect(requested).toEqual([])
+  })

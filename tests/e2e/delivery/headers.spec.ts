@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { openDesktop, plantedOrigin, test } from '../support/product-test'
+
+/** What the built product sends over the wire, behind the framework and our own server. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
+}
+const page = "frame-ancestors 'self' https://app.safe.global"
+const data = "default-src 'none'; frame-ancestors 'none'"
+
+for (const [path, status, policy, resources] of [
+  ['/', 200, page, 'same-origin'],
+  ['/p/swap', 200, page, 'same-origin'],
+  ['/nowhere', 404, "frame-ancestors 'none'", 'same-origin'],
+  ['/api/config', 200, data, 'same-origin'],
+  ['/api/health?part=process', 200, data, 'same-origin'],
+  ['/favicon.ico', 200, "frame-ancestors 'none'", 'cross-origin'],
+  ['/assets/touch-icon.png', 200, data, 'cross-origin'],
+] as const)
+  test(`${path} carries the headers of its kind`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(status)
+    const headers = response.headers()
+    expect(headers).toMatchObject({ ...everywhere, 'cross-origin-resource-policy': resources })
+    expect(headers['content-security-policy']).toContain(policy)
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+test('a script of the page, as the page asks for it, is data and no document', async ({ page: tab }) => {
+  const script = tab.waitForResponse(/\/_next\/static\/chunks\/[^?]*\.js/)
+  await openDesktop(tab)
+  const headers = (await script).headers()
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-request-id': everywhere['x-request-id'],
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers['content-security-policy']).toContain(data)
+  expect(headers['permissions-policy']).toBeUndefined()
+})
+
+test('a page is only read, and a forged name of a sender changes nothing', async ({ request }) => {
+  expect((await request.post('/')).status()).toBe(405)
+  const forged = { 'x-love98-request-id': '0123456789abcdef', 'x-love98-peer': '203.0.113.7' }
+  const response = await request.get('/api/config', { headers: forged })
+  expect(response.headers()['x-request-id']).not.toBe(forged['x-love98-request-id'])
+})
+
+test.describe('what breaks the policy', () => {
+  test.use({ expectedErrors: [/planted\.example|img-src/] })
+
+  test('is reported to the product itself', async ({ page: tab, request }) => {
+    await openDesktop(tab)
+    await tab.evaluate((origin) => {
+      new Image().src = `${origin}/a.png`
+    }, plantedOrigin)
+    await expect
+      .poll(async () => JSON.stringify((await (await request.get('/api/csp-report')).json()).violations))
+      .toContain(plantedOrigin)
+  })
+})

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { linkEntries } from '@/domain/navigation/desktop-entries'
+import { programs } from '@/programs/registry'
+import community from '../../../love98.config'
+import { test } from '../support/product-test'
+
+test.use({ javaScriptEnabled: false })
+
+const shown = programs.filter(({ id }) => community.programs.includes(id))
+
+test('without scripts the page lists every program and every link', async ({ page }) => {
+  await page.goto('/')
+  for (const { id, title } of shown) {
+    const link = page.locator(`a[href="/p/${id}"]`).first()
+    await expect(link).toHaveText(title)
+    await expect(link).toBeVisible()
+  }
+  const said = await page.locator('main').innerText()
+  for (const entry of linkEntries(community)) {
+    expect(said).toContain(entry.label)
+    if (entry.kind === 'link') await expect(page.locator(`a[href="${entry.href}"]`).first()).toBeVisible()
+  }
+})
+
+for (const { id, title, description } of shown)
+  test(`without scripts /p/${id} shows the window of ${title}, and says what it is`, async ({ page }) => {
+    await page.goto(`/p/${id}`)
+    const window = page.locator('[data-window]')
+    await expect(window).toHaveCount(1)
+    await expect(window.getByRole('heading', { level: 2 })).toHaveText(new RegExp(title))
+    await expect(page).toHaveTitle(new RegExp(`^${title} - Love98`))
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
+    expect(await window.innerText()).toContain(`${description} It needs scripts`)
+  })

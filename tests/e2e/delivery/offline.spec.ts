@@ -1,0 +1,305 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page } from '@playwright/test'
+import { followTransfers } from '../../support/transfers.mjs'
+import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Presses something, and waits until the worker keeps the page: from then on the network may go. */
+async function keepCopy(page: Page): Promise<void> {
+  await page.locator('main').click({ position: { x: 900, y: 300 } })
+  await page.evaluate(async () => {
+    const registered = async () => (await navigator.serviceWorker.getRegistration())?.active
+    while (!(await registered())) await new Promise((resolve) => setTimeout(resolve, 50))
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+  await expect.poll(() => keptPaths(page)).toContain('/')
+  const scripts = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, noModule }) => src && !noModule)
+      .map(({ src }) => new URL(src).pathname),
+  )
+  expect(scripts.length).toBeGreaterThan(0)
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(scripts))
+}
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+}
+
+/** Parts of the desktop that the page has loaded, and that would be missing without a network. */
+async function loadedButNotKept(page: Page): Promise<string[]> {
+  const kept = await keptPaths(page)
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ pathname }) => pathname.startsWith('/_next/static/'))
+      .map(({ pathname }) => pathname),
+  )
+  expect(loaded.length).toBeGreaterThan(0)
+  return loaded.filter((path) => !kept.includes(path))
+}
+
+/** What the icons and the wallpaper on screen are drawn from, and whether it can be had. */
+function pictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const style = getComputedStyle(document.body)
+    const answers = ['--icons', '--wallpaper'].map(async (name) => {
+      const url = /url\(["']?([^"')]+)/.exec(style.getPropertyValue(name))?.[1] ?? ''
+      const { status } = await fetch(url).catch(() => ({ status: 0 }))
+      return `${new URL(url, location.href).pathname.replace('/assets/skins/', '')}: ${status}`
+    })
+    return Promise.all(answers)
+  })
+}
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+test('nothing is registered, kept or asked for before the visitor does something', async ({ page }) => {
+  const transfers = await followTransfers(page)
+  await openDesktop(page)
+  await transfers.quiet(1500)
+  expect(await registrations(page)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(transfers.all().map(({ url }) => new URL(url).pathname)).not.toContain('/service-worker.js')
+})
+
+test.describe('without a network', () => {
+  // The page tells of each request that fails; none of them is a surprise here.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/] })
+
+  test('after one visit and one opened program: reload, another skin, Notepad, and the program again', async ({
+    page,
+    context,
+  }) => {
+    await openDesktop(page)
+    await keepCopy(page)
+    await openIcon(page, 'Swap Pairs')
+    await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+    for (const path of ['/p/notepad', '/p/display', '/assets/skins/love/icons.png'])
+      await expect.poll(() => keptPaths(page)).toContain(path)
+    await expect.poll(() => loadedButNotKept(page)).toEqual([])
+    for (const path of ['/p/notepad', '/p/display']) {
+      const html = await (await page.request.get(path)).text()
+      const named = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, name]) => name)
+      expect(named.length).toBeGreaterThan(0)
+      await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(named))
+    }
+
+    await context.setOffline(true)
+    const answer = await page.reload()
+    expect(answer?.fromServiceWorker()).toBe(true)
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
+    await expect(page.locator('footer time')).toHaveText(/\d/)
+    await expect(page.getByRole('status').filter({ hasText: 'There is no network' })).toHaveCount(1)
+    await expect(page.locator('footer')).toContainText('Offline')
+
+    // Neither the Start menu, nor Display Properties, nor Notepad was ever opened.
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await page.getByRole('menuitem', { name: 'Skins' }).click()
+    await page.getByRole('menuitemradio', { name: 'Vaporwave Arcade' }).click()
+    await expect
+      .poll(() => pictures(page))
+      .toEqual(['vaporwave-arcade/icons.png: 200', 'vaporwave-arcade/wallpaper-1366.png: 200'])
+    // The window of the visit before may lie over the icons: keys reach them all the same.
+    const icon = (name: string) =>
+      page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name, exact: true })
+    await icon('Display Properties').press('Enter')
+    await page.getByRole('tab', { name: 'Appearance' }).click()
+    await page.getByLabel('Default').check()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    await expect(page.locator('body')).toHaveClass('theme-love')
+    await expect.poll(() => pictures(page)).toEqual(['love/icons.png: 200', 'love/wallpaper-1366.png: 200'])
+    await icon('Notepad').press('Enter')
+    await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toHaveValue(/^Welcome/)
+    await windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Close' }).click()
+    await icon('Swap Pairs').press('Enter')
+    await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair]')).toHaveCount(11)
+  })
+
+  test('a page that was never opened leads to the desktop, and back online all is as before', async ({
+    page,
+    context,
+  }) => {
+    await openDesktop(page)
+    await keepCopy(page)
+    await context.setOffline(true)
+    await page.goto('/p/swap')
+    await expect(page).toHaveURL(/\/$/)
+    // A page that comes to life with the network there has nothing to tell.
+    await expect(page.getByRole('status').filter({ hasText: 'There is no network' })).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(page.getByRole('status').filter({ hasText: 'The network is back' })).toHaveCount(1)
+    await expect(page.locator('footer')).not.toContainText('Offline')
+    await openIcon(page, 'Swap Pairs')
+    await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  })
+
+  test('prices come again by themselves when the network does', async ({ page, context }) => {
+    await openDesktop(page)
+    await openIcon(page, 'Swap Pairs')
+    const pair = page.locator('[data-pair="LOVE-ETH"]')
+    await expect(pair).toContainText(/\d ETH/)
+    await context.setOffline(true)
+    await expect(page.locator('footer')).toContainText('Offline')
+    await context.setOffline(false)
+    const asked = page.waitForResponse((response) => response.url().includes('/api/rpc/'))
+    expect((await asked).status()).toBe(200)
+    await expect(pair).toContainText(/\d ETH/)
+  })
+})
+
+test('answers of our own endpoints are never kept', async ({ page }) => {
+  await openDesktop(page)
+  await keepCopy(page)
+  await page.reload()
+  await openIcon(page, 'Swap Pairs')
+  await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  const paths = await keptPaths(page)
+  expect(paths).toContain('/')
+  expect(paths.filter((path) => path.startsWith('/api/') || path === '/service-worker.js')).toEqual([])
+})
+
+test('in a frame nothing is registered', async ({ page, context }) => {
+  // A page of another kind on our own origin: ours show nothing in frames.
+  const body = '<!doctype html><iframe src="/p/notepad" width="600" height="400"></iframe>'
+  await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/around')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('footer time')).toHaveText(/\d/)
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await frame.getByRole('button', { name: 'Start' }).click()
+  await expect(frame.getByRole('menuitem').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await registrations(page)).toBe(0)
+  expect(asked).not.toContain('/service-worker.js')
+})
+
+/** A server in front of the product, on which the next build can be put: what a worker asks for no test can intercept. */
+const deployed = test.extend<{ front: { url: string; deployNext: () => void } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  front: async ({}, use) => {
+    let isNext = false
+    const server = createServer(async ({ url, headers }, response) => {
+      const answer = await fetch(`${process.env.BASE_URL}${url}`, {
+        headers: { accept: headers.accept ?? '*/*', cookie: headers.cookie ?? '' },
+      })
+      const kept = new Headers(answer.headers)
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag'])
+        kept.delete(name)
+      const body = Buffer.from(await answer.arrayBuffer())
+      response.writeHead(answer.status, Object.fromEntries(kept))
+      response.end(isNext ? renamed(body, answer.headers.get('content-type') ?? '') : body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await use({
+      url: `http://localhost:${port}`,
+      deployNext: () => {
+        isNext = true
+      },
+    })
+    server.closeAllConnections()
+    server.close()
+  },
+  productUrl: ({ front }, use) => use(front.url),
+})
+
+/** The pages and the worker of the next build: the same, under another version. */
+function renamed(body: Buffer, type: string): Buffer | string {
+  if (!/html|javascript/.test(type)) return body
+  return body
+    .toString()
+    .replace(/^const version = "\w+"/, 'const version = "next"')
+    .replace(/data-build="\w+"/, 'data-build="next"')
+}
+
+deployed(
+  'a new version is offered and waits; a restart takes it and cleans up after the old one',
+  async ({ page, front }) => {
+    await openDesktop(page)
+    await keepCopy(page)
+    const [before] = await page.evaluate(() => caches.keys())
+    front.deployNext()
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    })
+    const offer = page.getByRole('alertdialog', { name: 'A new version is ready' })
+    await expect(offer).toBeVisible()
+    expect(await page.evaluate(() => caches.keys())).toEqual([before, 'love98-next'])
+
+    const loaded = page.waitForEvent('load')
+    await offer.getByRole('button', { name: 'Restart' }).click()
+    await loaded
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['love98-next'])
+    // The new worker fetched what the old one kept, before it took over.
+    expect(await keptPaths(page)).toContain('/')
+    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+  },
+)
+
+deployed.describe('a part of an old desktop that is gone', () => {
+  deployed.use({ expectedErrors: [/404|chunk|Failed to load/i], serviceWorkers: 'block' })
+
+  deployed('leads to an offer to restart, since the server has a newer one', async ({ page, front }) => {
+    await openDesktop(page)
+    front.deployNext()
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await openIcon(page, 'Notepad')
+    const restart = page.getByRole('alertdialog').getByRole('button', { name: 'Restart' })
+    await expect(restart).toBeVisible()
+    await page.unroute('**/_next/static/chunks/*.js')
+    const loaded = page.waitForEvent('load')
+    await restart.click()
+    await loaded
+    await expect(page.locator('footer time')).toHaveText(/\d/)
+    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+    await openIcon(page, 'Notepad')
+    // The one that could not be opened may have come back with the session.
+    await expect(windowNamed(page, 'Read Me - Notepad').last()).toBeVisible()
+  })
+})
+
+test.describe('a browser that refuses to keep anything', () => {
+  test('shows the same desktop', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+      navigator.serviceWorker.register = refuse
+    })
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  })
+})
+
+test('the manifest names what installing needs, for every site', async ({ request }) => {
+  const response = await request.get('/manifest.json')
+  expect(response.headers()).toMatchObject({
+    'content-type': expect.stringContaining('application/manifest+json'),
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  const manifest = await response.json()
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: 'Love98: decentralized on-chain love',
+    short_name: 'Love98',
+    start_url: '/',
+    display: 'standalone',
+  })
+  for (const shortcut of manifest.shortcuts) expect((await request.get(shortcut.url)).status()).toBe(200)
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+})

@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
+import { followTransfers } from '../../support/transfers.mjs'
+import { holdScripts } from '../support/hold-scripts'
+import { InjectedWallet } from '../support/injected-wallet'
+import { openIcon, test, windowNamed } from '../support/product-test'
+
+/** Bytes on the wire, headers included; 1 KB is 1000 bytes. */
+const limits = {
+  script: 175_000,
+  total: 230_000,
+  requests: 16,
+  walletList: 60_000,
+  walletConnected: 90_000,
+  /** With the name and portrait of the account, its transactions, and the question to verify it. */
+  walletQuiet: 87_000,
+  services: 10_000,
+}
+
+/** The network is quiet when nothing was asked for or answered for this time, ms. */
+const calm = 1500
+
+const startButton = { selector: '#taskbar button[aria-haspopup="menu"]', hydrates: true }
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** A time of day that is wide to write: what waits for the clock must leave room for it. */
+const wideTime = Date.UTC(2026, 9, 20, 22, 48)
+
+/** Loads the page until it is quiet; `paintFirst` holds its scripts back until something is on screen. */
+async function load(page: Page, { paintFirst = false } = {}) {
+  const transfers = await followTransfers(page)
+  await page.addInitScript((start) => {
+    const now = Date.now.bind(Date)
+    const ahead = start - now()
+    Date.now = () => now() + ahead
+  }, wideTime)
+  await page.addInitScript(watchLoad, startButton)
+  if (paintFirst) await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  // Alive, however long its scripts ran without asking for anything.
+  await expect.poll(async () => (await readLoad(page)).ready).toBeGreaterThan(0)
+  await transfers.quiet(calm)
+  return transfers
+}
+
+for (const [screen, use] of Object.entries({
+  'a wide screen': { viewport: { width: 1366, height: 768 } },
+  'a telephone': {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
+}))
+  test.describe(`the first load on ${screen}`, () => {
+    test.use(use)
+
+    test('weighs at most 175 KB of JavaScript and 230 KB in all, in 16 requests', async ({ page }) => {
+      const transfers = await load(page)
+      expect(transfers.bytes('script')).toBeGreaterThan(0)
+      expect(transfers.bytes('script')).toBeLessThanOrEqual(limits.script)
+      expect(transfers.bytes()).toBeLessThanOrEqual(limits.total)
+      expect(transfers.all().length).toBeLessThanOrEqual(limits.requests)
+    })
+
+    test('asks no other host, stores nothing, and nothing on it shifts', async ({ page }) => {
+      const transfers = await load(page, { paintFirst: true })
+      expect(transfers.elsewhere()).toEqual([])
+      expect(await readStored(page)).toEqual([])
+      expect((await readLoad(page)).shift).toBe(0)
+    })
+  })
+
+for (const [how, come] of Object.entries({
+  'pointing at': (wallet: Locator) => wallet.hover(),
+  'coming by keyboard to': (wallet: Locator) => wallet.focus(),
+}))
+  test(`${how} Connect Wallet fetches our own chunks and nothing else`, async ({ page }) => {
+    const transfers = await load(page)
+    const before = transfers.all().length
+    await come(button(page, 'Connect Wallet'))
+    await transfers.quiet(calm)
+    const news = transfers.all().slice(before)
+    expect(news.length).toBeGreaterThan(0)
+    for (const { url } of news) expect(new URL(url).pathname).toMatch(/^\/_next\/static\/chunks\//)
+    expect(transfers.elsewhere()).toEqual([])
+    expect(await readStored(page)).toEqual([])
+  })
+
+/** Notes when the balance came into the taskbar: what is fetched after it is not part of getting there. */
+function noteBalance() {
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('footer')?.textContent?.includes(' ETH')) return
+    performance.mark('balance')
+    observer.disconnect()
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+  addEventListener('click', () => performance.mark('click'), true)
+}
+
+/** Bytes of the scripts that arrived between the last click and the balance, headers included. */
+function scriptBytesBeforeBalance(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const time = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime ?? Number.NaN
+    const [click, balance] = [time('click'), time('balance')]
+    if (!(click < balance)) throw new Error('the balance came before the click, or not at all')
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .filter(
+        ({ name, responseEnd }) => name.endsWith('.js') && responseEnd > click && responseEnd <= balance,
+      )
+      .reduce((sum, { transferSize }) => sum + transferSize, 0)
+  })
+}
+
+test('the wallet weighs at most 60 KB until its list is shown, 90 KB until the balance is', async ({
+  page,
+}) => {
+  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await page.addInitScript(noteBalance)
+  const transfers = await load(page)
+  // The press is the first thing that the visitor does: what the desktop fetches at that counts too.
+  const atFirst = transfers.bytes('script')
+  await button(page, 'Connect Wallet').click()
+  await expect(button(page, 'Test Wallet')).toBeVisible()
+  await transfers.quiet(calm)
+  const withList = transfers.bytes('script') - atFirst
+  await button(page, 'Test Wallet').click()
+  await expect(page.locator('footer')).toContainText(' ETH')
+  const connected = withList + (await scriptBytesBeforeBalance(page))
+  await button(page, 'Agree').click()
+  await button(page, 'Not now').click()
+  await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+  await transfers.quiet(calm)
+  const afterwards = transfers.bytes('script') - atFirst
+  expect(withList).toBeGreaterThan(0)
+  expect(withList).toBeLessThanOrEqual(limits.walletList)
+  expect(connected).toBeGreaterThan(withList)
+  expect(connected).toBeLessThanOrEqual(limits.walletConnected)
+  // The name, and the question to verify the account, come after.
+  expect(afterwards).toBeLessThanOrEqual(limits.walletQuiet)
+})
+
+test('the first sign of a visitor fetches what the desktop does beside drawing: one chunk of at most 10 KB', async ({
+  page,
+}) => {
+  const transfers = await load(page)
+  const before = transfers.bytes('script')
+  const requests = transfers.all().length
+  await lookAround(page)
+  await transfers.quiet(calm)
+  expect(transfers.all().length - requests).toBe(1)
+  expect(transfers.bytes('script') - before).toBeGreaterThan(0)
+  expect(transfers.bytes('script') - before).toBeLessThanOrEqual(limits.services)
+  expect(await readStored(page)).toEqual([])
+})
+
+/** The pointer comes over the desktop, and touches nothing on it. */
+async function lookAround(page: Page) {
+  await page.mouse.move(700, 300)
+  await page.mouse.move(710, 310)
+}
+
+for (const [icon, title] of [
+  ['Notepad', 'Read Me - Notepad'],
+  ['Display Properties', 'Display Properties'],
+] as const)
+  test(`opening ${icon} fetches one chunk of JavaScript with its style sheet`, async ({ page }) => {
+    const transfers = await load(page)
+    await lookAround(page)
+    await transfers.quiet(calm)
+    const before = new Set(transfers.all().map(({ id }) => id))
+    await openIcon(page, icon)
+    await expect(windowNamed(page, title)).toBeVisible()
+    await transfers.quiet(calm)
+    // The skin's pointers come with the first press of a mouse, whatever is pressed.
+    const fetched = () => transfers.all().filter(({ url }) => !url.includes('/cursors/'))
+    const news = fetched().filter(({ id }) => !before.has(id))
+    expect(news.filter(({ kind }) => kind === 'script').length).toBeLessThanOrEqual(1)
+    expect(news.filter(({ kind }) => kind === 'style').length).toBeLessThanOrEqual(1)
+    expect(news.filter(({ kind }) => kind !== 'script' && kind !== 'style')).toEqual([])
+    // The window may stand over its icon.
+    await page.getByRole('link', { name: icon, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await transfers.quiet(calm)
+    expect(fetched().length).toBe(before.size + news.length)
+  })

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+import { startProduct } from '../support/start-product'
+
+/** The first of the node's development keys, and the name of the wallet that signs with it. */
+const demoTraces = [
+  'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  'Demo Wallet',
+  'love98.demo',
+]
+
+test('outside the demo no script that the page requests holds the Demo Wallet or a key', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const product = await startProduct({
+    args: ['--mainnet'],
+    env: { ETHEREUM_RPC_URL: process.env.DEMO_CHAIN_URL ?? '' },
+  })
+  try {
+    const page = await browser.newPage({ baseURL: product.baseUrl })
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    await openDesktop(page)
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Demo Wallet' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await openIcon(page, 'Swap Pairs')
+    const window = windowNamed(page, 'Swap Pairs')
+    await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText('not configured')
+    const sources = await Promise.all(scripts)
+    expect(sources.length).toBeGreaterThan(8)
+    for (const trace of demoTraces) expect(sources.filter((source) => source.includes(trace))).toEqual([])
+    const settings = await (await page.request.get('/api/config')).json()
+    expect(settings).toMatchObject({ demo: false, nameChainId: 1 })
+    expect(JSON.stringify(settings)).not.toContain(process.env.DEMO_CHAIN_URL ?? 'no node')
+    await page.close()
+  } finally {
+    await product.stop()
+  }
+})
+
+test('the traces that are looked for are really in the demo', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await openDesktop(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(page.getByRole('button', { name: 'Demo Wallet', exact: true })).toBeVisible()
+  const sources = (await Promise.all(scripts)).join('\n')
+  expect(sources).toContain('Demo Wallet')
+  expect(sources).toContain('love98.demo')
+})

@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test'
+import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
+
+test.use({
+  expectedErrors: [/ERR_FAILED|Failed to load|chunk|ChunkLoadError|planted|503|Minified React error/i],
+})
+
+test('a program that throws while it draws ends in an error box, and the desktop stands', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const genuine = BigInt.prototype.toLocaleString
+    BigInt.prototype.toLocaleString = function planted(...options) {
+      if (Reflect.get(window, 'fails') === true) throw new TypeError('planted')
+      return genuine.apply(this, options)
+    }
+    Reflect.set(window, 'fails', true)
+  })
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await openIcon(page, 'Swap Pairs')
+  const box = page.getByRole('alertdialog', { name: 'Swap Pairs' })
+  await expect(box).toContainText('has performed an illegal operation')
+  await box.getByRole('button', { name: 'Details >>' }).click()
+  await expect(box.getByRole('textbox', { name: 'Details' })).toHaveValue(/TypeError: planted/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await box.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(box.getByRole('status')).toHaveText('Copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('TypeError: planted')
+  await page.evaluate(() => Reflect.set(window, 'fails', false))
+  await box.getByRole('button', { name: 'Restart' }).click()
+  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  await taskButton(page, 'Read Me - Notepad').click()
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeFocused()
+})
+
+test('a part that cannot be loaded ends in an error box; Restart loads it when the network is back', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  let isDown = true
+  await page.route('**/_next/static/chunks/*.js', (route) => (isDown ? route.abort() : route.continue()))
+  await openIcon(page, 'Notepad')
+  const box = page.getByRole('alertdialog', { name: 'Notepad' })
+  await expect(box).toContainText('could not be loaded')
+  isDown = false
+  await box.getByRole('button', { name: 'Restart' }).click()
+  await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toHaveValue(/Welcome/)
+})
+
+test('Close in the error box closes the fallen program', async ({ page }) => {
+  await openDesktop(page)
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await openIcon(page, 'Notepad')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
+})
+
+test('the Start menu that cannot be loaded says so', async ({ page }) => {
+  await openDesktop(page)
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Start' })).toContainText('could not be loaded')
+})
+
+test('a promise of ours that nobody answered ends in an error box', async ({ page }) => {
+  await openDesktop(page)
+  await page.evaluate(() => {
+    const error = new Error('planted')
+    error.stack = `Error: planted\n    at ${location.origin}/_next/static/chunks/app.js:1:1`
+    void Promise.reject(error)
+  })
+  const box = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(box).toContainText('Oops, something went wrong!')
+  await box.getByRole('button', { name: 'OK' }).click()
+  await expect(box).toHaveCount(0)
+})
+
+test('what a foreign script throws is not shown to the visitor', async ({ page }) => {
+  await openDesktop(page)
+  await page.evaluate(() => {
+    for (const place of [
+      'chrome-extension://abc/inpage.js',
+      `${location.origin}/_next/static/chunks/app.js`,
+    ]) {
+      const error = new Error(`planted at ${place}`)
+      error.stack = `${error}\n    at ${place}:1:1`
+      void Promise.reject(error)
+    }
+  })
+  // One box at a time: the first one that is shown is for what came later, and no other follows it.
+  const box = page.getByRole('alertdialog')
+  await box.getByRole('button', { name: 'Details >>' }).click()
+  await expect(box.getByRole('textbox', { name: 'Details' })).toHaveValue(/planted at http/)
+  await box.getByRole('button', { name: 'OK' }).click()
+  await expect(box).toHaveCount(0)
+})
+
+test('a desktop that falls ends in a blue screen that offers a restart', async ({ page }) => {
+  await page.addInitScript(() => {
+    const genuine = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')?.get
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      configurable: true,
+      get() {
+        if (sessionStorage.getItem('fails') === null) return genuine?.call(this)
+        throw new TypeError('planted')
+      },
+    })
+    if (sessionStorage.getItem('began') === null) sessionStorage.setItem('fails', 'yes')
+    sessionStorage.setItem('began', 'yes')
+  })
+  await page.goto('/')
+  await expect(page.getByText(/A fatal exception 0E-[0-9A-F]{4}-[0-9A-F]{4} has occurred/)).toBeVisible()
+  await expect(page.getByText('TypeError')).toBeVisible()
+  await page.evaluate(() => sessionStorage.removeItem('fails'))
+  await page.getByRole('button', { name: 'Restart' }).click()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+})
+
+test('when the settings cannot be had, the pairs stay readable and Retry brings the prices', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  let isDown = true
+  await page.route('**/api/config', (route) =>
+    isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  )
+  await openIcon(page, 'Swap Pairs')
+  const window = windowNamed(page, 'Swap Pairs')
+  await expect(window.getByRole('status')).toContainText('settings of this page could not be loaded')
+  await expect(window.locator('[data-pair]')).toHaveCount(11)
+  isDown = false
+  await window.getByRole('button', { name: 'Retry' }).click()
+  await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+})

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { InjectedWallet } from '../support/injected-wallet'
+import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+
+const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
+const skins = [
+  ['Default', 'love'],
+  ['Vaporwave Arcade', 'vaporwave-arcade'],
+  ['Tang Gang', 'tang-gang'],
+] as const
+
+async function pickEachSkin(page: Page) {
+  await openIcon(page, 'Display Properties')
+  for (const [name, id] of skins) {
+    await page.getByLabel(name).check()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.locator(`body.theme-${id}`)).toBeVisible()
+  }
+  await windowNamed(page, 'Display Properties').getByRole('button', { name: 'Close' }).click()
+}
+
+async function agreeLookReloadDisconnect(page: Page, name: RegExp) {
+  const account = page.getByRole('button', { name })
+  await page.getByRole('dialog', { name: 'Terms' }).getByRole('button', { name: 'Agree' }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(account).toContainText(/10k ETH|9,999/)
+  await openIcon(page, 'Swap Pairs')
+  const prices = windowNamed(page, 'Swap Pairs').getByText(
+    /^[\d,.]+ (ETH|USDT|WBTC|PEPE|NINA|BOBO|MOG|SPX|BITCOIN|USA)$/,
+  )
+  await expect(prices).toHaveCount(11)
+  await page.reload()
+  await expect(account).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Terms' })).toHaveCount(0)
+  await account.click()
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
+}
+
+test('[S1.2] [S6.1] the whole way with an injected wallet', async ({ page }) => {
+  await InjectedWallet.inject(page, { chainUrl })
+  await openDesktop(page)
+  await pickEachSkin(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
+  await agreeLookReloadDisconnect(page, /^love\.eth/)
+})
+
+test('[S1.2] the whole way with the Demo Wallet, which asks in a message box', async ({ page }) => {
+  await openDesktop(page)
+  await pickEachSkin(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('button', { name: 'Demo Wallet', exact: true }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Demo Wallet' })
+    .getByRole('button', { name: 'Account 2' })
+    .click()
+  await agreeLookReloadDisconnect(page, /^heart\.eth/)
+})

@@ -1,0 +1,184 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { programs } from '@/programs/registry'
+import community from '../../../love98.config'
+import { openDesktop, startButton, test } from '../support/product-test'
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
+
+const shown = programs.filter(({ id }) => community.programs.includes(id))
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it has no place on the screen')
+  return box
+}
+
+/** Whether anything makes the page itself scroll sideways. */
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
+
+test('a tap opens, each window fills the screen above the taskbar, and one is there at a time', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const desktop = page.getByRole('navigation', { name: 'Desktop' })
+  await desktop.getByText('Swap Pairs', { exact: true }).tap()
+  const swap = page.locator('[data-window]').first()
+  await expect(swap).toBeVisible()
+  const taskbar = await boxOf(page.locator('footer'))
+  await expect.poll(() => boxOf(swap)).toEqual({ x: 0, y: 0, width: 390, height: taskbar.y })
+
+  await openDesktop(page, '/p/notepad')
+  const notepad = page.locator('[data-window][data-active]')
+  await expect.poll(() => boxOf(notepad)).toEqual({ x: 0, y: 0, width: 390, height: taskbar.y })
+})
+
+test('the taskbar switches between windows, and what lies below is out of reach', async ({ page }) => {
+  await openDesktop(page)
+  const desktop = page.getByRole('navigation', { name: 'Desktop' })
+  await desktop.getByText('Swap Pairs', { exact: true }).tap()
+  await expect(page.locator('[data-window]')).toHaveCount(1)
+  await page.locator('[data-window] [data-glyph="minimise"]').tap()
+  await desktop.getByText('Notepad', { exact: true }).tap()
+  await expect(page.locator('[data-window]')).toHaveCount(2)
+  const task = (name: RegExp) => page.locator('footer').getByRole('button', { name })
+  await task(/Swap Pairs/).tap()
+  await expect(page.getByRole('dialog', { name: 'Swap Pairs' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Read Me - Notepad' })).toHaveCount(0)
+  await task(/Read Me - Notepad/).tap()
+  await expect(page.getByRole('dialog', { name: 'Read Me - Notepad' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Swap Pairs' })).toHaveCount(0)
+})
+
+test('Display Properties, Run and Shut Down are sheets above the taskbar, however low the screen', async ({
+  page,
+}) => {
+  for (const id of ['display', 'run', 'shut-down']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openDesktop(page, `/p/${id}`)
+    const sheet = page.locator('[data-window]')
+    const taskbar = await boxOf(page.locator('footer'))
+    const { x, y, width, height } = await boxOf(sheet)
+    expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: 390, bottom: taskbar.y })
+    expect(y).toBeGreaterThan(100)
+    await page.setViewportSize({ width: 390, height: 320 })
+    await expect.poll(async () => (await boxOf(sheet)).y).toBeGreaterThanOrEqual(0)
+    const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
+    await expect(async () => {
+      await cancel.scrollIntoViewIfNeeded()
+      const { y: top, height: high } = await boxOf(cancel)
+      expect(top + high).toBeLessThanOrEqual((await boxOf(page.locator('footer'))).y)
+    }).toPass()
+    await cancel.tap()
+    await expect(sheet).toHaveCount(0)
+  }
+})
+
+test('a dialog is a sheet at the bottom edge', async ({ page }) => {
+  await openDesktop(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).tap()
+  const sheet = page.locator('dialog[open]')
+  await expect(sheet).toBeVisible()
+  const { x, y, width, height } = await boxOf(sheet)
+  expect({ x, width, bottom: Math.round(y + height) }).toEqual({ x: 0, width: 390, bottom: 844 })
+})
+
+for (const { id, title, dialog } of shown)
+  test(`in ${title} everything that is pressed is 44 px wide and high, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await openDesktop(page, `/p/${id}`)
+    const window = page.locator('[data-window]')
+    await expect(
+      window.locator('[data-caption] + *').locator('button, a[href], input, textarea').first(),
+    ).toBeVisible()
+    const small = await page.evaluate(() => {
+      const pressed = document.querySelectorAll<HTMLElement>(
+        '[data-window] [data-caption] button, footer button, [data-window] :is(.button, [role="tab"], [role="menuitem"]), [data-window] button:not([class])',
+      )
+      return [...pressed]
+        .filter((element) => element.checkVisibility() && element.closest('[role="grid"]') === null)
+        .map((element) => ({ name: element.textContent || element.ariaLabel, ...size(element) }))
+        .filter(({ width, height }) => Math.min(width, height) < 44)
+      function size(element: HTMLElement) {
+        const { width, height } = element.getBoundingClientRect()
+        return { width, height }
+      }
+    })
+    expect(small).toEqual([])
+    await expect.poll(() => overflows(page)).toBe(false)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => overflows(page)).toBe(false)
+    const taskbar = await boxOf(page.locator('footer'))
+    const bottom = async () => {
+      const { x, y, width, height } = await boxOf(window)
+      return { x, width, bottom: y + height, fills: y === 0 }
+    }
+    await expect.poll(bottom).toMatchObject({ x: 0, width: 320, bottom: taskbar.y })
+    if (!dialog) expect(await bottom()).toMatchObject({ fills: true })
+    expect(taskbar.width).toBe(320)
+  })
+
+test('turning the phone keeps the window full, and Start in reach', async ({ page }) => {
+  await openDesktop(page, '/p/notepad')
+  await page.setViewportSize({ width: 740, height: 360 })
+  const window = page.locator('[data-window]')
+  const taskbar = await boxOf(page.locator('footer'))
+  await expect.poll(() => boxOf(window)).toEqual({ x: 0, y: 0, width: 740, height: taskbar.y })
+  await startButton(page).tap()
+  const menu = page.getByRole('menu').first()
+  await expect(menu).toBeVisible()
+  const { y, height } = await boxOf(menu)
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y + height).toBeLessThanOrEqual(360)
+})
+
+test('fields have letters of 16 px, so that a phone does not enlarge the page', async ({ page }) => {
+  await openDesktop(page, '/p/notepad')
+  const field = page.getByRole('textbox').first()
+  expect(
+    await field.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  ).toBeGreaterThanOrEqual(16)
+  const viewport = await page.locator('meta[name="viewport"]').getAttribute('content')
+  expect(viewport).toContain('viewport-fit=cover')
+  expect(viewport).toContain('interactive-widget=resizes-content')
+  expect(viewport).not.toMatch(/user-scalable=no|maximum-scale/)
+})
+
+test('a keyboard that covers the page leaves the field in use above it', async ({ page }) => {
+  // iOS covers the page and tells only by the visual viewport; its change is played here.
+  await page.addInitScript(() => {
+    const visible = window.visualViewport
+    if (!visible) throw new Error('no visual viewport')
+    let covered = 0
+    Object.defineProperty(visible, 'height', { get: () => window.innerHeight - covered })
+    Object.assign(window, {
+      cover(height: number) {
+        covered = height
+        visible.dispatchEvent(new Event('resize'))
+      },
+    })
+  })
+  await openDesktop(page, '/p/notepad')
+  const cover = (height: number) =>
+    page.evaluate((pixels) => (Reflect.get(window, 'cover') as (height: number) => void)(pixels), height)
+  const before = await boxOf(page.locator('footer'))
+  // A keyboard comes by a tap into the field.
+  await page.getByRole('textbox').tap()
+  await cover(336)
+  await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y - 336)
+  await cover(0)
+  await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y)
+
+  // A field as high as one line is above it whole, with the button that sends it.
+  await openDesktop(page, '/p/run')
+  const run = page.locator('[data-window]')
+  await run.getByRole('textbox').tap()
+  await cover(336)
+  await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y - 336)
+  for (const part of [run.getByRole('textbox'), run.getByRole('button', { name: 'OK' })]) {
+    const { y, height } = await boxOf(part)
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(before.y - 336)
+  }
+})

@@ -1,0 +1,149 @@
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { openDesktop, test, windowNamed } from '../support/product-test'
+
+test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true })
+
+const icons = (page: Page) => page.getByRole('navigation', { name: 'Desktop' })
+const menus = (page: Page) => page.getByRole('menu')
+
+async function finger(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  return {
+    down: (x: number, y: number) => touch('touchStart', [{ x, y }]),
+    move: (x: number, y: number) => touch('touchMove', [{ x, y }]),
+    up: () => touch('touchEnd', []),
+  }
+}
+
+async function centreOf(page: Page, name: string) {
+  const box = await icons(page).getByText(name, { exact: true }).boundingBox()
+  if (!box) throw new Error(`${name} has no place`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a tap opens', async ({ page }) => {
+  await openDesktop(page)
+  const { x, y } = await centreOf(page, 'Notepad')
+  await page.touchscreen.tap(x, y)
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('two quick taps on different icons open each of them once', async ({ page }) => {
+  await openDesktop(page)
+  // Both stand in the first column, beside which windows open.
+  const [first, second] = [await centreOf(page, 'Swap Pairs'), await centreOf(page, 'Bridge')]
+  await Promise.all([first, second].map(({ x, y }) => page.touchscreen.tap(x, y)))
+  for (const name of ['Swap Pairs', 'Bridge']) {
+    await expect(windowNamed(page, name)).toHaveCount(1)
+    await expect(windowNamed(page, name).locator('[data-caption] + *').getByText(/./).first()).toBeVisible()
+  }
+  await expect(page.locator('[data-window]')).toHaveCount(2)
+})
+
+test('two quick taps on one icon open it once', async ({ page }) => {
+  await openDesktop(page)
+  const { x, y } = await centreOf(page, 'Notepad')
+  await Promise.all([1, 2].map(() => page.touchscreen.tap(x, y)))
+  await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toBeVisible()
+  await expect(page.locator('[data-window]')).toHaveCount(1)
+})
+
+test('a finger that rests on an icon, Move, and a tap put the icon there', async ({ page }) => {
+  await openDesktop(page)
+  const from = await centreOf(page, 'Notepad')
+  const hand = await finger(page)
+  await hand.down(from.x, from.y)
+  await expect(page.getByRole('menu', { name: 'Notepad' })).toBeVisible()
+  await hand.up()
+  await page.getByRole('menuitem', { name: 'Move' }).tap()
+  await expect(icons(page).locator('[data-moving]')).toHaveCount(1)
+  await page.touchscreen.tap(from.x + 3 * 96, from.y + 96)
+  await expect.poll(() => centreOf(page, 'Notepad')).toEqual({ x: from.x + 3 * 96, y: from.y + 96 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(menus(page)).toHaveCount(0)
+})
+
+test('a finger that rests on an icon opens its menu, and lifting it chooses and opens nothing', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const { x, y } = await centreOf(page, 'Notepad')
+  const hand = await finger(page)
+  await hand.down(x, y)
+  await expect(page.getByRole('menu', { name: 'Notepad' })).toBeVisible()
+  await hand.up()
+  await expect(page.getByRole('menu', { name: 'Notepad' })).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Open', exact: true }).tap()
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+})
+
+test('a finger that rests on the desktop opens its menu; one that moves does not', async ({ page }) => {
+  await openDesktop(page)
+  const hand = await finger(page)
+  await hand.down(700, 300)
+  await hand.move(740, 340)
+  await page.waitForTimeout(800)
+  await hand.up()
+  await expect(menus(page)).toHaveCount(0)
+  await hand.down(700, 300)
+  await expect(page.getByRole('menu', { name: 'Desktop' })).toBeVisible()
+  await hand.up()
+  await expect(page.getByRole('menu', { name: 'Desktop' })).toHaveCount(1)
+})
+
+test('a finger that rests in a menu opens no other menu', async ({ page }) => {
+  await openDesktop(page)
+  const hand = await finger(page)
+  await hand.down(700, 300)
+  await expect(menus(page)).toHaveCount(1)
+  await hand.up()
+  const row = await page.getByRole('menuitem', { name: 'Line up Icons' }).boundingBox()
+  if (!row) throw new Error('the row has no place')
+  await hand.down(row.x + 30, row.y + 20)
+  await page.waitForTimeout(900)
+  await expect(menus(page)).toHaveCount(1)
+  await hand.up()
+})
+
+test('submenus of the Start menu open by a tap, at once, and their rows open by another', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await page.getByRole('button', { name: 'Start' }).tap()
+  await page.getByRole('menuitem', { name: 'Programs' }).tap()
+  const notepad = page.getByRole('menu', { name: 'Programs' }).getByRole('menuitem', { name: 'Notepad' })
+  await expect(notepad).toBeVisible()
+  const box = await notepad.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  await notepad.tap()
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  await expect(menus(page)).toHaveCount(0)
+})
+
+test('a finger glides along the menu bar and chooses by lifting', async ({ page }) => {
+  await openDesktop(page)
+  const { x, y } = await centreOf(page, 'Notepad')
+  await page.touchscreen.tap(x, y)
+  const word = async (name: string) => {
+    const box = await page.getByRole('menuitem', { name, exact: true }).boundingBox()
+    if (!box) throw new Error(`${name} has no place`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const hand = await finger(page)
+  const [file, edit] = [await word('File'), await word('Edit')]
+  await hand.down(file.x, file.y)
+  await expect(page.getByRole('menu', { name: 'File' })).toBeVisible()
+  await hand.move((file.x + edit.x) / 2, file.y)
+  await hand.move(edit.x, edit.y)
+  await expect(page.getByRole('menu', { name: 'Edit' })).toBeVisible()
+  const wrap = await page.getByText('Word Wrap').boundingBox()
+  if (!wrap) throw new Error('Word Wrap has no place')
+  await page.waitForTimeout(600)
+  await hand.move(wrap.x + 10, wrap.y + wrap.height / 2)
+  await hand.up()
+  await expect(page.getByRole('textbox')).toHaveAttribute('wrap', 'off')
+})

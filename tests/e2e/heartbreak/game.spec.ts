@@ -1,0 +1,235 @@
+import { expect } from '@playwright/test'
+import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import {
+  cellAt,
+  choose,
+  chordable,
+  closedWhole,
+  face,
+  knownBoard,
+  longPress,
+  news,
+  openAllWhole,
+  openBoard,
+  shown,
+} from '../support/heartbreak-game'
+import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
+
+const { board, link } = knownBoard('crush', 7)
+const broken = board.hearts.indexOf(1)
+
+test('[S2.5] a game is won with the mouse: left opens, right pins, a double click opens around', async ({
+  page,
+}) => {
+  await openBoard(page, link)
+  await expect(face(page)).toHaveAttribute('data-face', 'active')
+  const { number, pins } = await chordable(page, board)
+  for (const pin of pins) await cellAt(page, pin).click({ button: 'right' })
+  for (const pin of pins) await expect(cellAt(page, pin)).toHaveAccessibleName(/pinned$/)
+  const before = (await closedWhole(page, board)).length
+  await cellAt(page, number).dblclick()
+  await expect.poll(async () => (await closedWhole(page, board)).length).toBeLessThan(before)
+  await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
+  await expect(face(page)).toHaveAttribute('data-face', 'won')
+  await expect(news(page)).toContainText('Every whole heart is open.')
+  expect(new Set((await shown(page)).filter((tile) => Number(tile) > 8))).toEqual(new Set(['10']))
+})
+
+test('[S2.5] a game is lost with the mouse: the face worries and dies, and the loss is explained', async ({
+  page,
+}) => {
+  await openBoard(page, link)
+  await cellAt(page, broken).hover()
+  await page.mouse.down()
+  await expect(face(page)).toHaveAttribute('data-face', 'worried')
+  await page.mouse.up()
+  await expect(face(page)).toHaveAttribute('data-face', 'dead')
+  await expect(news(page)).toContainText(
+    /It was not fate: the heart in row \d, column \d was safe\. Proof: the/,
+  )
+  await expect(page.locator('[data-mark="safe"]')).toHaveCount(1)
+  await expect(page.locator('[data-mark="proof"]')).not.toHaveCount(0)
+  const safe = Number(await page.locator('[data-mark="safe"]').getAttribute('data-cell'))
+  expect(board.hearts[safe]).toBe(0)
+  await face(page).click()
+  await expect(face(page)).toHaveAttribute('data-face', 'active')
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(windowNamed(page, /^Heartbreak/)).toHaveCount(0)
+})
+
+test('both buttons and the middle one open around a number', async ({ page }) => {
+  await openBoard(page, link)
+  const { number, pins } = await chordable(page, board)
+  await cellAt(page, number).click({ button: 'middle' })
+  await expect(news(page)).toContainText('first')
+  for (const pin of pins) await cellAt(page, pin).click({ button: 'right' })
+  const before = (await closedWhole(page, board)).length
+  await cellAt(page, number).hover()
+  await page.mouse.down({ button: 'left' })
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.up({ button: 'left' })
+  await page.mouse.up({ button: 'right' })
+  await expect.poll(async () => (await closedWhole(page, board)).length).toBeLessThan(before)
+})
+
+test('a game is won, and another one lost, with keys alone', async ({ page }) => {
+  await openBoard(page, link)
+  const grid = page.getByRole('grid')
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1)
+  await grid.locator('[tabindex="0"]').focus()
+  let at = Number(await grid.locator('[tabindex="0"]').getAttribute('data-cell'))
+  const go = async (cell: number) => {
+    for (; at % 9 < cell % 9; at++) await page.keyboard.press('ArrowRight')
+    for (; at % 9 > cell % 9; at--) await page.keyboard.press('ArrowLeft')
+    for (; at < cell; at += 9) await page.keyboard.press('ArrowDown')
+    for (; at > cell; at -= 9) await page.keyboard.press('ArrowUp')
+    await expect(cellAt(page, cell)).toBeFocused()
+  }
+  const { number, pins } = await chordable(page, board)
+  for (const pin of pins) {
+    await go(pin)
+    await page.keyboard.press('f')
+    await expect(cellAt(page, pin)).toHaveAccessibleName(/pinned$/)
+  }
+  await go(number)
+  await page.keyboard.press('Enter')
+  await openAllWhole(page, board, async (cell) => {
+    await go(cell)
+    await page.keyboard.press('Space')
+  })
+  await expect(face(page)).toHaveAttribute('data-face', 'won')
+
+  await openBoard(page, link)
+  await grid.locator('[tabindex="0"]').focus()
+  at = Number(await grid.locator('[tabindex="0"]').getAttribute('data-cell'))
+  await page.keyboard.press('h')
+  await expect(news(page)).toContainText('Hint: the heart in row')
+  await go(broken)
+  await page.keyboard.press('Enter')
+  await expect(face(page)).toHaveAttribute('data-face', 'dead')
+  await page.keyboard.press('n')
+  await expect(face(page)).toHaveAttribute('data-face', 'active')
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a game is won, and another one lost; a long press and the mode pin', async ({ page }) => {
+    await openBoard(page, link)
+    const box = await cellAt(page, 0).boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(32)
+    const { number, pins } = await chordable(page, board)
+    const [first, ...others] = pins
+    if (first === undefined) throw new Error('The number needs no pin.')
+    await longPress(page, first)
+    await expect(cellAt(page, first)).toHaveAccessibleName(/pinned$/)
+    await page.getByRole('button', { name: 'Pin' }).tap()
+    for (const pin of others) await cellAt(page, pin).tap()
+    await page.getByRole('button', { name: 'Open', exact: true }).tap()
+    const before = (await closedWhole(page, board)).length
+    await cellAt(page, number).tap()
+    await expect.poll(async () => (await closedWhole(page, board)).length).toBeLessThan(before)
+    await openAllWhole(page, board, (cell) => cellAt(page, cell).tap())
+    await expect(face(page)).toHaveAttribute('data-face', 'won')
+
+    await openBoard(page, link)
+    await cellAt(page, broken).tap()
+    await expect(face(page)).toHaveAttribute('data-face', 'dead')
+  })
+
+  test('the largest board is reached by scrolling, and cells are sized by buttons', async ({ page }) => {
+    const largest = knownBoard('marriage', 1)
+    await openBoard(page, largest.link)
+    await expect(cellAt(page, largest.board.start)).toBeInViewport({ ratio: 1 })
+    const last = cellAt(page, 479)
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    const before = await last.boundingBox()
+    await page.getByRole('button', { name: 'Bigger hearts' }).tap()
+    await expect.poll(async () => (await last.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0)
+  })
+})
+
+test('a minimised window is covered and its clock stands still', async ({ page }) => {
+  await openBoard(page, link)
+  await cellAt(page, broken).click({ button: 'right' })
+  const open = await shown(page)
+  await page.getByRole('button', { name: 'Minimize' }).click()
+  await expect.poll(async () => new Set(await shown(page))).toEqual(new Set(['15']))
+  await taskButton(page, 'Heartbreak').click()
+  await expect.poll(() => shown(page)).toEqual(open)
+})
+
+test('a game survives closing the window and a reload, and a damaged one is told', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Heartbreak')
+  await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+  await page.locator('[data-tile="9"]').first().click({ button: 'right' })
+  const before = await shown(page)
+  await windowNamed(page, /^Heartbreak/)
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await expect(windowNamed(page, /^Heartbreak/)).toHaveCount(0)
+  await openIcon(page, 'Heartbreak')
+  await page.getByRole('button', { name: heartbreakTexts.goOn }).click()
+  // The board is dealt anew meanwhile.
+  await expect.poll(() => shown(page)).toEqual(before)
+
+  // A page that is left keeps its game: what is damaged is put there afterwards.
+  await page.addInitScript(() => {
+    localStorage.setItem('love98-heartbreak-game', '{"version":1,"board":"nonsense"}')
+    localStorage.setItem('love98-heartbreak-statistics', 'nonsense')
+  })
+  await openDesktop(page, '/p/heartbreak')
+  await expect(news(page)).toContainText(heartbreakTexts.corrupt)
+  await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+})
+
+test('nothing is stored before the first move', async ({ page }) => {
+  await openBoard(page, '/p/heartbreak')
+  const keys = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes('heartbreak')),
+  )
+  expect(keys).toEqual([])
+})
+
+test('a custom board keeps within its limits and says which they are', async ({ page }) => {
+  await openBoard(page, '/p/heartbreak')
+  await choose(page, 'Game', 'Custom…')
+  const dialog = page.getByRole('dialog', { name: 'Custom Board' })
+  await dialog.getByLabel('Columns').fill('50')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('5 to 40 columns')
+  await dialog.getByLabel('Columns').fill('12')
+  await dialog.getByLabel('Rows').fill('8')
+  await dialog.getByLabel('Broken hearts').fill('15')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(page.locator('[data-cell]')).toHaveCount(96)
+})
+
+test('without a wallet everything but the ranking is played, and why is told', async ({ page }) => {
+  await openBoard(page, '/p/heartbreak')
+  // The window is as large as its board: what grew with a large one shrinks with a small one.
+  const board = page.getByRole('grid')
+  const beside = async () => {
+    const [outer, inner] = [await page.locator('[data-window]').boundingBox(), await board.boundingBox()]
+    return (outer?.width ?? 0) - (inner?.width ?? 0)
+  }
+  const first = await beside()
+  for (const [level, cells] of [
+    ['Fling', 256],
+    ['Marriage', 480],
+    ['Pocket', 144],
+    ['Long Distance', 180],
+  ] as const) {
+    await choose(page, 'Game', level)
+    await expect(page.locator('[data-cell]')).toHaveCount(cells)
+    await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+  }
+  await choose(page, 'Game', 'Crush')
+  await expect.poll(beside).toBe(first)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.locator('[data-tile="9"]').first().click({ button: 'right' })
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
+})

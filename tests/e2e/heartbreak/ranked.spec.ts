@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import type { Board } from '@/domain/heartbreak/board/board'
+import { parseBoardId } from '@/domain/heartbreak/board/board-id'
+import { imageOf } from '@/domain/heartbreak/board/transform'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import { type StartAnswer, startAnswer } from '@/domain/heartbreak/wire/api'
+import { leaderboardAnswer, replayAnswer } from '@/domain/heartbreak/wire/api-reads'
+import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import {
+  cellAt,
+  choose,
+  dialogNamed,
+  face,
+  news,
+  openAllWhole,
+  openBoard,
+  shown,
+} from '../support/heartbreak-game'
+import { InjectedWallet } from '../support/injected-wallet'
+import { test, windowNamed } from '../support/product-test'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Opens the game, connects the first account of the demo and signs it in. */
+async function signIn(page: Page): Promise<InjectedWallet> {
+  const wallet = await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await openBoard(page, '/p/heartbreak')
+  await button(page, 'Connect Wallet').click()
+  await button(page, 'Test Wallet').click()
+  await button(page, 'Agree').click()
+  await button(page, 'Sign message').click()
+  await expect(page.locator('dialog')).toHaveCount(0)
+  return wallet
+}
+
+/** Starts a ranked game on a fresh Crush board; its board is known to the page, and so to the test. */
+async function startRanked(page: Page): Promise<{ started: StartAnswer; board: Board }> {
+  await choose(page, 'Game', 'Ranked Game…')
+  await dialogNamed(page, 'Ranked Game').getByRole('radio', { name: 'Crush' }).check()
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/heartbreak/start'))
+  await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
+  const started = startAnswer.parse(await (await answered).json())
+  await expect(dialogNamed(page, 'Ranked Game')).toHaveCount(0)
+  await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+  const name = parseBoardId(started.boardId)
+  if (!name.ok) throw new Error(name.problem)
+  return { started, board: imageOf(dealBoard(name.value), started.image) }
+}
+
+test('[S2.5] a signed-in wallet plays a ranked game, finds itself in the table, and its run is watched by others', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const wallet = await signIn(page)
+  const { board, started } = await startRanked(page)
+  await cellAt(page, board.hearts.indexOf(1)).click({ button: 'right' })
+  const before = await shown(page)
+
+  // It is not left unasked, and not lost with the page: its clock goes on meanwhile.
+  await windowNamed(page, /^Heartbreak/)
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await expect(page.getByRole('alertdialog')).toContainText(heartbreakTexts.leave.text)
+  await button(page, heartbreakTexts.leave.stay).click()
+  await page.reload()
+  await expect(news(page)).toContainText(heartbreakTexts.resumedRanked)
+  await button(page, heartbreakTexts.goOn).click()
+  await expect.poll(() => shown(page)).toEqual(before)
+
+  const finished = page.waitForResponse((response) => response.url().endsWith('/api/heartbreak/finish'))
+  await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
+  await expect(face(page)).toHaveAttribute('data-face', 'won')
+  const answer = (await (await finished).json()) as { outcome: string; officialMs: number }
+  expect(answer.outcome).toBe('ranked')
+  await expect(page.getByText(`Ranked with ${(answer.officialMs / 1_000).toFixed(3)} s`)).toBeVisible()
+
+  const table = leaderboardAnswer.parse(
+    await (await page.request.get('/api/heartbreak/leaderboard?level=crush')).json(),
+  )
+  expect(table.own?.address).toBe(wallet.address)
+  await choose(page, 'Game', 'Leaderboard…')
+  const own = dialogNamed(page, 'Leaderboard').getByRole('row').filter({ hasText: '(you)' })
+  await expect(own).toHaveCount(1)
+  await own.getByRole('button', { name: /^Watch/ }).click()
+  await expect(page.getByRole('grid', { name: /^Replay/ })).toBeVisible()
+
+  // Somebody else, without a wallet and without scripts, is sent the link.
+  const other = await browser.newContext({ javaScriptEnabled: false })
+  const visit = await other.newPage()
+  const shared = await visit.goto(`${process.env.BASE_URL}/heartbreak/r/${started.gameId}`)
+  expect(shared?.status()).toBe(200)
+  await expect(visit.getByRole('heading')).toContainText('Crush in')
+  await expect(visit.getByRole('img')).toBeVisible()
+  const watch = visit.getByRole('link', { name: 'Watch the run' })
+  await expect(watch).toHaveAttribute('href', `/p/heartbreak?open=run-${started.gameId}`)
+  await other.close()
+  const replay = replayAnswer.parse(
+    await (await page.request.get(`/api/heartbreak/replay/${started.gameId}`)).json(),
+  )
+  expect(replay).toMatchObject({ outcome: 'ranked', address: wallet.address })
+})
+
+test('a lost ranked game is told as lost, and one that was left is not taken up again', async ({ page }) => {
+  await signIn(page)
+  const { board } = await startRanked(page)
+  await cellAt(page, board.hearts.indexOf(1)).click()
+  await expect(face(page)).toHaveAttribute('data-face', 'dead')
+  await expect(page.getByText('Handed in as lost.')).toBeVisible()
+
+  await startRanked(page)
+  await page.locator('[data-tile="9"]').first().click({ button: 'right' })
+  await page.keyboard.press('F2')
+  await button(page, heartbreakTexts.leave.leave).click()
+  await expect(page.locator('[data-tile="10"]')).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+  await expect(button(page, heartbreakTexts.goOn)).toHaveCount(0)
+})

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
+import { violations as violationsBut } from '../support/axe'
+import { cellAt, choose, dialogNamed, knownBoard, openBoard } from '../support/heartbreak-game'
+import { test } from '../support/product-test'
+
+const { board, link } = knownBoard('crush', 7)
+const broken = board.hearts.indexOf(1)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** The caption is every window's, and looked at with all of them. */
+const violations = (page: Page) => violationsBut(page, [['[data-caption]']])
+
+test('axe finds nothing on a running board, a lost one, in its dialogs and in a replay', async ({ page }) => {
+  await openBoard(page, link)
+  expect(await violations(page)).toEqual([])
+  await cellAt(page, broken).click()
+  await expect(page.locator('[data-mark="safe"]')).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
+  for (const [item, title] of [
+    ['Custom…', 'Custom Board'],
+    ['Statistics…', 'Statistics'],
+    ['Leaderboard…', 'Leaderboard'],
+    ['Daily Board…', 'Daily Board'],
+  ] as const) {
+    await choose(page, 'Game', item)
+    await expect(dialogNamed(page, title)).toBeVisible()
+    await expect(dialogNamed(page, title).getByText(rankingTexts.loading)).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialogNamed(page, title)).toHaveCount(0)
+  }
+  await choose(page, 'Game', 'Watch Last Game')
+  await expect(page.getByRole('slider')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('axe finds nothing on the board in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openBoard(page, link)
+  expect(await violations(page)).toEqual([])
+})
+
+test.describe('without a sign-in', () => {
+  // The browser writes down that the server refused.
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('today’s board is played without a wallet; the ranked one says why it needs one', async ({ page }) => {
+    await openBoard(page, '/p/heartbreak')
+    await choose(page, 'Game', 'Daily Board…')
+    const daily = dialogNamed(page, 'Daily Board')
+    await expect(daily).toContainText(/The next boards come in \d+:\d\d:\d\d/)
+    await expect(daily).toContainText(/[0-9a-f]{64}/)
+    await daily.getByRole('button', { name: 'Play Ranked' }).click()
+    await expect(daily.getByRole('alert')).toContainText(rankingTexts.signInWhy)
+    await daily.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(daily).toHaveCount(0)
+    await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+    await choose(page, 'Game', 'Ranked Game…')
+    await dialogNamed(page, 'Ranked Game').getByRole('button', { name: 'Start' }).click()
+    await expect(dialogNamed(page, 'Ranked Game').getByRole('alert')).toContainText(rankingTexts.signInWhy)
+    await button(page, rankingTexts.connect).click()
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
+  })
+})

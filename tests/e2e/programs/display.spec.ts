@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test'
+import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+
+const title = 'Display Properties'
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const backdrop = (page: Page) =>
+  page.locator('[data-backdrop]').evaluate((element) => getComputedStyle(element).backgroundImage)
+
+async function openPage(page: Page, tab: string) {
+  await openDesktop(page)
+  await openIcon(page, title)
+  await windowNamed(page, title).getByRole('tab', { name: tab }).click()
+  return windowNamed(page, title)
+}
+
+test('a wallpaper of another skin lies on the desktop, before the first paint of the next visit too', async ({
+  page,
+}) => {
+  const window = await openPage(page, 'Background')
+  await window.getByLabel('Clouds of hearts').check()
+  await window.getByLabel('Tile').check()
+  await expect.poll(() => backdrop(page)).toContain('/tang-gang/')
+  await window.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => backdrop(page)).toContain('/love/wallpaper-480.png')
+  await expect.poll(() => stored(page, 'love98-wallpaper')).toBe('1 love tile')
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto('/')
+  await expect.poll(() => backdrop(page)).toContain('/love/wallpaper-480.png')
+  await expect(page.locator('body')).toHaveClass('theme-tang-gang')
+})
+
+test('None leaves the colour alone, and the skin’s own leaves nothing stored', async ({ page }) => {
+  const window = await openPage(page, 'Background')
+  await window.getByLabel('None').check()
+  await window.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => backdrop(page)).toBe('none')
+  await expect(window.getByLabel('Tile')).toBeDisabled()
+  await window.getByLabel("The skin's own").check()
+  await window.getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => backdrop(page)).toContain('/tang-gang/')
+  await expect.poll(() => stored(page, 'love98-wallpaper')).toBeNull()
+})
+
+test('the monitor shows what the pointer is at, and goes back when it leaves', async ({ page }) => {
+  const window = await openPage(page, 'Appearance')
+  await window.getByText('Vaporwave Arcade').hover()
+  await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(1)
+  await expect(window.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  await window.getByRole('button', { name: 'OK' }).hover()
+  await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(0)
+})
+
+test('a size is chosen, kept, and given up again', async ({ page }) => {
+  const window = await openPage(page, 'Appearance')
+  await window.getByLabel('Windows Standard (large)').check()
+  await window.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'large')
+  await window.getByLabel('Windows Standard', { exact: true }).check()
+  await window.getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => stored(page, 'love98-density')).toBeNull()
+})
+
+test('closing with changes asks: Cancel stays, No drops them, Yes applies them', async ({ page }) => {
+  const window = await openPage(page, 'Appearance')
+  const close = () => window.getByRole('button', { name: 'Close' }).click()
+  const answer = (name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+  await window.getByLabel('Default').check()
+  await close()
+  await answer('Cancel')
+  await expect(window.getByLabel('Default')).toBeChecked()
+  await close()
+  await answer('No')
+  await expect(window).toHaveCount(0)
+  expect(await stored(page, 'fileTheme')).toBeNull()
+  await openIcon(page, title)
+  await window.getByLabel('Default').check()
+  await close()
+  await answer('Yes')
+  await expect(window).toHaveCount(0)
+  await expect.poll(() => stored(page, 'fileTheme')).toBe('love')
+})
+
+test('however a window with changes is closed, it asks, and Cancel keeps the window with its address', async ({
+  page,
+}) => {
+  const window = await openPage(page, 'Appearance')
+  const address = '/p/display?open=appearance'
+  await expect(page).toHaveURL(address)
+  await window.getByLabel('Default').check()
+  const task = page.locator('[data-task]')
+  const ways = {
+    'the task button': async () => {
+      await task.click({ button: 'right' })
+      await page.getByRole('menuitem', { name: /^Close/ }).click()
+    },
+    Back: () => page.goBack().then(() => undefined),
+    'the keyboard': () => page.keyboard.press('Control+Alt+F4'),
+    'the system menu': async () => {
+      await window.getByRole('button', { name: /system menu$/ }).click()
+      await page.getByRole('menuitem', { name: /^Close/ }).click()
+    },
+    'its icon': () => window.getByRole('button', { name: /system menu$/ }).dblclick(),
+  }
+  for (const [way, close] of Object.entries(ways)) {
+    await close()
+    const box = page.getByRole('alertdialog', { name: title })
+    await expect(box, way).toBeVisible()
+    await box.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(box, way).toHaveCount(0)
+    await expect(window.getByLabel('Default'), way).toBeChecked()
+    await expect(page, way).toHaveURL(address)
+  }
+  await page.goBack()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No', exact: true }).click()
+  await expect(window).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  expect(await stored(page, 'fileTheme')).toBeNull()
+})
+
+test('Cancel drops the changes without a question, and an untouched window closes without one', async ({
+  page,
+}) => {
+  const window = await openPage(page, 'Effects')
+  await window.getByLabel('One click opens').check()
+  await window.getByRole('button', { name: 'Cancel' }).click()
+  await expect(window).toHaveCount(0)
+  expect(await stored(page, 'love98-folder-options')).toBeNull()
+  await openIcon(page, title)
+  await window.getByRole('button', { name: 'Close' }).click()
+  await expect(window).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('only what was changed is stored', async ({ page }) => {
+  const window = await openPage(page, 'Effects')
+  await window.getByLabel('Show window contents while dragging').uncheck()
+  await window.getByRole('button', { name: 'OK' }).click()
+  await expect(window).toHaveCount(0)
+  await expect.poll(() => stored(page, 'love98-drag-contents')).toBe('off')
+  for (const key of ['fileTheme', 'love98-density', 'love98-wallpaper', 'love98-folder-options'])
+    expect(await stored(page, key)).toBeNull()
+})
+
+test('whoever asks the system for more contrast gets black and white in every skin', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await openDesktop(page)
+  await expect.poll(() => backdrop(page)).toBe('none')
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ButtonFace'))).toBe(
+    '#000',
+  )
+})

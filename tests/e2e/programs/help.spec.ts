@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { openDesktop, test, windowNamed } from '../support/product-test'
+
+test('the contents are a tree that the keyboard walks, opens and reads', async ({ page }) => {
+  await openDesktop(page, '/p/help')
+  const window = windowNamed(page, 'Welcome - Love98 Help')
+  const tree = window.getByRole('tree')
+  await expect(tree.getByRole('treeitem', { name: 'First steps' })).toHaveAttribute('aria-expanded', 'true')
+  await tree.getByRole('treeitem', { name: 'Welcome' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tree.getByRole('treeitem', { name: 'First steps' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowDown')
+  await expect(tree.getByRole('treeitem', { name: 'Programs' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('treeitem', { name: 'Swap Pairs' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const swap = windowNamed(page, 'Swap Pairs - Love98 Help')
+  await expect(swap.getByRole('article')).toContainText('every four seconds')
+  await swap.getByRole('button', { name: 'Open Swap Pairs' }).click()
+  await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
+})
+
+test('the index goes to the words that begin so', async ({ page }) => {
+  await openDesktop(page, '/p/help')
+  const window = page.getByRole('dialog', { name: /Love98 Help$/ })
+  await window.getByRole('tab', { name: 'Index' }).click()
+  await window.getByRole('textbox').fill('wal')
+  await expect(window.getByRole('list', { name: 'Topics' }).getByRole('button')).toHaveText([
+    'wallet',
+    'wallet',
+    'wallpaper',
+  ])
+  await window.getByRole('button', { name: 'wallpaper' }).click()
+  await expect(window.getByRole('article', { name: 'Display Properties' })).toBeVisible()
+})
+
+test('Find looks into every topic, and says when nothing is found', async ({ page }) => {
+  await openDesktop(page, '/p/help')
+  const window = page.getByRole('dialog', { name: /Love98 Help$/ })
+  await window.getByRole('tab', { name: 'Contents' }).focus()
+  await page.keyboard.press('End')
+  await expect(window.getByRole('tab', { name: 'Find' })).toBeFocused()
+  await window.getByRole('textbox').fill('secret words')
+  await expect(window.getByText('3 topics found')).toBeVisible()
+  await window.getByRole('textbox').fill('zeppelin')
+  await expect(window.getByText('No topic holds these words')).toBeVisible()
+})
+
+test('every handled key is told, and a topic has an address of its own', async ({ page }) => {
+  await openDesktop(page, '/p/help?open=all-keys')
+  const window = windowNamed(page, 'All keys - Love98 Help')
+  await expect(window.getByRole('row', { name: /Ctrl\+Esc/ })).toContainText('Opens the Start menu.')
+  await expect(window.getByRole('table')).toHaveCount(11)
+})

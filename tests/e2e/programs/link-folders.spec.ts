@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+
+test('[S1.2] a folder shows its links, says which are not configured and which setting is missing', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Social')
+  const window = windowNamed(page, 'Social')
+  await expect(window.locator('[data-item]')).toHaveText([/^Telegram/, /^Twitter/, /^Discord/])
+  await expect(window.getByText('3 objects')).toBeVisible()
+  await window.locator('[data-item=telegram]').dblclick()
+  const box = page.getByRole('alertdialog', { name: 'Telegram' })
+  await expect(box).toContainText('Set links.telegram in love98.config.ts')
+  await expect(box.getByRole('button', { name: 'OK' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(window.locator('[data-item=telegram]')).toBeFocused()
+})
+
+test('the icons are one stop for Tab; arrows, Home, End and letters go between them, Enter opens', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/social')
+  const window = windowNamed(page, 'Social')
+  const icon = (id: string) => window.locator(`[data-item=${id}]`)
+  await icon('telegram').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(icon('twitter')).toBeFocused()
+  await expect(window.getByRole('status')).toHaveText('not configured: links.twitter')
+  await page.keyboard.press('End')
+  await expect(icon('discord')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(icon('telegram')).toBeFocused()
+  await page.keyboard.press('d')
+  await expect(icon('discord')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog', { name: 'Discord' })).toBeVisible()
+})
+
+test('View changes how the icons stand, and the pane at the side goes and comes', async ({ page }) => {
+  await openDesktop(page, '/p/markets')
+  const window = windowNamed(page, 'Markets')
+  const choose = async (row: string) => {
+    await window.getByRole('menuitem', { name: 'View' }).click()
+    await page.getByRole('menu').getByText(row, { exact: true }).click()
+  }
+  await expect(window.locator('[data-view=large] [data-size="32"]')).toHaveCount(4)
+  await choose('Details')
+  await expect(window.locator('[data-view=details] [data-size="16"]')).toHaveCount(4)
+  await expect(window.getByText('Leads to')).toBeVisible()
+  await expect(window.getByText('not configured: chiaWallets[0].url')).toBeVisible()
+  await choose('As Web Page')
+  await expect(window.getByRole('heading', { name: 'Markets', level: 3 })).toHaveCount(0)
+  await choose('List')
+  await expect(window.locator('[data-view=list]')).toBeVisible()
+})
+
+test('Help Topics opens the topic of the folder', async ({ page }) => {
+  await openDesktop(page, '/p/bridge')
+  await windowNamed(page, 'Bridge').getByRole('menuitem', { name: 'Help' }).click()
+  await page.getByRole('menuitem', { name: 'Help Topics' }).click()
+  await expect(
+    windowNamed(page, 'Bridge - Love98 Help').getByRole('heading', { name: 'Bridge', exact: true }),
+  ).toBeVisible()
+})
+
+test('opening a second folder fetches nothing', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Bridge')
+  await expect(windowNamed(page, 'Bridge').locator('[data-item]')).toHaveCount(2)
+  const asked: string[] = []
+  // Pointers of the skin come as the pointer meets something new; the folder itself brings nothing.
+  page.on('request', (request) => {
+    if (!request.url().includes('/cursors/')) asked.push(request.url())
+  })
+  await openIcon(page, 'Partners')
+  await expect(windowNamed(page, 'Partners').locator('[data-item]')).toHaveCount(1)
+  expect(asked).toEqual([])
+})

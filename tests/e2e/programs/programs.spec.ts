@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { programs } from '@/programs/registry'
+import community from '../../../love98.config'
+import { visitConnected } from '../support/connected-visit'
+import { openDesktop, test } from '../support/product-test'
+
+/** By which a visitor knows that a program is there for them, and not only its frame. */
+const marks: Readonly<Record<string, (window: Locator) => Promise<void>>> = {
+  swap: (window) =>
+    expect(window.locator('tbody td.selectable')).toHaveText(Array(11).fill(/^[\d.,]+ [A-Z]+$/)),
+  notepad: (window) => expect(window.getByRole('textbox')).toHaveValue(/^Welcome/),
+  display: (window) => expect(window.getByRole('radio')).toHaveCount(6),
+  bridge: (window) => expect(window.locator('[data-item]')).toHaveText([/^Bridge/, /^Block Explorer/]),
+  governance: (window) =>
+    expect(window.locator('[data-item]')).toHaveText([/^Governance Vote/, /^Block Explorer/]),
+  collections: (window) => expect(window.locator('[data-item]')).toHaveText([/^NFT Collection/]),
+  markets: (window) => expect(window.locator('[data-item]')).toHaveCount(4),
+  partners: (window) => expect(window.locator('[data-item]')).toHaveText([/^Partner Site/]),
+  social: (window) => expect(window.locator('[data-item]')).toHaveText([/^Telegram/, /^Twitter/, /^Discord/]),
+  help: (window) => expect(window.getByRole('heading', { name: 'Welcome', exact: true })).toBeVisible(),
+  run: (window) => expect(window.getByRole('textbox', { name: 'Open:' })).toBeFocused(),
+  'shut-down': (window) => expect(window.getByRole('radio')).toHaveCount(4),
+}
+
+async function opens(page: Page, id: string) {
+  await openDesktop(page, `/p/${id}`)
+  const window = page.locator('[data-window]')
+  await expect(window).toHaveCount(1)
+  await (marks[id] ?? ((shown) => expect(shown).not.toContainText('Connect')))(window)
+}
+
+const shown = programs.map(({ id }) => id).filter((id) => community.programs.includes(id))
+
+test('[S6.1] every program opens for a visitor without a wallet', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const id of shown) await test.step(id, () => opens(page, id))
+})
+
+test('[S6.1] every program opens for a visitor with a wallet, which stays connected', async ({ page }) => {
+  test.setTimeout(120_000)
+  await visitConnected(page)
+  for (const id of shown)
+    await test.step(id, async () => {
+      await opens(page, id)
+      await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+    })
+})

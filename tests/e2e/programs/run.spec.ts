@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { openDesktop, test, windowNamed } from '../support/product-test'
+
+const field = (page: Page) => windowNamed(page, 'Run').getByRole('textbox', { name: 'Open:' })
+
+/** The field has the focus as soon as the window is alive. */
+async function run(page: Page, line: string) {
+  await expect(field(page)).toBeFocused()
+  await field(page).fill(line)
+  await page.keyboard.press('Enter')
+}
+
+test('Run opens a program by its name, with what it should show, and closes', async ({ page }) => {
+  await openDesktop(page, '/p/run')
+  await expect(field(page)).toBeFocused()
+  await run(page, 'notepad.exe terms')
+  await expect(windowNamed(page, 'Terms - Notepad').getByRole('textbox')).toHaveValue(/jurisdiction/)
+  await expect(windowNamed(page, 'Run')).toHaveCount(0)
+})
+
+test('what is not found says so, and Run stays with the line selected', async ({ page }) => {
+  await openDesktop(page, '/p/run')
+  await run(page, 'zeppelin')
+  const box = page.getByRole('alertdialog', { name: 'zeppelin' })
+  await expect(box).toContainText('There is nothing here called "zeppelin"')
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('zeppelin')
+  expect(await page.evaluate(() => localStorage.getItem('love98-run'))).toBeNull()
+})
+
+test('an address needs the block explorer, and a foreign page is not opened', async ({ page, context }) => {
+  await openDesktop(page, '/p/run')
+  await run(page, `0x${'ab'.repeat(20)}`)
+  await expect(page.getByRole('alertdialog')).toContainText('Set links.explorer in love98.config.ts')
+  await page.keyboard.press('Enter')
+  await run(page, 'https://elsewhere.example/')
+  await expect(page.getByRole('alertdialog')).toContainText('elsewhere.example is no site of this community')
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('Up and Down bring back earlier lines, also after a reload', async ({ page }) => {
+  await openDesktop(page, '/p/run')
+  await run(page, 'display')
+  await expect(windowNamed(page, 'Display Properties')).toBeVisible()
+  await openDesktop(page, '/p/run')
+  await expect(field(page)).toHaveValue('display')
+  await run(page, 'notepad')
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  await openDesktop(page, '/p/run')
+  await expect(field(page)).toHaveValue('notepad')
+  await field(page).press('ArrowUp')
+  await expect(field(page)).toHaveValue('display')
+  await field(page).press('ArrowUp')
+  await expect(field(page)).toHaveValue('display')
+  await field(page).press('ArrowDown')
+  await expect(field(page)).toHaveValue('notepad')
+  await field(page).press('ArrowDown')
+  await expect(field(page)).toHaveValue('')
+})
+
+for (const stored of ['not json', '{"version":2,"lines":["love"]}', '{"version":1,"lines":"love"}', '[]'])
+  test(`the stored history ${stored} is left out`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('love98-run', value), stored)
+    await openDesktop(page, '/p/run')
+    await expect(field(page)).toHaveValue('')
+  })
+
+test('bsod shows the blue screen, whose id can be copied; any key brings the desktop back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDesktop(page, '/p/run')
+  await run(page, 'bsod')
+  await expect(page).toHaveURL(/\/bsod$/)
+  const said = page.getByText(/A fatal exception 0E-[0-9A-F]{4}-[0-9A-F]{4} has occurred/)
+  await expect(said).toBeVisible()
+  const id = /0E-[0-9A-F-]{9}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
+  // The screen comes from the server, and hears presses a moment later: pressed again as a person would.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Copy error id' }).click()
+    await expect(page.getByRole('status')).toHaveText('Copied.', { timeout: 1_000 })
+  }).toPass()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(id)
+  await page.getByRole('heading').click()
+  await page.keyboard.press('Control+c')
+  await expect(page).toHaveURL(/\/bsod$/)
+  await page.keyboard.press('x')
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { visitConnected } from '../support/connected-visit'
+import { openDesktop, openIcon, stopTime, test, windowNamed } from '../support/product-test'
+
+const title = 'Shut Down Love98'
+
+async function choose(page: Page, way: string) {
+  await windowNamed(page, title).getByRole('radio', { name: way }).check()
+  await page.keyboard.press('Enter')
+}
+
+test('the desktop goes behind a dither, which lets presses through, and comes back with Cancel', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/shut-down')
+  const window = windowNamed(page, title)
+  await expect(window.getByRole('radio', { name: 'Shut down' })).toBeFocused()
+  const dither = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('main') as Element, '::after').content)
+  expect(await dither()).toBe('""')
+  await openIcon(page, 'Notepad')
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  await page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title }).click()
+  await window.getByRole('button', { name: 'Cancel' }).click()
+  await expect(window).toHaveCount(0)
+  expect(await dither()).toBe('none')
+})
+
+test('Stand by darkens the whole screen until a key is pressed', async ({ page }) => {
+  await openDesktop(page, '/p/shut-down')
+  await choose(page, 'Stand by')
+  const screen = page.getByRole('dialog', { name: 'Standing by' })
+  await expect(screen).toBeVisible()
+  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 })
+  await page.keyboard.press('x')
+  await expect(screen).toHaveCount(0)
+  await expect(windowNamed(page, title)).toHaveCount(0)
+})
+
+test('nothing moves while standing by where motion is unwanted, and a press ends it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openDesktop(page, '/p/shut-down')
+  await choose(page, 'Stand by')
+  const screen = page.getByRole('dialog', { name: 'Standing by' })
+  await expect(screen).toBeVisible()
+  expect(await screen.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  await page.mouse.click(300, 300)
+  await expect(screen).toHaveCount(0)
+})
+
+test('Shut down disconnects the wallet and ends in a last screen with a way back', async ({ page }) => {
+  await page.clock.install()
+  await visitConnected(page)
+  await openDesktop(page, '/p/shut-down')
+  await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+  await choose(page, 'Shut down')
+  const screen = page.getByRole('dialog', { name: 'It is now safe to close your heart.' })
+  await expect(screen).toBeVisible()
+  // The desktop would start by itself before long; here it is a key that starts it.
+  await stopTime(page)
+  await screen.getByRole('button', { name: 'Turn it on again' }).click()
+  const boot = page.getByRole('dialog', { name: 'Starting Love98' })
+  await expect(boot).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(boot).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+})
+
+test('where less motion is asked for, the desktop starts at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openDesktop(page, '/p/shut-down')
+  await choose(page, 'Shut down')
+  await page.getByRole('button', { name: 'Turn it on again' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a visit begins without a boot screen', async ({ page }) => {
+  await openDesktop(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('without a wallet there is nothing to disconnect', async ({ page }) => {
+  await openDesktop(page, '/p/shut-down')
+  await expect(windowNamed(page, title).getByRole('radio', { name: 'Disconnect the wallet' })).toBeDisabled()
+})
+
+test('Restart asks first, then closes every window and loads the desktop; the skin stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('fileTheme', 'love'))
+  await openDesktop(page, '/p/shut-down')
+  await openIcon(page, 'Notepad')
+  await page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title }).click()
+  await choose(page, 'Restart')
+  const box = page.getByRole('alertdialog', { name: 'Restart' })
+  await box.getByRole('button', { name: 'Cancel' }).click()
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  await choose(page, 'Restart')
+  const loaded = page.waitForEvent('load')
+  await box.getByRole('button', { name: 'Restart' }).click()
+  await loaded
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('[data-window]')).toHaveCount(0)
+  expect(await page.evaluate(() => document.body.className)).toBe('theme-love')
+})

@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test'
+import { type Address, createClient, http, parseAbi, parseEther } from 'viem'
+import { readContract, sendTransaction, waitForTransactionReceipt, writeContract } from 'viem/actions'
+import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
+import { type Price, priceText } from '@/domain/swap/price'
+import { InjectedWallet } from '../support/injected-wallet'
+import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
+
+const client = createClient({ transport: http(process.env.DEMO_CHAIN_URL), pollingInterval: 50 })
+/** The last but one of the node's own accounts: no other test looks at what it holds. */
+const trader: Address = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f'
+
+const pairs = [
+  ...['LOVE-ETH', 'LOVE-USDT', 'LOVE-WBTC', 'LOVE-PEPE', 'WAR3-ETH', 'LOVE-NINA'],
+  ...['LOVE-BOBO', 'LOVE-MOG', 'LOVE-SPX', 'LOVE-BITCOIN', 'LOVE-USA'],
+]
+
+const abi = parseAbi([
+  'function getPair(address, address) view returns (address)',
+  'function getReserves() view returns (uint112, uint112, uint32)',
+  'function token0() view returns (address)',
+  'function deposit() payable',
+  'function transfer(address, uint256) returns (bool)',
+  'function swap(uint256, uint256, address, bytes)',
+])
+
+async function settingsOf(page: Page): Promise<Settings> {
+  return parseSettings(await (await page.request.get('/api/config')).json())
+}
+
+/** Asks the factory and the pool themselves, by another way than the page does. */
+async function poolOf({ exchange, tokens }: Settings, pair: string) {
+  const [base, token] = pair
+    .split('-')
+    .map((symbol) =>
+      symbol === 'ETH'
+        ? { address: exchange.wrappedNative, decimals: 18 }
+        : { address: tokens[symbol]?.address as Address, decimals: tokens[symbol]?.decimals ?? 0 },
+    )
+  if (!base || !token) throw new Error(`${pair} has no two sides`)
+  const args = [base.address, token.address] as const
+  const pool = await readContract(client, { address: exchange.factory, abi, functionName: 'getPair', args })
+  const [first, second] = await readContract(client, { address: pool, abi, functionName: 'getReserves' })
+  const isFirst =
+    (await readContract(client, { address: pool, abi, functionName: 'token0' })) === base.address
+  const [ofBase, ofToken] = isFirst ? [first, second] : [second, first]
+  const price: Price = {
+    numerator: ofToken * 10n ** BigInt(base.decimals),
+    denominator: ofBase * 10n ** BigInt(token.decimals),
+  }
+  return { pool, isFirst, ofBase, ofToken, price }
+}
+
+/** Buys the base asset of an ETH pair with ether, straight at the pool: 0.3 % fee, constant product. */
+async function buy(
+  { exchange }: Settings,
+  { pool, isFirst, ofBase, ofToken }: Awaited<ReturnType<typeof poolOf>>,
+) {
+  const paid = parseEther('1')
+  const withFee = paid * 997n
+  const bought = (withFee * ofBase) / (ofToken * 1000n + withFee)
+  // A pool stores more in a new second than in the one that an estimate saw.
+  const from = { account: trader, chain: null, gas: 500_000n } as const
+  const weth = { ...from, address: exchange.wrappedNative, abi }
+  const hashes = [
+    await writeContract(client, { ...weth, functionName: 'deposit', value: paid }),
+    await writeContract(client, { ...weth, functionName: 'transfer', args: [pool, paid] }),
+    await writeContract(client, {
+      ...from,
+      address: pool,
+      abi,
+      functionName: 'swap',
+      args: isFirst ? [bought, 0n, trader, '0x'] : [0n, bought, trader, '0x'],
+    }),
+  ]
+  for (const hash of hashes) {
+    const { status } = await waitForTransactionReceipt(client, { hash })
+    if (status !== 'success') throw new Error(`the swap failed: ${hash}`)
+  }
+}
+
+/** The page's `eth_call`s, as they go out. */
+function countCalls(page: Page): { count: number } {
+  const calls = { count: 0 }
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/rpc/')) return
+    const body: unknown = request.postDataJSON()
+    const batch = (Array.isArray(body) ? body : [body]) as { method: string }[]
+    calls.count += batch.filter(({ method }) => method === 'eth_call').length
+  })
+  return calls
+}
+
+test('[S2.13] [S3.9] [S3.10] eleven prices equal the reserves of their pools', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  const window = windowNamed(page, 'Swap Pairs')
+  await expect(window.locator('tbody th')).toHaveText(pairs)
+  const settings = await settingsOf(page)
+  for (const pair of pairs) {
+    const { price } = await poolOf(settings, pair)
+    await expect(window.locator(`[data-pair="${pair}"] td`).first()).toHaveText(
+      `${priceText(price)} ${pair.split('-')[1]}`,
+    )
+  }
+})
+
+test('[S2.13] after a swap on the pool the new price is shown, with one call for each refresh', async ({
+  page,
+}) => {
+  const calls = countCalls(page)
+  await openDesktop(page)
+  const start = performance.now()
+  await openIcon(page, 'Swap Pairs')
+  const cell = windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"] td').first()
+  const settings = await settingsOf(page)
+  const before = await poolOf(settings, 'LOVE-ETH')
+  await expect(cell).toHaveText(`${priceText(before.price)} ETH`)
+  await buy(settings, before)
+  const after = await poolOf(settings, 'LOVE-ETH')
+  expect(priceText(after.price)).not.toBe(priceText(before.price))
+  await expect(cell).toHaveText(`${priceText(after.price)} ETH`)
+  // One when it opens and one every four seconds, however long the swap took.
+  expect(calls.count).toBeGreaterThanOrEqual(2)
+  expect(calls.count).toBeLessThanOrEqual(1 + Math.floor((performance.now() - start) / 4_000))
+})
+
+test('prices are refreshed while the window is visible and not while it is minimised', async ({ page }) => {
+  await page.clock.install()
+  const calls = countCalls(page)
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  const window = windowNamed(page, 'Swap Pairs')
+  await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  // What the page asked for before this question is known when it is answered.
+  const countNow = async () => {
+    await page.evaluate(() => fetch('/api/config'))
+    return calls.count
+  }
+  const first = await countNow()
+  await page.clock.fastForward(4_000)
+  expect(await countNow()).toBeGreaterThan(first)
+  await window.getByRole('button', { name: 'Minimize' }).click()
+  const then = await countNow()
+  await page.clock.fastForward(60_000)
+  expect(await countNow()).toBe(then)
+  await taskButton(page, 'Swap Pairs').click()
+  await expect.poll(() => calls.count).toBeGreaterThan(then)
+})
+
+test('a node that does not answer is said, old prices stay, and Retry reads again', async ({ page }) => {
+  await page.clock.install()
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  const window = windowNamed(page, 'Swap Pairs')
+  const cell = window.locator('[data-pair="LOVE-USDT"] td').first()
+  await expect(cell).toHaveText(/\d USDT/)
+  await page.route('**/api/rpc/*', (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'application/json',
+      body: '{"jsonrpc":"2.0","id":1,"error":{"code":-1,"message":"down"}}',
+    }),
+  )
+  await page.clock.fastForward(4_000)
+  await expect(window.getByRole('status').first()).toContainText('does not answer')
+  await expect(cell).toHaveText(/\d USDT/)
+  await page.unroute('**/api/rpc/*')
+  await window.getByRole('button', { name: 'Retry' }).click()
+  await expect(window.getByRole('status').first()).toHaveText('Prices from the pools, every 4 seconds')
+})
+
+test('[S2.13] without a wallet, adding the token offers to connect one', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
+  await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+})
+
+test('[S2.13] with a wallet, it is asked to list the token', async ({ page }) => {
+  const wallet = await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await openDesktop(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
+  await page.getByRole('button', { name: 'Agree' }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await openIcon(page, 'Swap Pairs')
+  await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
+  await expect(page.getByText('LOVE was added.')).toBeVisible()
+  const { address, decimals } = (await settingsOf(page)).tokens.LOVE ?? {}
+  const asked = wallet.asked.find(({ method }) => method === 'wallet_watchAsset')
+  expect(asked?.params).toEqual({ type: 'ERC20', options: { address, symbol: 'LOVE', decimals } })
+})
+
+test('the trader has what the tests spend', async () => {
+  // The node signs for its own accounts; a balance of nothing would make the swap above prove nothing.
+  const hash = await sendTransaction(client, { account: trader, chain: null, to: trader, value: 1n })
+  expect((await waitForTransactionReceipt(client, { hash })).status).toBe('success')
+})

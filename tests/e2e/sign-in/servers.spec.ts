@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-message'
+import { startPostgres } from '../../support/start-postgres.mjs'
+import { freePort } from '../support/free-port'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const limits = ['nonce', 'nonce-account', 'verify', 'verify-account', 'session']
+  .map((name) => `${name}=100000/60`)
+  .join(' ')
+
+/** `told` is what the server told the process that started it, as text. */
+type Server = { url: string; child: ChildProcess; told: string[] }
+
+/** The server alone, without a demo chain: plain accounts are verified without a node. */
+async function startServer(port: number, env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, ['server/serve.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ETHEREUM_RPC_URL: 'http://127.0.0.1:1',
+      RATE_LIMITS: limits,
+      LOG_LEVEL: 'error',
+      DEMO_MANIFEST: '',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const told: string[] = []
+  child.on('message', (message) => told.push(JSON.stringify(message)))
+  await once(child, 'message')
+  return { url: `http://127.0.0.1:${port}`, child, told }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+async function send(url: string, cookie: string, body?: unknown) {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { status: response.status, cookie: cookies.join('; '), answer: (await response.json()) as unknown }
+}
+
+/** Asks for a nonce and signs: what is left is to hand it in. */
+async function prepare(url: string) {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const { cookie, answer } = await send(`${url}/api/auth/nonce`, '', { address: account.address, chainId: 1 })
+  const message = signInMessage((answer as { fields: SignInFields }).fields)
+  return { cookie, signed: { message, signature: await account.signMessage({ message }) } }
+}
+
+async function eightAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const left = [...items]
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: 8 }, worker))
+}
+
+test('two servers on one PostgreSQL: of two who hand in one nonce at once, one is let in', async () => {
+  test.setTimeout(120_000)
+  const postgres = await startPostgres()
+  test.skip(!postgres, 'No PostgreSQL can be had on this machine.')
+  if (!postgres) return
+  const [first, second] = [await freePort(), await freePort()]
+  const env = { DATABASE_URL: postgres.url, SITE_URL: `http://localhost:${first}` }
+  const servers = [await startServer(first, env), await startServer(second, env)]
+  try {
+    const urls = servers.map(({ url }) => url)
+    for (let round = 0; round < 20; round++) {
+      const { cookie, signed } = await prepare(urls[round % 2] ?? '')
+      const answers = await Promise.all(urls.map((url) => send(`${url}/api/auth/verify`, cookie, signed)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+      // Whoever let the visitor in, both servers know the session.
+      const session = answers.find(({ status }) => status === 200)?.cookie ?? ''
+      for (const url of urls)
+        expect((await send(`${url}/api/auth/session`, session)).answer).toMatchObject({
+          status: 'authenticated',
+        })
+    }
+  } finally {
+    await Promise.all(servers.map(({ child }) => end(child, 'SIGTERM')))
+    await postgres.stop()
+  }
+})
+
+test('a server that is killed during 200 sign-ins keeps every one it answered, and no nonce works twice', async () => {
+  test.setTimeout(180_000)
+  const folder = await mkdtemp(join(tmpdir(), 'love98-kill-'))
+  const port = await freePort()
+  const env = { DATABASE_URL: '', LOVE98_DATA: join(folder, 'data'), SITE_URL: `http://localhost:${port}` }
+  let server = await startServer(port, env)
+  try {
+    const prepared: Awaited<ReturnType<typeof prepare>>[] = []
+    await eightAtOnce(Array(200).fill(server.url), async (url: string) => {
+      prepared.push(await prepare(url))
+    })
+    const accepted: { session: string; visit: (typeof prepared)[number] }[] = []
+    await eightAtOnce(prepared, async (visit) => {
+      // A call that dies with the server was never answered, and is owed nothing.
+      const answer = await send(`${server.url}/api/auth/verify`, visit.cookie, visit.signed).catch(() => null)
+      if (answer === null) return
+      expect(answer.status).toBe(200)
+      accepted.push({ session: answer.cookie, visit })
+      if (accepted.length === 100) server.child.kill('SIGKILL')
+    })
+    await end(server.child, 'SIGKILL')
+    expect(accepted.length).toBeGreaterThanOrEqual(100)
+    expect(accepted.length).toBeLessThan(200)
+
+    server = await startServer(port, env)
+    await eightAtOnce(accepted, async ({ session, visit }) => {
+      expect((await send(`${server.url}/api/auth/session`, session)).answer).toMatchObject({
+        status: 'authenticated',
+      })
+      expect((await send(`${server.url}/api/auth/verify`, visit.cookie, visit.signed)).status).toBe(401)
+    })
+  } finally {
+    await end(server.child, 'SIGTERM')
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+})
+
+test('a second server on one folder is refused, and told to set DATABASE_URL', async () => {
+  test.setTimeout(120_000)
+  const folder = await mkdtemp(join(tmpdir(), 'love98-folder-'))
+  const [first, second] = [await freePort(), await freePort()]
+  const env = { DATABASE_URL: '', LOVE98_DATA: join(folder, 'data') }
+  const holder = await startServer(first, env)
+  try {
+    // A new folder is filled first, which takes a slow machine its time.
+    const health = async () => (await send(`${holder.url}/api/health?part=database`, '')).status
+    await expect.poll(health, { timeout: 60_000 }).toBe(200)
+    const { child, told } = await startServer(second, env)
+    await expect.poll(() => child.exitCode).toBe(1)
+    expect(told.join('\n')).toContain('DATABASE_URL')
+  } finally {
+    await end(holder.child, 'SIGTERM')
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+})

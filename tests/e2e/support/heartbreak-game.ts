@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Board, isBroken } from '@/domain/heartbreak/board/board'
+import { type BoardName, formatBoardId } from '@/domain/heartbreak/board/board-id'
+import { neighboursOf } from '@/domain/heartbreak/board/field'
+import { levelById } from '@/domain/heartbreak/board/level'
+import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
+import { openDesktop } from './product-test'
+
+/** A board that the test knows: its link, and its truth. */
+export function knownBoard(levelId: string, number: number): { link: string; board: Board; name: BoardName } {
+  const level = levelById(levelId)
+  if (!level) throw new Error(`There is no level ${levelId}.`)
+  const name = { level, seed: numberedSeed(number) }
+  return { link: `/p/heartbreak?open=${formatBoardId(name)}`, board: dealBoard(name), name }
+}
+
+/** Opens the window on a board and waits until it is dealt. */
+export async function openBoard(page: Page, link: string): Promise<void> {
+  await openDesktop(page, link)
+  await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
+}
+
+export const cellAt = (page: Page, cell: number): Locator => page.locator(`[data-cell="${cell}"]`)
+export const face = (page: Page): Locator => page.locator('[data-face]')
+export const news = (page: Page): Locator => page.getByRole('dialog').getByRole('status').first()
+
+export const dialogNamed = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name, exact: true })
+
+/** Chooses from the menu bar: the menu, then each item on the way. */
+export async function choose(page: Page, menu: string, ...items: readonly string[]): Promise<void> {
+  await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: menu }).click()
+  for (const name of items)
+    await page
+      .getByRole('menuitem', { name, exact: true })
+      .or(page.getByRole('menuitemradio', { name, exact: true }))
+      .click()
+}
+
+/** What the cells show now. */
+export function shown(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-cell]')
+    .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.tile ?? ''))
+}
+
+/** The whole hearts that are still closed, in the order of the board. */
+export async function closedWhole(page: Page, board: Board): Promise<number[]> {
+  const tiles = await shown(page)
+  return [...tiles.keys()].filter((cell) => tiles[cell] === '9' && !isBroken(board, cell))
+}
+
+/** Opens one closed whole heart after the other until none is left. */
+export async function openAllWhole(
+  page: Page,
+  board: Board,
+  open: (cell: number) => Promise<void>,
+): Promise<void> {
+  for (let cells = await closedWhole(page, board); cells.length > 0; cells = await closedWhole(page, board)) {
+    const [cell] = cells
+    if (cell !== undefined) await open(cell)
+  }
+}
+
+/** An open number with exactly its broken neighbours, and at least one closed whole one. */
+export async function chordable(page: Page, board: Board): Promise<{ number: number; pins: number[] }> {
+  const tiles = await shown(page)
+  for (const [cell, tile] of tiles.entries()) {
+    if (!/^[1-8]$/.test(tile)) continue
+    const closed = neighboursOf(board.field, cell).filter((near) => tiles[near] === '9')
+    const pins = closed.filter((near) => isBroken(board, near))
+    if (pins.length === Number(tile) && closed.length > pins.length) return { number: cell, pins }
+  }
+  throw new Error('The board has no number to open around yet: choose another seed.')
+}
+
+/** Presses a finger on a cell until it is pinned. */
+export async function longPress(page: Page, cell: number): Promise<void> {
+  // Where it is once it stands still.
+  await cellAt(page, cell).tap({ trial: true })
+  const box = await cellAt(page, cell).boundingBox()
+  if (!box) throw new Error(`Cell ${cell} is not on screen.`)
+  const session = await page.context().newCDPSession(page)
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await expect(cellAt(page, cell)).toHaveAttribute('data-tile', '10')
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

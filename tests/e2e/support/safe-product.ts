@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import community from '../../../love98.config'
+import { startDemoChains } from '../../../scripts/demo/chains.mjs'
+import { startHost } from '../../safe/host/host-server'
+import { freePort } from './free-port'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+type SafeProduct = Awaited<ReturnType<typeof startSafeProduct>>
+
+/**
+ * A product and a chain of its own for the tests that change the seeded Safe, with two pages that show it in a frame: one
+ * that is an allowed host, and a foreign one.
+ */
+async function startSafeProduct() {
+  const folder = await mkdtemp(join(tmpdir(), 'love98-safe-'))
+  const manifestFile = join(folder, 'deployment.json')
+  const chains = await startDemoChains({ port: 0, community, manifestFile })
+  const [port, hostPort, foreignPort] = [await freePort(), await freePort(), await freePort()]
+  const url = `http://localhost:${port}`
+  const { deployment } = chains
+  const host = await startHost({ app: `${url}/`, port: hostPort, deployment })
+  const foreign = await startHost({ app: `${url}/`, port: foreignPort, deployment })
+  /** The host under the name of the product's own site: there a browser lets a frame keep what it stores. */
+  const sameSite = host.url.replace('127.0.0.1', 'localhost')
+  const server = spawn(process.execPath, ['server/serve.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DEMO_MANIFEST: manifestFile,
+      SAFE_HOSTS: `${host.url} ${sameSite}`,
+      SAFE_GATEWAY_URL: '',
+      LOVE98_DATA: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(server, 'message')
+  return {
+    url,
+    host,
+    foreign,
+    sameSite,
+    deployment,
+    async stop() {
+      if (server.exitCode === null) {
+        server.disconnect()
+        await once(server, 'exit')
+      }
+      await Promise.all([host.stop(), foreign.stop(), chains.stop()])
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+/** Starts it before the tests of a file, and ends it after them. */
+export function withSafeProduct(): () => SafeProduct {
+  let product: SafeProduct | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    product = await startSafeProduct()
+  })
+  test.afterAll(() => product?.stop())
+  return () => {
+    if (!product) throw new Error('The product is started before the tests')
+    return product
+  }
+}
+
+/** Gathers what a page tells of errors, for every test of the file. */
+export function watchProblems(): string[] {
+  const problems: string[] = []
+  test.beforeEach(({ page }) => {
+    problems.length = 0
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+  })
+  return problems
+}
+
+/** Opens the desktop in a page of a host, and waits until it answers clicks. */
+export async function openInHost(page: Page, site: string, query = ''): Promise<FrameLocator> {
+  await page.goto(`${site}/${query}`)
+  const app = page.frameLocator('iframe')
+  await expect(app.locator('footer time')).toHaveText(/\d/, { timeout: 60_000 })
+  return app
+}
+
+export const agree = (app: FrameLocator) => app.getByRole('button', { name: 'Agree' }).click()
+export const badge = (app: FrameLocator) => app.getByRole('button', { name: /^Safe 2\/2/ })
+/** Where the page of the host asks its own visitor. */
+export const asks = (page: Page) => page.getByRole('region', { name: 'Safe asks' })
+
+/** The Treasury's window, at one of its lists. */
+export async function openTab(app: FrameLocator | Page, name: string) {
+  const window = app.getByRole('dialog', { name: 'Treasury', exact: true })
+  await window.getByRole('tab', { name }).click()
+  return window
+}
+
+/** Opens the desktop at the Treasury in a page of a host, agrees, and opens the form of a button of a list. */
+export async function openForm(page: Page, site: string, tab: string, button: string) {
+  const app = await openInHost(page, site, '?path=p/treasury')
+  await agree(app)
+  await expect(badge(app)).toBeVisible()
+  const window = await openTab(app, tab)
+  await window.getByRole('button', { name: button }).click()
+  return { app, window }
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** A running product: where its page and its demo chain answer, and how to end it. */
+export type Product = { baseUrl: string; demoChainUrl: string; stop: () => Promise<void> }
+
+type Start = { args?: readonly string[]; env?: Readonly<Record<string, string>> }
+
+/** A build may have to be made first, on a machine that is busy with other tests. */
+const startLimit = 300_000
+/** How often ports are chosen: between choosing one and listening on it somebody else may take it. */
+const attempts = 3
+
+/** Pages report what breaks their policy, and one address may ask for all tests together. */
+const forTests = {
+  CSP_REPORTS: '1',
+  RATE_LIMITS: [
+    ...[
+      'nonce',
+      'nonce-account',
+      'verify',
+      'verify-account',
+      'session',
+      'rpc',
+      'safe',
+      'health',
+      'csp-report',
+    ],
+    ...['', '-start', '-start-account', '-finish', '-picture'].map((of) => `heartbreak${of}`),
+  ]
+    .map((name) => `${name}=100000/60`)
+    .join(' '),
+}
+
+/**
+ * Starts the product as a person does, on free ports, and resolves when it prints its address.
+ * `args` are those of `npm start` (`--mainnet`); `env` is added to the environment, `PORT` and `DEMO_CHAIN_PORT` too.
+ * @throws {Error} with all it printed, when it ends or stays silent for five minutes
+ */
+export async function startProduct(start: Start = {}): Promise<Product> {
+  for (let left = attempts - 1; ; left--)
+    try {
+      return await startOnFreePorts(start)
+    } catch (error) {
+      if (left === 0 || !/Port \d+ .*is (already )?in use/.test(String(error))) throw error
+    }
+}
+
+async function startOnFreePorts({ args = [], env = {} }: Start): Promise<Product> {
+  const ports = { PORT: String(await freePort()), DEMO_CHAIN_PORT: String(await freePort()) }
+  const data = await mkdtemp(join(tmpdir(), 'love98-e2e-'))
+  const settings = { ...process.env, ...ports, ...forTests, LOVE98_DATA: join(data, 'data'), ...env }
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+    cwd: root,
+    // Playwright and Vitest set it for their own process.
+    env: { ...settings, NODE_ENV: 'production' },
+    // The channel stops the product when we close it, and also when this process dies.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    windowsHide: true,
+  })
+  try {
+    const baseUrl = await addressOf(child)
+    return {
+      baseUrl,
+      demoChainUrl: `http://127.0.0.1:${settings.DEMO_CHAIN_PORT}`,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  async function stop() {
+    await stopProcess(child)
+    await rm(data, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const printed: string[] = []
+    const fail = (why: string) => reject(new Error(`The product ${why}. It printed:\n${printed.join('\n')}`))
+    const timer = setTimeout(() => fail(`was not ready after ${startLimit / 1000} s`), startLimit)
+    for (const stream of [child.stdout, child.stderr])
+      if (stream)
+        createInterface({ input: stream }).on('line', (line) => {
+          printed.push(line)
+          const address = /^Love98 is ready: (\S+)$/.exec(line)?.[1]
+          if (!address) return
+          clearTimeout(timer)
+          resolve(address)
+        })
+    child.once('error', (error) => fail(`could not be started (${error.message})`))
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      fail(`ended with code ${code}`)
+    })
+  })
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const ended = once(child, 'exit')
+  if (child.connected) child.disconnect()
+  await ended
+}

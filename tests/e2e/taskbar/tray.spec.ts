@@ -1,0 +1,235 @@
+import { expect, type Page } from '@playwright/test'
+import { holdParts } from '../support/hold-parts'
+import { InjectedWallet } from '../support/injected-wallet'
+import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+
+const tray = (page: Page) => page.getByRole('group', { name: 'Tray' })
+const tip = (page: Page) => page.getByRole('tooltip')
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage))
+
+/** Comes into the taskbar with the pointer: what the tray does is fetched then. */
+async function openTray(page: Page) {
+  await openDesktop(page)
+  await page.getByRole('toolbar', { name: 'Taskbar' }).hover({ position: { x: 500, y: 14 } })
+  await expect(tray(page).getByRole('button', { name: /^Volume/ })).toBeVisible()
+}
+
+/** Counts what the page's audio is asked to play. */
+function countTones() {
+  const counted = { tones: 0, contexts: 0 }
+  Reflect.set(window, 'counted', counted)
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super()
+      counted.contexts++
+    }
+    override createOscillator() {
+      counted.tones++
+      return super.createOscillator()
+    }
+  }
+}
+const tones = (page: Page) => page.evaluate(() => (Reflect.get(window, 'counted') as { tones: number }).tones)
+
+test('the clock’s tip has the long date, on hover and on focus, and Escape hides it', async ({ page }) => {
+  await page.clock.setFixedTime('1998-06-25T09:08:00Z')
+  await openTray(page)
+  const clock = page.locator('footer time')
+  await clock.hover()
+  await page.clock.runFor(600)
+  await expect(tip(page)).toHaveText('Thursday, June 25, 1998')
+  await expect(clock.locator('..')).toHaveAccessibleDescription('Thursday, June 25, 1998')
+  // It stays for as long as somebody looks.
+  await page.clock.runFor(60_000)
+  await expect(tip(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip(page)).toHaveCount(0)
+  await page.mouse.move(600, 300)
+  await tray(page).getByRole('button', { name: 'Notifications' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.clock.runFor(600)
+  await expect(tip(page)).toHaveText('Volume (muted)')
+})
+
+test('the pointer may go over to a tip, and it goes when the pointer does', async ({ page }) => {
+  await openTray(page)
+  await page.locator('footer time').hover()
+  await expect(tip(page)).toBeVisible()
+  await tip(page).hover()
+  await page.waitForTimeout(400)
+  await expect(tip(page)).toBeVisible()
+  await page.mouse.move(600, 300)
+  await expect(tip(page)).toHaveCount(0)
+})
+
+test('[S7.3] the clock’s tip has the newest block once the chain is read, and asks for nothing before', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/rpc/')) asked.push(request.postData() ?? '')
+  })
+  await openTray(page)
+  await page.locator('footer time').hover()
+  await expect(tip(page)).toHaveText(/^\w+, \w+ \d+, \d+$/)
+  expect(asked).toEqual([])
+  await page.mouse.move(600, 300)
+  await openIcon(page, 'Swap Pairs')
+  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+  const before = await newestBlock()
+  await page.locator('footer time').hover()
+  await expect(tip(page)).toHaveText(/Block [\d,]+$/)
+  const shown = Number((await tip(page).textContent())?.match(/Block ([\d,]+)$/)?.[1]?.replaceAll(',', ''))
+  expect(shown).toBeGreaterThanOrEqual(before)
+  expect(shown).toBeLessThanOrEqual(await newestBlock())
+})
+
+/** The demo chain's own answer. */
+async function newestBlock(): Promise<number> {
+  const response = await fetch(process.env.DEMO_CHAIN_URL ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }),
+  })
+  const { result } = (await response.json()) as { result: string }
+  return Number(result)
+}
+
+test('the time can be copied from the clock’s menu', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await openTray(page)
+  // What comes late comes in the right order too: no tip lies over a menu that was asked for meanwhile.
+  const release = await holdParts(page)
+  await page.locator('footer time').click({ button: 'right' })
+  release()
+  const copy = page.getByRole('menuitem', { name: 'Copy Date and Time' })
+  await expect(copy).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(tip(page)).toHaveCount(0)
+  await copy.click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+})
+
+/** Runs in the page: notes each time the lamps change, which may be over before anybody looks. */
+function noteTraffic() {
+  const lamps = document.querySelector<HTMLElement>('footer [data-part="network"] [data-dark]')
+  if (!lamps) throw new Error('there are no lamps')
+  const seen: (string | undefined)[] = []
+  Reflect.set(window, 'seen', seen)
+  new MutationObserver(() => seen.push(lamps.dataset.traffic)).observe(lamps, {
+    attributeFilter: ['data-traffic'],
+  })
+}
+const trafficSeen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[])
+
+test('what is pressed before the tray is alive opens as soon as it is', async ({ page }) => {
+  await openDesktop(page)
+  const release = await holdParts(page)
+  await page.locator('footer [data-part="bell"]').click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+})
+
+test('the lamps tell in words how the wallet stands, and light up for what is asked', async ({ page }) => {
+  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await openTray(page)
+  const lamps = tray(page).getByRole('button', { name: /wallet/ })
+  await expect(lamps).toHaveAccessibleName('No wallet is connected')
+  await page.evaluate(noteTraffic)
+  await openIcon(page, 'Swap Pairs')
+  await expect.poll(() => trafficSeen(page)).toEqual(expect.arrayContaining(['asked', 'answered']))
+  await lamps.click()
+  await page.getByRole('menuitem', { name: 'Connect Wallet…' }).click()
+  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
+  await expect(lamps).toHaveAccessibleName(/^A wallet is connected to /)
+})
+
+test('nothing blinks for those who asked for less motion, or turned it off', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openTray(page)
+  await page.evaluate(noteTraffic)
+  await openIcon(page, 'Swap Pairs')
+  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+  expect(await trafficSeen(page)).toEqual([])
+})
+
+test('sounds are off: no audio is made and no synthesiser fetched until they are turned on', async ({
+  page,
+}) => {
+  await page.addInitScript(countTones)
+  await openTray(page)
+  const volume = tray(page).getByRole('button', { name: /^Volume/ })
+  await openIcon(page, 'Notepad')
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual({ tones: 0, contexts: 0 })
+  await volume.click()
+  const panel = page.getByRole('dialog', { name: 'Volume' })
+  await expect(panel.getByRole('slider', { name: 'Volume' })).toBeFocused()
+  await panel.getByRole('checkbox', { name: 'Sounds' }).click()
+  await expect.poll(() => tones(page)).toBeGreaterThan(0)
+  await panel.getByRole('slider').focus()
+  await page.keyboard.press('End')
+  await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '100 %')
+  await page.keyboard.press('Escape')
+  await expect(volume).toBeFocused()
+  await expect(volume).toHaveAccessibleName('Volume')
+  const before = await tones(page)
+  await windowNamed(page, 'Read Me - Notepad').getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => tones(page)).toBeGreaterThan(before)
+  expect(await stored(page)).toContain('love98-sounds')
+})
+
+test.describe('without audio', () => {
+  test('sounds that are on stay silent and break nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('love98-sounds', '{"version":1,"isOn":true,"volume":1}')
+      Reflect.deleteProperty(window, 'AudioContext')
+    })
+    await openTray(page)
+    await openIcon(page, 'Notepad')
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  })
+})
+
+test('what is told is a balloon that stays, and is listed, copied, cleared and brought back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTray(page)
+  const bell = tray(page).getByRole('button', { name: /^Notifications/ })
+  await bell.click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing has happened yet')
+  await page.keyboard.press('Escape')
+  const copyLinkOf = async (name: string) => {
+    await page
+      .getByRole('navigation', { name: 'Desktop' })
+      .getByText(name, { exact: true })
+      .click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Copy Link' }).click()
+  }
+  await copyLinkOf('Notepad')
+  const balloon = page.getByRole('group', { name: 'Copied: the link of Notepad' })
+  await expect(balloon).toBeVisible()
+  await expect(page.locator('[role=status]').filter({ hasText: 'the link of Notepad' })).toHaveCount(1)
+  await expect(bell).toHaveAccessibleName('Notifications, 1 new')
+  // News of the same thing takes its place.
+  await copyLinkOf('Swap Pairs')
+  await expect(page.getByRole('group', { name: 'Copied: the link of Swap Pairs' })).toBeVisible()
+  await expect(balloon).toHaveCount(0)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('group', { name: /^Copied/ })).toHaveCount(0)
+  await tray(page).getByRole('button', { name: 'Notifications' }).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Copy All' }).click()
+  await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/p/swap')
+  await panel.getByRole('button', { name: 'Clear' }).click()
+  await expect(panel.getByRole('listitem')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect(panel.getByRole('listitem')).toHaveCount(1)
+})

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations } from '../support/axe'
+import { InjectedWallet } from '../support/injected-wallet'
+import { openTab, watchProblems, withSafeProduct } from '../support/safe-product'
+
+const product = withSafeProduct()
+const problems = watchProblems()
+
+/** The Treasury in a tab of its own, looked at by the second owner, who signed nothing of the first one's. */
+async function openAsOwner(page: Page) {
+  const wallet = await InjectedWallet.inject(page, { chainUrl: product().deployment.chains[0]?.rpcUrl ?? '' })
+  wallet.permitted = [wallet.otherAddress]
+  await page.goto(`${product().url}/p/treasury`)
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+  await page.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
+  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
+  await page.getByRole('button', { name: 'Agree', exact: true }).click()
+  await page.getByRole('button', { name: 'Not now', exact: true }).click()
+  return { wallet, window: await openTab(page, 'Queue') }
+}
+
+const choose = (window: Locator, row: string | RegExp) => window.getByRole('option', { name: row }).click()
+const details = (window: Locator) => window.getByRole('region', { name: 'Details' })
+const press = (window: Locator, name: string) =>
+  details(window).getByRole('button', { name, exact: true }).click()
+
+test('an owner with a plain wallet signs, executes and rejects by clicks, until the chain has it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { wallet, window } = await openAsOwner(page)
+  const { host } = product()
+  expect(await host.nonce()).toBe(0)
+
+  // A refusal in the wallet is silent, and nothing was signed by it.
+  await choose(window, /#0 Send/)
+  wallet.mode = 'reject'
+  await press(window, 'Sign')
+  await expect.poll(() => wallet.countOf('eth_signTypedData_v4')).toBe(1)
+  await expect(details(window).getByRole('button', { name: 'Sign', exact: true })).toBeEnabled()
+  await expect(details(window).getByRole('button', { name: 'Execute' })).toHaveCount(0)
+  wallet.mode = 'approve'
+  await press(window, 'Sign')
+  await expect(details(window)).toContainText('Ready to execute')
+  await press(window, 'Execute')
+  await expect.poll(host.nonce).toBe(1)
+  const yours = window.getByRole('list', { name: 'Handed in from this browser' })
+  await expect(yours).toContainText('Executed')
+
+  // Of two with one nonce the rejection runs, and the payment never will.
+  await choose(window, /#1 Rejection/)
+  await press(window, 'Sign')
+  await press(window, 'Execute')
+  await expect.poll(host.nonce).toBe(2)
+
+  // What changes the owners is said first; it can be rejected without a word, and signed only after one.
+  await choose(window, /#2 Settings: add owner/)
+  await expect(details(window).getByRole('alert')).toHaveText('It changes who owns the Safe.')
+  expect(await violations(page)).toEqual([])
+  await press(window, 'Reject')
+  await expect(window.getByText('Only one of these will run (nonce 2)')).toBeVisible()
+  await expect(window.getByRole('option', { name: /#2 Rejection/ })).toContainText('1 of 2 signed')
+
+  const { owners } = product().deployment.safe
+  expect(await host.owners()).toEqual(owners)
+  expect(problems).toEqual([])
+})
+
+test('an owner with a plain wallet proposes a payment and signs messages', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { window } = await openAsOwner(page)
+  await window.getByRole('button', { name: 'New transaction…' }).click()
+  const form = page.getByRole('dialog', { name: 'New Transaction' })
+  await form.getByRole('radio', { name: /LOVE/ }).check()
+  await form.getByLabel('To', { exact: true }).fill('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955')
+  await form.getByLabel('Amount').fill('999999999')
+  await form.getByRole('button', { name: 'Propose' }).click()
+  await expect(form.getByRole('alert')).toHaveText('The Safe does not hold that much.')
+  expect(await violations(page)).toEqual([])
+  await form.getByLabel('Amount').fill('12')
+  await form.getByLabel('Note').fill('<b>Twelve</b>')
+  await form.getByRole('button', { name: 'Propose' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(window.getByText('Proposed to the owners.')).toBeVisible()
+  await expect(window.getByRole('list', { name: 'Handed in from this browser' })).toContainText(
+    'Send 12 LOVE to 0x14dC…9955Awaiting confirmations: 1 of 2',
+  )
+  await expect(window.getByRole('option', { name: /Send 12 LOVE .* · <b>Twelve<\/b>/ })).toBeVisible()
+
+  await openTab(page, 'Messages')
+  await choose(window, /agrees to the terms/)
+  await press(window, 'Sign')
+  await expect(details(window)).toContainText('Prepared signature')
+  await window.getByRole('button', { name: 'Sign message…' }).click()
+  const message = page.getByRole('dialog', { name: 'Sign Message' })
+  await message.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(message.getByRole('alert')).toHaveText('Write what is to be signed.')
+  await message.getByLabel('Message').fill('Love from outside')
+  await message.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(window.getByRole('option', { name: /Love from outside/ })).toContainText('1 of 2 signed')
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  agree,
+  asks,
+  badge,
+  openForm,
+  openInHost,
+  openTab,
+  watchProblems,
+  withSafeProduct,
+} from '../support/safe-product'
+
+const product = withSafeProduct()
+const problems = watchProblems()
+const open = (page: Page, query = '') => openInHost(page, product().host.url, query)
+
+test('[S1.3] it connects without a click, 300 ms of host and a slow processor notwithstanding, and verifies nothing', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  // Of one site with its host the page shares its process, and so the brake.
+  const app = await openInHost(page, product().sameSite, '?delay=300')
+  await expect(badge(app)).toBeVisible({ timeout: 60_000 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await agree(app)
+  await expect(app.getByRole('dialog', { name: 'Verify your account' })).toHaveCount(0)
+  await expect(app.getByRole('button', { name: 'Love98 Demo', exact: true })).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('[S8.6] forged, malformed, doubled and late answers change nothing', async ({ page }) => {
+  const app = await open(page, '?hostile')
+  await agree(app)
+  await expect(badge(app)).toBeVisible()
+  await badge(app).click()
+  await expect(app.getByRole('alertdialog')).toContainText(product().deployment.safe.address)
+  expect(problems).toEqual([])
+})
+
+test('[S8.6] a host that says nothing leaves a desktop, and "Could not load Safe information"', async ({
+  page,
+}) => {
+  const app = await open(page, '?silent')
+  const failed = app.getByRole('button', { name: 'Could not load Safe information' })
+  await expect(failed).toBeVisible({ timeout: 30_000 })
+  await failed.click()
+  await expect(app.getByRole('alertdialog')).toContainText('The desktop works without it')
+  await app.getByRole('button', { name: 'OK' }).click()
+  await expect(app.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
+  expect(problems).toEqual([])
+})
+
+test('[S1.3] a page that is no allowed host cannot even show us, and is told no account', async ({
+  page,
+}) => {
+  await page.goto(`${product().foreign.url}/`)
+  await expect.poll(() => problems.some((problem) => problem.includes('frame-ancestors'))).toBe(true)
+  await expect(page.frameLocator('iframe').getByText(/^Safe/)).toHaveCount(0)
+})
+
+test('who only looks is told so, and a chain that is not ours is said without a switch', async ({ page }) => {
+  const app = await open(page, '?readonly&chain=1')
+  await agree(app)
+  await expect(app.getByRole('button', { name: 'Safe 2/2, read only' })).toBeVisible()
+  await app.getByRole('button', { name: 'Wrong network', exact: true }).click()
+  const dialog = app.getByRole('dialog', { name: 'Safe', exact: true })
+  await expect(dialog).toContainText('This Safe is on Network 1, which this page does not use.')
+  await expect(dialog.getByRole('button')).toHaveText(['', 'OK', 'Disconnect'])
+  expect(problems).toEqual([])
+})
+
+test('who only looks can propose and sign nothing, and reads why', async ({ page }) => {
+  const app = await open(page, '?readonly&path=p/treasury')
+  await agree(app)
+  await expect(badge(app)).toBeVisible()
+  for (const [tab, name] of [
+    ['Queue', 'New transaction…'],
+    ['Messages', 'Sign message…'],
+  ] as const) {
+    const window = await openTab(app, tab)
+    const button = window.getByRole('button', { name })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(/without being its owner/)
+  }
+  expect(problems).toEqual([])
+})
+
+test('[S2.5] the Treasury shows the Safe around the page, to the last list', async ({ page }) => {
+  const app = await open(page, '?path=p/treasury')
+  await agree(app)
+  await expect(badge(app)).toBeVisible()
+  const window = app.getByRole('dialog', { name: 'Treasury', exact: true })
+  await expect(window.getByRole('row', { name: /LOVE/ })).toBeVisible()
+  await window.getByRole('tab', { name: 'Collectibles' }).click()
+  await expect(window.getByText('This Safe holds no collectibles.')).toBeVisible()
+  await window.getByRole('tab', { name: 'Queue' }).click()
+  await expect(window.getByText('Only one of these will run')).toHaveCount(1)
+  await window.getByRole('option', { name: /A third key/ }).click()
+  await expect(window.getByText('addOwnerWithThreshold')).toBeVisible()
+  await window.getByRole('tab', { name: 'History' }).click()
+  await expect(window.getByText(/^Safe created by/)).toBeVisible()
+  await window.getByRole('tab', { name: 'Messages' }).click()
+  await expect(window.getByText('The treasury agrees to the terms of Love98.')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('sent from inside: rejected in silence, proposed, still there after a reload, executed on the chain', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const { app, window } = await openForm(page, product().sameSite, 'Queue', 'New transaction…')
+  const form = app.getByRole('dialog', { name: 'New Transaction' })
+  await form.getByRole('radio', { name: /ETH/ }).check()
+  await form.getByLabel('To').fill('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955')
+  await form.getByLabel('Amount').fill('0.25')
+  await form.getByRole('button', { name: 'Propose' }).click()
+  await asks(page).getByRole('button', { name: 'reject' }).click()
+  await expect(form.getByRole('button', { name: 'Propose' })).toBeEnabled()
+  await form.getByRole('button', { name: 'Propose' }).click()
+  await expect(asks(page)).toContainText('250000000000000000')
+  await asks(page).getByRole('button', { name: 'confirm' }).click()
+  const yours = window.getByRole('list', { name: 'Handed in from this browser' })
+  await expect(yours).toContainText('Awaiting confirmations: 1 of 2')
+
+  await page.reload()
+  await expect(badge(app)).toBeVisible({ timeout: 30_000 })
+  await openTab(app, 'Queue')
+  await expect(yours).toContainText('Send 0.25 ETH to 0x14dC…9955')
+  const stored = await app.locator('body').evaluate(() => localStorage.getItem('love98-safe-transactions'))
+  const [{ safeTxHash }] = JSON.parse(stored ?? '').state
+  // Four wait before it: the Safe runs them in their order, so they are rejected on the chain first.
+  await product().host.executeUntil(safeTxHash)
+  await window.getByRole('menuitem', { name: 'Safe' }).click()
+  await app.getByRole('menuitem', { name: 'Refresh' }).click()
+  await expect(yours).toContainText('Executed', { timeout: 40_000 })
+  await yours.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(yours).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+test('[S6.2] the address book: refused, dismissed and given up, granted', async ({ page }) => {
+  const { app } = await openForm(page, product().sameSite, 'Queue', 'New transaction…')
+  const form = app.getByRole('dialog', { name: 'New Transaction' })
+  const book = form.getByRole('button', { name: 'Address Book…' })
+  const answer = (name: string) => asks(page).getByRole('button', { name }).click()
+  await book.click()
+  await answer('reject')
+  await expect(form.getByText('Permissions rejected')).toBeVisible()
+  // A refusal is remembered by the host, and asked about again by us.
+  await book.click()
+  await answer('close')
+  await expect(form.getByText('Waiting for Safe')).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).first().click()
+  await book.click()
+  await answer('confirm')
+  await form.getByRole('list', { name: 'Address Book' }).getByRole('button', { name: /Heart/ }).click()
+  await expect(form.getByLabel('To')).toHaveValue(product().deployment.safe.owners[1] ?? '')
+  expect(problems).toEqual([])
+})
+
+test('a message is signed through the host: rejected in silence, then signed by both', async ({ page }) => {
+  const { app, window } = await openForm(page, product().sameSite, 'Messages', 'Sign message…')
+  const form = app.getByRole('dialog', { name: 'Sign Message' })
+  const sign = form.getByRole('button', { name: 'Sign', exact: true })
+  await form.getByLabel('Message').fill('Love from inside')
+  await sign.click()
+  await asks(page).getByRole('button', { name: 'reject' }).click()
+  await expect(sign).toBeEnabled()
+  await sign.click()
+  await expect(asks(page)).toContainText('Love from inside')
+  await asks(page).getByRole('button', { name: 'confirm' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(window.getByText('Signed in the name of the Safe.')).toBeVisible()
+  await window.getByRole('option', { name: /Love from inside/ }).click()
+  await expect(window.getByRole('region', { name: 'Details' })).toContainText('Prepared signature')
+  expect(problems).toEqual([])
+})
+
+test('two payments are one transaction, told call by call, and both happen on the chain', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const { app, window } = await openForm(page, product().sameSite, 'Queue', 'New transaction…')
+  const form = app.getByRole('dialog', { name: 'New Transaction' })
+  const payees = ['0x976EA74026E726554dB657fA54763abd0C3a0aa9', '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f']
+  await form.getByRole('radio', { name: /ETH/ }).check()
+  for (const [index, to] of payees.entries()) {
+    await form.getByLabel('To', { exact: true }).fill(to)
+    await form.getByLabel('Amount').fill('0.5')
+    await form.getByRole('button', { name: index === 0 ? 'Add Another' : 'Propose' }).click()
+  }
+  for (const to of payees) await expect(asks(page)).toContainText(to)
+  const before = await Promise.all(payees.map((payee) => product().host.balanceOf(payee)))
+  await asks(page).getByRole('button', { name: 'confirm' }).click()
+  await expect(window.getByRole('list', { name: 'Handed in from this browser' })).toContainText('2 payments')
+  await window.getByRole('option', { name: /Batch of 2 calls/ }).click()
+  const details = window.getByRole('region', { name: 'Details' })
+  for (const [index, to] of payees.entries())
+    await expect(details).toContainText(`${index + 1}. ${to.toLowerCase()} · 0.5 ETH`)
+  await expect(details).toContainText('Delegate call: code of another contract runs as the Safe itself')
+  const stored = await app.locator('body').evaluate(() => localStorage.getItem('love98-safe-transactions'))
+  await product().host.executeUntil(JSON.parse(stored ?? '').state[0].safeTxHash)
+  const after = await Promise.all(payees.map((payee) => product().host.balanceOf(payee)))
+  expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([
+    500_000_000_000_000_000n,
+    500_000_000_000_000_000n,
+  ])
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test'
+import community from '../../../love98.config'
+import { InjectedWallet } from '../support/injected-wallet'
+import { openDesktop, test } from '../support/product-test'
+
+test('[S2.6] the terms are a modal question with their whole text and two answers', async ({ page }) => {
+  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await openDesktop(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
+  const terms = page.getByRole('dialog', { name: 'Terms', exact: true })
+  await expect(terms.getByRole('paragraph')).toHaveText([...community.terms.paragraphs])
+  await expect(terms.getByRole('button')).toHaveText(['Agree', 'Disconnect'])
+  expect(await terms.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(terms).toBeVisible()
+  await terms.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(terms).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
+})

@@ -1,0 +1,164 @@
+import { expect, type Page } from '@playwright/test'
+import { programs } from '@/programs/registry'
+import community from '../../../love98.config'
+import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
+
+const title = 'Love98: decentralized on-chain love'
+const readMe = 'Read Me - Notepad'
+
+function address(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+test('opening a window gives it the address, Back closes it, Forward opens it again', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await expect(page).toHaveTitle(`${readMe} - ${title}`)
+  await expect(page).toHaveURL('/p/notepad')
+  await openIcon(page, 'Swap Pairs')
+  await expect(page).toHaveURL('/p/swap')
+  await page.goBack()
+  await expect(windowNamed(page, 'Swap Pairs')).toHaveCount(0)
+  await expect(page).toHaveURL('/p/notepad')
+  await page.goBack()
+  await expect(page.locator('[data-window]')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(title)
+  await page.goForward()
+  await expect(windowNamed(page, readMe)).toBeVisible()
+  await page.goForward()
+  await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
+  await expect(page).toHaveURL('/p/swap')
+})
+
+test('a window closed by its button takes its entry with it, and Forward opens it again', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await expect(page).toHaveURL('/p/notepad')
+  await openIcon(page, 'Swap Pairs')
+  await expect(page).toHaveURL('/p/swap')
+  await windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/p/notepad')
+  await page.goForward()
+  await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
+  for (const name of ['Swap Pairs', readMe])
+    await windowNamed(page, name).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: 'Desktop' })).toBeVisible()
+})
+
+test('the address and the title are those of the front window', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await openIcon(page, 'Swap Pairs')
+  await expect(page).toHaveURL('/p/swap')
+  await taskButton(page, readMe).click()
+  await expect(page).toHaveURL('/p/notepad')
+  await expect(page).toHaveTitle(`${readMe} - ${title}`)
+  await page.keyboard.press('Control+Alt+d')
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(title)
+})
+
+test('what a window shows stands in its address, and an address opens it so', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await page.getByRole('menuitem', { name: 'File' }).click()
+  await page.getByRole('menuitemradio', { name: 'Terms' }).click()
+  await expect(page).toHaveURL('/p/notepad?open=terms')
+  await openDesktop(page, '/p/notepad?open=help')
+  await expect(windowNamed(page, 'Help - Notepad')).toBeVisible()
+  await expect(page.locator('[data-window]').filter({ visible: true })).not.toHaveCount(0)
+})
+
+for (const asked of [
+  'nothing-known',
+  '../../etc/passwd',
+  '%00',
+  `a${'b'.repeat(5_000)}`,
+  '<script>alert(1)</script>',
+])
+  test(`an address that asks Notepad for "${asked.slice(0, 24)}" shows its first document`, async ({
+    page,
+  }) => {
+    await openDesktop(page, `/p/notepad?open=${asked}`)
+    await expect(windowNamed(page, readMe)).toBeVisible()
+  })
+
+test('other parameters of the address are kept', async ({ page }) => {
+  await openDesktop(page, '/?locale=en-US')
+  await openIcon(page, 'Notepad')
+  await expect.poll(() => address(page)).toBe('/p/notepad?locale=en-US')
+  await page.goBack()
+  await expect.poll(() => address(page)).toBe('/?locale=en-US')
+})
+
+test('after a reload Back still closes the window, and the desktop stays', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await expect(page).toHaveURL('/p/notepad')
+  await page.reload()
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+  await expect(windowNamed(page, readMe)).toBeVisible()
+  await page.evaluate(() => Reflect.set(window, 'same', true))
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('[data-window]')).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+  await openIcon(page, 'Swap Pairs')
+  await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
+})
+
+test('Escape closes no program', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await expect(windowNamed(page, readMe)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox').press('Escape')
+  await expect(windowNamed(page, readMe)).toBeVisible()
+})
+
+for (const { id, title: name, description } of programs.filter(({ id }) => community.programs.includes(id)))
+  test(`${name} has a page of its own, with its name, description and picture`, async ({ request }) => {
+    const html = await (await request.get(`/p/${id}`)).text()
+    expect(html).toContain(`<title>${name} - ${title}</title>`)
+    expect(html).toContain(`<meta name="description" content="${description}"/>`)
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"/]+/p/${id}"/>`))
+    expect(html).toMatch(
+      new RegExp(`<meta property="og:image" content="https?://[^"/]+/assets/og/${id}.png"/>`),
+    )
+    expect(html).toContain(`<meta property="og:title" content="${name} - Love98"/>`)
+    expect(html).toMatch(new RegExp(`<section[^>]+role="dialog"[^>]+id="${id}-1"`))
+  })
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  for (const path of ['/nowhere', '/p/nothing', '/p/notepad/more', '/%3Cscript%3E'])
+    test(`${path} shows the desktop with a box that says so`, async ({ page, request }) => {
+      expect((await request.get(path)).status()).toBe(404)
+      await openDesktop(page, path)
+      const box = page.getByRole('alertdialog', { name: 'Love98' })
+      await expect(box).toContainText(`Cannot find ${path}`)
+      await expect(box).toContainText('every program is in Start, Programs')
+      await box.getByRole('button', { name: 'OK' }).click()
+      await expect(page).toHaveURL('/')
+      await openIcon(page, 'Notepad')
+      await expect(windowNamed(page, readMe)).toBeVisible()
+      await expect(page).toHaveURL('/p/notepad')
+    })
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('says so too, and lists every program', async ({ page }) => {
+      await page.goto('/p/nothing')
+      await expect(page.getByText('There is nothing at this address')).toBeVisible()
+      await page.getByRole('link', { name: 'Notepad', exact: true }).click()
+      await expect(page).toHaveURL('/p/notepad')
+    })
+  })
+})

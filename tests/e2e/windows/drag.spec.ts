@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { awayFromTheMinute, gripTopWindow, moveAround, openWindows } from '../../support/drag.mjs'
+import { countCommits, readCommits } from '../../support/page-probes.mjs'
+import { openDesktop, test } from '../support/product-test'
+
+const windows = 10
+const moves = 60
+
+/** How often the browser has laid the page out, and how often React has changed it, so far. */
+async function counter(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return {
+    session,
+    async read() {
+      const { metrics } = await session.send('Performance.getMetrics')
+      const layouts = metrics.find(({ name }) => name === 'LayoutCount')?.value
+      if (layouts === undefined) throw new Error('This Chromium does not count layouts.')
+      return { layouts, commits: await readCommits(page) }
+    },
+  }
+}
+
+/** How often the browser lists all that is drawn anew while something is done. */
+async function lists(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has no browser that can be traced.')
+  await browser.startTracing(page, { categories: ['blink'] })
+  await work()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8'))
+  return traceEvents.filter(({ name }: { name: string }) => name === 'PaintArtifactCompositor::Update').length
+}
+
+/** Lets the page draw so many frames. */
+function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame++) await new Promise(requestAnimationFrame)
+  }, count)
+}
+
+/** Waits until nothing was changed and nothing laid out for twenty frames. */
+async function calm(page: Page, read: () => Promise<object>): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = JSON.stringify(await read())
+      await frames(page, 20)
+      return JSON.stringify(await read()) === before
+    })
+    .toBe(true)
+}
+
+test('dragging one of ten windows changes nothing in React, lays nothing out, and passes the others by', async ({
+  page,
+}) => {
+  await page.addInitScript(countCommits)
+  await openDesktop(page)
+  const { session, read } = await counter(page)
+  const atFirst = await read()
+  await openWindows(page, 'a[data-entry="notepad"]', windows)
+  const opened = await read()
+  expect(opened.commits - atFirst.commits).toBeGreaterThanOrEqual(windows)
+  expect(opened.layouts - atFirst.layouts).toBeGreaterThanOrEqual(windows)
+
+  // What comes with the first sign of a visitor comes now: from then on the address is that of the top window.
+  await page.mouse.move(10, 10)
+  await expect(page).toHaveURL('/p/notepad')
+  await awayFromTheMinute(page)
+  const from = await gripTopWindow(page)
+  // The first moves begin the drag, and may change what they need once.
+  expect(await lists(page, () => moveAround(session, from, 10))).toBeGreaterThan(0)
+  const top = page.locator('[data-window]').last()
+  const place = async () => (await top.boundingBox())?.x
+  const before = await place()
+  await calm(page, read)
+  const dragging = await read()
+  const listed = await lists(page, async () => {
+    await moveAround(session, from, moves)
+    // The last moves are drawn with the next frame.
+    await frames(page, 2)
+  })
+  const dragged = await read()
+  expect(await place()).not.toBe(before)
+  // What stands beside the dragged window is not gone through: only what changes by itself, as a caret does.
+  expect(listed).toBeLessThan(moves / 4)
+  expect({
+    commits: dragged.commits - dragging.commits,
+    layouts: dragged.layouts - dragging.layouts,
+  }).toEqual({
+    commits: 0,
+    layouts: 0,
+  })
+  await page.mouse.up()
+  await expect.poll(async () => (await read()).commits).toBeGreaterThan(dragged.commits)
+})

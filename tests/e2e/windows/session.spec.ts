@@ -1,0 +1,207 @@
+import { expect, type Page } from '@playwright/test'
+import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
+import { holdParts } from '../support/hold-parts'
+import { holdScripts } from '../support/hold-scripts'
+import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+
+const key = 'love98-windows'
+const readMe = 'Read Me - Notepad'
+
+type Place = { x: number; y: number; width: number; height: number }
+
+function kept(program: string, more: Record<string, unknown> = {}) {
+  const rect = { x: 200, y: 60, width: 420, height: 340 }
+  return { program, argument: null, rect, minimised: false, maximised: false, ...more }
+}
+
+const session = (windows: readonly unknown[]) => JSON.stringify({ version: 1, windows })
+
+/** Opens the desktop with something stored, as an earlier visit left it. */
+async function openWith(page: Page, stored: string, path = '/') {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (sessionStorage.getItem('left')) return
+      sessionStorage.setItem('left', 'yes')
+      localStorage.setItem(name ?? '', text ?? '')
+    },
+    [key, stored],
+  )
+  await openDesktop(page, path)
+}
+
+const windows = (page: Page) => page.locator('[data-window]')
+
+async function placeOf(page: Page, title: string): Promise<Place> {
+  const box = await windowNamed(page, title).boundingBox()
+  if (!box) throw new Error(`${title} has no place`)
+  return box
+}
+
+test('windows come back after a reload: where they were, what they showed, which was in front', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await page.getByRole('menuitem', { name: 'File' }).click()
+  await page.getByRole('menuitemradio', { name: 'Terms' }).click()
+  const before = await placeOf(page, 'Terms - Notepad')
+  await page.mouse.move(before.x + 120, before.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(before.x + 320, before.y + 92, { steps: 5 })
+  await page.mouse.up()
+  await windowNamed(page, 'Terms - Notepad').getByRole('button', { name: 'Minimize' }).click()
+  await openIcon(page, 'Swap Pairs')
+  await page.getByRole('button', { name: 'Terms - Notepad' }).click()
+  await expect(windowNamed(page, 'Terms - Notepad')).toBeVisible()
+
+  await page.reload()
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+  await expect(windows(page)).toHaveCount(2)
+  await expect(windowNamed(page, 'Terms - Notepad')).toHaveAttribute('data-active', 'true')
+  await expect
+    .poll(() => placeOf(page, 'Terms - Notepad'))
+    .toEqual({ ...before, x: before.x + 200, y: before.y + 80 })
+  await expect(windowNamed(page, 'Swap Pairs')).toContainText('LOVE-ETH')
+})
+
+test('nothing is stored by looking, and the desktop is stored once a window was opened', async ({ page }) => {
+  await openDesktop(page, '/p/notepad')
+  await page.mouse.move(600, 400)
+  await page.mouse.move(610, 410)
+  await page.waitForTimeout(800)
+  expect(await readStored(page)).toEqual([])
+  await openIcon(page, 'Swap Pairs')
+  await expect
+    .poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key))
+    .toContain('"program":"swap"')
+})
+
+test('a window that was opened before the code that keeps windows was there is kept', async ({ page }) => {
+  await openDesktop(page)
+  const release = await holdParts(page)
+  await openIcon(page, 'Notepad')
+  await expect(windows(page)).toHaveCount(1)
+  release()
+  await expect
+    .poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key))
+    .toContain('"program":"notepad"')
+})
+
+test('the window of an opened link wins, and the stored ones stand behind it', async ({ page }) => {
+  await openWith(page, session([kept('notepad', { argument: 'terms' }), kept('swap')]), '/p/display')
+  await expect(windows(page)).toHaveCount(3)
+  await expect(windowNamed(page, 'Display Properties')).toHaveAttribute('data-active', 'true')
+  await expect(windowNamed(page, 'Terms - Notepad')).toBeVisible()
+  await openDesktop(page, '/p/swap')
+  await expect(windows(page).filter({ hasText: 'LOVE-ETH' })).toHaveCount(1)
+  await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
+})
+
+test('a minimised window loads nothing until it is wanted', async ({ page }) => {
+  await openWith(page, session([kept('notepad', { minimised: true })]))
+  await expect(page.locator('[data-task]')).toHaveCount(1)
+  await expect(page.locator('textarea')).toHaveCount(0)
+  await page.locator('[data-task]').click()
+  await expect(windowNamed(page, readMe).getByRole('textbox')).toHaveValue(/^Welcome/)
+})
+
+test('forty windows come back, and the desktop answers', async ({ page }) => {
+  const many = Array.from({ length: 40 }, (_, index) =>
+    kept('notepad', {
+      argument: index % 2 ? 'help' : null,
+      minimised: index % 3 === 0,
+      rect: { x: 10 + index * 9, y: index * 5, width: 420, height: 340 },
+    }),
+  )
+  await openWith(page, session(many))
+  await expect(windows(page)).toHaveCount(40)
+  await expect(page.locator('textarea')).toHaveCount(26)
+  await page.keyboard.press('Control+Alt+d')
+  await expect(windows(page).filter({ visible: true })).toHaveCount(0)
+  await openIcon(page, 'Display Properties')
+  await expect(windowNamed(page, 'Display Properties')).toBeVisible()
+})
+
+for (const [what, stored] of [
+  ['that is cut off', '{"version":1,"windows":[{"program":"notep'],
+  ['of another version', JSON.stringify({ version: 99, windows: [kept('notepad')] })],
+  ['that is no object', '[1,2,3]'],
+  ['with programs that do not exist', session([kept('solitaire'), kept('__proto__'), kept('constructor')])],
+  ['with damaged windows', session([null, 7, { program: 'notepad' }, kept('notepad', { rect: { x: 'a' } })])],
+] as const)
+  test(`a session ${what} opens nothing, and the desktop works`, async ({ page }) => {
+    await openWith(page, stored)
+    await openIcon(page, 'Notepad')
+    await expect(windowNamed(page, readMe)).toBeVisible()
+    await expect(windows(page)).toHaveCount(1)
+    await expect
+      .poll(() => page.evaluate((name) => localStorage.getItem(name), key))
+      .toBe(session([kept('notepad', { rect: await placeOf(page, readMe) })]))
+  })
+
+test('a window stored far outside of a small screen comes back within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 })
+  await openWith(page, session([kept('notepad', { rect: { x: 9_000, y: -4_000, width: 420, height: 340 } })]))
+  await expect(windowNamed(page, readMe)).toBeVisible()
+  await expect.poll(() => placeOf(page, readMe)).toMatchObject({ x: 800 - 44, y: 0 })
+})
+
+test('a screen of 200 by 200 shows the stored window whole', async ({ page }) => {
+  await page.setViewportSize({ width: 200, height: 200 })
+  await openWith(page, session([kept('notepad')]))
+  await expect(windowNamed(page, readMe)).toBeVisible()
+  await expect.poll(async () => (await placeOf(page, readMe)).width).toBe(200)
+  await windowNamed(page, readMe).getByRole('button', { name: 'Close' }).click()
+  await expect(windows(page)).toHaveCount(0)
+})
+
+for (const [what, break_] of [
+  [
+    'is forbidden',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+  ['is missing', () => Object.defineProperty(window, 'localStorage', { value: null })],
+] as const)
+  test(`where storage ${what}, windows open and move as ever`, async ({ page }) => {
+    await page.addInitScript(break_)
+    await openDesktop(page)
+    await openIcon(page, 'Notepad')
+    const before = await placeOf(page, readMe)
+    await page.mouse.move(before.x + 120, before.y + 12)
+    await page.mouse.down()
+    await page.mouse.move(before.x + 170, before.y + 42, { steps: 3 })
+    await page.mouse.up()
+    await expect.poll(() => placeOf(page, readMe)).toEqual({ ...before, x: before.x + 50, y: before.y + 30 })
+    await page.waitForTimeout(600)
+  })
+
+test('bringing windows back shifts nothing and does not hold up the first paint', async ({ page }) => {
+  const startButton = { selector: '#taskbar button[aria-haspopup="menu"]', hydrates: true }
+  await page.addInitScript(watchLoad, startButton)
+  await page.addInitScript(
+    ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
+    [
+      key,
+      session([kept('notepad', { argument: 'help', rect: { x: 600, y: 200, width: 400, height: 300 } })]),
+    ],
+  )
+  await holdScripts(page)
+  await page.goto('/p/notepad', { waitUntil: 'commit' })
+  await expect(windows(page)).toHaveCount(2)
+  for (const text of await page.locator('textarea').all()) await expect(text).toHaveValue(/\w/)
+  await expect(page.locator('textarea')).toHaveCount(2)
+  expect((await readLoad(page)).shift).toBe(0)
+})

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { concatHex, pad, toFunctionSelector } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { safeMessageHash } from '@/safe/safe-message'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { forgetPending, keepPending } from '@/wallet/safe/pending-safe-transactions'
+import { owner, pageWith, safe, waitingExecution } from '../../safe/gateway-shapes'
+import {
+  answers,
+  box,
+  button,
+  buttons,
+  comesTo,
+  connected,
+  open,
+  says,
+  tab,
+  waiting,
+} from './treasury-window'
+
+type Call = { to: string; data?: string; operation?: number }
+
+function waitingDetails(
+  { to, data = '0x', operation = 0 }: Call,
+  safeTxHash: string,
+  { txStatus = 'AWAITING_CONFIRMATIONS', confirmations = [] as readonly unknown[] } = {},
+) {
+  return {
+    safeAddress: safe,
+    txId: 'a',
+    txStatus,
+    txInfo: { type: 'Custom', to: { value: to } },
+    txData: { to: { value: to }, value: '0', operation, hexData: data },
+    detailedExecutionInfo: waitingExecution({ safeTxHash, confirmations }),
+  }
+}
+
+async function openWaiting(call: Call, safeTxHash: string, ...others: readonly [string, Call, string][]) {
+  answers['/transactions/queued'] = () => pageWith(waiting('a', 0), ...others.map(([id]) => waiting(id, 0)))
+  for (const [id, other, hash] of others) answers[`/transactions/${id}`] = () => waitingDetails(other, hash)
+  answers['/transactions/a'] = () => waitingDetails(call, safeTxHash)
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('Contract call')
+  await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+}
+const hashOf = (to: `0x${string}`, data: `0x${string}` = '0x') =>
+  safeTransactionHash({ chainId: 31_337, address: safe }, plainTransaction({ to, data, nonce: 0 }))
+
+test('an owner can sign what is as it says, and a hash that was tampered with cannot be signed', async () => {
+  await openWaiting({ to: owner }, hashOf(owner))
+  await says('Reject')
+  expect(buttons()).toEqual(['Sign', 'Reject', 'Close'])
+  expect(button('Sign')?.disabled).toBe(false)
+})
+
+test('a tampered safeTxHash is told, and there is nothing to press', async () => {
+  await openWaiting({ to: owner }, `0x${'e'.repeat(64)}`)
+  await says('This cannot be signed: the service gives')
+  expect(buttons()).toEqual(['Close'])
+})
+
+const own = (signature: string) => concatHex([toFunctionSelector(signature), pad('0x1')])
+
+test.each([
+  ['It changes who owns the Safe.', { to: safe, data: own('swapOwner(address,address,address)') }],
+  ['It changes how many owners must sign.', { to: safe, data: own('changeThreshold(uint256)') }],
+  ['It changes the modules', { to: safe, data: own('enableModule(address)') }],
+  ['It changes the guard', { to: safe, data: own('setGuard(address)') }],
+  ['It changes the fallback handler', { to: safe, data: own('setFallbackHandler(address)') }],
+  ['It replaces the contract of the Safe.', { to: safe, data: own('changeMasterCopy(address)') }],
+  ['Delegate call: code of another contract', { to: owner, data: '0x', operation: 1 }],
+] as const)(
+  'a dangerous change is shown first, and signed only after it was acknowledged: %s',
+  async (danger, call) => {
+    const transaction = { ...plainTransaction({ ...call, nonce: 0 }), ...call }
+    await openWaiting(call, safeTransactionHash({ chainId: 31_337, address: safe }, transaction))
+    await says(danger)
+    expect(box.querySelector('[role=alert]')?.textContent).toContain(danger)
+    expect(button('Sign')?.disabled).toBe(true)
+    // What takes its place and does nothing needs no word.
+    expect(button('Reject')?.disabled).toBe(false)
+    await act(async () => box.querySelector<HTMLElement>('[type=checkbox]')?.click())
+    expect(button('Sign')?.disabled).toBe(false)
+  },
+)
+
+test('what was acknowledged of one transaction says nothing of another one', async () => {
+  const [first, second] = [own('setGuard(address)'), own('enableModule(address)')]
+  await openWaiting({ to: safe, data: first }, hashOf(safe, first), [
+    'b',
+    { to: safe, data: second },
+    hashOf(safe, second),
+  ])
+  const choose = (index: number) =>
+    act(async () => box.querySelectorAll<HTMLElement>('[role=option]')[index]?.click())
+  await says('It changes the guard')
+  // Both are known from here on, so that one follows the other without a pause.
+  await choose(1)
+  await says('It changes the modules')
+  await choose(0)
+  await says('It changes the guard')
+  await act(async () => box.querySelector<HTMLElement>('[type=checkbox]')?.click())
+  expect(button('Sign')?.disabled).toBe(false)
+  await choose(1)
+  await says('It changes the modules')
+  expect(box.textContent).not.toContain('It changes the guard')
+  expect(button('Sign')?.disabled).toBe(true)
+})
+
+test.each([
+  ['AWAITING_CONFIRMATIONS', 'Awaiting confirmations: 1 of 2', false],
+  ['AWAITING_EXECUTION', 'Awaiting execution', false],
+  ['SUCCESS', 'Executed', true],
+  ['FAILED', 'Failed on the chain', true],
+  ['CANCELLED', 'Cancelled: another one ran in its place', true],
+] as const)('what was handed in is %s: "%s"', async (txStatus, text, isOver) => {
+  const safeTxHash = `0x${'5'.repeat(64)}` as const
+  answers['/transactions/queued'] = () => pageWith()
+  answers[`/transactions/${safeTxHash}`] = () =>
+    waitingDetails({ to: owner }, safeTxHash, { txStatus, confirmations: [{ signer: { value: owner } }] })
+  keepPending({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
+  await comesTo(() => expect(yours()).toBe(`Send 5 LOVE${text}${isOver ? 'Dismiss' : ''}`))
+  await act(async () => forgetPending(safeTxHash))
+  expect(yours()).toBe(undefined)
+})
+
+test('what was just handed in is not yet known to the gateway, and that is no failure', async () => {
+  const safeTxHash = `0x${'5'.repeat(64)}` as const
+  answers['/transactions/queued'] = () => pageWith()
+  keepPending({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('Send 5 LOVEBeing taken in…')
+  await act(async () => forgetPending(safeTxHash))
+})
+
+describe('messages', () => {
+  const hash = safeMessageHash({ chainId: 31_337, address: safe }, 'I love\u202e you') ?? ''
+  const openMessage = async (messageHash: string) => {
+    answers['/messages'] = () =>
+      pageWith({
+        type: 'MESSAGE',
+        messageHash,
+        status: 'NEEDS_CONFIRMATION',
+        message: 'I love\u202e you',
+        confirmationsSubmitted: 0,
+        confirmationsRequired: 2,
+        confirmations: [],
+      })
+    await open(undefined, connected)
+    await says('2 of 2 owners')
+    await tab('Messages')
+    await says('I love you')
+    await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+  }
+
+  test('an owner can sign one whose hash is that of its text, with what is unseen written out', async () => {
+    await openMessage(hash)
+    await says('I love[U+202E] you')
+    expect(button('Sign')?.disabled).toBe(false)
+  })
+
+  test('one whose hash is another one’s cannot be signed', async () => {
+    await openMessage(`0x${'e'.repeat(64)}`)
+    await says('This cannot be signed: the service gives')
+    expect(button('Sign')).toBe(undefined)
+  })
+})

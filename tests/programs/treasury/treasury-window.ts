@@ -1,0 +1,134 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { Connection } from '@/domain/wallet/connection'
+import { Treasury } from '@/programs/treasury/treasury'
+import { WalletContext } from '@/wallet/use-wallet'
+import type { Wallet } from '@/wallet/wallet'
+import { owner, safe, transactionRow } from '../../safe/gateway-shapes'
+import { testSettings } from '../../wallet/test-settings'
+
+export const origin = 'https://gateway.example'
+export const state = {
+  address: { value: safe },
+  chainId: '31337',
+  nonce: 0,
+  threshold: 2,
+  owners: [{ value: owner }, { value: safe }],
+  txQueuedTag: '1',
+  txHistoryTag: '1',
+}
+type Answer = (url: URL) => unknown
+/** What the gateway answers, by the end of the path; tests put theirs beside the usual ones. */
+export let answers: Record<string, Answer>
+export let asked: string[]
+export let box: HTMLElement
+let root: Root
+
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  // Nothing is laid out here: every box is as large as a window.
+  for (const size of ['offsetHeight', 'offsetWidth', 'clientHeight'])
+    vi.spyOn(HTMLElement.prototype, size as 'offsetHeight', 'get').mockReturnValue(400)
+  asked = []
+  answers = {
+    [`/safes/${safe}`]: () => state,
+    '/supported-fiat-codes': () => ['USD', 'EUR'],
+    '/balances/usd': () => ({
+      fiatTotal: '3000',
+      items: [
+        {
+          tokenInfo: { type: 'ERC20', address: owner, decimals: 6, symbol: '<b>USDT</b>', name: 'x' },
+          balance: '1500000',
+          fiatBalance: '1.5',
+        },
+      ],
+    }),
+  }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address, 'http://localhost')
+    asked.push(url.pathname + url.search)
+    const answer = Object.entries(answers).find(([end]) => url.pathname.endsWith(end))?.[1]
+    const body = answer?.(url)
+    return body instanceof Response
+      ? body
+      : Response.json(body ?? { statusCode: 404 }, { status: answer ? 200 : 404 })
+  })
+  box = document.body.appendChild(document.createElement('div'))
+  root = createRoot(box)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  box.remove()
+  vi.unstubAllGlobals()
+})
+
+export async function open(
+  argument: string | null = `31337:${safe}`,
+  connection: Connection = { status: 'disconnected' },
+) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 0 } } })
+  const wallet = {
+    settings: { ...testSettings, safe: { ...testSettings.safe, gatewayOrigin: origin } },
+    connection: createStore<Connection>(() => connection),
+    queryClient,
+  } as unknown as Wallet
+  const props = {
+    windowId: 'w',
+    argument,
+    minimised: false,
+    active: true,
+    setArgument: vi.fn(),
+    setTitle: () => undefined,
+    close: () => undefined,
+    guardClose: () => () => undefined,
+    askForAttention: () => undefined,
+  }
+  await act(async () =>
+    root.render(
+      createElement(
+        QueryClientProvider,
+        { client: queryClient },
+        createElement(WalletContext, { value: wallet }, createElement(Treasury, props)),
+      ),
+    ),
+  )
+  return { queryClient, props }
+}
+
+/** Waits for what the page comes to, however busy the machine is. */
+export const comesTo = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined)
+      check()
+    },
+    { timeout: 12_000 },
+  )
+export const says = (text: string | RegExp) => comesTo(() => expect(box.textContent).toMatch(text))
+export const tab = (name: string) =>
+  act(async () => {
+    for (const button of box.querySelectorAll<HTMLElement>('[role=tab]'))
+      if (button.textContent === name) button.click()
+  })
+export const waiting = (id: string, nonce: number, note: string | null = null) =>
+  transactionRow({
+    id,
+    note,
+    txStatus: 'AWAITING_CONFIRMATIONS',
+    executionInfo: { type: 'MULTISIG', nonce, confirmationsSubmitted: 1, confirmationsRequired: 2 },
+  })
+
+export const connected: Connection = {
+  status: 'connected',
+  address: owner,
+  chainId: 31_337,
+  supported: true,
+  agreed: true,
+}
+export const buttons = () =>
+  [...box.querySelectorAll('[data-details] button')].map((button) => button.textContent)
+export const button = (name: string) =>
+  [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)

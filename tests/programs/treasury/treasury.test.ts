@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { pageWith, safe, transactionRow } from '../../safe/gateway-shapes'
+import {
+  answers,
+  asked,
+  box,
+  button,
+  comesTo,
+  open,
+  origin,
+  says,
+  state,
+  tab,
+  waiting,
+} from './treasury-window'
+
+test('a Safe is read without a wallet, and a token’s name is text, whatever is in it', async () => {
+  await open()
+  await says('<b>USDT</b>')
+  expect(box.querySelector('td b, th b')).toBe(null)
+  await says(/1\.5.*\$1\.50/)
+  await says('2 of 2 owners sign')
+})
+
+test('a conflict that lies on two pages is one group, and a note is text', async () => {
+  answers['/transactions/queued'] = (url) =>
+    url.searchParams.get('cursor')
+      ? pageWith(waiting('c', 5))
+      : {
+          ...pageWith(
+            { type: 'LABEL', label: 'Next' },
+            { type: 'CONFLICT_HEADER', nonce: 5 },
+            waiting('b', 5, '<i>x</i>'),
+          ),
+          next: `${origin}/v1/x?cursor=two`,
+        }
+  await open()
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await comesTo(() => expect(box.querySelectorAll('[role=option]')).toHaveLength(2))
+  expect(box.textContent?.match(/Only one of these will run \(nonce 5\)/g)).toHaveLength(1)
+  expect(box.textContent).toContain('<i>x</i>')
+  expect(box.querySelector('i')).toBe(null)
+})
+
+test('a next page on another origin is not fetched, and that is said', async () => {
+  answers['/transactions/queued'] = () => ({
+    ...pageWith(waiting('a', 1)),
+    next: 'https://evil.example/?cursor=1',
+  })
+  await open()
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('Not loaded')
+  expect(asked.filter((path) => path.includes('cursor'))).toEqual([])
+})
+
+test('a list is fetched again when its tag moved, and not otherwise', async () => {
+  let tag = '1'
+  answers[`/safes/${safe}`] = () => ({ ...state, txHistoryTag: tag })
+  answers['/transactions/history'] = () => pageWith(transactionRow())
+  const { queryClient } = await open()
+  await says('2 of 2 owners')
+  await tab('History')
+  await says('Contract call')
+  const fetched = () => asked.filter((path) => path.includes('/history')).length
+  const poll = () =>
+    act(() => queryClient.refetchQueries({ queryKey: ['safe', 31_337, safe.toLowerCase(), 'state'] }))
+  await poll()
+  expect(fetched()).toBe(1)
+  tag = '2'
+  await poll()
+  await comesTo(() => expect(fetched()).toBe(2))
+})
+
+test('ten thousand rows of history are there, and only those in sight are in the document', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => transactionRow({ id: `t${index}` }))
+  answers['/transactions/history'] = () => pageWith(...rows)
+  await open()
+  await says('2 of 2 owners')
+  await tab('History')
+  await says('Contract call')
+  const shown = box.querySelectorAll('[role=option]')
+  expect(shown.length).toBeLessThan(60)
+  expect(shown[0]?.getAttribute('aria-setsize')).toBe('10000')
+  expect(shown[0]?.getAttribute('aria-posinset')).toBe('1')
+})
+
+test('an unknown kind is a plain row, and details tell what is known', async () => {
+  answers['/transactions/history'] = () =>
+    pageWith(transactionRow({ id: 'odd', txInfo: { type: 'TELEPORT' } }), { type: 'NEW' }, 7)
+  answers['/transactions/odd'] = () => ({
+    safeAddress: safe,
+    txId: 'odd',
+    txStatus: 'PAUSED',
+    txInfo: { type: 'TELEPORT' },
+  })
+  await open()
+  await says('2 of 2 owners')
+  await tab('History')
+  await says('Transaction (TELEPORT)')
+  await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+  await says('PAUSED')
+})
+
+test('[S8.16] what the gateway refuses is told in its words, with a way to try again', async () => {
+  answers[`/safes/${safe}`] = () => Response.json({ code: 503, message: 'Busy' }, { status: 503 })
+  await open()
+  await says('Not loaded: 503: Busy')
+  answers[`/safes/${safe}`] = () => state
+  await act(async () => {
+    for (const button of box.querySelectorAll('button')) if (button.textContent === 'Retry') button.click()
+  })
+  await says('2 of 2 owners sign')
+})
+
+test('no address, no gateway, no Safe: each has its sentence', async () => {
+  await open(null)
+  await says('Type the address of a Safe')
+  expect(asked.filter((path) => path.includes('/safes/'))).toEqual([])
+})
+
+test('[S8.16] our own server’s refusal is told in its own words, and a busy gateway with what to do', async () => {
+  answers[`/safes/${safe}`] = () =>
+    Response.json({ code: 'safe-gateway-unavailable', message: 'x' }, { status: 503 })
+  await open()
+  await says('Not loaded: The service that knows Safes does not answer')
+  answers[`/safes/${safe}`] = () => Response.json({ code: 404, message: 'Not found' }, { status: 404 })
+  await act(async () => button('Retry')?.click())
+  await says('There is no Safe at this address on this network.')
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { executionData, transferData } from '@/safe/execution'
+import { gatewayActor } from '@/safe/gateway/gateway-mutations'
+import { gatewayReader } from '@/safe/gateway/gateway-queries'
+import { reviewTransaction } from '@/safe/review'
+import {
+  plainTransaction,
+  proposalOf,
+  rejection,
+  type SafeTransaction,
+  safeTransactionHash,
+} from '@/safe/safe-transaction'
+import { safeTransactionHash as hashOfContract } from '../../scripts/demo/gateway/safe-contract.mjs'
+import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+
+let chains: DemoChains
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+
+const [first, second, stranger] = [developmentAccount(0), developmentAccount(1), developmentAccount(5)]
+const open = () => {
+  const { deployment, client } = chains
+  const access = { base: deployment.safeGateway, origin: new URL(deployment.safeGateway).origin }
+  const safe = { chainId: 31_337, address: deployment.safe.address }
+  return { deployment, client, safe, reader: gatewayReader(access), actor: gatewayActor(access) }
+}
+
+test('the hash that is computed here is the one of the contract', async () => {
+  const { safe, deployment } = open()
+  const transaction = plainTransaction({
+    to: stranger.address,
+    value: 7n,
+    data: '0x1234',
+    nonce: 4,
+    safeTxGas: 9n,
+  })
+  const { value, safeTxGas, baseGas, gasPrice, nonce, ...rest } = transaction
+  const texts = {
+    value: String(value),
+    safeTxGas: String(safeTxGas),
+    baseGas: String(baseGas),
+    gasPrice: String(gasPrice),
+  }
+  const url = deployment.chains[0]?.rpcUrl ?? ''
+  expect(await hashOfContract(url, safe.address, { ...rest, ...texts, nonce: Number(nonce) })).toBe(
+    safeTransactionHash(safe, transaction),
+  )
+})
+
+test('proposed, signed by both owners and executed on the chain; the other one of its nonce is cancelled', async () => {
+  const { safe, reader, actor, client, deployment } = open()
+  const { currentNonce: nonce } = await reader.nonces(safe)
+  const love = deployment.tokens.LOVE?.address
+  if (!love) throw new Error('The demo has no LOVE')
+  const payment = plainTransaction({ to: love, data: transferData(stranger.address, 5n), nonce })
+  const propose = async (transaction: SafeTransaction) => {
+    const safeTxHash = safeTransactionHash(safe, transaction)
+    const signature = await first.sign({ hash: safeTxHash })
+    await actor.propose(safe, proposalOf(transaction, { safeTxHash, sender: first.address, signature }))
+    return safeTxHash
+  }
+  const [hash, rejected] = [await propose(payment), await propose(rejection(safe, nonce))]
+  const one = await reader.transaction(31_337, hash)
+  if (one.detailedExecutionInfo?.type !== 'MULTISIG') throw new Error('not told in full')
+  expect(executionData(payment, one.detailedExecutionInfo)).toBe(null)
+  await actor.confirm(31_337, hash, await second.sign({ hash }))
+  const details = await reader.transaction(31_337, hash)
+  expect(details.txStatus).toBe('AWAITING_EXECUTION')
+  const review = reviewTransaction(safe, details)
+  if (review.kind !== 'ready' || details.detailedExecutionInfo?.type !== 'MULTISIG')
+    throw new Error(review.kind)
+  expect(review).toMatchObject({ safeTxHash: hash, dangers: [] })
+  const data = executionData(review.transaction, details.detailedExecutionInfo)
+  const txHash = await client.sendTransaction({
+    account: second,
+    to: safe.address,
+    data: data ?? '0x',
+    chain: client.chain,
+  })
+  expect(await client.waitForTransactionReceipt({ hash: txHash })).toMatchObject({ status: 'success' })
+  expect(await reader.transaction(31_337, hash)).toMatchObject({ txStatus: 'SUCCESS', txHash })
+  expect(await reader.transaction(31_337, rejected)).toMatchObject({ txStatus: 'CANCELLED' })
+  const { results } = await reader.history(safe)
+  expect(results[1]).toMatchObject({ transaction: { txInfo: { type: 'Transfer', direction: 'OUTGOING' } } })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { describeLiteralText, findLiteralTexts } from '../../../scripts/lib/check/literal-texts.mjs'
+
+const find = (text: string, path = 'src/shell/sample.tsx') => findLiteralTexts(new Map([[path, text]]))
+
+describe('words outside of the catalogue', () => {
+  test.each([
+    ['between tags', 'const a = <p>Read me</p>', 'Read me'],
+    ['in a choice', "const a = <p>{b ? 'Copied!' : c}</p>", 'Copied!'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a source that is looked through
+    ['in a template', 'const a = <p>{`${b} is closed`}</p>', 'is closed'],
+    ['in a label', 'const a = <button aria-label="Close" />', 'Close'],
+    ['in a label that is an expression', "const a = <img alt={b ?? 'Portrait'} />", 'Portrait'],
+    ['in a tooltip', "const a = <p title={'Long date'} />", 'Long date'],
+    ['in a row of a menu', "const a = [{ id: 'x', label: 'Open' }]", 'Open'],
+    ['among the buttons of a message box', "ask({ buttons: ['OK', again] })", 'OK'],
+  ])('are found %s', async (_, source, text) => {
+    expect(await find(source)).toMatchObject([{ text, path: 'src/shell/sample.tsx', line: 1 }])
+  })
+
+  test.each([
+    ['numbers and signs', "const a = <p>{'12:00'} × · ▸ x</p>"],
+    ['texts of the catalogue', 'const a = <p aria-label={texts.close}>{texts.open}</p>'],
+    ['what nobody reads', "const a = <p className={'button'} data-glyph=\"close\" role={'menu'} />"],
+    ['names of things', "const a = { id: 'open', kind: 'action', icon: 'folder' }"],
+  ])('do not include %s', async (_, source) => {
+    expect(await find(source)).toEqual([])
+  })
+
+  test('are looked for where something is drawn, and nowhere else', async () => {
+    for (const path of [
+      'src/domain/a.ts',
+      'src/texts/en/a.ts',
+      'src/app/api/a/route.ts',
+      'src/programs/a/manifest.ts',
+    ])
+      expect(await find("const a = { title: 'Words' }", path)).toEqual([])
+    for (const folder of ['shell', 'programs', 'dialogs', 'ui', 'app'])
+      expect(await find("const a = { title: 'Words' }", `src/${folder}/a.ts`)).toHaveLength(1)
+  })
+
+  test('are told with file and line, also in files after a comment with more bytes than letters', async () => {
+    const sources = new Map([
+      ['src/ui/a.tsx', '/** … */\n\nconst a = <p>One</p>\n'],
+      ['src/ui/b.tsx', '// é\nimport b from "b"\nconst c = (\n  <p>\n    Two words\n  </p>\n)\n'],
+    ])
+    const [one, two] = (await findLiteralTexts(sources)).map(describeLiteralText)
+    expect(one).toContain('src/ui/a.tsx:3: "One"')
+    expect(two).toMatch(/src\/ui\/b\.tsx:[45]: "Two words"/)
+  })
+})

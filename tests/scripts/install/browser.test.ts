@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { findBrowser, type Machine } from '../../../scripts/lib/install/browser.mjs'
+
+function machine(
+  files: readonly string[],
+  overrides: Partial<Machine> = {},
+): Machine & { installed: number } {
+  const present = new Set(files)
+  const result = {
+    env: { PATH: '/opt/bin:/usr/bin' },
+    platform: 'linux' as NodeJS.Platform,
+    isRoot: false,
+    installed: 0,
+    exists: (path: string) => present.has(path.replaceAll('\\', '/')),
+    playwrightBrowser: async () => undefined,
+    async install() {
+      result.installed++
+      present.add('/usr/bin/chromium')
+    },
+    ...overrides,
+  }
+  return result
+}
+const debian = ['/etc/debian_version', '/usr/bin/apt-get']
+const playwrightBrowser = async () => '/cache/playwright/chrome'
+
+describe('the browser for the tests', () => {
+  test('is the one that CHROMIUM_PATH names', async () => {
+    const env = { CHROMIUM_PATH: '/my/chromium', PATH: '/usr/bin' }
+    expect(await findBrowser(machine(['/my/chromium', '/usr/bin/chromium'], { env }))).toBe('/my/chromium')
+  })
+
+  test('CHROMIUM_PATH that leads nowhere is a mistake, not a hint', async () => {
+    const env = { CHROMIUM_PATH: '/my/chromium', PATH: '/usr/bin' }
+    await expect(findBrowser(machine(['/usr/bin/chromium'], { env }))).rejects.toThrow(
+      'CHROMIUM_PATH is "/my/chromium", but there is no such file.',
+    )
+  })
+
+  test('is an installed Chromium before an installed Chrome before the one that Playwright has', async () => {
+    const both = ['/usr/bin/google-chrome', '/opt/bin/chromium-browser']
+    expect(await findBrowser(machine(both, { playwrightBrowser }))).toBe('/opt/bin/chromium-browser')
+    expect(await findBrowser(machine(['/usr/bin/google-chrome'], { playwrightBrowser }))).toBe(
+      '/usr/bin/google-chrome',
+    )
+    expect(await findBrowser(machine([], { playwrightBrowser }))).toBe('/cache/playwright/chrome')
+  })
+
+  test('is found on macOS and on Windows', async () => {
+    const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+    expect(await findBrowser(machine([chrome], { platform: 'darwin', env: {} }))).toBe(chrome)
+    const env = { PROGRAMFILES: 'C:/Program Files' }
+    const found = await findBrowser(
+      machine(['C:/Program Files/Google/Chrome/Application/chrome.exe'], { platform: 'win32', env }),
+    )
+    expect(found.replaceAll('\\', '/')).toBe('C:/Program Files/Google/Chrome/Application/chrome.exe')
+  })
+
+  test('is installed on a Debian as root, and only there', async () => {
+    const root = machine(debian, { isRoot: true })
+    expect(await findBrowser(root)).toBe('/usr/bin/chromium')
+    expect(root.installed).toBe(1)
+  })
+
+  test.each([
+    ['a Debian without rights', machine(debian), 'sudo apt-get install -y chromium'],
+    ['another Linux, even as root', machine([], { isRoot: true }), 'the package "chromium"'],
+    ['macOS', machine([], { platform: 'darwin' }), 'brew install --cask google-chrome'],
+    ['Windows', machine([], { platform: 'win32' }), 'winget install Google.Chrome'],
+  ])('on %s, a sentence says what to install', async (_, bare, advice) => {
+    await expect(findBrowser(bare)).rejects.toThrow(advice)
+    expect(bare.installed).toBe(0)
+  })
+})

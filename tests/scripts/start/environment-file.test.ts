@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const explained = [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
+const parsed = [...read('src/server/env.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name)
+
+/** Handed from script to server, or read by the scripts alone. */
+const internal = ['DEMO_MANIFEST']
+const ofScripts = ['DEMO_CHAIN_PORT', 'CHROMIUM_PATH']
+
+describe('.env.example', () => {
+  test('explains every variable that is read, and no other', () => {
+    expect(parsed.length).toBeGreaterThan(5)
+    const wanted = [...parsed.filter((name) => name && !internal.includes(name)), ...ofScripts]
+    expect([...explained].sort()).toEqual(wanted.sort())
+  })
+
+  test('sets nothing by itself', () => {
+    expect(read('.env.example').match(/^[^#\n].*/m)).toBeNull()
+  })
+})

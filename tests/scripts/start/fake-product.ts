@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { hashSources, writeBuildStamp } from '../../../scripts/lib/build/build-stamp.mjs'
+import { isInstalled } from '../../../scripts/lib/install/dependencies.mjs'
+
+/** A folder with our scripts, installed and built as far as they can tell, with a small server and a small chain. */
+export type FakeProduct = { root: string; remove: () => void }
+
+const scripts = fileURLToPath(new URL('../../../scripts', import.meta.url))
+
+/** The server prints its environment where the test finds it, starts a grandchild, and does what FAKE says. */
+const server = `
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+const { FAKE, PORT, HOST, DEMO_MANIFEST } = process.env
+const grandchild = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+writeFileSync('server.json', JSON.stringify({ PORT, HOST, DEMO_MANIFEST, pids: [process.pid, grandchild.pid] }))
+console.log('the server says hello')
+if (FAKE === 'bad configuration')
+  process.send({ failed: 'love98.config.ts cannot be used:\\n  pairs[3].token: not a checksummed address' }, () => process.exit(1))
+else if (FAKE === 'crash') process.exit(7)
+else {
+  let asked = 0
+  createServer((request, response) => {
+    response.writeHead(asked++ < 2 ? 500 : 200).end('page')
+    if (request.url === '/crash') process.exit(3)
+  }).listen(Number(PORT), HOST)
+}
+if (FAKE === 'stubborn') process.on('SIGTERM', () => {})
+else if (FAKE !== 'deaf') process.on('disconnect', () => process.exit(0))
+`
+
+const chains = `
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+export async function startDemoChains({ port, manifestFile }) {
+  mkdirSync(dirname(manifestFile), { recursive: true })
+  if (process.env.FAKE === 'no chain') throw new Error('anvil cannot be run')
+  const code = "require('net').createServer().listen(" + port + ", '127.0.0.1')"
+  const node = spawn(process.execPath, ['-e', code], { stdio: 'ignore' })
+  writeFileSync(manifestFile, '{}')
+  writeFileSync('chain.json', JSON.stringify({ pids: [node.pid] }))
+  return { deployment: {}, pids: [node.pid], stop: async () => void node.kill('SIGKILL') }
+}
+`
+
+/** Makes such a folder; remove it afterwards. */
+export async function fakeProduct(): Promise<FakeProduct> {
+  const root = mkdtempSync(join(tmpdir(), 'love98-start-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  cpSync(join(scripts, 'lib'), join(root, 'scripts', 'lib'), { recursive: true })
+  cpSync(join(scripts, 'start.mjs'), join(root, 'scripts', 'start.mjs'))
+  write('server/serve.mjs', server)
+  write('scripts/demo/chains.mjs', chains)
+  write('scripts/lib/import-typescript.mjs', 'export const importTypeScript = async () => ({ default: {} })')
+  write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))
+  write('node_modules/.package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))
+  write('.next/BUILD_ID', 'fake')
+  await isInstalled(root, readFileSync(join(root, 'package-lock.json')))
+  await writeBuildStamp(root, await hashSources(root))
+  return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) }
+}
+
+/** Runs `scripts/start.mjs` of such a folder, and tells what it printed, line by line. */
+export function runStart(root: string, env: Record<string, string>, args: readonly string[] = []) {
+  return follow(root, env, ['scripts/start.mjs', ...args])
+}
+
+/** The same below a process that does with it what npm does: it hands its output through and dies without a word. */
+export function runNpmStart(root: string, env: Record<string, string>) {
+  const npm = "require('child_process').spawn(process.execPath, ['scripts/start.mjs'], { stdio: 'inherit' })"
+  return follow(root, { ...env, npm_lifecycle_event: 'start' }, ['-e', npm])
+}
+
+function follow(root: string, env: Record<string, string>, args: readonly string[]) {
+  const { PORT, DEMO_CHAIN_PORT, ETHEREUM_RPC_URL, HOST, npm_lifecycle_event, ...clean } = process.env
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...clean, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const printed: string[] = []
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
+  for (const stream of streams) createInterface({ input: stream }).on('line', (line) => printed.push(line))
+  // Not the event `close`: Node leaves it out when we close the channel.
+  const closed = Promise.all([once(child, 'exit'), ...streams.map((stream) => once(stream, 'close'))]).then(
+    ([[code]]) => Number(code),
+  )
+  return {
+    child,
+    printed,
+    closed,
+    async ready() {
+      for (let waited = 0; waited < 10_000; waited += 20) {
+        if (printed.some((line) => line.startsWith('Love98 is ready'))) return
+        if (child.exitCode !== null) break
+        await sleep(20)
+      }
+      throw new Error(`not ready:\n${printed.join('\n')}`)
+    },
+  }
+}
+
+/** What the fakes wrote about themselves. */
+export function readFake(root: string, name: 'server' | 'chain') {
+  return JSON.parse(readFileSync(join(root, `${name}.json`), 'utf8')) as Record<string, string> & {
+    pids: number[]
+  }
+}
+
+/** Whether a process still runs; one that has ended and was not yet buried by its parent counts as ended. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  if (process.platform !== 'linux') return true
+  return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { requireNodeVersion } from '../../../scripts/lib/install/node-version.mjs'
+import { readStartOptions } from '../../../scripts/lib/start/start-options.mjs'
+import { readTestOptions } from '../../../scripts/lib/test/test-options.mjs'
+
+describe('npm start', () => {
+  test('without anything runs the demo on the usual ports, for this machine only', () => {
+    expect(readStartOptions([], {})).toEqual({
+      mainnet: false,
+      dev: false,
+      host: '127.0.0.1',
+      port: 3000,
+      chainPort: 8545,
+    })
+  })
+
+  test('honours PORT, HOST and DEMO_CHAIN_PORT', () => {
+    const env = { PORT: '4000', HOST: '0.0.0.0', DEMO_CHAIN_PORT: '9545' }
+    expect(readStartOptions(['--dev'], env)).toEqual({
+      mainnet: false,
+      dev: true,
+      host: '0.0.0.0',
+      port: 4000,
+      chainPort: 9545,
+    })
+  })
+
+  test('--mainnet without a node is refused with what to do', () => {
+    expect(() => readStartOptions(['--mainnet'], {})).toThrow(
+      /set ETHEREUM_RPC_URL .+ or leave --mainnet out/,
+    )
+  })
+
+  test('a node that is no web address is refused, and not repeated since it may hold a key', () => {
+    const read = () => readStartOptions(['--mainnet'], { ETHEREUM_RPC_URL: 'node.example/secret' })
+    expect(read).toThrow(/ETHEREUM_RPC_URL is not a web address/)
+    expect(read).not.toThrow(/secret/)
+  })
+
+  test('--mainnet with a node leaves the demo ports alone', () => {
+    const env = { ETHEREUM_RPC_URL: 'https://node.example/key', PORT: '8545' }
+    expect(readStartOptions(['--mainnet'], env)).toMatchObject({ mainnet: true, port: 8545 })
+  })
+
+  test('an argument that npm kept for itself is not overlooked', () => {
+    expect(() => readStartOptions([], { npm_config_mainnet: 'true' })).toThrow(
+      'write "npm start -- --mainnet"',
+    )
+  })
+
+  test('one port for both is refused', () => {
+    expect(() => readStartOptions([], { PORT: '8545' })).toThrow(/PORT and DEMO_CHAIN_PORT are both 8545/)
+  })
+
+  test.each([[['--testnet']], [['mainnet']]])('%j is refused with the arguments there are', (args) => {
+    expect(() => readStartOptions(args, {})).toThrow(/(testnet|mainnet).+Known are --mainnet .+ and --dev/)
+  })
+})
+
+describe('npm test', () => {
+  test('runs every kind in the order in which a mistake is cheapest', () => {
+    expect(readTestOptions([])).toEqual({ full: false, kinds: ['check', 'unit', 'build', 'e2e'] })
+  })
+
+  test('runs the kinds that are named, in the same order', () => {
+    expect(readTestOptions(['e2e', 'build']).kinds).toEqual(['build', 'e2e'])
+  })
+
+  test('--full is everything', () => {
+    expect(readTestOptions(['--full', 'unit'])).toEqual({
+      full: true,
+      kinds: ['check', 'unit', 'build', 'e2e'],
+    })
+  })
+
+  test('an unknown kind is refused with the kinds there are', () => {
+    expect(() => readTestOptions(['browser'])).toThrow(/"browser": choose from check, unit, build, e2e/)
+  })
+})
+
+describe('the Node that runs us', () => {
+  test.each(['20.19.0', '20.20.2', '22.0.0'])('%s will do', (version) => {
+    requireNodeVersion(version)
+  })
+  test.each(['18.20.0', '20.18.3'])('%s is refused', (version) => {
+    expect(() => requireNodeVersion(version)).toThrow(
+      `needs Node 20.19 or newer, and this is Node ${version}`,
+    )
+  })
+})

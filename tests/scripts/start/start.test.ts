@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '../../e2e/support/free-port'
+import { type FakeProduct, fakeProduct, isAlive, readFake, runNpmStart, runStart } from './fake-product'
+
+let product: FakeProduct
+let env: { PORT: string; DEMO_CHAIN_PORT: string }
+beforeEach(async () => {
+  product = await fakeProduct()
+  env = { PORT: String(await freePort()), DEMO_CHAIN_PORT: String(await freePort()) }
+})
+afterEach(() => product.remove())
+
+/** Chain, server and the server's own child are gone. */
+async function expectNothingLeft(kinds: readonly ('server' | 'chain')[] = ['server', 'chain']) {
+  const pids = kinds.flatMap((kind) => readFake(product.root, kind).pids)
+  expect(pids.length).toBeGreaterThan(0)
+  for (let waited = 0; waited < 2000 && pids.some(isAlive); waited += 50) await sleep(50)
+  expect(pids.filter(isAlive)).toEqual([])
+}
+
+describe('starting', () => {
+  test('prints one line, with the address, when the page answers 200', async () => {
+    const start = runStart(product.root, env)
+    await start.ready()
+    expect(start.printed).toEqual([`Love98 is ready: http://localhost:${env.PORT}`])
+    expect((await fetch(`http://127.0.0.1:${env.PORT}/`)).status).toBe(200)
+    const told = readFake(product.root, 'server')
+    expect(told).toMatchObject({ PORT: env.PORT, HOST: '127.0.0.1' })
+    expect(told.DEMO_MANIFEST).toContain('demo-chain.json')
+    start.child.disconnect()
+    await start.closed
+  })
+
+  test('--mainnet starts no chain, and tells the server of none', async () => {
+    const node = { ETHEREUM_RPC_URL: 'https://node.example', DEMO_MANIFEST: '/an/old/one' }
+    const start = runStart(product.root, { ...env, ...node }, ['--mainnet'])
+    await start.ready()
+    expect(readFake(product.root, 'server').DEMO_MANIFEST).toBeUndefined()
+    expect(() => readFake(product.root, 'chain')).toThrow()
+    start.child.disconnect()
+    await start.closed
+    await expectNothingLeft(['server'])
+  })
+})
+
+describe('stopping', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s stops everything and is no failure',
+    async (signal) => {
+      const start = runStart(product.root, env)
+      await start.ready()
+      start.child.kill(signal)
+      expect(await start.closed).toBe(0)
+      expect(start.printed).toHaveLength(1)
+      await expectNothingLeft()
+    },
+  )
+
+  test('so does the end of the script that started it', async () => {
+    const start = runStart(product.root, env)
+    await start.ready()
+    start.child.disconnect()
+    expect(await start.closed).toBe(0)
+    await expectNothingLeft()
+  })
+
+  test('so does the end of npm, which tells nobody of a SIGTERM', async () => {
+    const npm = runNpmStart(product.root, env)
+    await npm.ready()
+    npm.child.kill('SIGKILL')
+    await npm.closed
+    await expectNothingLeft()
+  })
+
+  test('a server that does not listen is killed', async () => {
+    const start = runStart(product.root, { ...env, FAKE: 'stubborn' })
+    await start.ready()
+    start.child.disconnect()
+    expect(await start.closed).toBe(0)
+    await expectNothingLeft()
+  })
+})
+
+describe('what can go wrong', () => {
+  test.each([
+    ['PORT', 'the desktop'],
+    ['DEMO_CHAIN_PORT', 'the demo chain'],
+  ] as const)('%s in use: one sentence, code 1, nothing left running', async (variable, purpose) => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    const { port } = holder.address() as AddressInfo
+    const start = runStart(product.root, { ...env, [variable]: String(port) })
+    expect(await start.closed).toBe(1)
+    holder.close()
+    expect(start.printed).toHaveLength(1)
+    expect(start.printed[0]).toMatch(
+      new RegExp(`^Port ${port} \\(${purpose}\\) is already in use: .+ with ${variable}=`),
+    )
+    expect(() => readFake(product.root, 'chain')).toThrow()
+    expect(() => readFake(product.root, 'server')).toThrow()
+  })
+
+  test.each([
+    [{ PORT: 'http' }, [], /^PORT is "http", which is not a port/],
+    [{}, ['--mainnet'], /^--mainnet needs a node/],
+    [{}, ['--demo'], /^Unknown option '--demo'/],
+  ])('%j %j: one sentence, code 1', async (wrong, args, sentence) => {
+    const start = runStart(product.root, { ...env, ...wrong }, args)
+    expect(await start.closed).toBe(1)
+    expect(start.printed).toEqual([expect.stringMatching(sentence)])
+  })
+
+  test('a bad configuration: its lines, plainly, and nothing else', async () => {
+    const start = runStart(product.root, { ...env, FAKE: 'bad configuration' })
+    expect(await start.closed).toBe(1)
+    expect(start.printed).toEqual([
+      'love98.config.ts cannot be used:',
+      '  pairs[3].token: not a checksummed address',
+    ])
+    await expectNothingLeft()
+  })
+
+  test('a chain that cannot be started: one sentence, and no server', async () => {
+    const start = runStart(product.root, { ...env, FAKE: 'no chain' })
+    expect(await start.closed).toBe(1)
+    expect(start.printed).toEqual(['The demo chain could not be started: anvil cannot be run'])
+    expect(() => readFake(product.root, 'server')).toThrow()
+  })
+
+  test('a server that ends at once: its code, and the end of its log', async () => {
+    const start = runStart(product.root, { ...env, FAKE: 'crash' })
+    expect(await start.closed).toBe(1)
+    expect(start.printed[0]).toMatch(/^The server ended with code 7\. The end of its log \(.+server\.log\):$/)
+    expect(start.printed[1]).toBe('the server says hello')
+    await expectNothingLeft()
+  })
+
+  test('a server that ends later stops the rest', async () => {
+    const start = runStart(product.root, env)
+    await start.ready()
+    await fetch(`http://127.0.0.1:${env.PORT}/crash`).catch(() => undefined)
+    expect(await start.closed).toBe(1)
+    expect(start.printed[1]).toMatch(/^The server ended with code 3\./)
+    await expectNothingLeft()
+  })
+
+  test('a chain that ends by itself stops the rest', async () => {
+    const start = runStart(product.root, env)
+    await start.ready()
+    for (const pid of readFake(product.root, 'chain').pids) process.kill(pid, 'SIGKILL')
+    expect(await start.closed).toBe(1)
+    expect(start.printed[1]).toMatch(/^The demo chain ended by itself\. Its log is in /)
+    await expectNothingLeft()
+  })
+})

@@ -1,0 +1,166 @@
+import { concat, encodeFunctionData, type Hex, hashMessage, parseAbi, serializeErc6492Signature } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { verificationClient, verifySignature } from '@/chain/verify-signature'
+import type { Address } from '@/domain/address'
+import { signInMessage } from '@/domain/sign-in/sign-in-message'
+import { reverifyAfter, sessionLifetime } from '@/domain/sign-in/sign-in-rules'
+import { currentSession } from '@/server/auth/current-session'
+import { issueSignInNonce } from '@/server/auth/issue-nonce'
+import { verifySignIn } from '@/server/auth/verify-sign-in'
+import { createToken } from '@/server/db/session-token'
+import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { createPorts } from './sign-in-ports'
+
+const factoryAbi = parseAbi([
+  'function create(address owner, bytes32 salt) returns (address)',
+  'function addressOf(address owner, bytes32 salt) view returns (address)',
+])
+const safeAbi = parseAbi(['function swapOwner(address previous, address old, address next)'])
+const refusal = { code: 'verification-failed' }
+
+let chains: DemoChains
+let world: ReturnType<typeof createPorts>
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+beforeEach(() => {
+  world = createPorts({
+    verify: (chainId, signed) => verifySignature(signed, clientOf(chainId)),
+    deployment: {
+      domain: 'love98.example',
+      uri: 'https://love98.example',
+      chainIds: chains.deployment.chains.map(({ id }) => id),
+      statement: 'Sign in to Love98.',
+    },
+  })
+})
+
+test('[S7.1] the owner of a contract wallet signs it in (EIP-1271), for an hour, and nobody else', async () => {
+  const { deployed } = chains.deployment.contractWallet
+  const { session } = await signIn(deployed, (message) => developmentAccount(3).signMessage({ message }))
+  expect(session).toMatchObject({ status: 'authenticated', kind: 'contract', address: deployed })
+  expect(session).toMatchObject({
+    expiresAt: new Date(world.clock.now + sessionLifetime.contract).toISOString(),
+  })
+  const stranger = signIn(deployed, (message) => developmentAccount(2).signMessage({ message }))
+  await expect(stranger).rejects.toMatchObject(refusal)
+})
+
+test('[S7.1] a contract on one chain is nobody on another', async () => {
+  const { chains: listed, contractWallet } = chains.deployment
+  const second = listed[1]?.id ?? 0
+  const sign = (message: string) => developmentAccount(3).signMessage({ message })
+  await expect(signIn(contractWallet.deployed, sign, { chainId: second })).rejects.toMatchObject(refusal)
+})
+
+test('[S7.1] a wallet that does not exist yet signs in (EIP-6492), and stays unmade', async () => {
+  const { address, wrap } = await futureWallet(5)
+  const signed = (index: number) => async (message: string) =>
+    wrap(await developmentAccount(index).signMessage({ message }))
+  expect((await signIn(address, signed(5))).session).toMatchObject({ kind: 'contract', address })
+  await expect(signIn(address, signed(6))).rejects.toMatchObject(refusal)
+  const bare = signIn(address, (message) => developmentAccount(5).signMessage({ message }))
+  await expect(bare).rejects.toMatchObject(refusal)
+  expect(await chains.client.getCode({ address })).toBeUndefined()
+})
+
+test('[S7.1] both owners of a 2-of-2 Safe sign it in; an owner who left ends its session', async () => {
+  const { address } = chains.deployment.safe
+  for (const owners of [[0], [1], [0, 5]]) {
+    const alone = signIn(address, (message) => safeSignature(message, owners), { kind: 'safe' })
+    await expect(alone, `signed by ${owners}`).rejects.toMatchObject(refusal)
+  }
+  const both = (message: string) => safeSignature(message, [0, 1])
+  const { session, token } = await signIn(address, both, { kind: 'safe' })
+  expect(session).toMatchObject({ kind: 'contract', address })
+  world.clock.now += reverifyAfter
+  expect(await currentSession(world.ports, token)).toEqual(session)
+
+  await replaceOwner(address)
+  expect(await currentSession(world.ports, token)).toEqual(session)
+  world.clock.now += reverifyAfter
+  expect(await currentSession(world.ports, token)).toEqual({ status: 'unauthenticated' })
+  expect(world.sessions.size).toBe(0)
+})
+
+test('a plain account signs in while its node is down; a contract is told so', async () => {
+  const nowhere = verificationClient('http://127.0.0.1:9', 1000)
+  world.ports.verify = (_, signed) => verifySignature(signed, nowhere)
+  const account = developmentAccount(4)
+  const own = await signIn(account.address, (message) => account.signMessage({ message }))
+  expect(own.session).toMatchObject({ kind: 'account' })
+  const { deployed } = chains.deployment.contractWallet
+  const asked = signIn(deployed, (message) => developmentAccount(3).signMessage({ message }))
+  await expect(asked).rejects.toMatchObject({ code: 'node-unavailable' })
+})
+
+async function signIn(
+  address: Address,
+  sign: (message: string) => Promise<Hex>,
+  { chainId = firstChain(), kind = 'plain' }: { chainId?: number; kind?: 'plain' | 'safe' } = {},
+) {
+  const browser = createToken()
+  const fields = await issueSignInNonce(world.ports, { address, chainId, kind }, browser)
+  const message = signInMessage(fields)
+  const signature = await sign(message)
+  return verifySignIn(world.ports, { message, signature }, { browser, session: null })
+}
+
+function firstChain(): number {
+  return chains.deployment.exchange.chainId
+}
+
+function clientOf(chainId: number): Parameters<typeof verifySignature>[1] {
+  const url = chains.deployment.chains.find(({ id }) => id === chainId)?.rpcUrl
+  return url ? verificationClient(url) : null
+}
+
+async function futureWallet(ownerIndex: number) {
+  const { factory } = chains.deployment.contractWallet
+  const args = [developmentAccount(ownerIndex).address, `0x${'98'.repeat(32)}`] as const
+  const call = { address: factory, abi: factoryAbi, functionName: 'addressOf', args } as const
+  const data = encodeFunctionData({ abi: factoryAbi, functionName: 'create', args })
+  return {
+    address: await chains.client.readContract(call),
+    wrap: (signature: Hex) => serializeErc6492Signature({ address: factory, data, signature }),
+  }
+}
+
+/** Off-chain signatures of a Safe message, sorted by their owners' addresses as a Safe wants them. */
+async function safeSignature(message: string, indices: readonly number[]): Promise<Hex> {
+  const { exchange, safe } = chains.deployment
+  const owners = indices
+    .map(developmentAccount)
+    .sort((a, b) => (BigInt(a.address) < BigInt(b.address) ? -1 : 1))
+  const signatures = owners.map((owner) =>
+    owner.signTypedData({
+      domain: { chainId: exchange.chainId, verifyingContract: safe.address },
+      types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
+      primaryType: 'SafeMessage',
+      message: { message: hashMessage(message) },
+    }),
+  )
+  return concat(await Promise.all(signatures))
+}
+
+/** What the owners would decide together: the Safe itself replaces its second owner. */
+async function replaceOwner(address: Address): Promise<void> {
+  const { client } = chains
+  const [first, second, next] = [0, 1, 7].map((index) => developmentAccount(index).address)
+  if (!first || !second || !next) throw new Error('There are ten accounts')
+  const owners = await client.readContract({
+    address,
+    abi: parseAbi(['function getOwners() view returns (address[])']),
+    functionName: 'getOwners',
+  })
+  const before = owners.indexOf(second) > 0 ? owners[owners.indexOf(second) - 1] : undefined
+  const sentinel = '0x0000000000000000000000000000000000000001'
+  const args = [before ?? sentinel, second, next] as const
+  await client.impersonateAccount({ address })
+  const data = encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args })
+  const hash = await client.sendTransaction({ account: address, to: address, data })
+  const { status } = await client.waitForTransactionReceipt({ hash })
+  await client.stopImpersonatingAccount({ address })
+  if (status !== 'success') throw new Error('The Safe kept its owner')
+}

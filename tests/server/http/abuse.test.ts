@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allRoutes, contextOf } from '../all-routes'
+import { type ServedRoutes, serveRoutes } from '../served-routes'
+
+const never = new Promise<never>(() => undefined)
+const store = vi.hoisted(() => ({ database: vi.fn() }))
+vi.mock('@/server/db/database', () => store)
+
+/** What may change something; the rest is safe by HTTP's own definition (RFC 9110, 9.2.1). */
+const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
+const here = 'http://localhost:3000'
+const own = { host: 'localhost:3000', origin: here, 'sec-fetch-site': 'same-origin' }
+
+let server: ServedRoutes | undefined
+beforeEach(() => {
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('love98.rate-limit'))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'PORT'])
+    vi.stubEnv(name, '')
+  vi.stubEnv('SITE_URL', here)
+  vi.stubEnv('CSP_REPORTS', '1')
+  store.database.mockReset().mockResolvedValue({ engine: 'pglite', orm: {}, close: async () => undefined })
+})
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+})
+
+const addressOf = (address: string) => `${here}${address.replace('[chainId]', '1')}`
+
+test('every route of the product is known, so that none is forgotten below', async () => {
+  const found = (await allRoutes()).map(({ address, handlers }) => [address, Object.keys(handlers).sort()])
+  expect(Object.fromEntries(found)).toMatchObject({
+    '/api/auth/nonce': ['GET', 'POST'],
+    '/api/auth/session': ['DELETE', 'GET', 'POST'],
+    '/api/auth/verify': ['GET', 'POST'],
+    '/api/config': ['GET', 'POST'],
+    '/api/csp-report': ['GET', 'POST'],
+    '/api/health': ['GET', 'POST'],
+    '/api/heartbreak/commitments': ['GET', 'POST'],
+    '/api/heartbreak/daily': ['GET', 'POST'],
+    '/api/heartbreak/finish': ['GET', 'POST'],
+    '/api/heartbreak/leaderboard': ['GET', 'POST'],
+    '/api/heartbreak/me': ['DELETE', 'GET', 'POST'],
+    '/api/heartbreak/replay/[gameId]': ['GET', 'POST'],
+    '/api/heartbreak/start': ['GET', 'POST'],
+    '/api/rpc/[chainId]': ['GET', 'POST'],
+  })
+})
+
+describe('what may change something is refused to pages of other origins, on every route', () => {
+  test.each([
+    { ...own, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { ...own, origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site' },
+    { host: 'localhost:3000', origin: 'https://evil.example' },
+    { host: 'localhost:3000', origin: 'null' },
+    { host: 'localhost:3000', 'sec-fetch-site': 'cross-site' },
+  ])('with %j', async (headers) => {
+    const answers = []
+    for (const { address, handlers } of await allRoutes())
+      for (const [method, handler] of Object.entries(handlers))
+        if (changing.includes(method)) {
+          const body = method === 'DELETE' ? null : '{}'
+          const given = { ...headers, 'content-type': 'application/json' }
+          const request = new Request(addressOf(address), { method, headers: given, body })
+          const { status } = await handler(request, contextOf())
+          answers.push([`${method} ${address}`, status])
+        }
+    expect(answers.length).toBeGreaterThanOrEqual(8)
+    expect(answers.filter(([, status]) => status !== 403)).toEqual([])
+    expect(store.database).not.toHaveBeenCalled()
+  })
+
+  test('and no route sends a header that would let them read an answer', async () => {
+    for (const { address, handlers } of await allRoutes())
+      for (const [method, handler] of Object.entries(handlers)) {
+        const headers = { host: 'localhost:3000', origin: 'https://evil.example' }
+        const response = await handler(new Request(addressOf(address), { method, headers }), contextOf())
+        const named = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
+        // What the page is called is for Safe{Wallet} to read before it opens it: nothing of a visitor is in it.
+        const allowed = address === '/manifest.json' ? ['access-control-allow-origin'] : []
+        expect([address, method, named]).toEqual([address, method, allowed])
+      }
+  })
+})
+
+describe('a body that is wrong is refused on every route, with a code and without a trace', () => {
+  test.each([
+    ['not JSON', '{"a":'],
+    ['not UTF-8', new Uint8Array([123, 34, 255, 254, 34, 125])],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[[[[]]]]'],
+    ['deep', '['.repeat(20_000)],
+    ['a prototype', '{"__proto__":{"admin":true}}'],
+    ['300 KB', JSON.stringify({ message: 'x'.repeat(300_000) })],
+  ])('%s', async (_, body) => {
+    for (const { address, handlers } of await allRoutes()) {
+      const { POST } = handlers
+      if (!POST) continue
+      const headers = { ...own, 'content-type': 'application/json' }
+      const response = await POST(
+        new Request(addressOf(address), { method: 'POST', headers, body }),
+        contextOf(),
+      )
+      const text = await response.text()
+      expect([address, response.status]).toEqual([address, expect.toSatisfy(isRefusal)])
+      expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|SyntaxError|ZodError/)
+      expect(JSON.parse(text)).toEqual({ code: expect.any(String), message: expect.any(String) })
+    }
+  })
+})
+
+const isRefusal = (status: number) => [400, 404, 405, 413, 415, 503].includes(status)
+
+describe('every route answers in time', () => {
+  test.each([
+    ['the database says nothing', () => store.database.mockReturnValue(never)],
+    ['the database is down', () => store.database.mockRejectedValue(new Error('connect ECONNREFUSED'))],
+  ])('when %s', async (_, stop) => {
+    stop()
+    server = await serveRoutes()
+    const { url } = server
+    const asked = (await allRoutes()).flatMap(({ address, handlers }) =>
+      Object.keys(handlers).map(async (method) => {
+        const path = address.replace('[chainId]', '1')
+        const body = method === 'POST' ? '{}' : null
+        const headers = { origin: url, 'content-type': 'application/json' }
+        const response = await fetch(`${url}${path}`, {
+          method,
+          headers,
+          body,
+          signal: AbortSignal.timeout(10_000),
+        })
+        return { call: `${method} ${address}`, status: response.status, text: await response.text() }
+      }),
+    )
+    for (const { call, status, text } of await Promise.all(asked)) {
+      expect([call, status]).toEqual([call, expect.toSatisfy((code: number) => code !== 500)])
+      if (status === 503) expect([call, text]).toEqual([call, expect.stringMatching(/[a-z]{4,}/)])
+    }
+  })
+
+  test('and one that has nothing to say is answered for', async () => {
+    const { handle } = await import('@/server/http/handle')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const answered = handle(() => never)(new Request(here), undefined)
+      await vi.advanceTimersByTimeAsync(20_000)
+      const response = await answered
+      expect([response.status, await response.json()]).toEqual([
+        503,
+        { code: 'too-slow', message: 'The server took too long to answer. Try again in a moment.' },
+      ])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+test('too many requests are answered with 429, a text, and the seconds to wait', async () => {
+  vi.stubEnv('RATE_LIMITS', 'health=3/60')
+  server = await serveRoutes()
+  const statuses = []
+  let last: Response | undefined
+  for (let call = 0; call < 4; call++) {
+    last = await fetch(`${server.url}/api/health?part=process`)
+    statuses.push(last.status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(50)
+  expect(await last?.json()).toEqual({
+    code: 'rate-limited',
+    message: 'That was too often. Wait a moment and try again.',
+  })
+})
