@@ -89,5 +89,5 @@ const order = ['static', 'dynamic', 'type']
  */
 function relative(from, to) {
   const path = posix.relative(posix.dirname(from), to)
-  return path.startsWith('.') ? path : `../${path}`
+  return path.startsWith('.') ? path : `./${path}`
 }

@@ -13,6 +13,7 @@ import { isInstalled } from '../../../scripts/lib/install/dependencies.mjs'
 export type FakeProduct = { root: string; remove: () => void }
 
 const scripts = fileURLToPath(new URL('../../../scripts', import.meta.url))
+const httpServer = fileURLToPath(new URL('../../../server', import.meta.url))
 
 /** The server prints its environment where the test finds it, starts a grandchild, and does what FAKE says. */
 const server = `
@@ -61,6 +62,7 @@ export async function fakeProduct(): Promise<FakeProduct> {
   }
   cpSync(join(scripts, 'lib'), join(root, 'scripts', 'lib'), { recursive: true })
   cpSync(join(scripts, 'start.mjs'), join(root, 'scripts', 'start.mjs'))
+  cpSync(httpServer, join(root, 'server'), { recursive: true })
   write('server/serve.mjs', server)
   write('scripts/demo/chains.mjs', chains)
   write('scripts/lib/import-typescript.mjs', 'export const importTypeScript = async () => ({ default: {} })')
