@@ -124,7 +124,7 @@ describe('the rules', () => {
     ['server-only', 'src/shell/desktop.tsx', "'use client'\nexport const f = () => import('node:fs')"],
   ])('%s fires on %s', async (rule, path, text) => {
     const others = {
-      'src/domain/b.ts': "import type { A } from './community'\nexport type B = A",
+      'src/domain/community/b.ts': "import type { A } from './community'\nexport type B = A",
       'src/chain/read.ts': 'export const read = 1',
       'src/skins/registry.ts': 'export const skins = 1',
       'src/browser/storage.ts': 'export const storage = 1',
