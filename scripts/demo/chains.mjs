@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { PortInUseError, startAnvil } from './anvil.mjs'
-import { startGatewayStandIn } from './gateway/mock-gateway.mjs'
+import { startMockGateway } from './gateway/mock-gateway.mjs'
 import { seed } from './seed.mjs'
 
 /** Two chains, so that switching and adding can be tried; on neither is a signature valid for a public chain. */
@@ -33,7 +33,7 @@ const portsToTry = 20
 export async function startDemoChains({ port, community, manifestFile, onProgress, logDirectory, signal }) {
   /** @type {import('./anvil.mjs').Anvil[]} */
   const started = []
-  /** @type {import('./gateway/mock-gateway.mjs').GatewayStandIn | undefined} */
+  /** @type {import('./gateway/mock-gateway.mjs').MockGateway | undefined} */
   let gateway
   const stop = async () =>
     void (await Promise.all([gateway?.stop(), ...started.map((chain) => chain.stop())]))
@@ -55,7 +55,7 @@ export async function startDemoChains({ port, community, manifestFile, onProgres
       onFreePort(port === 0 ? 0 : port + 1, (next) => start(emptyChainId, next)),
     ])
     const chains = [first, second].map(({ chainId, url }) => ({ id: chainId, rpcUrl: url }))
-    gateway = await startGatewayStandIn({ deployment: { ...seeded, chains } })
+    gateway = await startMockGateway({ deployment: { ...seeded, chains } })
     const deployment = { ...seeded, chains, safeGateway: gateway.url }
     onProgress?.(
       `Seeded ${Object.keys(seeded.tokens).length} tokens and ${Object.keys(seeded.pools).length} pools`,

@@ -1,8 +1,8 @@
 import type { SafeId } from './gateway/gateway-queries'
 import type { TransactionDetails } from './gateway/transaction-shapes'
-import { type Danger, dangersOf } from './risk-flags'
-import { type SafeTransaction, safeTransactionHash, transactionIn } from './safe-transaction'
-import { isTrulyTold } from './verify-description'
+import { findRiskFlags, type RiskFlag } from './risk-flags'
+import { type SafeTransaction, safeTransactionHash, toSafeTransaction } from './safe-transaction'
+import { descriptionMatchesCalldata } from './verify-description'
 import { signsWithoutChain } from './version'
 
 /** What is known of a transaction before anybody signs it; only a `ready` one can be signed. */
@@ -12,7 +12,7 @@ export type Review =
       transaction: SafeTransaction
       /** Computed here, of what is shown. */
       safeTxHash: `0x${string}`
-      dangers: readonly Danger[]
+      riskFlags: readonly RiskFlag[]
     }
   | { kind: 'tampered'; claimed: string; computed: string }
   | { kind: 'incomplete' }
@@ -30,14 +30,19 @@ export function reviewTransaction(
   version: string | null = null,
 ): Review {
   if (signsWithoutChain(version)) return { kind: 'old' }
-  const transaction = transactionIn(details)
+  const transaction = toSafeTransaction(details)
   const info = details.detailedExecutionInfo
   if (!transaction || info?.type !== 'MULTISIG') return { kind: 'incomplete' }
   const safeTxHash = safeTransactionHash(safe, transaction)
   const isOurs = details.safeAddress.toLowerCase() === safe.address.toLowerCase()
   if (!isOurs || info.safeTxHash.toLowerCase() !== safeTxHash)
     return { kind: 'tampered', claimed: info.safeTxHash, computed: safeTxHash }
-  const dangers = dangersOf(safe, transaction)
-  const isTrue = isTrulyTold(details, transaction, safe.address)
-  return { kind: 'ready', transaction, safeTxHash, dangers: isTrue ? dangers : [...dangers, 'misdescribed'] }
+  const riskFlags = findRiskFlags(safe, transaction)
+  const isTrue = descriptionMatchesCalldata(details, transaction, safe.address)
+  return {
+    kind: 'ready',
+    transaction,
+    safeTxHash,
+    riskFlags: isTrue ? riskFlags : [...riskFlags, 'misdescribed'],
+  }
 }

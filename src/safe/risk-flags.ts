@@ -3,7 +3,7 @@ import type { SafeId } from './gateway/gateway-queries'
 import type { SafeTransaction } from './safe-transaction'
 
 /** What in a transaction can take the Safe away from its owners; each is shown before anybody can sign. */
-export type Danger =
+export type RiskFlag =
   | 'delegate-call'
   | 'owners'
   | 'threshold'
@@ -18,7 +18,7 @@ export type Danger =
   | 'misdescribed'
 
 /** Functions of a Safe that change itself, by the first four bytes of their call data. */
-const ownFunctions: Readonly<Record<string, Danger>> = {
+const ownFunctions: Readonly<Record<string, RiskFlag>> = {
   '0x0d582f13': 'owners', // addOwnerWithThreshold(address,uint256)
   '0xf8dc5dd9': 'owners', // removeOwner(address,address,uint256)
   '0xe318b52b': 'owners', // swapOwner(address,address,address)
@@ -31,22 +31,22 @@ const ownFunctions: Readonly<Record<string, Danger>> = {
   '0x7de7edef': 'contract', // changeMasterCopy(address)
 }
 
-/** The dangers of a transaction and of every call in its batch, each once. */
-export function dangersOf(safe: SafeId, transaction: SafeTransaction): readonly Danger[] {
+/** The riskFlags of a transaction and of every call in its batch, each once. */
+export function findRiskFlags(safe: SafeId, transaction: SafeTransaction): readonly RiskFlag[] {
   const batch = callsInBatch(transaction.data)
   const calls = [transaction, ...(batch ?? [])]
-  const found = new Set(calls.flatMap((call) => dangersOfCall(safe, call)))
+  const found = new Set(calls.flatMap((call) => riskFlagsOfCall(safe, call)))
   if (isBatch(transaction.data) && batch === null) found.add('unreadable-batch')
   if (transaction.gasPrice > 0n) found.add('refund')
   return [...found]
 }
 
-function dangersOfCall(
+function riskFlagsOfCall(
   safe: SafeId,
   { to, data, operation }: Pick<SafeTransaction, 'to' | 'data' | 'operation'>,
-): Danger[] {
+): RiskFlag[] {
   // Code that runs as the Safe itself can do anything, also when it is only said to be a batch.
-  const delegated: Danger[] = operation === 1 ? ['delegate-call'] : []
+  const delegated: RiskFlag[] = operation === 1 ? ['delegate-call'] : []
   if (to.toLowerCase() !== safe.address.toLowerCase() || data === '0x') return delegated
   return [...delegated, ownFunctions[data.slice(0, 10).toLowerCase()] ?? 'own-call']
 }

@@ -19,8 +19,8 @@ export type SafeTransaction = {
   nonce: bigint
 }
 
-/** Nobody: who is paid back when nobody is, and in which token. */
-export const nobody: Address = '0x0000000000000000000000000000000000000000'
+/** Default of `gasToken` (the native coin) and `refundReceiver` (the sender of the execution). */
+export const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
 
 /** What every execution of a Safe names, in the order in which its contract takes it. */
 export const executedFields = [
@@ -54,7 +54,7 @@ export function safeTransactionHash(safe: SafeId, transaction: SafeTransaction):
 /**
  * What a gateway's details would have the owners sign; null when a part of it is missing (nothing can be signed then).
  */
-export function transactionIn({
+export function toSafeTransaction({
   txData,
   detailedExecutionInfo: info,
 }: TransactionDetails): SafeTransaction | null {
@@ -68,7 +68,7 @@ export function transactionIn({
     baseGas: BigInt(info.baseGas),
     gasPrice: BigInt(info.gasPrice),
     gasToken: info.gasToken,
-    refundReceiver: info.refundReceiver?.value ?? nobody,
+    refundReceiver: info.refundReceiver?.value ?? zeroAddress,
     nonce: BigInt(info.nonce),
   }
 }
@@ -82,7 +82,7 @@ export function plainTransaction(call: {
   safeTxGas?: bigint
 }): SafeTransaction {
   const { to, value = 0n, data = '0x', nonce, safeTxGas = 0n } = call
-  const free = { baseGas: 0n, gasPrice: 0n, gasToken: nobody, refundReceiver: nobody }
+  const free = { baseGas: 0n, gasPrice: 0n, gasToken: zeroAddress, refundReceiver: zeroAddress }
   return { to, value, data, operation: 0, safeTxGas, ...free, nonce: BigInt(nonce) }
 }
 

@@ -8,7 +8,7 @@ type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>
  * Whether what a gateway says in words of a transaction is what its bytes do, as far as the words can be written as bytes:
  * a transfer, a rejection, a decoded call. Only the bytes are signed; words that belong to other bytes are a trap.
  */
-export function isTrulyTold(
+export function descriptionMatchesCalldata(
   { txInfo, txData }: Pick<TransactionDetails, 'txInfo' | 'txData'>,
   transaction: SafeTransaction,
   safe: string,

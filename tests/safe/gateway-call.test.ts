@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allowedPath, allowedQuery } from '@/safe/gateway/allowed-calls'
-import { webTools } from '@/safe/gateway/fetch-with-retry'
+import { fetchTools } from '@/safe/gateway/fetch-with-retry'
 import { callGateway, pathOf } from '@/safe/gateway/gateway-call'
 import { cursorOf } from '@/safe/gateway/next-page'
 import { alwaysAnswering } from './gateway-shapes'
 
-const ask = (fetch: typeof webTools.fetch) =>
+const ask = (fetch: typeof fetchTools.fetch) =>
   callGateway(
-    { base: '', origin: 'https://gateway.example', tools: { ...webTools, fetch } },
+    { base: '', origin: 'https://gateway.example', tools: { ...fetchTools, fetch } },
     { path: '/v1/chains', answer: z.object({ ok: z.boolean() }) },
   )
 const answered = (text: string, init: ResponseInit = {}) => ask(alwaysAnswering(text, init))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { executionData, transferData } from '@/safe/execution'
-import { gatewayActor } from '@/safe/gateway/gateway-mutations'
-import { gatewayReader } from '@/safe/gateway/gateway-queries'
+import { createGatewayMutations } from '@/safe/gateway/gateway-mutations'
+import { createGatewayQueries } from '@/safe/gateway/gateway-queries'
 import { reviewTransaction } from '@/safe/review'
 import {
   plainTransaction,
@@ -24,7 +24,13 @@ const open = () => {
   const { deployment, client } = chains
   const access = { base: deployment.safeGateway, origin: new URL(deployment.safeGateway).origin }
   const safe = { chainId: 31_337, address: deployment.safe.address }
-  return { deployment, client, safe, reader: gatewayReader(access), actor: gatewayActor(access) }
+  return {
+    deployment,
+    client,
+    safe,
+    queries: createGatewayQueries(access),
+    mutations: createGatewayMutations(access),
+  }
 }
 
 test('the hash that is computed here is the one of the contract', async () => {
@@ -50,28 +56,28 @@ test('the hash that is computed here is the one of the contract', async () => {
 })
 
 test('proposed, signed by both owners and executed on the chain; the other one of its nonce is cancelled', async () => {
-  const { safe, reader, actor, client, deployment } = open()
-  const { currentNonce: nonce } = await reader.nonces(safe)
+  const { safe, queries, mutations, client, deployment } = open()
+  const { currentNonce: nonce } = await queries.nonces(safe)
   const love = deployment.tokens.LOVE?.address
   if (!love) throw new Error('The demo has no LOVE')
   const payment = plainTransaction({ to: love, data: transferData(stranger.address, 5n), nonce })
   const propose = async (transaction: SafeTransaction) => {
     const safeTxHash = safeTransactionHash(safe, transaction)
     const signature = await first.sign({ hash: safeTxHash })
-    await actor.propose(safe, proposalOf(transaction, { safeTxHash, sender: first.address, signature }))
+    await mutations.propose(safe, proposalOf(transaction, { safeTxHash, sender: first.address, signature }))
     return safeTxHash
   }
   const [hash, rejected] = [await propose(payment), await propose(rejection(safe, nonce))]
-  const one = await reader.transaction(31_337, hash)
+  const one = await queries.transaction(31_337, hash)
   if (one.detailedExecutionInfo?.type !== 'MULTISIG') throw new Error('not told in full')
   expect(executionData(payment, one.detailedExecutionInfo)).toBe(null)
-  await actor.confirm(31_337, hash, await second.sign({ hash }))
-  const details = await reader.transaction(31_337, hash)
+  await mutations.confirm(31_337, hash, await second.sign({ hash }))
+  const details = await queries.transaction(31_337, hash)
   expect(details.txStatus).toBe('AWAITING_EXECUTION')
   const review = reviewTransaction(safe, details)
   if (review.kind !== 'ready' || details.detailedExecutionInfo?.type !== 'MULTISIG')
     throw new Error(review.kind)
-  expect(review).toMatchObject({ safeTxHash: hash, dangers: [] })
+  expect(review).toMatchObject({ safeTxHash: hash, riskFlags: [] })
   const data = executionData(review.transaction, details.detailedExecutionInfo)
   const txHash = await client.sendTransaction({
     account: second,
@@ -80,8 +86,8 @@ test('proposed, signed by both owners and executed on the chain; the other one o
     chain: client.chain,
   })
   expect(await client.waitForTransactionReceipt({ hash: txHash })).toMatchObject({ status: 'success' })
-  expect(await reader.transaction(31_337, hash)).toMatchObject({ txStatus: 'SUCCESS', txHash })
-  expect(await reader.transaction(31_337, rejected)).toMatchObject({ txStatus: 'CANCELLED' })
-  const { results } = await reader.history(safe)
+  expect(await queries.transaction(31_337, hash)).toMatchObject({ txStatus: 'SUCCESS', txHash })
+  expect(await queries.transaction(31_337, rejected)).toMatchObject({ txStatus: 'CANCELLED' })
+  const { results } = await queries.history(safe)
   expect(results[1]).toMatchObject({ transaction: { txInfo: { type: 'Transfer', direction: 'OUTGOING' } } })
 })

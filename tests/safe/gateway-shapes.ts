@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import { nobody } from '@/safe/safe-transaction'
+import { zeroAddress } from '@/safe/safe-transaction'
 
 /** Addresses that tests write into answers. */
 export const safe: Address = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
@@ -39,7 +39,7 @@ export function waitingExecution(different: Record<string, unknown> = {}) {
     safeTxGas: '0',
     baseGas: '0',
     gasPrice: '0',
-    gasToken: nobody,
+    gasToken: zeroAddress,
     signers: [{ value: owner }, { value: safe }],
     confirmationsRequired: 2,
     confirmations: [] as readonly unknown[],

@@ -1,99 +1,99 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { webTools } from '@/safe/gateway/fetch-with-retry'
-import { gatewayActor } from '@/safe/gateway/gateway-mutations'
-import { gatewayReader } from '@/safe/gateway/gateway-queries'
+import { fetchTools } from '@/safe/gateway/fetch-with-retry'
+import { createGatewayMutations } from '@/safe/gateway/gateway-mutations'
+import { createGatewayQueries } from '@/safe/gateway/gateway-queries'
 import {
   plainTransaction,
   proposalOf,
   rejection,
   safeTransactionHash,
-  transactionIn,
+  toSafeTransaction,
 } from '@/safe/safe-transaction'
-import type { GatewayStandIn } from '../../scripts/demo/gateway/mock-gateway.mjs'
-import { startGatewayStandIn } from '../../scripts/demo/gateway/mock-gateway.mjs'
+import type { MockGateway } from '../../scripts/demo/gateway/mock-gateway.mjs'
+import { startMockGateway } from '../../scripts/demo/gateway/mock-gateway.mjs'
 import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
-let gateway: GatewayStandIn
+let gateway: MockGateway
 beforeAll(async () => {
   chains = await startChains()
-  gateway = await startGatewayStandIn({ deployment: chains.deployment })
+  gateway = await startMockGateway({ deployment: chains.deployment })
 })
 afterAll(async () => {
   await gateway?.stop()
   await chains?.stop()
 })
-beforeEach(() => gateway.actUp(null))
+beforeEach(() => gateway.setFault(null))
 
 const access = () => ({
   base: gateway.url,
   origin: new URL(gateway.url).origin,
   // Patience costs no time here.
   tools: {
-    ...webTools,
-    wait: (ms: number, signal: AbortSignal) => webTools.wait(ms >= 120_000 ? ms : 0, signal),
+    ...fetchTools,
+    wait: (ms: number, signal: AbortSignal) => fetchTools.wait(ms >= 120_000 ? ms : 0, signal),
   },
 })
-const reader = () => gatewayReader(access())
-const actor = () => gatewayActor(access())
+const queries = () => createGatewayQueries(access())
+const mutations = () => createGatewayMutations(access())
 const chainId = 31_337
 const safe = () => ({ chainId, address: chains.deployment.safe.address })
 const [first, second] = [developmentAccount(0), developmentAccount(1)]
 
 describe('every endpoint', () => {
   test('[S7.4] the Safe itself, as the chain has it', async () => {
-    const { owners, threshold, nonce, version } = await reader().safe(safe())
+    const { owners, threshold, nonce, version } = await queries().safe(safe())
     expect(owners.map(({ value }) => value)).toEqual([first.address, second.address])
     expect([threshold, nonce, version]).toEqual([2, 0, '1.4.1'])
   })
 
   test('[S7.5] incoming transfers, transactions of modules and of the owners', async () => {
-    const incoming = await reader().incomingTransfers(safe())
+    const incoming = await queries().incomingTransfers(safe())
     const kinds = incoming.results.map((row) =>
       row.type === 'TRANSACTION' ? `${row.transaction.txInfo.type} ${row.transaction.txStatus}` : row.type,
     )
     expect(kinds).toEqual(['DATE_LABEL', 'Transfer SUCCESS', 'Transfer SUCCESS', 'Transfer SUCCESS'])
-    expect((await reader().moduleTransactions(safe())).results).toEqual([])
-    expect((await reader().multisigTransactions(safe(), { executed: false })).results).toHaveLength(4)
+    expect((await queries().moduleTransactions(safe())).results).toEqual([])
+    expect((await queries().multisigTransactions(safe(), { executed: false })).results).toHaveLength(4)
   })
 
   test('[S7.6] balances in US dollars unless another currency is wanted', async () => {
-    const dollars = await reader().balances(safe())
+    const dollars = await queries().balances(safe())
     expect(gateway.asked.at(-1)?.path).toMatch(/\/balances\/usd$/)
     expect(dollars.items.map(({ tokenInfo }) => tokenInfo.symbol)).toEqual(['ETH', 'LOVE', 'USDT'])
-    const yen = await reader().balances(safe(), { currency: 'JPY' })
+    const yen = await queries().balances(safe(), { currency: 'JPY' })
     expect(Number(yen.fiatTotal) / Number(dollars.fiatTotal)).toBeCloseTo(150)
   })
 
   test('[S7.7] the currencies', async () => {
-    expect(await reader().currencies()).toContain('EUR')
+    expect(await queries().currencies()).toContain('EUR')
   })
 
   test('[S7.8] the Safes of an owner', async () => {
-    expect(await reader().ownedSafes({ chainId, address: first.address })).toEqual({
+    expect(await queries().ownedSafes({ chainId, address: first.address })).toEqual({
       safes: [safe().address],
     })
-    expect(await reader().ownedSafes({ chainId, address: developmentAccount(5).address })).toEqual({
+    expect(await queries().ownedSafes({ chainId, address: developmentAccount(5).address })).toEqual({
       safes: [],
     })
   })
 
   test('[S7.9] collectibles: the retired first version is asked, the second one answers', async () => {
-    expect((await reader().collectibles(safe())).results).toEqual([])
+    expect((await queries().collectibles(safe())).results).toEqual([])
     expect(gateway.asked.slice(-2).map(({ path }) => path.slice(0, 4))).toEqual(['/v1/', '/v2/'])
-    gateway.actUp({ kind: '500 with code', path: /^\/v1\/.*collectibles/ })
-    await expect(reader().collectibles(safe())).rejects.toThrow('500: Internal server error')
+    gateway.setFault({ kind: '500 with code', path: /^\/v1\/.*collectibles/ })
+    await expect(queries().collectibles(safe())).rejects.toThrow('500: Internal server error')
   })
 
   test('[S7.10] the history by days of a time zone, ending with the creation', async () => {
-    const { results } = await reader().history(safe(), { timezone: 'Pacific/Kiritimati' })
+    const { results } = await queries().history(safe(), { timezone: 'Pacific/Kiritimati' })
     expect(gateway.asked.at(-1)?.search).toBe('?timezone=Pacific%2FKiritimati')
     expect(results[0]?.type).toBe('DATE_LABEL')
     expect(results.at(-1)).toMatchObject({ transaction: { txInfo: { type: 'Creation' } } })
   })
 
   test('[S7.11] what waits, in groups, page by page', async () => {
-    const { results } = await reader().queue(safe(), { trusted: true })
+    const { results } = await queries().queue(safe(), { trusted: true })
     expect(results.map((row) => (row.type === 'TRANSACTION' ? row.conflictType : row.type))).toEqual([
       'LABEL',
       'None',
@@ -103,7 +103,7 @@ describe('every endpoint', () => {
       'End',
       'None',
     ])
-    const page = await reader().queue(safe(), { cursor: 'limit=4&offset=4' })
+    const page = await queries().queue(safe(), { cursor: 'limit=4&offset=4' })
     expect(page.results).toHaveLength(3)
     expect(page.previous).toContain(gateway.url)
   })
@@ -111,42 +111,42 @@ describe('every endpoint', () => {
   test('[S7.12] one transaction in full, by either of its ids', async () => {
     const [proposal] = gateway.ledger.proposals
     const hash = proposal?.safeTxHash ?? ''
-    const details = await reader().transaction(chainId, hash)
+    const details = await queries().transaction(chainId, hash)
     expect(details).toMatchObject({
       txStatus: 'AWAITING_CONFIRMATIONS',
       note: 'For the love letters of this month',
       detailedExecutionInfo: { type: 'MULTISIG', safeTxHash: hash, confirmationsRequired: 2 },
       txData: { dataDecoded: { method: 'transfer' }, operation: 0 },
     })
-    expect(await reader().transaction(chainId, details.txId)).toEqual(details)
+    expect(await queries().transaction(chainId, details.txId)).toEqual(details)
   })
 
   test('[S7.13] an estimate and the next free nonce', async () => {
     const body = { to: first.address, value: '1', operation: 0 } as const
-    expect(await reader().estimate(safe(), body)).toMatchObject({ currentNonce: 0, recommendedNonce: 3 })
+    expect(await queries().estimate(safe(), body)).toMatchObject({ currentNonce: 0, recommendedNonce: 3 })
     expect(gateway.asked.at(-1)?.path).toMatch(
       /^\/v2\/chains\/31337\/safes\/0x\w+\/multisig-transactions\/estimations$/,
     )
-    expect(await reader().nonces(safe())).toMatchObject({ currentNonce: 0, recommendedNonce: 3 })
+    expect(await queries().nonces(safe())).toMatchObject({ currentNonce: 0, recommendedNonce: 3 })
   })
 
   test('[S7.15] [S3.24] the chains and their features', async () => {
-    const { results } = await reader().chains()
+    const { results } = await queries().chains()
     expect(results[0]?.features).toContain('EIP1271')
-    expect((await reader().chain(chainId)).chainName).toBe('Love98 Demo')
-    await expect(reader().chain(5)).rejects.toThrow('Not Found')
+    expect((await queries().chain(chainId)).chainName).toBe('Love98 Demo')
+    await expect(queries().chain(5)).rejects.toThrow('Not Found')
   })
 
   test('[S7.16] [S7.17] the apps and the contracts', async () => {
-    expect(await reader().safeApps(chainId, { url: 'https://love.example' })).toEqual([])
-    expect(await reader().masterCopies(chainId)).toEqual([
+    expect(await queries().safeApps(chainId, { url: 'https://love.example' })).toEqual([])
+    expect(await queries().masterCopies(chainId)).toEqual([
       { address: chains.deployment.safe.singleton, version: '1.4.1' },
     ])
   })
 
   test('[S7.18] call data in words', async () => {
     const data = gateway.ledger.proposals.at(-1)?.data ?? '0x'
-    const { method, parameters } = await reader().decodeData(chainId, { data })
+    const { method, parameters } = await queries().decodeData(chainId, { data })
     expect(method).toBe('addOwnerWithThreshold')
     expect(parameters?.map(({ name, value }) => [name, value])).toEqual([
       ['owner', developmentAccount(2).address],
@@ -155,19 +155,19 @@ describe('every endpoint', () => {
   })
 
   test('[S7.19] [S7.20] [S7.21] messages: the list, a new one, one of them, one more signature', async () => {
-    const { results } = await reader().messages(safe())
+    const { results } = await queries().messages(safe())
     expect(results.filter(({ type }) => type === 'MESSAGE')).toHaveLength(2)
     const { messageHashOf } = await import('../../scripts/demo/gateway/submit.mjs')
     const hash = messageHashOf(gateway.ledger, chainId, 'I love you')
     const signature = await first.sign({ hash })
-    expect(await actor().addMessage(safe(), { message: 'I love you', signature })).toBe(undefined)
-    expect(await reader().message(chainId, hash)).toMatchObject({
+    expect(await mutations().addMessage(safe(), { message: 'I love you', signature })).toBe(undefined)
+    expect(await queries().message(chainId, hash)).toMatchObject({
       status: 'NEEDS_CONFIRMATION',
       confirmationsSubmitted: 1,
       preparedSignature: null,
     })
-    await actor().signMessage(chainId, hash, await second.sign({ hash }))
-    expect(await reader().message(chainId, hash)).toMatchObject({
+    await mutations().signMessage(chainId, hash, await second.sign({ hash }))
+    expect(await queries().message(chainId, hash)).toMatchObject({
       status: 'CONFIRMED',
       preparedSignature: expect.stringMatching(/^0x[0-9a-f]{260}$/),
     })
@@ -179,14 +179,14 @@ describe('every endpoint', () => {
     const signed = { safeTxHash, sender: first.address, signature: await first.sign({ hash: safeTxHash }) }
     const proposal = proposalOf(transaction, { ...signed, note: 'Five wei' })
     const other = { ...proposal, safeTxHash: `0x${'e'.repeat(64)}` } as const
-    await expect(actor().propose(safe(), other)).rejects.toThrow('Unprocessable Entity')
-    const details = await actor().propose(safe(), proposal)
+    await expect(mutations().propose(safe(), other)).rejects.toThrow('Unprocessable Entity')
+    const details = await mutations().propose(safe(), proposal)
     expect(details).toMatchObject({ txStatus: 'AWAITING_CONFIRMATIONS', note: 'Five wei' })
-    expect(transactionIn(details)).toEqual(transaction)
-    await actor().confirm(chainId, safeTxHash, await second.sign({ hash: safeTxHash }))
-    expect(await reader().transaction(chainId, safeTxHash)).toMatchObject({ txStatus: 'AWAITING_EXECUTION' })
-    await actor().withdraw(chainId, safeTxHash, signed.signature)
-    await expect(reader().transaction(chainId, safeTxHash)).rejects.toThrow('Not Found')
+    expect(toSafeTransaction(details)).toEqual(transaction)
+    await mutations().confirm(chainId, safeTxHash, await second.sign({ hash: safeTxHash }))
+    expect(await queries().transaction(chainId, safeTxHash)).toMatchObject({ txStatus: 'AWAITING_EXECUTION' })
+    await mutations().withdraw(chainId, safeTxHash, signed.signature)
+    await expect(queries().transaction(chainId, safeTxHash)).rejects.toThrow('Not Found')
   })
 
   test('a rejection takes the place of a transaction and does nothing', () => {
@@ -196,7 +196,7 @@ describe('every endpoint', () => {
   test('a confirmation by another than an owner is refused', async () => {
     const hash = gateway.ledger.proposals[1]?.safeTxHash ?? '0x'
     const stranger = await developmentAccount(6).sign({ hash })
-    await expect(actor().confirm(chainId, hash, stranger)).rejects.toThrow('Unprocessable Entity')
+    await expect(mutations().confirm(chainId, hash, stranger)).rejects.toThrow('Unprocessable Entity')
   })
 })
 
@@ -210,44 +210,47 @@ describe('every fault', () => {
     ['validation', 'invalid_type: Invalid input: expected string, received number'],
     ['429', 'Too Many Requests'],
   ] as const)('[S8.16] [S8.17] %s is told as "%s"', async (kind, text) => {
-    gateway.actUp({ kind })
-    await expect(reader().queue(safe())).rejects.toMatchObject({ message: text })
+    gateway.setFault({ kind })
+    await expect(queries().queue(safe())).rejects.toMatchObject({ message: text })
   })
 
   const hash = `0x${'1'.repeat(64)}` as const
   const all: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['[S7.4] the Safe', () => reader().safe(safe())],
-    ['[S7.5] incoming transfers', () => reader().incomingTransfers(safe())],
-    ['[S7.5] transactions of modules', () => reader().moduleTransactions(safe())],
-    ['[S7.5] transactions of owners', () => reader().multisigTransactions(safe())],
-    ['[S7.6] balances', () => reader().balances(safe())],
-    ['[S7.7] currencies', () => reader().currencies()],
-    ['[S7.8] the Safes of an owner', () => reader().ownedSafes(safe())],
-    ['[S7.9] collectibles', () => reader().collectibles(safe())],
-    ['[S7.10] the history', () => reader().history(safe())],
-    ['[S7.11] the queue', () => reader().queue(safe())],
-    ['[S7.12] a transaction', () => reader().transaction(chainId, hash)],
-    ['[S7.13] an estimate', () => reader().estimate(safe(), { to: first.address, value: '0', operation: 0 })],
+    ['[S7.4] the Safe', () => queries().safe(safe())],
+    ['[S7.5] incoming transfers', () => queries().incomingTransfers(safe())],
+    ['[S7.5] transactions of modules', () => queries().moduleTransactions(safe())],
+    ['[S7.5] transactions of owners', () => queries().multisigTransactions(safe())],
+    ['[S7.6] balances', () => queries().balances(safe())],
+    ['[S7.7] currencies', () => queries().currencies()],
+    ['[S7.8] the Safes of an owner', () => queries().ownedSafes(safe())],
+    ['[S7.9] collectibles', () => queries().collectibles(safe())],
+    ['[S7.10] the history', () => queries().history(safe())],
+    ['[S7.11] the queue', () => queries().queue(safe())],
+    ['[S7.12] a transaction', () => queries().transaction(chainId, hash)],
+    [
+      '[S7.13] an estimate',
+      () => queries().estimate(safe(), { to: first.address, value: '0', operation: 0 }),
+    ],
     [
       '[S7.14] a proposal',
       () =>
-        actor().propose(
+        mutations().propose(
           safe(),
           proposalOf(rejection(safe(), 0), { safeTxHash: hash, sender: first.address, signature: '0x' }),
         ),
     ],
-    ['[S7.15] the chains', () => reader().chains()],
-    ['[S7.15] a chain', () => reader().chain(chainId)],
-    ['[S7.16] the apps', () => reader().safeApps(chainId)],
-    ['[S7.17] the contracts', () => reader().masterCopies(chainId)],
-    ['[S7.18] call data in words', () => reader().decodeData(chainId, { data: '0x' })],
-    ['[S7.19] messages', () => reader().messages(safe())],
-    ['[S7.19] a new message', () => actor().addMessage(safe(), { message: 'x', signature: '0x' })],
-    ['[S7.20] a message', () => reader().message(chainId, hash)],
-    ['[S7.21] one more signature', () => actor().signMessage(chainId, hash, '0x')],
-    ['the next nonce', () => reader().nonces(safe())],
-    ['a confirmation', () => actor().confirm(chainId, hash, '0x')],
-    ['taking back', () => actor().withdraw(chainId, hash, '0x')],
+    ['[S7.15] the chains', () => queries().chains()],
+    ['[S7.15] a chain', () => queries().chain(chainId)],
+    ['[S7.16] the apps', () => queries().safeApps(chainId)],
+    ['[S7.17] the contracts', () => queries().masterCopies(chainId)],
+    ['[S7.18] call data in words', () => queries().decodeData(chainId, { data: '0x' })],
+    ['[S7.19] messages', () => queries().messages(safe())],
+    ['[S7.19] a new message', () => mutations().addMessage(safe(), { message: 'x', signature: '0x' })],
+    ['[S7.20] a message', () => queries().message(chainId, hash)],
+    ['[S7.21] one more signature', () => mutations().signMessage(chainId, hash, '0x')],
+    ['the next nonce', () => queries().nonces(safe())],
+    ['a confirmation', () => mutations().confirm(chainId, hash, '0x')],
+    ['taking back', () => mutations().withdraw(chainId, hash, '0x')],
   ]
   test.each(all)('[S8.16] [S8.17] %s tells each of them in the same words', async (_, ask) => {
     for (const [kind, text] of [
@@ -259,30 +262,30 @@ describe('every fault', () => {
       ['404 without code', 'Not Found'],
       ['429', 'Too Many Requests'],
     ] as const) {
-      gateway.actUp({ kind })
+      gateway.setFault({ kind })
       await expect(ask(), kind).rejects.toMatchObject({ message: text })
     }
   })
 
   test('[S9.9] a busy gateway is asked again, twelve times at most', async () => {
-    gateway.actUp({ kind: '429', times: 2, retryAfter: '1' })
+    gateway.setFault({ kind: '429', times: 2, retryAfter: '1' })
     const before = gateway.asked.length
-    await reader().safe(safe())
+    await queries().safe(safe())
     expect(gateway.asked.length - before).toBe(3)
-    gateway.actUp({ kind: '429' })
+    gateway.setFault({ kind: '429' })
     const again = gateway.asked.length
-    await expect(reader().safe(safe())).rejects.toThrow('Too Many Requests')
+    await expect(queries().safe(safe())).rejects.toThrow('Too Many Requests')
     expect(gateway.asked.length - again).toBe(12)
   })
 
   test('[S8.20] silence ends in a timeout, slowness does not, and nobody there is a missing response', async () => {
-    gateway.actUp({ kind: 'slow', delay: 50 })
-    expect((await reader().safe(safe())).threshold).toBe(2)
-    gateway.actUp({ kind: 'silent' })
-    const tools = { ...webTools, wait: (_: number, signal: AbortSignal) => webTools.wait(200, signal) }
-    await expect(gatewayReader({ ...access(), tools }).safe(safe())).rejects.toThrow(/^timeout$/)
-    await expect(gatewayReader({ ...access(), base: 'http://127.0.0.1:1' }).safe(safe())).rejects.toThrow(
-      /^missing response$/,
-    )
+    gateway.setFault({ kind: 'slow', delay: 50 })
+    expect((await queries().safe(safe())).threshold).toBe(2)
+    gateway.setFault({ kind: 'silent' })
+    const tools = { ...fetchTools, wait: (_: number, signal: AbortSignal) => fetchTools.wait(200, signal) }
+    await expect(createGatewayQueries({ ...access(), tools }).safe(safe())).rejects.toThrow(/^timeout$/)
+    await expect(
+      createGatewayQueries({ ...access(), base: 'http://127.0.0.1:1' }).safe(safe()),
+    ).rejects.toThrow(/^missing response$/)
   })
 })

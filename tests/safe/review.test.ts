@@ -11,15 +11,15 @@ import {
 import { describe, expect, test } from 'vitest'
 import { transactionDetails } from '@/safe/gateway/transaction-shapes'
 import { reviewTransaction } from '@/safe/review'
-import { dangersOf } from '@/safe/risk-flags'
-import { nobody, plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { findRiskFlags } from '@/safe/risk-flags'
+import { plainTransaction, safeTransactionHash, zeroAddress } from '@/safe/safe-transaction'
 import { owner, safe, waitingExecution } from './gateway-shapes'
 
 const id = { chainId: 31_337, address: safe }
 const abi = parseAbi(['function multiSend(bytes transactions)'])
 const own = (signature: string, data: Hex = '0x') => concatHex([toFunctionSelector(signature), data])
-const dangers = (different: object) =>
-  dangersOf(id, { ...plainTransaction({ to: owner, nonce: 0 }), ...different })
+const riskFlags = (different: object) =>
+  findRiskFlags(id, { ...plainTransaction({ to: owner, nonce: 0 }), ...different })
 const batch = (...calls: { operation?: number; to: Hex; data?: Hex }[]) =>
   encodeFunctionData({
     abi,
@@ -49,26 +49,26 @@ describe('what is dangerous is named', () => {
     ['changeMasterCopy(address)', 'contract'],
     ['somethingNew(uint256)', 'own-call'],
   ])('%s of the Safe itself: %s', (signature, danger) => {
-    expect(dangers({ to: safe, data: own(signature) })).toEqual([danger])
-    expect(dangers({ to: safe.toLowerCase(), data: own(signature, pad('0x1')) })).toEqual([danger])
-    expect(dangers({ to: owner, data: own(signature) })).toEqual([])
+    expect(riskFlags({ to: safe, data: own(signature) })).toEqual([danger])
+    expect(riskFlags({ to: safe.toLowerCase(), data: own(signature, pad('0x1')) })).toEqual([danger])
+    expect(riskFlags({ to: owner, data: own(signature) })).toEqual([])
     expect(
-      dangers({ to: owner, data: batch({ to: owner }, { to: safe, data: own(signature) }), operation: 1 }),
+      riskFlags({ to: owner, data: batch({ to: owner }, { to: safe, data: own(signature) }), operation: 1 }),
     ).toEqual(['delegate-call', danger])
   })
 
   test('a payment and a rejection are not; code that runs as the Safe, and a refund of gas, are', () => {
-    expect(dangers({ value: 5n })).toEqual([])
-    expect(dangers({ to: safe })).toEqual([])
-    expect(dangers({ operation: 1 })).toEqual(['delegate-call'])
-    expect(dangers({ data: batch({ to: owner, operation: 1 }) })).toEqual(['delegate-call'])
-    expect(dangers({ gasPrice: 1n })).toEqual(['refund'])
+    expect(riskFlags({ value: 5n })).toEqual([])
+    expect(riskFlags({ to: safe })).toEqual([])
+    expect(riskFlags({ operation: 1 })).toEqual(['delegate-call'])
+    expect(riskFlags({ data: batch({ to: owner, operation: 1 }) })).toEqual(['delegate-call'])
+    expect(riskFlags({ gasPrice: 1n })).toEqual(['refund'])
   })
 
   test('a batch that cannot be read to its end is not taken for a harmless one', () => {
     const whole = batch({ to: safe, data: own('setGuard(address)') })
-    expect(dangers({ data: whole.slice(0, -80) })).toEqual(['unreadable-batch'])
-    expect(dangers({ data: '0x8d80ff0a' })).toEqual(['unreadable-batch'])
+    expect(riskFlags({ data: whole.slice(0, -80) })).toEqual(['unreadable-batch'])
+    expect(riskFlags({ data: '0x8d80ff0a' })).toEqual(['unreadable-batch'])
   })
 })
 
@@ -91,7 +91,7 @@ describe('what a gateway tells is compared with what would be signed', () => {
       kind: 'ready',
       transaction,
       safeTxHash,
-      dangers: [],
+      riskFlags: [],
     })
   })
 
@@ -148,9 +148,9 @@ describe('words of a gateway that belong to other bytes are named', () => {
     const transaction = plainTransaction({ to: safe, data, nonce: 0, ...call })
     const review = reviewTransaction(
       // Another Safe than the token, which stands at the address of these tests.
-      { chainId: 1, address: nobody },
+      { chainId: 1, address: zeroAddress },
       transactionDetails.parse({
-        safeAddress: nobody,
+        safeAddress: zeroAddress,
         txId: 'x',
         txStatus: 'AWAITING_CONFIRMATIONS',
         txInfo: told.txInfo ?? { type: 'Custom', to: { value: transaction.to } },
@@ -162,11 +162,11 @@ describe('words of a gateway that belong to other bytes are named', () => {
           dataDecoded: told.dataDecoded ?? null,
         },
         detailedExecutionInfo: waitingExecution({
-          safeTxHash: safeTransactionHash({ chainId: 1, address: nobody }, transaction),
+          safeTxHash: safeTransactionHash({ chainId: 1, address: zeroAddress }, transaction),
         }),
       }),
     )
-    return review.kind === 'ready' ? review.dangers : review.kind
+    return review.kind === 'ready' ? review.riskFlags : review.kind
   }
 
   test.each([
@@ -175,8 +175,8 @@ describe('words of a gateway that belong to other bytes are named', () => {
     ['a payment', { to: owner, value: 7n, data: '0x' }, { txInfo: transfer(owner, '7', null) }],
     [
       'a rejection',
-      { to: nobody, data: '0x' },
-      { txInfo: { type: 'Custom', to: { value: nobody }, isCancellation: true } },
+      { to: zeroAddress, data: '0x' },
+      { txInfo: { type: 'Custom', to: { value: zeroAddress }, isCancellation: true } },
     ],
     ['a call with values that only their contract knows', {}, {}],
   ] as const)('true: %s', (_, call, told) => {

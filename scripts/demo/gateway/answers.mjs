@@ -3,8 +3,14 @@ import { callRpcBatch } from '../json-rpc.mjs'
 import { dollarPrice } from '../market.mjs'
 import { inQueue, pageOf, underDays } from './lists.mjs'
 import { decodeCall } from './safe-contract.mjs'
-import { creationOf, detailsOf, incomingOf, party, summaryOf } from './serialize-transactions.mjs'
-import { messageHashOf, Refused, signerOf, takeConfirmation, takeProposal } from './submit.mjs'
+import {
+  party,
+  serializeCreation,
+  serializeDetails,
+  serializeIncoming,
+  serializeSummary,
+} from './serialize-transactions.mjs'
+import { messageHashOf, RequestError, signerOf, submitConfirmation, submitProposal } from './submit.mjs'
 
 /**
  * @typedef {import('./ledger.mjs').Ledger} Ledger
@@ -42,7 +48,7 @@ export const routes = [
   route('GET', `${safePattern}/transactions/queued`, async ({ url, context }) => {
     const now = await context.ledger.now()
     const open = context.ledger.proposals.filter(({ executed, nonce }) => !executed && nonce >= now.nonce)
-    return pageOf(inQueue(open.map((proposal) => summaryOf(proposal, now, context))), url)
+    return pageOf(inQueue(open.map((proposal) => serializeSummary(proposal, now, context))), url)
   }),
   route('GET', `${safePattern}/incoming-transfers/?`, ({ url, context }) =>
     history(url, context, ({ id }) => id.startsWith('transfer_')),
@@ -50,7 +56,7 @@ export const routes = [
   route('GET', `${safePattern}/module-transactions/?`, ({ url }) => pageOf([], url)),
   route('GET', `${safePattern}/multisig-transactions/?`, async ({ url, context }) => {
     const now = await context.ledger.now()
-    const rows = context.ledger.proposals.map((proposal) => summaryOf(proposal, now, context))
+    const rows = context.ledger.proposals.map((proposal) => serializeSummary(proposal, now, context))
     return pageOf(
       rows.map((transaction) => ({ type: 'TRANSACTION', transaction, conflictType: 'None' })),
       url,
@@ -61,7 +67,7 @@ export const routes = [
     safeTxGas: '0',
   })),
   route('POST', `${chainPattern}/transactions/(0x[0-9a-fA-F]{40})/propose`, async ({ body, context }) => {
-    await takeProposal(context.ledger, body, await context.ledger.now())
+    await submitProposal(context.ledger, body, await context.ledger.now())
     return tell(body.safeTxHash, context)
   }),
   route(
@@ -70,7 +76,7 @@ export const routes = [
     async ({ parts, body, context }) => {
       const { owners } = await context.ledger.now()
       const proposal = found(context.ledger.find(/** @type {any} */ (parts[1])))
-      await takeConfirmation(context.ledger, proposal, body?.signature, owners)
+      await submitConfirmation(context.ledger, proposal, body?.signature, owners)
       return tell(proposal.safeTxHash, context)
     },
   ),
@@ -79,7 +85,7 @@ export const routes = [
     const place = ledger.proposals.findIndex(
       ({ safeTxHash, executed }) => !executed && safeTxHash === parts[1],
     )
-    if (place < 0) throw new Refused(404, 'Not found')
+    if (place < 0) throw new RequestError(404, 'Not found')
     ledger.proposals.splice(place, 1)
     ledger.changed.queue = Date.now()
     return undefined
@@ -108,7 +114,7 @@ export const routes = [
       const message = messageWith(context, parts[1])
       const owner = await signerOf(message.messageHash, body?.signature)
       const { owners } = await context.ledger.now()
-      if (!owners.includes(owner)) throw new Refused(422, 'Invalid signature')
+      if (!owners.includes(owner)) throw new RequestError(422, 'Invalid signature')
       message.confirmations.push({ owner, signature: body.signature, at: Date.now() })
       context.ledger.changed.messages = Date.now()
       return undefined
@@ -142,7 +148,7 @@ function chainOf({ chainId }) {
 /** @param {Question} question */
 async function stateOf({ parts, context }) {
   const { ledger, deployment } = context
-  if (getAddress(parts[1] ?? '') !== ledger.safe) throw new Refused(404, 'Not Found')
+  if (getAddress(parts[1] ?? '') !== ledger.safe) throw new RequestError(404, 'Not Found')
   const { owners, threshold, nonce, version } = await ledger.now()
   const tag = (/** @type {number} */ ms) => String(ms)
   return {
@@ -169,7 +175,7 @@ async function balancesOf({ parts, context }) {
   const { ledger, deployment } = context
   const code = (parts[2] ?? '').toUpperCase()
   const rate = Object.entries(currencies).find(([name]) => name === code)?.[1]
-  if (rate === undefined) throw new Refused(422, 'Invalid fiat code')
+  if (rate === undefined) throw new RequestError(422, 'Invalid fiat code')
   const held = Object.entries(deployment.tokens)
   const balanceOf = `0x70a08231${ledger.safe.slice(2).toLowerCase().padStart(64, '0')}`
   const [ether, ...amounts] = await callRpcBatch(ledger.url, [
@@ -238,11 +244,11 @@ async function history(url, context, wanted) {
   const now = await ledger.now()
   const done = ledger.proposals
     .filter(({ executed }) => executed)
-    .map((proposal) => summaryOf(proposal, now, context))
-  const creation = creationOf(ledger, deployment.safe)
+    .map((proposal) => serializeSummary(proposal, now, context))
+  const creation = serializeCreation(ledger, deployment.safe)
   const rows = [
     ...done,
-    ...ledger.incoming.map((row) => incomingOf(row, context)),
+    ...ledger.incoming.map((row) => serializeIncoming(row, context)),
     ...(creation ? [creation] : []),
   ]
   const timeZone = url.searchParams.get('timezone') ?? 'UTC'
@@ -257,9 +263,11 @@ async function tell(id, context) {
   const { ledger, deployment } = context
   const now = await ledger.now()
   const proposal = ledger.find(/** @type {any} */ (id.split('_').at(-1)))
-  if (proposal) return detailsOf(proposal, now, context)
-  const rows = ledger.incoming.map((row) => incomingOf(row, context))
-  const row = found([...rows, creationOf(ledger, deployment.safe)].find((candidate) => candidate?.id === id))
+  if (proposal) return serializeDetails(proposal, now, context)
+  const rows = ledger.incoming.map((row) => serializeIncoming(row, context))
+  const row = found(
+    [...rows, serializeCreation(ledger, deployment.safe)].find((candidate) => candidate?.id === id),
+  )
   return {
     safeAddress: ledger.safe,
     txId: row.id,
@@ -280,7 +288,7 @@ async function takeMessage({ body, context }) {
   const messageHash = messageHashOf(ledger, chainId, body?.message)
   const owner = await signerOf(messageHash, body?.signature)
   const { owners } = await ledger.now()
-  if (!owners.includes(owner)) throw new Refused(422, 'Invalid signature')
+  if (!owners.includes(owner)) throw new RequestError(422, 'Invalid signature')
   const at = Date.now()
   const confirmations = [{ owner, signature: body.signature, at }]
   ledger.messages.push({
@@ -331,9 +339,9 @@ function messageWith({ ledger }, hash) {
  * @template Value
  * @param {Value | null | undefined} value
  * @returns {Value}
- * @throws {Refused} 404
+ * @throws {RequestError} 404
  */
 function found(value) {
-  if (value === null || value === undefined) throw new Refused(404, 'Not Found')
+  if (value === null || value === undefined) throw new RequestError(404, 'Not Found')
   return value
 }

@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * @param {import('node:http').ServerResponse} response
  * @returns {Promise<boolean>} whether the request is done with
  */
-export async function actUp({ kind, retryAfter, delay = 1000 }, response) {
+export async function applyFault({ kind, retryAfter, delay = 1000 }, response) {
   if (kind === 'silent') return true
   if (kind === 'slow') {
     await sleep(delay)

@@ -12,7 +12,7 @@ import { messageHashOf } from './submit.mjs'
  * @param {import('../seed.mjs').DemoDeployment} deployment
  * @param {number} nonce of the Safe
  */
-export async function fillLedger(ledger, { tokens, chains }, nonce) {
+export async function addFixtures(ledger, { tokens, chains }, nonce) {
   const [first, second, third] = [0, 1, 2].map((addressIndex) =>
     mnemonicToAccount(developmentMnemonic, { addressIndex }),
   )

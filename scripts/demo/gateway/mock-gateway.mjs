@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { routes } from './answers.mjs'
-import { actUp } from './faults.mjs'
-import { fillLedger } from './fixtures.mjs'
+import { applyFault } from './faults.mjs'
+import { addFixtures } from './fixtures.mjs'
 import { createLedger } from './ledger.mjs'
-import { Refused } from './submit.mjs'
+import { RequestError } from './submit.mjs'
 
 /**
  * @typedef {import('./faults.mjs').Fault} Fault
  * @typedef {{ method: string, path: string, search: string, body: unknown }} Asked
- * @typedef {object} GatewayStandIn
+ * @typedef {object} MockGateway
  * @property {string} url
  * @property {Asked[]} asked every question so far
- * @property {(fault: Fault | null) => void} actUp switches a fault on, or all faults off
+ * @property {(fault: Fault | null) => void} setFault switches a fault on, or all faults off
  * @property {import('./ledger.mjs').Ledger} ledger
  * @property {() => Promise<void>} stop
  */
@@ -21,9 +21,9 @@ import { Refused } from './submit.mjs'
  * Starts a stand-in of a Safe's gateway for the demo's Safe: owners, balances and what was executed are read from the
  * chain, the queue and messages are kept in memory. Hashes and signatures are checked as the real one does.
  * @param {{ deployment: import('../seed.mjs').DemoDeployment, port?: number }} options
- * @returns {Promise<GatewayStandIn>}
+ * @returns {Promise<MockGateway>}
  */
-export async function startGatewayStandIn({ deployment, port = 0 }) {
+export async function startMockGateway({ deployment, port = 0 }) {
   const [chain] = deployment.chains
   if (!chain) throw new Error('The deployment lists no chain')
   const ledger = createLedger({ url: chain.rpcUrl, safe: deployment.safe.address })
@@ -36,7 +36,7 @@ export async function startGatewayStandIn({ deployment, port = 0 }) {
   const context = { ledger, deployment, chainId: chain.id, tokens }
   /** @type {Promise<void> | undefined} */
   let filled
-  const fill = () => (filled ??= ledger.now().then(({ nonce }) => fillLedger(ledger, deployment, nonce)))
+  const fill = () => (filled ??= ledger.now().then(({ nonce }) => addFixtures(ledger, deployment, nonce)))
   /** @type {Fault[]} */
   let faults = []
   /** @type {Asked[]} */
@@ -50,13 +50,13 @@ export async function startGatewayStandIn({ deployment, port = 0 }) {
     const fault = faults.find(({ path, times = 1 }) => times > 0 && (path?.test(url.pathname) ?? true))
     if (fault) {
       if (fault.times !== undefined) fault.times--
-      if (await actUp(fault, response)) return
+      if (await applyFault(fault, response)) return
     }
     try {
       await fill()
       send(response, 200, await answer(method, url, body, context))
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused(500, 'Internal server error')
+      const refused = error instanceof RequestError ? error : new RequestError(500, 'Internal server error')
       send(response, refused.status, { statusCode: refused.status, message: refused.message })
     }
   })
@@ -67,7 +67,7 @@ export async function startGatewayStandIn({ deployment, port = 0 }) {
     url: `http://127.0.0.1:${address.port}`,
     asked,
     ledger,
-    actUp: (fault) => {
+    setFault: (fault) => {
       faults = fault ? [fault] : []
     },
     async stop() {
@@ -89,10 +89,10 @@ async function answer(method, url, body, context) {
     if (!match || name !== method) continue
     const parts = match.slice(1).map((part) => decodeURIComponent(part))
     if (/^\d+$/.test(parts[0] ?? '') && Number(parts[0]) !== context.chainId)
-      throw new Refused(404, 'Not Found')
+      throw new RequestError(404, 'Not Found')
     return tell({ url, parts, body, context })
   }
-  throw new Refused(404, `Cannot ${method} ${url.pathname}`)
+  throw new RequestError(404, `Cannot ${method} ${url.pathname}`)
 }
 
 /**

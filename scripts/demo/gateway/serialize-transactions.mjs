@@ -31,7 +31,7 @@ export const party = (value) => ({ value: getAddress(value), name: null, logoUri
  * @param {SafeNow} now
  * @param {{ ledger: Ledger, tokens: Tokens }} context
  */
-export function summaryOf(proposal, now, { ledger, tokens }) {
+export function serializeSummary(proposal, now, { ledger, tokens }) {
   const { safeTxHash, nonce, confirmations, executed, submittedAt, note } = proposal
   const signed = confirmations.map(({ owner }) => owner)
   return {
@@ -58,7 +58,7 @@ export function summaryOf(proposal, now, { ledger, tokens }) {
  * @param {SafeNow} now
  * @param {{ ledger: Ledger, tokens: Tokens }} context
  */
-export function detailsOf(proposal, now, { ledger, tokens }) {
+export function serializeDetails(proposal, now, { ledger, tokens }) {
   const { to, value, data, operation, executed, confirmations } = proposal
   const { nonce, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, safeTxHash } = proposal
   return {
@@ -189,7 +189,7 @@ function tokenInfo(address, { symbol, name, decimals }, value) {
  * @param {import('./ledger.mjs').Incoming} incoming
  * @param {{ ledger: Ledger, tokens: Tokens }} context
  */
-export function incomingOf({ from, value, token, txHash, at, index }, { ledger, tokens }) {
+export function serializeIncoming({ from, value, token, txHash, at, index }, { ledger, tokens }) {
   const known = token ? tokens[token.toLowerCase()] : undefined
   const info = token
     ? tokenInfo(token, known ?? { symbol: '?', name: 'Unknown token', decimals: 18 }, value)
@@ -211,7 +211,7 @@ export function incomingOf({ from, value, token, txHash, at, index }, { ledger, 
  * @param {Ledger} ledger
  * @param {{ singleton: string, proxyFactory: string }} contracts
  */
-export function creationOf(ledger, { singleton, proxyFactory }) {
+export function serializeCreation(ledger, { singleton, proxyFactory }) {
   const creation = ledger.creation()
   if (!creation) return null
   return {

@@ -4,7 +4,7 @@ import { safeTransactionHash } from './safe-contract.mjs'
 /** @typedef {import('./ledger.mjs').Ledger} Ledger */
 
 /** What a gateway refuses: HTTP status and the body's message. */
-export class Refused extends Error {
+export class RequestError extends Error {
   /**
    * @param {number} status
    * @param {string} message
@@ -21,7 +21,7 @@ export class Refused extends Error {
  * @param {Record<string, any>} body
  * @param {{ owners: readonly string[], nonce: number }} now
  */
-export async function takeProposal(ledger, body, now) {
+export async function submitProposal(ledger, body, now) {
   const proposal = {
     to: getAddress(body.to),
     value: String(body.value),
@@ -34,12 +34,12 @@ export async function takeProposal(ledger, body, now) {
     refundReceiver: getAddress(body.refundReceiver ?? zeroAddress),
     nonce: Number(body.nonce),
   }
-  if (proposal.nonce < now.nonce) throw new Refused(422, 'Invalid nonce')
+  if (proposal.nonce < now.nonce) throw new RequestError(422, 'Invalid nonce')
   const safeTxHash = await safeTransactionHash(ledger.url, ledger.safe, proposal)
-  if (safeTxHash !== body.safeTxHash) throw new Refused(422, 'Invalid safeTxHash')
+  if (safeTxHash !== body.safeTxHash) throw new RequestError(422, 'Invalid safeTxHash')
   const owner = await signerOf(safeTxHash, body.signature)
-  if (owner !== getAddress(body.sender)) throw new Refused(422, 'Invalid signature')
-  if (!now.owners.includes(owner)) throw new Refused(422, 'Unauthorized address')
+  if (owner !== getAddress(body.sender)) throw new RequestError(422, 'Invalid signature')
+  if (!now.owners.includes(owner)) throw new RequestError(422, 'Unauthorized address')
   const known = ledger.find(safeTxHash)
   if (known) return void confirm(ledger, known, owner, body.signature)
   const at = Date.now()
@@ -60,9 +60,9 @@ export async function takeProposal(ledger, body, now) {
  * @param {unknown} signature
  * @param {readonly string[]} owners
  */
-export async function takeConfirmation(ledger, proposal, signature, owners) {
+export async function submitConfirmation(ledger, proposal, signature, owners) {
   const owner = await signerOf(proposal.safeTxHash, signature)
-  if (!owners.includes(owner)) throw new Refused(422, 'Invalid signature')
+  if (!owners.includes(owner)) throw new RequestError(422, 'Invalid signature')
   confirm(ledger, proposal, owner, /** @type {import('viem').Hex} */ (signature))
 }
 
@@ -87,9 +87,9 @@ export function messageHashOf({ safe }, chainId, message) {
  * @param {unknown} signature
  */
 export async function signerOf(hash, signature) {
-  if (!isHex(signature) || signature.length !== 132) throw new Refused(422, 'Invalid signature')
+  if (!isHex(signature) || signature.length !== 132) throw new RequestError(422, 'Invalid signature')
   return recoverAddress({ hash, signature }).catch(() => {
-    throw new Refused(422, 'Invalid signature')
+    throw new RequestError(422, 'Invalid signature')
   })
 }
 

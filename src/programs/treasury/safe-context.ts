@@ -13,7 +13,7 @@ export function useHostOf(safe: SafeId): Inside | null {
 }
 
 /** The same for what happens after a press. */
-export function hostNow(safe: SafeId): Inside | null {
+export function currentHost(safe: SafeId): Inside | null {
   return hostOf(safeHost.getState(), safe)
 }
 

@@ -19,8 +19,8 @@ import { ListNotice, StaleLine } from './lists/list-notice'
 import { Messages } from './lists/messages'
 import { Queue } from './lists/queue'
 import styles from './treasury.module.css'
-import { type ShownSafe, useShownSafe } from './use-selected-safe'
-import { useMenus } from './use-treasury-menus'
+import { type SelectedSafe, useSelectedSafe } from './use-selected-safe'
+import { useTreasuryMenus } from './use-treasury-menus'
 
 const tabIds = ['balances', 'collectibles', 'queue', 'history', 'messages'] as const
 type TabId = (typeof tabIds)[number]
@@ -30,7 +30,7 @@ export function Treasury({ argument, minimised, setArgument }: ProgramProps) {
   const texts = useTexts(treasuryTexts)
   const queryClient = useQueryClient()
   const gateway = useGateway()
-  const safes = useShownSafe(argument)
+  const safes = useSelectedSafe(argument)
   const [currency, setCurrency] = useState('usd')
   const open = (safe: SafeId) => setArgument(safeText(safe))
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['safe'] })
@@ -64,7 +64,7 @@ export function Treasury({ argument, minimised, setArgument }: ProgramProps) {
 
 type MenusProps = {
   gateway: Gateway
-  safes: ShownSafe
+  safes: SelectedSafe
   currency: string
   onOpen: (safe: SafeId) => void
   onCurrency: (currency: string) => void
@@ -78,7 +78,7 @@ function Menus({ gateway, ...actions }: MenusProps) {
   const viewer = connection.status === 'connected' ? connection.address : null
   const owned = useOwnedSafes({ gateway }, chainId, viewer)
   const currencies = useCurrencies({ gateway }).data ?? ['USD']
-  return <MenuBar label={texts.menu} menus={useMenus({ ...actions, owned, currencies })} />
+  return <MenuBar label={texts.menu} menus={useTreasuryMenus({ ...actions, owned, currencies })} />
 }
 
 type SheetProps = { gateway: Gateway; safe: SafeId; visible: boolean; currency: string }

@@ -5,7 +5,7 @@ import { safeHost } from '@/wallet/safe/safe-host'
 import { useWallet } from '@/wallet/use-wallet'
 
 /** The Safes that can be chosen without typing, and the one that is shown. */
-export type ShownSafe = {
+export type SelectedSafe = {
   /** What the window was asked for, else the Safe around the page, else the community's. */
   shown: SafeId | null
   own: SafeId | null
@@ -14,7 +14,7 @@ export type ShownSafe = {
   chainId: number
 }
 
-export function useShownSafe(argument: string | null): ShownSafe {
+export function useSelectedSafe(argument: string | null): SelectedSafe {
   const { settings } = useWallet()
   const { info } = useStore(safeHost)
   const own = settings.safe.treasury

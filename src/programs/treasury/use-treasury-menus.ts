@@ -4,10 +4,10 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { useWallet } from '@/wallet/use-wallet'
-import type { ShownSafe } from './use-selected-safe'
+import type { SelectedSafe } from './use-selected-safe'
 
 type MenuActions = {
-  safes: ShownSafe
+  safes: SelectedSafe
   /** Those that the connected account owns on this network. */
   owned: readonly SafeId[]
   currency: string
@@ -18,7 +18,7 @@ type MenuActions = {
 }
 
 /** The menus of the Treasury: which Safe, which currency, which network. */
-export function useMenus(actions: MenuActions): readonly BarMenu[] {
+export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
   const texts = useTexts(treasuryTexts)
   const { settings } = useWallet()
   const { safes, owned, currency, currencies, onOpen, onCurrency, onRefresh } = actions

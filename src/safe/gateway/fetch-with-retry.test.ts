@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { patientFetch, type WebTools, webLimits } from './fetch-with-retry'
+import { type FetchTools, fetchWithRetry, retryLimits } from './fetch-with-retry'
 
 /** Tools whose clock only waiting moves, and a record of the waits. */
 function held(answers: readonly (() => Promise<Response> | Response)[], random = 0.5) {
   const waits: number[] = []
   let asked = 0
   let time = 0
-  const tools: WebTools = {
+  const tools: FetchTools = {
     fetch: async (_, { signal }) => {
       const answer = answers[Math.min(asked++, answers.length - 1)]
       if (!answer) throw new TypeError('no answer was prepared')
@@ -15,7 +15,7 @@ function held(answers: readonly (() => Promise<Response> | Response)[], random =
     random: () => random,
     now: () => time,
     wait: async (ms, signal) => {
-      if (ms === webLimits.timeout) return aborted(signal)
+      if (ms === retryLimits.timeout) return aborted(signal)
       waits.push(ms)
       time += ms
     },
@@ -31,51 +31,51 @@ const tooMany = (headers: Record<string, string> = {}) => new Response('', { sta
 const url = 'https://gateway.example/v1/chains'
 
 test('[S9.9] 120 seconds for all together, 12 attempts, slots of 100 ms', () => {
-  expect(webLimits).toEqual({ timeout: 120_000, attempts: 12, slot: 100 })
+  expect(retryLimits).toEqual({ timeout: 120_000, attempts: 12, slot: 100 })
 })
 
 test('[S9.9] a 429 is asked again after a number of slots below 2 to the attempt, at most 12 times in all', async () => {
   const clock = held([() => tooMany()], 0.999)
-  const { status } = await patientFetch(url, {}, { tools: clock.tools })
+  const { status } = await fetchWithRetry(url, {}, { tools: clock.tools })
   expect(status).toBe(429)
   // 1023 and 2046 slots would pass the end, so the helper stops before it waits in vain.
   expect(clock.waits).toEqual([0, 100, 300, 700, 1500, 3100, 6300, 12_700, 25_500, 51_100])
   const quick = held([() => tooMany()], 0)
-  await patientFetch(url, {}, { tools: quick.tools })
+  await fetchWithRetry(url, {}, { tools: quick.tools })
   expect(quick.asked()).toBe(12)
   expect(quick.waits).toEqual(Array.from({ length: 11 }, () => 0))
 })
 
 test('[S9.9] Retry-After is honoured in seconds and as a date, and given up when it is longer than what is left', async () => {
   const seconds = held([() => tooMany({ 'retry-after': '7' }), () => new Response('{}')])
-  expect((await patientFetch(url, {}, { tools: seconds.tools })).status).toBe(200)
+  expect((await fetchWithRetry(url, {}, { tools: seconds.tools })).status).toBe(200)
   expect(seconds.waits).toEqual([7000])
   const date = held([
     () => tooMany({ 'retry-after': new Date(42_000).toUTCString() }),
     () => new Response('{}'),
   ])
-  await patientFetch(url, {}, { tools: date.tools })
+  await fetchWithRetry(url, {}, { tools: date.tools })
   expect(date.waits).toEqual([42_000])
   const long = held([() => tooMany({ 'retry-after': '120' })])
-  expect((await patientFetch(url, {}, { tools: long.tools })).status).toBe(429)
+  expect((await fetchWithRetry(url, {}, { tools: long.tools })).status).toBe(429)
   expect([long.waits, long.asked()]).toEqual([[], 1])
 })
 
 test.each([400, 404, 422, 500, 502, 503])('[S9.9] a %d is not asked for again', async (status) => {
   const clock = held([() => new Response('x', { status })])
-  expect((await patientFetch(url, {}, { tools: clock.tools })).status).toBe(status)
+  expect((await fetchWithRetry(url, {}, { tools: clock.tools })).status).toBe(status)
   expect(clock.asked()).toBe(1)
 })
 
 test('[S8.20] silence is a timeout, a broken line a missing response', async () => {
   const silent = held([() => new Promise<Response>(() => undefined)])
   const tools = { ...silent.tools, wait: async (ms: number) => void ms }
-  await expect(patientFetch(url, {}, { tools })).rejects.toMatchObject({
+  await expect(fetchWithRetry(url, {}, { tools })).rejects.toMatchObject({
     name: 'WebError',
     message: 'timeout',
   })
   const broken = held([() => Promise.reject(new TypeError('fetch failed'))])
-  await expect(patientFetch(url, {}, { tools: broken.tools })).rejects.toMatchObject({
+  await expect(fetchWithRetry(url, {}, { tools: broken.tools })).rejects.toMatchObject({
     name: 'WebError',
     message: 'missing response',
   })
@@ -84,14 +84,14 @@ test('[S8.20] silence is a timeout, a broken line a missing response', async () 
 test('a caller who gives up hears of it at once, while asking and while waiting', async () => {
   const asking = new AbortController()
   const silent = held([() => new Promise<Response>(() => undefined)])
-  const asked = patientFetch(url, {}, { tools: silent.tools, signal: asking.signal })
+  const asked = fetchWithRetry(url, {}, { tools: silent.tools, signal: asking.signal })
   asking.abort(new Error('closed'))
   await expect(asked).rejects.toThrow('closed')
 
   const waiting = new AbortController()
   const busy = held([() => tooMany({ 'retry-after': '60' })])
   const tools = { ...busy.tools, wait: (_: number, signal: AbortSignal) => aborted(signal) }
-  const waited = patientFetch(url, {}, { tools, signal: waiting.signal })
+  const waited = fetchWithRetry(url, {}, { tools, signal: waiting.signal })
   waiting.abort(new Error('closed'))
   await expect(waited).rejects.toThrow('closed')
 })

@@ -1,7 +1,7 @@
 import { WebError } from './web-error'
 
 /** What the helper takes from outside, so that a test can hold the clock. */
-export type WebTools = {
+export type FetchTools = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   /** From 0 to 1, like `Math.random`. */
   random: () => number
@@ -11,13 +11,13 @@ export type WebTools = {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-export type WebAnswer = { status: number; statusText: string; ok: boolean; text: string }
+export type FetchAnswer = { status: number; statusText: string; ok: boolean; text: string }
 
 /** `[S9.9]` ms for all attempts together; attempts; ms of one slot of waiting. */
-export const webLimits = { timeout: 120_000, attempts: 12, slot: 100 } as const
+export const retryLimits = { timeout: 120_000, attempts: 12, slot: 100 } as const
 
 /** The tools of a browser or a server. */
-export const webTools: WebTools = {
+export const fetchTools: FetchTools = {
   fetch: (url, init) => fetch(url, init),
   random: Math.random,
   now: Date.now,
@@ -42,11 +42,11 @@ export const webTools: WebTools = {
  * it is, and so is a 429 that asks for more time than is left, or the last one.
  * @throws {WebError} `timeout` or `missing response`; the reason of `signal` when the caller gave up
  */
-export async function patientFetch(
+export async function fetchWithRetry(
   url: string,
   init: RequestInit,
-  { signal, tools = webTools }: { signal?: AbortSignal | undefined; tools?: WebTools } = {},
-): Promise<WebAnswer> {
+  { signal, tools = fetchTools }: { signal?: AbortSignal | undefined; tools?: FetchTools } = {},
+): Promise<FetchAnswer> {
   const start = tools.now()
   const giveUp = new AbortController()
   const stop = () => giveUp.abort(signal?.reason)
@@ -54,7 +54,7 @@ export async function patientFetch(
   else signal?.addEventListener('abort', stop, { once: true })
   let isLate = false
   const over = new AbortController()
-  tools.wait(webLimits.timeout, over.signal).then(
+  tools.wait(retryLimits.timeout, over.signal).then(
     () => {
       isLate = true
       giveUp.abort(new Error('out of time'))
@@ -68,9 +68,9 @@ export async function patientFetch(
       const text = await response.text()
       const { status, statusText, ok } = response
       const answer = { status, statusText, ok, text }
-      if (status !== 429 || attempt + 1 >= webLimits.attempts) return answer
+      if (status !== 429 || attempt + 1 >= retryLimits.attempts) return answer
       const pause = pauseBefore(attempt, response.headers.get('retry-after'), tools)
-      if (tools.now() - start + pause >= webLimits.timeout) return answer
+      if (tools.now() - start + pause >= retryLimits.timeout) return answer
       await tools.wait(pause, giveUp.signal)
     }
   } catch (cause) {
@@ -84,9 +84,9 @@ export async function patientFetch(
 }
 
 /** ms. `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
-function pauseBefore(attempt: number, retryAfter: string | null, { random, now }: WebTools): number {
+function pauseBefore(attempt: number, retryAfter: string | null, { random, now }: FetchTools): number {
   if (retryAfter !== null && /^[1-9]\d*$/.test(retryAfter)) return Number(retryAfter) * 1000
   const date = retryAfter === null ? Number.NaN : Date.parse(retryAfter)
   if (!Number.isNaN(date) && !/^\d+$/.test(retryAfter ?? '')) return Math.max(0, date - now())
-  return webLimits.slot * Math.floor(random() * 2 ** attempt)
+  return retryLimits.slot * Math.floor(random() * 2 ** attempt)
 }

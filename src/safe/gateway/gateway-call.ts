@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { patientFetch, type WebTools } from './fetch-with-retry'
+import { type FetchTools, fetchWithRetry } from './fetch-with-retry'
 import { GatewayError, refusalText } from './gateway-error'
 import { WebError } from './web-error'
 
@@ -9,7 +9,7 @@ export type GatewayAccess = {
   base: string
   /** Whose links to further pages are followed. */
   origin: string
-  tools?: WebTools
+  tools?: FetchTools
 }
 
 export type GatewayCall<Schema extends z.ZodType> = {
@@ -47,7 +47,7 @@ export async function callGateway<Schema extends z.ZodType>(
     credentials: 'omit',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }
-  const response = await patientFetch(url, init, { signal, ...(tools && { tools }) })
+  const response = await fetchWithRetry(url, init, { signal, ...(tools && { tools }) })
   const { status, text } = response
   const told = { url, status, body: text.slice(0, 200) }
   let parsed: unknown

@@ -24,7 +24,7 @@ export type Proposal = {
 }
 
 /** Everything that can be handed in for a Safe. Nothing is sent twice by itself, except what was answered with 429. */
-export function gatewayActor(access: GatewayAccess) {
+export function createGatewayMutations(access: GatewayAccess) {
   const post = (path: string, body: unknown, signal?: AbortSignal) =>
     callGateway(access, { method: 'POST', path, body, signal })
   return {
@@ -66,4 +66,4 @@ export function gatewayActor(access: GatewayAccess) {
   }
 }
 
-export type GatewayActor = ReturnType<typeof gatewayActor>
+export type GatewayMutations = ReturnType<typeof createGatewayMutations>

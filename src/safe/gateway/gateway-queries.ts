@@ -26,7 +26,7 @@ type Filters = Readonly<Record<string, string | number | boolean | null | undefi
 type Paging = { cursor?: string | null | undefined; limit?: number }
 
 /** Everything that can be read of a Safe; each call may be aborted by its signal. */
-export function gatewayReader(access: GatewayAccess) {
+export function createGatewayQueries(access: GatewayAccess) {
   const get = <Schema extends z.ZodType>(
     path: string,
     answer: Schema,
@@ -120,7 +120,7 @@ export function gatewayReader(access: GatewayAccess) {
   }
 }
 
-export type GatewayReader = ReturnType<typeof gatewayReader>
+export type GatewayQueries = ReturnType<typeof createGatewayQueries>
 
 /**
  * The first version is asked first, as specified; where it was retired (404, or 204 by our own route) the second one

@@ -20,7 +20,7 @@ export type CallOptions = {
  * Waits for the answer of a host, which may never come: hosts are silent about much of what they refuse.
  * @throws {HostError} 4900 after the time is up, 4001 when the caller gave up, or what the host refused
  */
-export async function askHost<Answer>(
+export async function callHost<Answer>(
   ask: () => Promise<Answer>,
   timeout: number,
   { signal }: CallOptions = {},

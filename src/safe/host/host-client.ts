@@ -1,6 +1,6 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import type { BaseTransaction, EIP712TypedData } from '@safe-global/safe-apps-sdk'
-import { askHost, type CallOptions, type HostLimit, hostLimits, oneAtATime } from './call-host'
+import { type CallOptions, callHost, type HostLimit, hostLimits, oneAtATime } from './call-host'
 import {
   readAddressBook,
   readPermissions,
@@ -24,9 +24,9 @@ const restricted = 'requestAddressBook'
 export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostLimit, number>> = hostLimits) {
   const prompt = oneAtATime()
   const read = <Answer>(ask: () => Promise<Answer>, options?: CallOptions) =>
-    askHost(ask, limits.reading, options)
+    callHost(ask, limits.reading, options)
   const ask = <Answer>(limit: HostLimit, question: () => Promise<Answer>, options?: CallOptions) =>
-    prompt(() => askHost(question, limits[limit], options))
+    prompt(() => callHost(question, limits[limit], options))
 
   async function permissions(options?: CallOptions) {
     return understood(
@@ -51,7 +51,7 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
   return {
     /** @throws {HostError} 'Could not load Safe information' `[S8.6]` */
     async safeInfo(options?: CallOptions): Promise<SafeInfo> {
-      const answer = await askHost(() => sdk.safe.getInfo(), limits.information, options).catch((cause) => {
+      const answer = await callHost(() => sdk.safe.getInfo(), limits.information, options).catch((cause) => {
         throw new HostError('disconnected', 'Could not load Safe information', cause)
       })
       const info = readSafeInfo(answer)

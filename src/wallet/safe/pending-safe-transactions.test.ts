@@ -16,11 +16,11 @@ beforeEach(() => localStorage.clear())
 
 test('what was handed in is still known after a reload, until its end was seen', async () => {
   const page = await load()
-  page.keepPending(entry)
-  page.keepPending(entry)
+  page.addPendingTransaction(entry)
+  page.addPendingTransaction(entry)
   const reloaded = await load()
   expect(reloaded.pendingSafeTransactions.getState()).toEqual([entry])
-  reloaded.forgetPending(entry.safeTxHash)
+  reloaded.removePendingTransaction(entry.safeTxHash)
   expect((await load()).pendingSafeTransactions.getState()).toEqual([])
   expect(localStorage.length).toBe(0)
 })
@@ -35,21 +35,21 @@ test.each([
 })
 
 test('twenty are kept', async () => {
-  const { keepPending, pendingSafeTransactions } = await load()
+  const { addPendingTransaction, pendingSafeTransactions } = await load()
   for (let index = 0; index < 25; index++)
-    keepPending({ ...entry, safeTxHash: `0x${index.toString(16).padStart(64, '0')}` })
+    addPendingTransaction({ ...entry, safeTxHash: `0x${index.toString(16).padStart(64, '0')}` })
   expect(pendingSafeTransactions.getState()).toHaveLength(20)
 })
 
 test('two tabs lose nothing to each other, and each hears of what the other one did', async () => {
   const [one, other] = [await load(), await load()]
   const second = { ...entry, safeTxHash: `0x${'6'.repeat(64)}` } as const
-  one.keepPending(entry)
-  other.keepPending(second)
+  one.addPendingTransaction(entry)
+  other.addPendingTransaction(second)
   const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: 'love98-safe-transactions' }))
   hear()
   for (const tab of [one, other]) expect(tab.pendingSafeTransactions.getState()).toEqual([second, entry])
-  one.forgetPending(entry.safeTxHash)
+  one.removePendingTransaction(entry.safeTxHash)
   hear()
   expect(other.pendingSafeTransactions.getState()).toEqual([second])
 })

@@ -26,12 +26,12 @@ if (typeof window !== 'undefined')
   })
 
 /** Remembers a transaction that was just handed in. */
-export function keepPending(transaction: PendingSafeTransaction): void {
+export function addPendingTransaction(transaction: PendingSafeTransaction): void {
   store([transaction, ...othersThan(transaction.safeTxHash)].slice(0, most))
 }
 
 /** Forgets one whose end was seen. */
-export function forgetPending(safeTxHash: string): void {
+export function removePendingTransaction(safeTxHash: string): void {
   store(othersThan(safeTxHash))
 }
 

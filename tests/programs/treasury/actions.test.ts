@@ -4,7 +4,7 @@ import { concatHex, pad, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { forgetPending, keepPending } from '@/wallet/safe/pending-safe-transactions'
+import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import { owner, pageWith, safe, waitingExecution } from '../../safe/gateway-shapes'
 import {
   answers,
@@ -121,25 +121,25 @@ test.each([
   answers['/transactions/queued'] = () => pageWith()
   answers[`/transactions/${safeTxHash}`] = () =>
     waitingDetails({ to: owner }, safeTxHash, { txStatus, confirmations: [{ signer: { value: owner } }] })
-  keepPending({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
   const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
   await comesTo(() => expect(yours()).toBe(`Send 5 LOVE${text}${isOver ? 'Dismiss' : ''}`))
-  await act(async () => forgetPending(safeTxHash))
+  await act(async () => removePendingTransaction(safeTxHash))
   expect(yours()).toBe(undefined)
 })
 
 test('what was just handed in is not yet known to the gateway, and that is no failure', async () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   answers['/transactions/queued'] = () => pageWith()
-  keepPending({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
   await says('Send 5 LOVEBeing taken in…')
-  await act(async () => forgetPending(safeTxHash))
+  await act(async () => removePendingTransaction(safeTxHash))
 })
 
 describe('messages', () => {

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { hashMessage } from 'viem'
 import { executionData } from '@/safe/execution'
-import { gatewayActor } from '@/safe/gateway/gateway-mutations'
-import { gatewayReader } from '@/safe/gateway/gateway-queries'
-import { plainTransaction, proposalOf, safeTransactionHash, transactionIn } from '@/safe/safe-transaction'
+import { createGatewayMutations } from '@/safe/gateway/gateway-mutations'
+import { createGatewayQueries } from '@/safe/gateway/gateway-queries'
+import { plainTransaction, proposalOf, safeTransactionHash, toSafeTransaction } from '@/safe/safe-transaction'
 import { readSafe } from '../../../scripts/demo/gateway/safe-contract.mjs'
 import { messageHashOf } from '../../../scripts/demo/gateway/submit.mjs'
 import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
@@ -31,7 +31,7 @@ export async function startHost({
   const url = chain.rpcUrl
   const safe = { chainId: chain.id, address: deployment.safe.address }
   const access = { base: deployment.safeGateway, origin: new URL(deployment.safeGateway).origin }
-  const [reader, actor] = [gatewayReader(access), gatewayActor(access)]
+  const [queries, mutations] = [createGatewayQueries(access), createGatewayMutations(access)]
   const [first, second] = [developmentAccount(0), developmentAccount(1)]
 
   const acts: Record<string, (body: never) => Promise<unknown>> = {
@@ -48,10 +48,10 @@ export async function startHost({
     }),
     node: ({ method, params }: { method: string; params: unknown[] }) =>
       callRpc(chain.rpcUrl, method, params),
-    details: ({ safeTxHash }: { safeTxHash: string }) => reader.transaction(chain.id, safeTxHash),
-    balances: () => reader.balances(safe),
+    details: ({ safeTxHash }: { safeTxHash: string }) => queries.transaction(chain.id, safeTxHash),
+    balances: () => queries.balances(safe),
     async propose({ txs }: { txs: readonly ProposedCall[] }) {
-      const { recommendedNonce: nonce } = await reader.nonces(safe)
+      const { recommendedNonce: nonce } = await queries.nonces(safe)
       const [tx] = txs
       if (!tx) throw new Error('nothing to propose')
       const transaction =
@@ -63,24 +63,25 @@ export async function startHost({
             }
       const safeTxHash = safeTransactionHash(safe, transaction)
       const signature = await first.sign({ hash: safeTxHash })
-      await actor.propose(safe, proposalOf(transaction, { safeTxHash, sender: first.address, signature }))
+      await mutations.propose(safe, proposalOf(transaction, { safeTxHash, sender: first.address, signature }))
       return safeTxHash
     },
     async sign({ message }: { message: string }) {
       const ledger = { safe: safe.address } as Parameters<typeof messageHashOf>[0]
       const hash = messageHashOf(ledger, chain.id, message)
-      await actor.addMessage(safe, { message, signature: await first.sign({ hash }) })
-      await actor.signMessage(safe.chainId, hash, await second.sign({ hash }))
-      const { preparedSignature } = await reader.message(safe.chainId, hash)
+      await mutations.addMessage(safe, { message, signature: await first.sign({ hash }) })
+      await mutations.signMessage(safe.chainId, hash, await second.sign({ hash }))
+      const { preparedSignature } = await queries.message(safe.chainId, hash)
       return { messageHash: hashMessage(message), signature: preparedSignature }
     },
   }
 
   /** One that cannot run any more, since another one of its nonce did, is passed over. */
   async function execute(hash: `0x${string}`): Promise<void> {
-    for (const owner of [first, second]) await actor.confirm(safe.chainId, hash, await owner.sign({ hash }))
-    const details = await reader.transaction(safe.chainId, hash)
-    const transaction = transactionIn(details)
+    for (const owner of [first, second])
+      await mutations.confirm(safe.chainId, hash, await owner.sign({ hash }))
+    const details = await queries.transaction(safe.chainId, hash)
+    const transaction = toSafeTransaction(details)
     const info = details.detailedExecutionInfo
     if (!transaction || info?.type !== 'MULTISIG') throw new Error('The transaction is not told in full')
     if (details.txStatus === 'CANCELLED') return
@@ -119,7 +120,7 @@ export async function startHost({
     owners: async () => (await readSafe(url, safe.address)).owners,
     /** Has both owners sign everything up to this transaction, and executes it on the chain, in its order. */
     async executeUntil(last: `0x${string}`): Promise<void> {
-      const { results } = await reader.multisigTransactions(safe)
+      const { results } = await queries.multisigTransactions(safe)
       const hashes = results
         .flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : []))
         .sort((a, b) => (a.executionInfo?.nonce ?? 0) - (b.executionInfo?.nonce ?? 0))

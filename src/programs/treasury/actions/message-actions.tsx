@@ -4,13 +4,13 @@ import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
 import { isOwner, isSame, reasonNotToSign, useHostOf } from '../safe-context'
 import styles from '../treasury.module.css'
-import { useMessageActs } from './use-message-actions'
+import { useMessageActions } from './use-message-actions'
 
 /** What an owner can do with a message that waits, after its hash was found to be that of what is shown. */
 export function MessageActions({ message, ...props }: ListProps & { message: SafeMessage }) {
   const texts = useTexts(treasuryTexts)
   const { safe, state, viewer } = props
-  const { acting, confirm } = useMessageActs(props)
+  const { pending, confirm } = useMessageActions(props)
   const host = useHostOf(safe)
   if (!isOwner(state, viewer))
     return <span className={styles.why}>{reasonNotToSign(host, viewer, texts)}</span>
@@ -18,12 +18,12 @@ export function MessageActions({ message, ...props }: ListProps & { message: Saf
   return (
     <>
       <span role="status" className={styles.why}>
-        {acting.text}
+        {pending.text}
       </span>
       {!hasSigned && (
         <button
           type="button"
-          disabled={acting.phase === 'waiting'}
+          disabled={pending.phase === 'waiting'}
           onClick={() => void confirm(message.message)}
         >
           {texts.sign}

@@ -7,7 +7,7 @@ import type { ListProps } from '../lists/list-props'
 import { describeTransaction } from '../review/describe'
 import { isOwner, isSame, reasonNotToSign, useHostOf } from '../safe-context'
 import styles from '../treasury.module.css'
-import { useTransactionActs } from './use-transaction-actions'
+import { useTransactionActions } from './use-transaction-actions'
 
 type ActionsProps = ListProps & {
   details: TransactionDetails
@@ -20,7 +20,7 @@ export function Actions({ details, review, ...props }: ActionsProps) {
   const texts = useTexts(treasuryTexts)
   const checkId = useId()
   const { safe, state, viewer, nativeSymbol } = props
-  const { acting, sign, reject, execute } = useTransactionActs(props)
+  const { pending, sign, reject, execute } = useTransactionActions(props)
   const host = useHostOf(safe)
   const [isRead, setIsRead] = useState(false)
   const info = details.detailedExecutionInfo
@@ -31,19 +31,19 @@ export function Actions({ details, review, ...props }: ActionsProps) {
   const hasSigned = info.confirmations.some(({ signer }) => isSame(signer.value, viewer))
   const canExecute = state?.nonce === info.nonce && info.confirmations.length >= info.confirmationsRequired
   const isRejection = details.txInfo.type === 'Custom' && details.txInfo.isCancellation === true
-  const isBusy = acting.phase === 'waiting'
-  const isLocked = isBusy || (review.dangers.length > 0 && !isRead)
+  const isBusy = pending.phase === 'waiting'
+  const isLocked = isBusy || (review.riskFlags.length > 0 && !isRead)
   const what = describeTransaction(details.txInfo, texts, nativeSymbol)
   return (
     <>
-      {review.dangers.length > 0 && (!hasSigned || canExecute) && (
+      {review.riskFlags.length > 0 && (!hasSigned || canExecute) && (
         <label className="field-row" htmlFor={checkId}>
           <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />
           {texts.iHaveRead}
         </label>
       )}
       <span role="status" className={styles.why}>
-        {acting.text}
+        {pending.text}
       </span>
       {!hasSigned && (
         <button type="button" disabled={isLocked} onClick={() => void sign(review)}>

@@ -2,48 +2,48 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { keepPending } from '@/wallet/safe/pending-safe-transactions'
+import { addPendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import { signSafeMessage } from '@/wallet/safe/safe-signing'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Gateway } from '../gateway/use-gateway'
-import { hostNow } from '../safe-context'
-import { useActing } from './use-pending-action'
+import { currentHost } from '../safe-context'
+import { usePendingAction } from './use-pending-action'
 
 /** Signing messages in the name of a Safe. */
-export function useMessageActs({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {
+export function useMessageActions({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {
   const texts = useTexts(treasuryTexts)
   const { config } = useWallet()
-  const { acting, act, cancel } = useActing()
+  const { pending, run, cancel } = usePendingAction()
   return {
-    acting,
+    pending,
     cancel,
     /** Inside the Safe itself its own page asks the owners; elsewhere the first owner signs here. */
     start(message: string): Promise<string | null> {
-      const host = hostNow(safe)
+      const host = currentHost(safe)
       if (host)
-        return act(async (signal) => {
+        return run(async (signal) => {
           const signed = await host.client.signMessage(message, { signal })
           if ('signature' in signed) return texts.messageSigned
           // A Safe that signs on the chain does it by a transaction, which waits for its owners.
-          keepPending({
+          addPendingTransaction({
             ...safe,
             safeTxHash: signed.safeTxHash,
             what: texts.signsMessage(plainText(message, 40)),
           })
           return texts.proposed
         }, texts.answerInSafe)
-      return act(async (signal) => {
+      return run(async (signal) => {
         const { signature } = await signSafeMessage(config, safe, message)
         signal.throwIfAborted()
-        await gateway.actor.addMessage(safe, { message, signature })
+        await gateway.mutations.addMessage(safe, { message, signature })
         return texts.messageProposed
       }, texts.answerInWallet)
     },
     /** Adds the connected owner's signature to a message whose hash was compared before. */
     confirm: (message: string | Record<string, unknown>) =>
-      act(async () => {
+      run(async () => {
         const { signature, messageHash } = await signSafeMessage(config, safe, message)
-        await gateway.actor.signMessage(safe.chainId, messageHash, signature)
+        await gateway.mutations.signMessage(safe.chainId, messageHash, signature)
         return texts.signed
       }, texts.answerInWallet),
   }

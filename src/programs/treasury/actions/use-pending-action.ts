@@ -5,16 +5,16 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { failureText } from '../gateway/failure-text'
 
-/** How an attempt to act stands; `text` is told to the person. */
-export type Acting = { phase: 'idle' | 'waiting' | 'failed' | 'done'; text: string }
+/** State of the action that was started last; `text` is shown to the user. */
+export type PendingAction = { phase: 'idle' | 'waiting' | 'failed' | 'done'; text: string }
 
 type Work = (signal: AbortSignal) => Promise<string>
 
-/** One thing at a time that somebody has to agree to elsewhere; a refusal there, or here by `cancel`, is silent. */
-export function useActing() {
+/** Runs one action at a time that is confirmed in a wallet or in Safe; a rejection there, or `cancel` here, shows no error. */
+export function usePendingAction() {
   const texts = useTexts(treasuryTexts)
   const queryClient = useQueryClient()
-  const [acting, setActing] = useState<Acting>({ phase: 'idle', text: '' })
+  const [pending, setPending] = useState<PendingAction>({ phase: 'idle', text: '' })
   const given = useRef<AbortController | null>(null)
 
   /**
@@ -22,24 +22,24 @@ export function useActing() {
    * @param waiting what is said until then
    * @returns the same answer, or null when nothing was done
    */
-  async function act(work: Work, waiting: string): Promise<string | null> {
-    if (acting.phase === 'waiting') return null
+  async function run(work: Work, waiting: string): Promise<string | null> {
+    if (pending.phase === 'waiting') return null
     const controller = new AbortController()
     given.current = controller
-    setActing({ phase: 'waiting', text: waiting })
+    setPending({ phase: 'waiting', text: waiting })
     try {
       const text = await work(controller.signal)
-      setActing({ phase: 'done', text })
+      setPending({ phase: 'done', text })
       await queryClient.invalidateQueries({ queryKey: ['safe'] })
       return text
     } catch (error) {
       const isQuiet = controller.signal.aborted || isRefusal(error)
-      setActing(isQuiet ? { phase: 'idle', text: '' } : { phase: 'failed', text: failureText(error, texts) })
+      setPending(isQuiet ? { phase: 'idle', text: '' } : { phase: 'failed', text: failureText(error, texts) })
       return null
     }
   }
 
-  return { acting, act, cancel: () => given.current?.abort() }
+  return { pending, run, cancel: () => given.current?.abort() }
 }
 
 function isRefusal(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { GatewayAccess } from '@/safe/gateway/gateway-call'
-import { gatewayActor } from '@/safe/gateway/gateway-mutations'
-import { gatewayReader } from '@/safe/gateway/gateway-queries'
+import { createGatewayMutations } from '@/safe/gateway/gateway-mutations'
+import { createGatewayQueries } from '@/safe/gateway/gateway-queries'
 import { useWallet } from '@/wallet/use-wallet'
 
 /** The gateway through our own server, or null when this deployment has none. */
@@ -10,7 +10,11 @@ export function useGateway() {
   return useMemo(() => {
     if (gatewayOrigin === null) return null
     const access: GatewayAccess = { base: '/api/safe', origin: gatewayOrigin }
-    return { reader: gatewayReader(access), actor: gatewayActor(access), origin: gatewayOrigin }
+    return {
+      queries: createGatewayQueries(access),
+      mutations: createGatewayMutations(access),
+      origin: gatewayOrigin,
+    }
   }, [gatewayOrigin])
 }
 

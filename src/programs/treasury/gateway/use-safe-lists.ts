@@ -1,14 +1,14 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Address } from '@/domain/address'
-import type { GatewayReader, SafeId } from '@/safe/gateway/gateway-queries'
+import type { GatewayQueries, SafeId } from '@/safe/gateway/gateway-queries'
 import { cursorOf } from '@/safe/gateway/next-page'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
-import { nobody } from '@/safe/safe-transaction'
+import { zeroAddress } from '@/safe/safe-transaction'
 import type { Gateway } from './use-gateway'
 
-/** ms: how often the Safe is asked whether one of its lists changed, while somebody looks. */
+/** ms between two reads of the Safe while its window is visible; its tags say which list changed. */
 const pollInterval = 10_000
-/** ms: lists that nobody looks at are not kept for a day, as other answers are: a long history is large. */
+/** ms: unused lists are dropped earlier than the default of one day, since a long history takes much memory. */
 const listLifetime = 120_000
 /** More Safes of one owner would make the menu longer than the screen. */
 const mostOwned = 10
@@ -23,14 +23,14 @@ const keyOf = ({ chainId, address }: SafeId, ...parts: readonly unknown[]) => [
   ...parts,
 ]
 
-/** Under which the Safe itself is kept. */
+/** Query key of the Safe itself. */
 export const stateKey = (safe: SafeId) => keyOf(safe, 'state')
 
-/** The Safe itself, asked again and again: its tags tell when a list changed, and only then is that list fetched. */
+/** The Safe itself, polled while visible: a list is fetched again only when its tag changed. */
 export function useSafeState({ gateway, safe, visible }: Place) {
   return useQuery({
     queryKey: stateKey(safe),
-    queryFn: ({ signal }) => gateway.reader.safe(safe, signal),
+    queryFn: ({ signal }) => gateway.queries.safe(safe, signal),
     refetchInterval: visible ? pollInterval : false,
     enabled: visible,
   })
@@ -39,53 +39,53 @@ export function useSafeState({ gateway, safe, visible }: Place) {
 export function useCurrencies({ gateway }: { gateway: Gateway }) {
   return useQuery({
     queryKey: ['safe-currencies'],
-    queryFn: ({ signal }) => gateway.reader.currencies(signal),
+    queryFn: ({ signal }) => gateway.queries.currencies(signal),
     staleTime: 86_400_000,
   })
 }
 
-/** The Safes that an account owns on a chain; nobody's are none. */
+/** The Safes that an account owns on a chain; empty without an account. */
 export function useOwnedSafes({ gateway }: Pick<Place, 'gateway'>, chainId: number, owner: Address | null) {
   const query = useQuery({
     queryKey: ['safes-of', chainId, owner],
-    queryFn: ({ signal }) => gateway.reader.ownedSafes({ chainId, address: owner ?? nobody }, signal),
+    queryFn: ({ signal }) => gateway.queries.ownedSafes({ chainId, address: owner ?? zeroAddress }, signal),
     enabled: owner !== null,
     staleTime: 300_000,
   })
   return (query.data?.safes ?? []).slice(0, mostOwned).map((address): SafeId => ({ chainId, address }))
 }
 
-/** Balances change with every block and every price, so no tag tells of them: they follow the polls, more slowly. */
+/** Balances have no tag, since they change with every block and price: polled at a third of the rate. */
 export function useSafeBalances({ gateway, safe, visible, currency }: Place & { currency: string }) {
   return useQuery({
     queryKey: keyOf(safe, 'balances', currency),
-    queryFn: ({ signal }) => gateway.reader.balances(safe, { currency }, signal),
+    queryFn: ({ signal }) => gateway.queries.balances(safe, { currency }, signal),
     refetchInterval: visible ? 3 * pollInterval : false,
     enabled: visible,
   })
 }
 
 export function useSafeCollectibles({ state, ...place }: Listed) {
-  return useList(place, state, ['collectibles', state?.collectiblesTag], (reader, cursor, signal) =>
-    reader.collectibles(place.safe, { cursor }, signal),
+  return useList(place, state, ['collectibles', state?.collectiblesTag], (queries, cursor, signal) =>
+    queries.collectibles(place.safe, { cursor }, signal),
   )
 }
 
 export function useSafeQueue({ state, ...place }: Listed) {
-  return useList(place, state, ['queue', state?.txQueuedTag, state?.nonce], (reader, cursor, signal) =>
-    reader.queue(place.safe, { cursor, trusted: true }, signal),
+  return useList(place, state, ['queue', state?.txQueuedTag, state?.nonce], (queries, cursor, signal) =>
+    queries.queue(place.safe, { cursor, trusted: true }, signal),
   )
 }
 
 export function useSafeHistory({ state, ...place }: Listed, timezone: string) {
-  return useList(place, state, ['history', state?.txHistoryTag, timezone], (reader, cursor, signal) =>
-    reader.history(place.safe, { cursor, timezone }, signal),
+  return useList(place, state, ['history', state?.txHistoryTag, timezone], (queries, cursor, signal) =>
+    queries.history(place.safe, { cursor, timezone }, signal),
   )
 }
 
 export function useSafeMessages({ state, ...place }: Listed) {
-  return useList(place, state, ['messages', state?.messagesTag], (reader, cursor, signal) =>
-    reader.messages(place.safe, { cursor }, signal),
+  return useList(place, state, ['messages', state?.messagesTag], (queries, cursor, signal) =>
+    queries.messages(place.safe, { cursor }, signal),
   )
 }
 
@@ -97,28 +97,28 @@ export function useTransaction(
 ) {
   return useQuery({
     queryKey: [...keyOf(safe, 'transaction', id), moment],
-    queryFn: ({ signal }) => gateway.reader.transaction(safe.chainId, id ?? '', signal),
+    queryFn: ({ signal }) => gateway.queries.transaction(safe.chainId, id ?? '', signal),
     enabled: id !== null,
     gcTime: listLifetime,
-    // What is known of it stays until it is known anew; of another one it would be a lie.
+    // Keeps the previous read of the same transaction while it is fetched again, never that of another one.
     placeholderData: (previous, query) => (query?.queryKey.at(-2) === id ? previous : undefined),
   })
 }
 
 /**
- * A list in pages by cursor. The old list stays on screen until the new one is there, and a page whose link to the next one
- * leads elsewhere than to the gateway is not taken.
+ * A list in pages by cursor. The previous list stays until the new one is loaded; a page whose `next` link has another
+ * origin than the gateway is an error.
  */
 function useList<Page extends { next: string | null }>(
   { gateway, safe, visible }: Place,
   state: SafeState | undefined,
   key: readonly unknown[],
-  read: (reader: GatewayReader, cursor: string | null, signal: AbortSignal) => Promise<Page>,
+  read: (queries: GatewayQueries, cursor: string | null, signal: AbortSignal) => Promise<Page>,
 ) {
   return useInfiniteQuery<Page, Error, InfiniteData<Page>, readonly unknown[], string | null>({
     queryKey: keyOf(safe, ...key),
     async queryFn({ pageParam, signal }) {
-      const page = await read(gateway.reader, pageParam, signal)
+      const page = await read(gateway.queries, pageParam, signal)
       cursorOf(page.next, gateway.origin)
       return page
     },

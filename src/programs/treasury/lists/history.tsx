@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { historyRows } from '@/safe/history-days'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { useMore } from '../gateway/use-next-page'
+import { useNextPage } from '../gateway/use-next-page'
 import { useSafeHistory } from '../gateway/use-safe-lists'
 import { describeTransaction, wordOf } from '../review/describe'
 import { Details } from '../review/details'
@@ -25,7 +25,7 @@ export function History(props: ListProps) {
   const { columns } = texts
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const query = useSafeHistory(props, timeZone)
-  const onEnd = useMore(query)
+  const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
   const pages = query.data?.pages
 

@@ -6,7 +6,7 @@ import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { MessageActions } from '../actions/message-actions'
-import { useMore } from '../gateway/use-next-page'
+import { useNextPage } from '../gateway/use-next-page'
 import { useSafeMessages } from '../gateway/use-safe-lists'
 import { wordOf } from '../review/describe'
 import { DetailsBox } from '../review/details-box'
@@ -14,7 +14,7 @@ import { Warnings } from '../review/warnings'
 import { isSame } from '../safe-context'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
-import { Starting } from './propose-button'
+import { ProposeButton } from './propose-button'
 import { type ListRow, RowList } from './row-list'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
@@ -25,7 +25,7 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric',
 export function Messages(props: ListProps) {
   const texts = useTexts(treasuryTexts)
   const query = useSafeMessages(props)
-  const onEnd = useMore(query)
+  const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
   const { columns } = texts
   const words: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ export function Messages(props: ListProps) {
           )}
         </DetailsBox>
       )}
-      <Starting {...props} what="message" />
+      <ProposeButton {...props} what="message" />
     </>
   )
 

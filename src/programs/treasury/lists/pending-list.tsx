@@ -5,9 +5,9 @@ import { GatewayError } from '@/safe/gateway/gateway-error'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import {
-  forgetPending,
   type PendingSafeTransaction,
   pendingSafeTransactions,
+  removePendingTransaction,
 } from '@/wallet/safe/pending-safe-transactions'
 import { failureText } from '../gateway/failure-text'
 import { stateKey } from '../gateway/use-safe-lists'
@@ -50,7 +50,7 @@ function Pending({
   const queryClient = useQueryClient()
   const { data, error } = useQuery({
     queryKey: ['safe', safe.chainId, safe.address.toLowerCase(), 'pending', safeTxHash],
-    queryFn: ({ signal }) => gateway.reader.transaction(safe.chainId, safeTxHash, signal),
+    queryFn: ({ signal }) => gateway.queries.transaction(safe.chainId, safeTxHash, signal),
     enabled: visible,
     refetchInterval({ state }) {
       const status = state.data?.txStatus ?? ''
@@ -69,7 +69,7 @@ function Pending({
       <span className={styles.what}>{what}</span>
       <span role="status">{stateText()}</span>
       {isOver && (
-        <button type="button" onClick={() => forgetPending(safeTxHash)}>
+        <button type="button" onClick={() => removePendingTransaction(safeTxHash)}>
           {texts.dismiss}
         </button>
       )}

@@ -11,7 +11,7 @@ const forms: Record<'transaction' | 'message', ComponentType<FormProps>> = {
 }
 
 /** The way to a new transaction or message, for those who may propose one; who may not is told why. */
-export function Starting({ what, ...props }: ListProps & { what: 'transaction' | 'message' }) {
+export function ProposeButton({ what, ...props }: ListProps & { what: 'transaction' | 'message' }) {
   const texts = useTexts(treasuryTexts)
   const reasonId = useId()
   const [isOpen, setIsOpen] = useState(false)

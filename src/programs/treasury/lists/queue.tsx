@@ -4,7 +4,7 @@ import { plainText } from '@/safe/plain-text'
 import { queueGroups } from '@/safe/queue-groups'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { useMore } from '../gateway/use-next-page'
+import { useNextPage } from '../gateway/use-next-page'
 import { useSafeQueue } from '../gateway/use-safe-lists'
 import { describeTransaction, wordOf } from '../review/describe'
 import { Details } from '../review/details'
@@ -12,7 +12,7 @@ import { isSame } from '../safe-context'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { PendingList } from './pending-list'
-import { Starting } from './propose-button'
+import { ProposeButton } from './propose-button'
 import { type ListRow, RowList } from './row-list'
 
 /** What waits: what is next, what comes after it, and which of them exclude each other. */
@@ -21,7 +21,7 @@ export function Queue(props: ListProps) {
   const { nativeSymbol, viewer } = props
   const { columns } = texts
   const query = useSafeQueue(props)
-  const onEnd = useMore(query)
+  const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
   const groups = queueGroups((query.data?.pages ?? []).flatMap(({ results }) => results))
   const labels: Readonly<Record<string, string>> = { Next: texts.next, Queued: texts.queued }
@@ -78,7 +78,7 @@ export function Queue(props: ListProps) {
       {chosen !== null && (
         <Details {...props} id={chosen} moment={props.state?.txQueuedTag} onClose={() => setChosen(null)} />
       )}
-      <Starting {...props} what="transaction" />
+      <ProposeButton {...props} what="transaction" />
     </>
   )
 }

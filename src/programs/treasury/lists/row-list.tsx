@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMedia } from '@/browser/use-media'
 import styles from './row-list.module.css'
-import { rowPlaces } from './row-positions'
+import { rowPositions } from './row-positions'
 
 export type ListRow = {
   key: string
@@ -37,7 +37,7 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowLi
   const id = useId()
   const [active, setActive] = useState<string | null>(null)
   const size = useMedia('(pointer: coarse)') ? rowSize.coarse : rowSize.fine
-  const places = useMemo(() => rowPlaces(rows), [rows])
+  const places = useMemo(() => rowPositions(rows), [rows])
   const place = rows.findIndex(({ key }) => key === (active ?? chosen))
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -1,7 +1,7 @@
 type Row = { key: string; isHeading: boolean }
 
 /** Where the rows of a list stand among those that can be chosen, and which headings stand right above them. */
-export function rowPlaces(rows: readonly Row[]): {
+export function rowPositions(rows: readonly Row[]): {
   count: number
   of: (index: number) => { position: number; headings: readonly string[] }
 } {

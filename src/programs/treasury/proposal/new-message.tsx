@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { useMessageActs } from '../actions/use-message-actions'
+import { useMessageActions } from '../actions/use-message-actions'
 import type { FormProps } from '../lists/list-props'
-import { ActingForm } from './proposal-form'
+import { ProposalForm } from './proposal-form'
 
 /** A text that is to be signed in the name of the Safe. */
 export function NewMessage({ onClose, ...props }: FormProps) {
   const texts = useTexts(treasuryTexts)
   const fieldId = useId()
-  const { acting, start, cancel } = useMessageActs(props)
+  const { pending, start, cancel } = useMessageActions(props)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
 
@@ -25,17 +25,17 @@ export function NewMessage({ onClose, ...props }: FormProps) {
   }
 
   return (
-    <ActingForm
+    <ProposalForm
       title={texts.newMessage}
       problem={problem}
-      said={acting.text || texts.messageStands}
+      said={pending.text || texts.messageStands}
       action={texts.sign}
-      isDisabled={acting.phase === 'waiting'}
+      isDisabled={pending.phase === 'waiting'}
       onSubmit={() => void sign()}
       onCancel={close}
     >
       <label htmlFor={fieldId}>{texts.messageLabel}</label>
       <textarea id={fieldId} rows={6} value={text} onChange={(event) => setText(event.target.value)} />
-    </ActingForm>
+    </ProposalForm>
   )
 }

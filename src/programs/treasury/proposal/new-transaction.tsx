@@ -3,22 +3,22 @@ import { amountText } from '@/safe/amount'
 import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { useTransactionActs } from '../actions/use-transaction-actions'
+import { useTransactionActions } from '../actions/use-transaction-actions'
 import { useSafeBalances } from '../gateway/use-safe-lists'
 import { ListNotice } from '../lists/list-notice'
 import type { FormProps } from '../lists/list-props'
 import { useHostOf } from '../safe-context'
 import { AddressBook } from './address-book'
-import { type Payment, readPayment } from './parse-payment'
+import { type Payment, parsePayment } from './parse-payment'
 import { PaymentList } from './payment-list'
-import { ActingForm } from './proposal-form'
+import { ProposalForm } from './proposal-form'
 
 /** Sending from the Safe: what, how much, to whom. Nothing moves before enough owners signed. */
 export function NewTransaction({ onClose, ...props }: FormProps) {
   const texts = useTexts(treasuryTexts)
   const [toId, amountId, noteId] = [useId(), useId(), useId()]
   const host = useHostOf(props.safe)
-  const { acting, start, cancel } = useTransactionActs(props)
+  const { pending, start, cancel } = useTransactionActions(props)
   const query = useSafeBalances({ ...props, currency: 'usd' })
   const assets = query.data?.items ?? []
   const [payments, setPayments] = useState<readonly Payment[]>([])
@@ -27,11 +27,11 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
   const [amount, setAmount] = useState('')
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
-  const isDisabled = acting.phase === 'waiting' || assets.length === 0
+  const isDisabled = pending.phase === 'waiting' || assets.length === 0
 
   /** Adds what was typed to the others, or says what is wrong with it. */
   function withTyped(): readonly Payment[] | null {
-    const read = readPayment({ assets, asset, to, amount }, payments, props.nativeSymbol, texts)
+    const read = parsePayment({ assets, asset, to, amount }, payments, props.nativeSymbol, texts)
     setProblem(typeof read === 'string' ? read : '')
     return typeof read === 'string' ? null : [...payments, read]
   }
@@ -57,10 +57,10 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
   }
 
   return (
-    <ActingForm
+    <ProposalForm
       title={texts.newTransaction}
       problem={problem}
-      said={acting.text || (payments.length > 0 ? texts.together : texts.nothingMoves)}
+      said={pending.text || (payments.length > 0 ? texts.together : texts.nothingMoves)}
       action={texts.propose}
       isDisabled={isDisabled}
       onSubmit={() => void send()}
@@ -110,6 +110,6 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
           <input id={noteId} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
         </>
       )}
-    </ActingForm>
+    </ProposalForm>
   )
 }

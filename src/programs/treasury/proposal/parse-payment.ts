@@ -27,7 +27,7 @@ type Typed = { assets: Balances['items']; asset: number; to: string; amount: str
  * Reads what was typed as a payment, or answers what is wrong with it.
  * @param others payments that will be made with it: together they may not be more than the Safe holds
  */
-export function readPayment(
+export function parsePayment(
   { assets, asset, to, amount }: Typed,
   others: readonly Payment[],
   nativeSymbol: string,

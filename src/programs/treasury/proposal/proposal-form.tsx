@@ -4,7 +4,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
 import styles from '../treasury.module.css'
 
-type ActingFormProps = {
+type ProposalFormProps = {
   title: string
   /** What is wrong with what was typed; empty when nothing is. */
   problem: string
@@ -22,7 +22,7 @@ type ActingFormProps = {
 }
 
 /** A dialog over one form that is handed in to the owners of a Safe: its fields, what is said, its buttons. */
-export function ActingForm(props: ActingFormProps) {
+export function ProposalForm(props: ProposalFormProps) {
   const texts = useTexts(treasuryTexts)
   const { title, problem, said, action, isDisabled, onSubmit, onCancel, more, children } = props
   return (

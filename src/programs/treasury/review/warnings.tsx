@@ -10,7 +10,7 @@ export function ReviewWarnings({ review }: { review: Review }) {
   if (review.kind === 'tampered')
     return <Warnings icon="error" lines={[texts.tampered(review.claimed, review.computed)]} />
   if (review.kind !== 'ready') return <Warnings icon="error" lines={[texts[review.kind]]} />
-  return <Warnings icon="warning" lines={review.dangers.map((danger) => texts.dangers[danger])} />
+  return <Warnings icon="warning" lines={review.riskFlags.map((flag) => texts.riskFlags[flag])} />
 }
 
 /** Sentences that must be read before anything is pressed. */

@@ -166,7 +166,7 @@ export const treasuryTexts = {
     `This cannot be signed: the service gives ${claimed} as its hash, but what is shown here has ${computed}. The service is wrong or was tampered with. Tell the other owners.`,
   old: 'This Safe is of a version before 1.3.0, whose owners sign in another way than this page does. Use Safe itself.',
   incomplete: 'This cannot be signed: the service does not tell it in full.',
-  dangers: {
+  riskFlags: {
     'delegate-call':
       'Delegate call: code of another contract runs as the Safe itself and can do anything with it.',
     owners: 'It changes who owns the Safe.',
