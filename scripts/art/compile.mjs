@@ -203,9 +203,11 @@ async function addPreviews(files, icons, skins) {
   const letters = await loadLetters('letters.txt')
   const context = { icons, letters, ...firstSkin(skins) }
   /** @type {{ id: string, title: string, icon: string }[]} */
-  const previews = JSON.parse(await readFile(join(art, 'previews.json'), 'utf8'))
+  const { programs } = /** @type {typeof import('../../src/programs/registry')} */ (
+    await importTypeScript('src/programs/registry.ts')
+  )
   files.set('public/assets/og/desktop.png', encodePng(paintPreview(null, context)))
-  for (const preview of previews)
+  for (const preview of programs)
     files.set(`public/assets/og/${preview.id}.png`, encodePng(paintPreview(preview, context)))
 }
 

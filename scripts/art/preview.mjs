@@ -48,7 +48,7 @@ function pencil(raster, icons, skin, letters) {
   /** @param {string} name */
   const iconNamed = (name) => {
     const icon = icons.find((candidate) => candidate.name === name)
-    if (!icon) throw new Error(`art/previews.json: there is no icon "${name}".`)
+    if (!icon) throw new Error(`The preview has no icon "${name}".`)
     return icon
   }
   return {
