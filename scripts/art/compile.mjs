@@ -202,7 +202,6 @@ function addSiteIcons(files, icons, skins) {
 async function addPreviews(files, icons, skins) {
   const letters = await loadLetters('letters.txt')
   const context = { icons, letters, ...firstSkin(skins) }
-  /** @type {{ id: string, title: string, icon: string }[]} */
   const { programs } = /** @type {typeof import('../../src/programs/registry')} */ (
     await importTypeScript('src/programs/registry.ts')
   )
