@@ -1,5 +1,5 @@
-import { createStore } from 'zustand/vanilla'
-import { readStored, removeStored, writeStored } from './storage'
+import { usageStatisticsKey } from '@/domain/storage-keys'
+import { createPreference } from './create-preference'
 
 /** What the community's file says: where the scripts lie, and on which hostname they may be used. */
 export type AnalyticsSettings = { host: string | null; productionHostname: string | null }
@@ -10,11 +10,13 @@ export type Surroundings = {
   navigator: { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 }
 
-const key = 'love98-usage-statistics'
-const on = 'on'
-
-/** Whether the visitor turned the statistics on in this page; `null` until the storage was read. */
-export const analyticsChoice = createStore<{ isOn: boolean | null }>(() => ({ isOn: null }))
+/** Whether the visitor turned usage statistics on; `null` until it is chosen in this page. Off is not stored. */
+export const usageStatistics = createPreference<boolean | null>({
+  key: usageStatisticsKey,
+  initial: null,
+  parse: (text) => text === 'on',
+  serialize: (isOn) => (isOn ? 'on' : null),
+})
 
 /** Whether statistics may be offered at all `[S4.10]` `[S7.22]`: here, and to a visitor who did not object already. */
 export function canAnalyse(
@@ -27,13 +29,5 @@ export function canAnalyse(
 
 /** Whether the visitor turned the statistics on; they are off until then. */
 export function wantsAnalytics(): boolean {
-  const { isOn } = analyticsChoice.getState()
-  return isOn ?? readStored(key) === on
-}
-
-/** Turns the statistics on or off; off leaves nothing behind. */
-export function chooseAnalytics(isOn: boolean): void {
-  if (isOn) writeStored(key, on)
-  else removeStored(key)
-  analyticsChoice.setState({ isOn })
+  return usageStatistics.getState() ?? usageStatistics.read() === true
 }

@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnalyticsScripts, startAnalytics } from './analytics'
-import {
-  analyticsChoice,
-  canAnalyse,
-  chooseAnalytics,
-  type Surroundings,
-  wantsAnalytics,
-} from './analytics-choice'
+import { canAnalyse, type Surroundings, usageStatistics, wantsAnalytics } from './analytics-choice'
 import { readStored } from './storage'
 
 const settings = { host: 'https://statistics.test', productionHostname: 'love.test' }
@@ -38,8 +32,7 @@ function page(around: Surroundings, scripts: AnalyticsScripts = {}) {
 }
 
 beforeEach(() => {
-  localStorage.clear()
-  analyticsChoice.setState({ isOn: null })
+  usageStatistics.choose(null)
 })
 
 describe('whether statistics may be offered', () => {
@@ -59,11 +52,10 @@ describe('whether statistics may be offered', () => {
 
   test('[S4.10] they are off until the visitor turns them on, and off leaves nothing behind', () => {
     expect(wantsAnalytics()).toBe(false)
-    chooseAnalytics(true)
+    usageStatistics.choose(true)
     expect(wantsAnalytics()).toBe(true)
-    analyticsChoice.setState({ isOn: null })
-    expect(wantsAnalytics()).toBe(true)
-    chooseAnalytics(false)
+    expect(usageStatistics.read()).toBe(true)
+    usageStatistics.choose(false)
     expect(wantsAnalytics()).toBe(false)
     expect(readStored('love98-usage-statistics')).toBeNull()
   })
@@ -73,7 +65,7 @@ describe('the scripts', () => {
   test('[S7.22] are requested by nobody who has not asked, nor on another hostname', async () => {
     const asked = page(surroundings())
     expect(await startAnalytics(settings, asked.subject)).toBeNull()
-    chooseAnalytics(true)
+    usageStatistics.choose(true)
     const elsewhere = page(surroundings('localhost'))
     expect(await startAnalytics(settings, elsewhere.subject)).toBeNull()
     const private_ = page(surroundings('love.test', { globalPrivacyControl: true }))
@@ -82,7 +74,7 @@ describe('the scripts', () => {
   })
 
   test('[S7.22] count and record, until the visitor turns them off', async () => {
-    chooseAnalytics(true)
+    usageStatistics.choose(true)
     const count = vi.fn()
     const recording = { start: vi.fn(), stop: vi.fn() }
     const { subject, requested } = page(surroundings(), {
@@ -96,14 +88,14 @@ describe('the scripts', () => {
     ])
     analytics?.count({ name: 'visit', path: '/' })
     expect(recording.start).toHaveBeenCalledTimes(1)
-    chooseAnalytics(false)
+    usageStatistics.choose(false)
     analytics?.count({ name: 'program', program: 'swap' })
     expect(count.mock.calls).toEqual([[{ name: 'visit', path: '/' }]])
     expect(recording.stop).toHaveBeenCalledTimes(1)
   })
 
   test('[S7.22] that are missing or throw change nothing here', async () => {
-    chooseAnalytics(true)
+    usageStatistics.choose(true)
     const silent = await startAnalytics(settings, page(surroundings()).subject)
     expect(() => silent?.count({ name: 'visit', path: '/' })).not.toThrow()
     const boom = () => {

@@ -1,8 +1,8 @@
 import {
   type AnalyticsSettings,
-  analyticsChoice,
   canAnalyse,
   type Surroundings,
+  usageStatistics,
   wantsAnalytics,
 } from './analytics-choice'
 
@@ -42,7 +42,7 @@ export async function startAnalytics(
     quietly(() => page.love98Recording?.stop())
   }
   quietly(() => page.love98Recording?.start())
-  const forget = analyticsChoice.subscribe(({ isOn }) => {
+  const forget = usageStatistics.subscribe((isOn) => {
     if (isOn === false) stop()
   })
   return {

@@ -1,6 +1,6 @@
 import { densities } from '@/domain/appearance/density'
 import { noPicture, placements } from '@/domain/appearance/wallpaper'
-import { keptWindowsKey } from '@/domain/desktop/saved-windows'
+import { densityKey, languageKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
 import { locales } from '@/texts/locales'
 import { markKey } from './history-entries'
 
@@ -21,20 +21,20 @@ const names = 'root,body,skins,densities,directions,pictures,placements'
 const body = [
   'function stored(key){try{return localStorage.getItem(key)}catch(e){}}',
   'function speak(id){if(!directions.hasOwnProperty(id))return;root.lang=id;root.dir=directions[id]}',
-  "var skin=stored('fileTheme'),density=stored('love98-density')",
+  `var skin=stored('${skinKey}'),density=stored('${densityKey}')`,
   "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
   'if(densities.indexOf(density)>0)root.dataset.density=density',
   // How deep in its history the page is loaded anew: the router overwrites what the entry says of it.
   `var mark=(history.state||{}).${markKey};if(mark&&mark.depth>0)root.dataset.depth=mark.depth`,
   // A page that is loaded anew holds its window back until it is where the visitor left it.
-  `if(stored('${keptWindowsKey}')&&performance.getEntriesByType('navigation')[0].type!='navigate')root.dataset.resuming=''`,
+  `if(stored('${savedWindowsKey}')&&performance.getEntriesByType('navigation')[0].type!='navigate')root.dataset.resuming=''`,
   // One line of three words: `writeWallpaper` in domain/appearance/wallpaper.ts.
-  "var wallpaper=(stored('love98-wallpaper')||'').split(' '),placed=placements.indexOf(wallpaper[2])",
+  `var wallpaper=(stored('${wallpaperKey}')||'').split(' '),placed=placements.indexOf(wallpaper[2])`,
   "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",
   'if(placed>0)root.dataset.placement=wallpaper[2]}',
   // A press on a button before the page is alive is kept and given when it is (`useEarlyPress`); the last one counts.
   "addEventListener('click',root.keep=function(e){var early=e.target.closest('[data-backdrop] button')",
   'if(early){root.early=early;e.stopPropagation()}},true)',
-  "speak(stored('love98-locale'))",
+  `speak(stored('${languageKey}'))`,
   "speak(new URLSearchParams(location.search).get('locale'))",
 ].join(';')

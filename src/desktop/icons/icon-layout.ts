@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, writeStored } from '@/browser/storage'
 import type { Cell, Cells } from '@/domain/desktop/icon-grid'
-import { iconsKey } from './icon-places'
+import { iconLayoutKey } from '@/domain/storage-keys'
 
 /** More icons, or cells further out, than any desktop has: such a record is not ours. */
 const limit = 1_000
@@ -20,7 +20,7 @@ export const iconLayout = createStore<{
 
 /** Takes up the places of an earlier visit, or of another tab. */
 export function adoptStoredIcons(): void {
-  const stored = parseLayout(readStored(iconsKey))
+  const stored = parseLayout(readStored(iconLayoutKey))
   if (stored) iconLayout.setState(stored)
 }
 
@@ -88,5 +88,5 @@ function store(): void {
   const { cells, isAuto } = iconLayout.getState()
   const places =
     cells && Object.fromEntries(Object.entries(cells).map(([id, { column, row }]) => [id, [column, row]]))
-  writeStored(iconsKey, JSON.stringify({ version: 1, auto: isAuto, cells: places }))
+  writeStored(iconLayoutKey, JSON.stringify({ version: 1, auto: isAuto, cells: places }))
 }

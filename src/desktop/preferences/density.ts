@@ -1,35 +1,21 @@
-import { createStore } from 'zustand/vanilla'
-import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { createPreference } from '@/browser/create-preference'
 import { type DensityId, defaultDensity, isDensityId } from '@/domain/appearance/density'
+import { densityKey } from '@/domain/storage-keys'
 
-/** Where the chosen size is kept. The standard size, the default, leaves nothing behind. */
-const storageKey = 'love98-density'
+/** The size of the controls: `data-density` on the root, which the script in the page's head sets before the first paint. */
+export const density = createPreference<DensityId>({
+  key: densityKey,
+  initial: defaultDensity,
+  parse: densityOf,
+  serialize: (id) => (id === defaultDensity ? null : id),
+  apply(id) {
+    const { dataset } = document.documentElement
+    if (id === defaultDensity) delete dataset.density
+    else dataset.density = id
+  },
+  painted: () => densityOf(document.documentElement.dataset.density ?? null),
+})
 
-/** The size on screen; `data-density` on the root is the truth, set before the first paint by the script in the page. */
-export const density = createStore<{ id: DensityId }>(() => ({ id: defaultDensity }))
-
-/** Reads which size the page was painted in; called once the page is alive. */
-export function adoptPaintedDensity(): void {
-  const painted = document.documentElement.dataset.density ?? null
-  density.setState({ id: isDensityId(painted) ? painted : defaultDensity })
-}
-
-/** Shows the controls in a size and remembers it. */
-export function chooseDensity(id: DensityId): void {
-  show(id)
-  if (id === defaultDensity) removeStored(storageKey)
-  else writeStored(storageKey, id)
-}
-
-/** Another tab of the same browser chose a size: follow it. */
-export function followStoredDensity(): void {
-  const stored = readStored(storageKey)
-  show(isDensityId(stored) ? stored : defaultDensity)
-}
-
-function show(id: DensityId): void {
-  const { dataset } = document.documentElement
-  if (id === defaultDensity) delete dataset.density
-  else dataset.density = id
-  density.setState({ id })
+function densityOf(text: string | null): DensityId {
+  return isDensityId(text) ? text : defaultDensity
 }

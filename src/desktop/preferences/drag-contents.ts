@@ -1,15 +1,18 @@
-import { readStored, writeStored } from '@/browser/storage'
+import { createStoredValue } from '@/browser/create-preference'
+import { dragContentsKey } from '@/domain/storage-keys'
 
-const key = 'love98-drag-contents'
+const dragContents = createStoredValue<boolean | null>({
+  key: dragContentsKey,
+  parse: (text) => (text === 'on' || text === 'off' ? text === 'on' : null),
+  serialize: (shows) => (shows ? 'on' : 'off'),
+})
 
-/** Whether a window moves with its contents while it is dragged, or only an outline does, until the release. */
+/** Whether a dragged window moves with its contents; otherwise an outline moves, and the window on release. */
 export function showsContentsWhileDragging(): boolean {
-  const stored = readStored(key)
-  if (stored === 'on' || stored === 'off') return stored === 'on'
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return dragContents.read() ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Chooses whether the contents move along, and remembers it. */
+/** Chooses what moves while a window is dragged, and stores it. */
 export function chooseContentsWhileDragging(shows: boolean): void {
-  writeStored(key, shows ? 'on' : 'off')
+  dragContents.write(shows)
 }

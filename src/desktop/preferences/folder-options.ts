@@ -1,21 +1,18 @@
-import { createStore } from 'zustand/vanilla'
-import { readStored, writeStored } from '@/browser/storage'
-
-const storageKey = 'love98-folder-options'
+import { createPreference } from '@/browser/create-preference'
+import { folderOptionsKey } from '@/domain/storage-keys'
 
 /**
- * Whether icons open by a single click, as in "Web style" of Windows 98; `null` until it was read or chosen. Fingers
- * open by a tap whatever is chosen.
+ * Whether icons open by a single click, the "Web style" of Windows 98; `null` until it is chosen in this page. A tap of
+ * a finger opens in either style.
  */
-export const folderOptions = createStore<{ isWebStyle: boolean | null }>(() => ({ isWebStyle: null }))
+export const webStyle = createPreference<boolean | null>({
+  key: folderOptionsKey,
+  initial: null,
+  parse: (text) => text === '{"version":1,"click":"single"}',
+  serialize: (isWeb) => JSON.stringify({ version: 1, click: isWeb ? 'single' : 'double' }),
+})
 
-/** What was chosen, in this page or in an earlier one; a double click is the classic way. Never throws. */
+/** Whether a single click opens: chosen in this page, or in an earlier one. Never throws. */
 export function isWebStyle(): boolean {
-  return folderOptions.getState().isWebStyle ?? readStored(storageKey) === '{"version":1,"click":"single"}'
-}
-
-/** Chooses how icons open, and remembers it. */
-export function chooseWebStyle(isWeb: boolean): void {
-  folderOptions.setState({ isWebStyle: isWeb })
-  writeStored(storageKey, JSON.stringify({ version: 1, click: isWeb ? 'single' : 'double' }))
+  return webStyle.getState() ?? webStyle.read() === true
 }

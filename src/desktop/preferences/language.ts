@@ -1,24 +1,28 @@
-import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { createStoredValue } from '@/browser/create-preference'
 import { LoveError } from '@/domain/errors'
+import { languageKey } from '@/domain/storage-keys'
 import { english, type Locale, speak } from '@/texts/locale'
 import { isLocaleId, type LocaleId } from '@/texts/locales'
 
-/** Where the chosen language is kept. English, the default, leaves nothing behind. */
-export const languageKey = 'love98-locale'
+/** English, the default, is not stored. */
+const language = createStoredValue<LocaleId>({
+  key: languageKey,
+  parse: (text) => (isLocaleId(text) ? text : english.id),
+  serialize: (id) => (id === english.id ? null : id),
+})
 
 /**
- * Speaks a language from now on and remembers it.
+ * Shows the page in a language and stores the choice.
  * @throws {LoveError} `chunk-unavailable` when its texts cannot be loaded; nothing has changed then
  */
 export async function chooseLanguage(id: LocaleId): Promise<void> {
   show(await load(id))
-  if (id === english.id) removeStored(languageKey)
-  else writeStored(languageKey, id)
+  language.write(id)
 }
 
 /**
- * Speaks the language that the page was painted in: the script in the page wrote it on the root, from the address
- * (`?locale=`, for this page alone) or from what was stored. A language that cannot be loaded is English again.
+ * Shows the page in the language of the root's `lang`. The script in the page's head sets it from the address
+ * (`?locale=`, for this page alone) or from the storage. Falls back to English when the texts cannot be loaded.
  */
 export async function adoptPaintedLanguage(): Promise<void> {
   const { lang } = document.documentElement
@@ -26,10 +30,9 @@ export async function adoptPaintedLanguage(): Promise<void> {
   show(await load(lang).catch(() => english))
 }
 
-/** Another tab of the same browser chose a language: follow it. */
+/** Shows the page in the stored language: another tab of the same browser may have changed it. */
 export async function followStoredLanguage(): Promise<void> {
-  const stored = readStored(languageKey)
-  show(await load(isLocaleId(stored) ? stored : english.id).catch(() => english))
+  show(await load(language.read()).catch(() => english))
 }
 
 async function load(id: LocaleId): Promise<Locale> {

@@ -1,34 +1,26 @@
-import { createStore } from 'zustand/vanilla'
-import { readStored, writeStored } from '@/browser/storage'
+import { createPreference, type Preference } from '@/browser/create-preference'
+import { skinKey } from '@/domain/storage-keys'
 
-/** Where the chosen skin is kept `[S3.6]`. */
-const storageKey = 'fileTheme'
 const classPrefix = 'theme-'
 
-/** The skin on screen; the class on `body` is the truth, set before the first paint by the script in the page's head. */
-export const skin = createStore<{ id: string | null }>(() => ({ id: null }))
+/**
+ * The id of the skin on screen `[S3.6]` `[S4.6]`: the class `theme-<id>` on `body`, which the script in the page's head
+ * sets before the first paint. `null` until the page was read. A stored skin that does not exist changes nothing.
+ */
+export const skin: Preference<string | null, [skinIds: readonly string[]]> = createPreference({
+  key: skinKey,
+  initial: null,
+  parse: (text, skinIds: readonly string[]) =>
+    text !== null && skinIds.includes(text) ? text : skin.getState(),
+  serialize: (id) => id,
+  apply(id) {
+    if (id === null) return
+    document.body.classList.remove(...skinClasses())
+    document.body.classList.add(`${classPrefix}${id}`)
+  },
+  painted: () => skinClasses()[0]?.slice(classPrefix.length) ?? null,
+})
 
-/** Reads which skin the page was painted with; called once the page is alive. */
-export function adoptPaintedSkin(): void {
-  const painted = [...document.body.classList].find((name) => name.startsWith(classPrefix))
-  skin.setState({ id: painted?.slice(classPrefix.length) ?? null })
-}
-
-/** Shows a skin and remembers it `[S4.6]`. */
-export function chooseSkin(id: string): void {
-  showSkin(id)
-  writeStored(storageKey, id)
-}
-
-/** Another window of the same browser chose a skin: follow it. */
-export function followStoredSkin(known: readonly string[]): void {
-  const stored = readStored(storageKey)
-  if (stored !== null && known.includes(stored)) showSkin(stored)
-}
-
-function showSkin(id: string): void {
-  for (const name of [...document.body.classList])
-    if (name.startsWith(classPrefix)) document.body.classList.remove(name)
-  document.body.classList.add(`${classPrefix}${id}`)
-  skin.setState({ id })
+function skinClasses(): string[] {
+  return [...document.body.classList].filter((name) => name.startsWith(classPrefix))
 }

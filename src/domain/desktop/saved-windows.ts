@@ -10,9 +10,6 @@ export type KeptWindow = {
   readonly maximised: boolean
 }
 
-/** Where the windows of the last visit are stored. */
-export const keptWindowsKey = 'love98-windows'
-
 const version = 1
 /** More windows than that are nobody's session. */
 const most = 64

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { analyticsChoice, chooseAnalytics, wantsAnalytics } from '@/browser/analytics-choice'
-import { chooseDensity, density } from '@/desktop/preferences/density'
+import { usageStatistics, wantsAnalytics } from '@/browser/analytics-choice'
+import { density } from '@/desktop/preferences/density'
 import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
-import { chooseWebStyle, folderOptions, isWebStyle } from '@/desktop/preferences/folder-options'
+import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
 import { chooseLanguage } from '@/desktop/preferences/language'
-import { chooseSkin, skin } from '@/desktop/preferences/skin'
-import { chooseWallpaper, wallpaper } from '@/desktop/preferences/wallpaper'
+import { skin } from '@/desktop/preferences/skin'
+import { wallpaper } from '@/desktop/preferences/wallpaper'
 import { useCommunity } from '@/desktop/use-community'
 import { currentLocale, english, onLocaleChange } from '@/texts/locale'
 import type { DisplayDraft, DisplaySettings } from './draft'
@@ -17,24 +17,24 @@ export function useDisplaySettings(): DisplaySettings {
   // On the server nothing is stored; the first answer of the browser is the same, and the next has what is.
   const [isAlive] = useState(() => typeof window !== 'undefined')
   return {
-    skin: useStore(skin, ({ id }) => id) ?? defaultSkin,
+    skin: useStore(skin) ?? defaultSkin,
     wallpaper: useStore(wallpaper),
-    density: useStore(density, ({ id }) => id),
+    density: useStore(density),
     language: useSyncExternalStore(onLocaleChange, currentLocale, () => english).id,
     contents: isAlive && showsContentsWhileDragging(),
-    singleClick: useStore(folderOptions, () => isAlive && isWebStyle()),
-    statistics: useStore(analyticsChoice, () => isAlive && wantsAnalytics()),
+    singleClick: useStore(webStyle, () => isAlive && isWebStyle()),
+    statistics: useStore(usageStatistics, () => isAlive && wantsAnalytics()),
   }
 }
 
 /** Keeps what was changed; the rest stays untouched, and unstored. */
 export function applyDisplay(changes: DisplayDraft): void {
-  if (changes.skin !== undefined) chooseSkin(changes.skin)
-  if (changes.wallpaper !== undefined) chooseWallpaper(changes.wallpaper)
-  if (changes.density !== undefined) chooseDensity(changes.density)
+  if (changes.skin !== undefined) skin.choose(changes.skin)
+  if (changes.wallpaper !== undefined) wallpaper.choose(changes.wallpaper)
+  if (changes.density !== undefined) density.choose(changes.density)
   // A language that cannot be loaded is told by the desktop, as every failure is.
   if (changes.language !== undefined) void chooseLanguage(changes.language)
   if (changes.contents !== undefined) chooseContentsWhileDragging(changes.contents)
-  if (changes.singleClick !== undefined) chooseWebStyle(changes.singleClick)
-  if (changes.statistics !== undefined) chooseAnalytics(changes.statistics)
+  if (changes.singleClick !== undefined) webStyle.choose(changes.singleClick)
+  if (changes.statistics !== undefined) usageStatistics.choose(changes.statistics)
 }

@@ -3,7 +3,7 @@
 import { useStore } from 'zustand'
 import { copyText } from '@/browser/clipboard'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { folderOptions, isWebStyle } from '@/desktop/preferences/folder-options'
+import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { nearestInDirection } from '@/domain/desktop/icon-navigation'
@@ -24,7 +24,7 @@ import { windowRequest } from '../window-request'
 export default function LinksWindow({ windowId, close }: ProgramProps) {
   const texts = useTexts(linkFolderTexts)
   const community = useCommunity()
-  const opensOnClick = useStore(folderOptions, () => isWebStyle())
+  const opensOnClick = useStore(webStyle, isWebStyle)
   const store = useDesktopStore()
   const program = findProgram(useDesktop(({ windows }) => windows[windowId]?.program ?? ''))
   if (!program || !isLinkFolder(program.id)) return null

@@ -1,7 +1,6 @@
 import { readStored, writeStored } from '@/browser/storage'
+import { runHistoryKey } from '@/domain/storage-keys'
 
-/** Where the lines of earlier visits are kept: a version, then the latest line first. */
-const storageKey = 'love98-run'
 const version = 1
 /** As many as Windows 98 kept, one a letter. */
 const longest = 26
@@ -10,7 +9,7 @@ const longestLine = 300
 /** The lines run before, latest first. What is stored may be anything: what is no line is left out. */
 export function readRunHistory(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(storageKey) ?? 'null')
+    const stored: unknown = JSON.parse(readStored(runHistoryKey) ?? 'null')
     if (typeof stored !== 'object' || stored === null || !('lines' in stored) || !('version' in stored))
       return []
     const { lines } = stored
@@ -25,7 +24,7 @@ export function readRunHistory(): readonly string[] {
 export function rememberRunLine(line: string): void {
   if (!isLine(line)) return
   const lines = [line, ...readRunHistory().filter((other) => other !== line)].slice(0, longest)
-  writeStored(storageKey, JSON.stringify({ version, lines }))
+  writeStored(runHistoryKey, JSON.stringify({ version, lines }))
 }
 
 function isLine(line: unknown): line is string {

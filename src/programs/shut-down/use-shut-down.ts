@@ -2,12 +2,10 @@ import { useCallback } from 'react'
 import { removeStored } from '@/browser/storage'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { savedWindowsKey } from '@/domain/storage-keys'
 import { shutDownTexts } from '@/texts/en/programs/shut-down'
 import { inLocale } from '@/texts/locale'
 import { loadedWallet } from '@/wallet/boot'
-
-/** What this browser remembers of open windows; the skin, the terms and every choice stay. */
-const sessionKeys = ['love98-windows']
 
 /** What the ways out do. */
 export function useShutDown(ownWindow: string) {
@@ -34,7 +32,7 @@ export function useShutDown(ownWindow: string) {
     if (answer !== texts.restart) return false
     for (const id of Object.keys(store.getState().windows))
       if (id !== ownWindow && !(await store.close(id))) return false
-    for (const key of sessionKeys) removeStored(key)
+    removeStored(savedWindowsKey)
     return true
   }, [store, ownWindow])
 

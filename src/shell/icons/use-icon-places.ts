@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { readStored } from '@/browser/storage'
-import { iconPlaces, iconsKey } from '@/desktop/icons/icon-places'
+import { iconPlaces } from '@/desktop/icons/icon-places'
 import type { Cells } from '@/domain/desktop/icon-grid'
+import { iconLayoutKey } from '@/domain/storage-keys'
 
 /**
  * Where each icon stands, or null as long as nobody moved one: the style sheet lays them out then, nothing is measured,
@@ -13,7 +14,7 @@ export function useIconPlaces(list: RefObject<HTMLElement | null>): Cells | null
 
   // What an earlier visit left is known to the browser alone.
   useEffect(() => {
-    if (readStored(iconsKey) === null) return
+    if (readStored(iconLayoutKey) === null) return
     import('./sync-icon-layout').then(
       ({ followIcons }) => list.current && followIcons(list.current),
       () => undefined,

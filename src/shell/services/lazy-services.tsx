@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { holdEntries } from '@/browser/history-entries'
 import { readStored } from '@/browser/storage'
-import { keptWindowsKey } from '@/domain/desktop/saved-windows'
+import { savedWindowsKey } from '@/domain/storage-keys'
 import { loadStartMenu } from '@/shell/start-menu/start-button'
 import type { DesktopServicesProps } from './desktop-services'
 import { isShellKey } from './shell-key'
@@ -45,7 +45,7 @@ export function LateServices() {
       )
     }
     for (const sign of signs) window.addEventListener(sign, wake, { capture: true, signal: stop.signal })
-    if (readStored(keptWindowsKey) !== null) wake()
+    if (readStored(savedWindowsKey) !== null) wake()
     return () => stop.abort()
   }, [])
 

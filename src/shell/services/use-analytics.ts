@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Analytics } from '@/browser/analytics'
-import { analyticsChoice, canAnalyse, wantsAnalytics } from '@/browser/analytics-choice'
+import { canAnalyse, usageStatistics, wantsAnalytics } from '@/browser/analytics-choice'
 import { whenIdle } from '@/browser/when-idle'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
@@ -10,7 +10,7 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 export function useAnalytics(): void {
   const { analytics: settings } = useCommunity()
   const desktop = useDesktopStore()
-  const isOn = useStore(analyticsChoice, (choice) => choice.isOn)
+  const isOn = useStore(usageStatistics)
 
   // The scripts are another host's: they come when the page is quiet, and stop with the choice.
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { whenIdle } from '@/browser/when-idle'
-import { adoptPaintedDensity, followStoredDensity } from '@/desktop/preferences/density'
-import { adoptPaintedLanguage, followStoredLanguage, languageKey } from '@/desktop/preferences/language'
-import { adoptPaintedSkin, followStoredSkin } from '@/desktop/preferences/skin'
-import { followStoredWallpaper } from '@/desktop/preferences/wallpaper'
+import { density } from '@/desktop/preferences/density'
+import { adoptPaintedLanguage, followStoredLanguage } from '@/desktop/preferences/language'
+import { skin } from '@/desktop/preferences/skin'
+import { wallpaper } from '@/desktop/preferences/wallpaper'
+import { languageKey } from '@/domain/storage-keys'
 import { skins } from '@/skins/registry'
 
 const skinIds = skins.map(({ id }) => id)
@@ -12,15 +13,15 @@ const skinIds = skins.map(({ id }) => id)
 export function useAppearanceFollowing(): void {
   // What the first script wrote on the page, and storage events, live outside React.
   useEffect(() => {
-    adoptPaintedSkin()
-    adoptPaintedDensity()
-    followStoredWallpaper(skinIds)
+    skin.adopt(skinIds)
+    density.adopt()
+    wallpaper.follow(skinIds)
     // Windows that the server drew come alive after the desktop, and must find the words that the server wrote.
     const cancel = whenIdle(() => void adoptPaintedLanguage())
     const follow = ({ key }: StorageEvent) => {
-      followStoredSkin(skinIds)
-      followStoredDensity()
-      followStoredWallpaper(skinIds)
+      skin.follow(skinIds)
+      density.follow()
+      wallpaper.follow(skinIds)
       if (key === null || key === languageKey) void followStoredLanguage()
     }
     window.addEventListener('storage', follow)

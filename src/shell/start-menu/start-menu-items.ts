@@ -1,6 +1,6 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
-import { chooseWebStyle, isWebStyle } from '@/desktop/preferences/folder-options'
-import { chooseSkin, skin } from '@/desktop/preferences/skin'
+import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
+import { skin } from '@/desktop/preferences/skin'
 import { chooseSounds, currentSounds, playSound } from '@/desktop/preferences/sounds'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { documents } from '@/programs/notepad/documents'
@@ -81,8 +81,8 @@ function settingRows(
       kind: 'action',
       id: `skin-${id}`,
       label: name,
-      checked: skin.getState().id === id,
-      onSelect: () => chooseSkin(id),
+      checked: skin.getState() === id,
+      onSelect: () => skin.choose(id),
     }),
   )
   return [
@@ -95,7 +95,7 @@ function settingRows(
       label: texts.webStyle,
       choice: 'mark',
       checked: isWebStyle(),
-      onSelect: () => chooseWebStyle(!isWebStyle()),
+      onSelect: () => webStyle.choose(!isWebStyle()),
     },
     {
       kind: 'action',

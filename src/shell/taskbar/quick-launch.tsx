@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { adoptStoredToolbars, toolbars } from '@/desktop/preferences/toolbars'
+import { quickLaunch } from '@/desktop/preferences/toolbars'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { taskbarTexts } from '@/texts/en/shell/taskbar'
@@ -21,10 +21,10 @@ export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
   const texts = useTexts(taskbarTexts)
   const store = useDesktopStore()
   const isPutAway = useDesktop(({ putAway }) => putAway.length > 0)
-  const isShown = useStore(toolbars, ({ hasQuickLaunch }) => hasQuickLaunch)
+  const isShown = useStore(quickLaunch)
 
-  // What was chosen is known to the browser alone.
-  useEffect(adoptStoredToolbars, [])
+  // localStorage, which the server does not have.
+  useEffect(quickLaunch.adopt, [])
 
   if (!isShown) return null
   const shown = launched.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])

@@ -2,7 +2,8 @@ import { isSamePage } from '@/browser/navigation-entry'
 import { readStored, writeStored } from '@/browser/storage'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { resumeWindows } from '@/domain/desktop/restore-windows'
-import { keptWindowsKey, readKeptWindows, writeKeptWindows } from '@/domain/desktop/saved-windows'
+import { readKeptWindows, writeKeptWindows } from '@/domain/desktop/saved-windows'
+import { savedWindowsKey } from '@/domain/storage-keys'
 import type { Program } from '@/programs/define-program'
 import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
@@ -15,7 +16,7 @@ const calm = 400
  * window was touched; where storage is missing, forbidden or full, this visit goes on without.
  */
 export function keepWindows(store: DesktopStore): () => void {
-  const stored = readStored(keptWindowsKey)
+  const stored = readStored(savedWindowsKey)
   // This code comes with the first sign of a visitor, who may have opened a window before it was there.
   const wasTouched = store.getState().stack !== store.getInitialState().stack
   const kept = readKeptWindows(stored)
@@ -37,7 +38,7 @@ export function keepWindows(store: DesktopStore): () => void {
     const text = writeKeptWindows(store.getState(), isKept)
     if (text === written) return
     written = text
-    writeStored(keptWindowsKey, text)
+    writeStored(savedWindowsKey, text)
   }
   const schedule = () => {
     // A visitor who only looks leaves nothing behind: what changes by itself is not written.

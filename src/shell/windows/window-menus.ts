@@ -1,5 +1,5 @@
 import type { DesktopStore } from '@/desktop/desktop-store'
-import { chooseQuickLaunch, toolbars } from '@/desktop/preferences/toolbars'
+import { quickLaunch } from '@/desktop/preferences/toolbars'
 import {
   cascadeWindows,
   presentArrangement,
@@ -113,7 +113,7 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
 /** Which toolbars stand in the taskbar. */
 function toolbarsItem(): MenuItem {
   const texts = inLocale(taskbarTexts)
-  const { hasQuickLaunch } = toolbars.getState()
+  const isShown = quickLaunch.getState()
   return {
     kind: 'submenu',
     id: 'toolbars',
@@ -125,8 +125,8 @@ function toolbarsItem(): MenuItem {
         id: 'quick-launch',
         label: texts.quickLaunch,
         choice: 'mark',
-        checked: hasQuickLaunch,
-        onSelect: () => chooseQuickLaunch(!hasQuickLaunch),
+        checked: isShown,
+        onSelect: () => quickLaunch.choose(!isShown),
       },
     ],
   }

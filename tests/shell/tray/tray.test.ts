@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear()
   notifications.setState({ waiting: [], history: [], cleared: [], unread: 0 })
   trayWish.setState({ isWanted: false })
-  soundSettings.setState({ chosen: null })
+  soundSettings.choose(null)
   announcements.setState({ polite: '', urgent: '' })
 })
 

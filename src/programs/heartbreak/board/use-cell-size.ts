@@ -12,6 +12,6 @@ const beside = 24
 export function useCellSize(chosen: number | null, columns: number): number {
   const coarse = useMedia('(pointer: coarse)')
   const width = useDesktop(({ area }) => area.width)
-  const size = useStore(density, ({ id }) => byDensity[id])
+  const size = byDensity[useStore(density)]
   return chosen ?? fittingSize({ coarse, width: width - beside, columns, density: size })
 }

@@ -7,7 +7,7 @@ import { drawTileSheet } from './tile-sheet'
 
 /** The pictures of the cells in the colours on screen, as the value of a background image; drawn anew with the skin. */
 export function useTileSheet(host: RefObject<HTMLElement | null>, size: number): string | undefined {
-  const skinId = useStore(skin, ({ id }) => id)
+  const skinId = useStore(skin)
   const plain = useMedia('(forced-colors: active)')
   const contrast = useMedia('(prefers-contrast: more)')
   const [sheet, setSheet] = useState<string>()

@@ -60,7 +60,7 @@ export function HeartbreakTable(props: ProgramProps) {
   const start = useStore(table, ({ game, plan }) => game?.board.start ?? startCell(plan.name.level))
   const scene = useMemo(() => sceneOf(table), [table])
   const cell = useCellSize(options.cell, level.columns)
-  const skinId = useStore(skin, ({ id }) => id)
+  const skinId = useStore(skin)
   const coarse = useMedia('(pointer: coarse)')
   const [root, scroller, board, foot] = [
     useRef<HTMLDivElement>(null),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { currentSounds } from '@/desktop/preferences/sounds'
+import { soundSettings } from '@/desktop/preferences/sounds'
 import { useShellSounds } from '@/shell/services/use-shell-sounds'
 import { useNotifications } from '@/shell/taskbar/notifications/use-notifications'
 import { Clock } from './clock'
@@ -16,8 +16,8 @@ export function LiveTray({ pressed }: LiveTrayProps) {
   const Balloons = useNotifications()
   useShellSounds()
 
-  // What an earlier visit chose is known to the browser alone.
-  useEffect(() => void currentSounds(), [])
+  // localStorage, which the server does not have.
+  useEffect(soundSettings.adopt, [])
 
   // The picture that was pressed is gone; the button in its place is pressed instead.
   useEffect(() => {

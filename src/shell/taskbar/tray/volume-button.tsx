@@ -9,7 +9,7 @@ const loadPanel = () => import('./volume-panel').then(({ VolumePanel }) => Volum
 /** The loudspeaker: crossed out until the visitor turns sounds on. */
 export function VolumeButton() {
   const texts = useTexts(trayTexts)
-  const isOn = useStore(soundSettings, ({ chosen }) => chosen?.isOn ?? false)
+  const isOn = useStore(soundSettings)?.isOn ?? false
   const label = isOn ? texts.soundsOn : texts.soundsOff
   return <TrayButton icon={isOn ? 'volume' : 'mute'} label={label} load={loadPanel} data-part="mute" />
 }

@@ -9,7 +9,7 @@ import styles from './volume-panel.module.css'
 /** The volume: a slider, and whether there is sound at all. */
 export function VolumePanel(props: TrayPanelProps) {
   const texts = useTexts(volumeTexts)
-  const { isOn, volume } = useStore(soundSettings, ({ chosen }) => chosen) ?? currentSounds()
+  const { isOn, volume } = useStore(soundSettings) ?? currentSounds()
   const percent = Math.round(volume * 100)
   return (
     <TrayPanel {...props} title={texts.title}>

@@ -1,0 +1,22 @@
+/**
+ * Every `localStorage` key of this product. Browsers hold values under these names for years: a key that is renamed
+ * loses what its visitors chose. wagmi writes keys of its own, which begin with `wagmi.`.
+ */
+
+/** Appearance, read by the script that runs before the first paint. */
+export const skinKey = 'fileTheme'
+export const densityKey = 'love98-density'
+export const wallpaperKey = 'love98-wallpaper'
+export const languageKey = 'love98-locale'
+
+/** The other preferences. */
+export const dragContentsKey = 'love98-drag-contents'
+export const folderOptionsKey = 'love98-folder-options'
+export const toolbarsKey = 'love98-toolbars'
+export const soundsKey = 'love98-sounds'
+export const usageStatisticsKey = 'love98-usage-statistics'
+
+/** The desktop and its programs. */
+export const savedWindowsKey = 'love98-windows'
+export const iconLayoutKey = 'love98-icons'
+export const runHistoryKey = 'love98-run'
