@@ -50,6 +50,21 @@ module.exports = {
       to: { ...notErased },
     },
     {
+      name: 'http-server-apart',
+      comment:
+        'server/ is plain Node around Next: only src/server imports of it, and the shared names alone.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^server/', pathNot: '^server/shared-names\\.mjs$' },
+    },
+    {
+      name: 'http-server-apart',
+      comment: 'The names that the HTTP server and the routes share are for src/server.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/' },
+      to: { path: '^server/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two files that need each other are one idea, or a third one is missing.',
       severity: 'error',

@@ -1,3 +1,5 @@
+import { defaultSafeHosts } from './shared-names.mjs'
+
 /**
  * The one list of sources that a page may use besides our own origin. It is read when the server starts, so a
  * new source needs no build. `'self'` and the hashes of our inline scripts are added below.
@@ -37,9 +39,6 @@ function walletConnectSources(env) {
 }
 
 const verifyPage = 'https://verify.walletconnect.org'
-
-/** Sites that may show our pages in a frame, unless `SAFE_HOSTS` names others: Safe{Wallet} opens its apps that way. */
-const defaultSafeHosts = 'https://app.safe.global'
 
 /**
  * The policies of one server. `name` is the header they are sent under. `page` is for what may stand in a frame of ours

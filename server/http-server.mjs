@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { applyLimits, cutUnreadBody, httpLimits, refusalOf } from './http-server-limits.mjs'
 import { headersFor } from './security-headers.mjs'
+import { peerHeader, requestIdHeader } from './shared-names.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -69,8 +70,8 @@ export function drain(server, limit) {
  */
 function introduce(request, response) {
   const id = randomBytes(8).toString('hex')
-  request.headers['x-love98-peer'] = request.socket.remoteAddress ?? ''
-  request.headers['x-love98-request-id'] = id
+  request.headers[peerHeader] = request.socket.remoteAddress ?? ''
+  request.headers[requestIdHeader] = id
   response.setHeader('X-Request-Id', id)
 }
 

@@ -7,6 +7,7 @@ import { explain, PlainProblem } from '../scripts/lib/user-error.mjs'
 import { contentPolicies, developmentPolicies } from './content-policy.mjs'
 import { createHttpServer, drain } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
+import { databaseSingleton, singletonKey } from './shared-names.mjs'
 
 // Serves the product: Next's handler behind our security headers and limits. `npm start` runs it; a deployment that brings
 // its own chain and process manager can run it alone, after `npm run build`.
@@ -62,9 +63,9 @@ async function readPolicies() {
   return contentPolicies({ ...JSON.parse(text), env: process.env })
 }
 
-/** The routes open it; they are bundled, so it is reached by the name they keep it under. */
+/** The routes open it and are bundled, so it is reached through `globalThis`. */
 async function closeDatabase() {
-  const holder = Reflect.get(globalThis, Symbol.for('love98.database'))
+  const holder = Reflect.get(globalThis, singletonKey(databaseSingleton))
   await Promise.race([holder?.close(), sleep(databaseLimit)])
 }
 

@@ -47,7 +47,10 @@ describe('the rules', () => {
     'src/wallet/use-wallet.ts':
       "import { useConfig } from 'wagmi'\nexport const useWallet = () => useConfig()",
     'src/demo/announce.ts': 'export const announce = 1',
-    'src/server/env.ts': "import 'server-only'\nexport const env = 1",
+    'src/server/env.ts':
+      "import 'server-only'\nimport { defaultSafeHosts } from '../../server/shared-names.mjs'\nexport const env = defaultSafeHosts",
+    'server/shared-names.mjs': '',
+    'server/http-server-limits.mjs': '',
     'src/ui/button.tsx': 'export const Button = () => null',
     'src/ui/button.module.css': '',
   }
@@ -80,6 +83,16 @@ describe('the rules', () => {
       'config-is-data',
       'love98.config.ts',
       "import { text } from './src/programs/notepad/text'\nexport default { text }",
+    ],
+    [
+      'http-server-apart',
+      'src/server/http/limits.ts',
+      "import { httpLimits } from '../../../server/http-server-limits.mjs'\nhttpLimits",
+    ],
+    [
+      'http-server-apart',
+      'src/app/route.ts',
+      "import { peerHeader } from '../../server/shared-names.mjs'\npeerHeader",
     ],
     ['no-cycles', 'src/domain/community/community.ts', "import type { B } from './b'\nexport type A = B"],
     [

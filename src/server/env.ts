@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { plainProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
+import { defaultSafeHosts } from '../../server/shared-names.mjs'
 import { parseNetworks } from './http/client-address'
 import { parseLimits } from './http/rate-limit-settings'
 
@@ -103,7 +104,7 @@ const schema = z
     ).prefault(''),
     /** Who may show our pages in a frame, and what the wallet of a Safe is expected on. */
     SAFE_HOSTS: readBy(parseOrigins, 'not a list of origins (https://app.safe.global)').prefault(
-      'https://app.safe.global',
+      defaultSafeHosts,
     ),
     /** `1`: pages report what breaks their content policy to us; for development and tests. */
     CSP_REPORTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),

@@ -1,12 +1,15 @@
+import { singletonKey } from '../../server/shared-names.mjs'
+
 /**
- * What exists once in a process: the framework may load a file once for every route. Only plain values and functions
- * whose errors nobody tells apart by their class may be kept this way, since each load has classes of its own.
+ * A value that exists once per process: Next may load a module once for every route, so module variables do not.
+ * Keep plain data and functions here only. Each copy of a module has its own classes, so `instanceof` fails across them.
+ * @param name unique in the process
  */
-export function onceAProcess<Value extends object>(name: string, make: () => Value): Value {
-  const key = Symbol.for(`love98.heartbreak.${name}`)
-  const known = Reflect.get(globalThis, key) as Value | undefined
-  if (known) return known
-  const fresh = make()
-  Reflect.set(globalThis, key, fresh)
-  return fresh
+export function processSingleton<Value extends object>(name: string, create: () => Value): Value {
+  const key = singletonKey(name)
+  const existing = Reflect.get(globalThis, key) as Value | undefined
+  if (existing) return existing
+  const created = create()
+  Reflect.set(globalThis, key, created)
+  return created
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres } from '../support/start-postgres.mjs'
 import { type ServedRoutes, serveRoutes } from './served-routes'
+import { databaseHolder } from './singletons'
 
 /** Whoever watches the server is told within this, ms. */
 const toldWithin = 5000
@@ -20,10 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.stop()
-  const holder = Reflect.get(globalThis, Symbol.for('love98.database')) as
-    | { close(): Promise<void> }
-    | undefined
-  await holder?.close()
+  await databaseHolder()?.close()
   await door?.shut()
   await postgres?.stop()
 })

@@ -26,7 +26,8 @@ export async function readImportGraph(sources) {
 }
 
 /**
- * The product's own sources: everything in `src` that is not a test, and the community's file.
+ * The product's own sources: everything in `src` that is not a test, and the community's file with their texts; of
+ * `server`, the HTTP server around Next, the paths.
  *
  * @param {string} root
  * @returns {Promise<Map<string, string>>} text by path from the root; only the names of files that are not code
@@ -38,7 +39,8 @@ export async function readSources(root) {
     .map((entry) =>
       posix.join('src', ...join(entry.parentPath, entry.name).slice(join(root, 'src').length).split(/[\\/]/)),
     )
-  const paths = ['love98.config.ts', ...below.sort()]
+  const httpServer = (await readdir(join(root, 'server'))).map((name) => posix.join('server', name))
+  const paths = ['love98.config.ts', ...httpServer.sort(), ...below.sort()]
   const texts = paths.map(async (path) => (/\.tsx?$/.test(path) ? readFile(join(root, path), 'utf8') : ''))
   const read = await Promise.all(texts)
   return new Map(paths.map((path, index) => [path, read[index] ?? '']))

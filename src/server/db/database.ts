@@ -1,6 +1,8 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
+import { processSingleton } from '@/server/process-singleton'
+import { databaseSingleton } from '../../../server/shared-names.mjs'
 import { openDatabase } from './open-database'
 import type { OpenedDatabase } from './opened-database'
 import { pruneExpired } from './prune'
@@ -24,26 +26,21 @@ export async function database(): Promise<Database> {
 }
 
 /**
- * `opening`: the promise of the database. `close` writes what is left and frees the folder or the connections; it is for
- * the server around Next, which cannot import this file and reaches it as `globalThis[Symbol.for('love98.database')]?.close()`.
+ * `opening`: the promise of the database. `close` writes what is left and frees the folder or the connections; only
+ * `server/serve.mjs` calls it.
  */
 type Holder = { opening: Promise<Database> | null; close(): Promise<void> }
 
-const key = Symbol.for('love98.database')
-
-/** Next may load this file several times in one process, for several routes or after a change; the holder is one. */
 function holder(): Holder {
-  const everywhere: typeof globalThis & { [key]?: Holder } = globalThis
-  everywhere[key] ??= {
+  return processSingleton<Holder>(databaseSingleton, () => ({
     opening: null,
     async close() {
       const { opening } = this
       this.opening = null
-      // What never opened needs no closing.
+      // A database that failed to open needs no closing.
       await opening?.then((opened) => opened.close()).catch(() => undefined)
     },
-  }
-  return everywhere[key]
+  }))
 }
 
 /** How often expired rows are cleared away, in ms. */

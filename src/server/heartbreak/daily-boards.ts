@@ -5,7 +5,7 @@ import { type Daily, type DailySeries, dealDaily, type KeyedHash } from '@/domai
 import { dayAfter } from '@/domain/heartbreak/daily/streak'
 import type { Grade } from '@/domain/heartbreak/generator/grade'
 import type { DailyAnswer } from '@/domain/heartbreak/wire/api'
-import { onceAProcess } from '@/server/process-singleton'
+import { processSingleton } from '@/server/process-singleton'
 import { dayOf, startOf } from './days'
 import { secretOf } from './month-secret'
 import type { HeartbreakPorts } from './ports'
@@ -22,7 +22,7 @@ export async function dailyBoard(
   const { hash, commitment } = await secretOf(ports, date)
   // The commitment stands for the secret, which is no part of a key that could be shown.
   const key = [commitment, series, date, level.id].join(' ')
-  const known = onceAProcess('daily-boards', () => new Map<string, Promise<Daily>>())
+  const known = processSingleton('heartbreak.daily-boards', () => new Map<string, Promise<Daily>>())
   let dealt = known.get(key)
   if (!dealt) {
     dealt = dealDaily(hash, date, level, series)

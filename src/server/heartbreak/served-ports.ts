@@ -4,7 +4,7 @@ import { readPrimaryName } from '@/chain/names/primary-name'
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { shortenName } from '@/domain/wallet/connection-name'
-import { onceAProcess } from '@/server/process-singleton'
+import { processSingleton } from '@/server/process-singleton'
 import { within } from '@/server/with-timeout'
 import { type Database, database } from '../db/database'
 import type { Deployment } from '../deployment'
@@ -25,7 +25,7 @@ export function servedPorts({ settings, nodes }: Deployment): HeartbreakPorts {
     database: databaseSoon,
     now: () => new Date(),
     randomBytes,
-    names: onceAProcess('names', () => createNameBook(lookUp)),
+    names: processSingleton('heartbreak.names', () => createNameBook(lookUp)),
   }
 }
 

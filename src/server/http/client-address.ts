@@ -1,10 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-
-/**
- * Written by our own HTTP server over whatever a client sent under this name: the address at the other end of the
- * connection. Routes see a `Request`, which knows no socket.
- */
-export const peerHeader = 'x-love98-peer'
+import { peerHeader } from '../../../server/shared-names.mjs'
 
 /** What a request is counted under when nothing is known of its sender: all of them together, so none gets more. */
 export const unknownSender = 'unknown'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LoveError } from '@/domain/errors'
+import { processSingleton } from '@/server/process-singleton'
 
 /** What a page broke: the directive, what was blocked and on which page, without queries. */
 export type PolicyViolation = { directive: string; blocked: string; page: string }
@@ -21,12 +22,12 @@ export function parseCspReport(body: unknown): PolicyViolation {
 
 /** The last violations that were reported to this process, oldest first, at most 100. */
 export function knownViolations(): readonly PolicyViolation[] {
-  return store()
+  return violations()
 }
 
 /** Keeps a violation for `knownViolations`. */
 export function keepViolation(violation: PolicyViolation): void {
-  const kept = store()
+  const kept = violations()
   kept.push(violation)
   if (kept.length > 100) kept.shift()
 }
@@ -41,15 +42,8 @@ const schema = z.object({
   }),
 })
 
-/** The framework may load this file more than once in a process; the list is one. */
-const storeKey = Symbol.for('love98.csp-reports')
-
-function store(): PolicyViolation[] {
-  const known = Reflect.get(globalThis, storeKey) as PolicyViolation[] | undefined
-  if (known) return known
-  const fresh: PolicyViolation[] = []
-  Reflect.set(globalThis, storeKey, fresh)
-  return fresh
+function violations(): PolicyViolation[] {
+  return processSingleton('csp-reports', () => [])
 }
 
 function withoutQuery(address: string): string {

@@ -2,6 +2,7 @@ import 'server-only'
 import { LoveError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
 import { logProblem } from '@/server/log'
+import { processSingleton } from '@/server/process-singleton'
 import { within } from '@/server/with-timeout'
 import { addressRange, clientAddress } from './client-address'
 import { createRequestCounter, type RequestCounter, type Verdict } from './rate-limit-memory'
@@ -51,30 +52,25 @@ const shared: ReadonlySet<LimitName> = new Set([
   'heartbreak-start-account',
 ])
 
-/** One of each per process: the framework may load this file once for every route. */
-const stateKey = Symbol.for('love98.rate-limit')
-type State = { here: RequestCounter; askAgainAt: number }
+/** `retryDatabaseAt`: after a failure, when the database is asked again (ms since 1970). */
+type State = { counter: RequestCounter; retryDatabaseAt: number }
 
-function state(): State {
-  const known = Reflect.get(globalThis, stateKey) as State | undefined
-  if (known) return known
-  const fresh: State = { here: createRequestCounter(), askAgainAt: 0 }
-  Reflect.set(globalThis, stateKey, fresh)
-  return fresh
+function processState(): State {
+  return processSingleton('rate-limit', () => ({ counter: createRequestCounter(), retryDatabaseAt: 0 }))
 }
 
 async function count(name: LimitName, subject: string, now: number): Promise<void> {
   const key = `${name} ${subject}`
   const limit = readEnv().RATE_LIMITS[name]
   // This process counts in any case: a flood does not reach the database, and when that is down limits still hold.
-  const known = state()
-  admit(known.here.count(key, limit, now))
-  if (!shared.has(name) || now < known.askAgainAt) return
+  const state = processState()
+  admit(state.counter.count(key, limit, now))
+  if (!shared.has(name) || now < state.retryDatabaseAt) return
   try {
     admit(await within(databaseLimit, countTogether(key, limit, now)))
   } catch (error) {
     if (error instanceof TooManyRequests) throw error
-    known.askAgainAt = now + pause
+    state.retryDatabaseAt = now + pause
     logProblem('rate-limit', 'The database does not count requests; each process counts for itself.', error)
   }
 }

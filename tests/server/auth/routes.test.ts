@@ -5,6 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInMessage } from '@/domain/sign-in/sign-in-message'
 import type { OpenedDatabase } from '@/server/db/opened-database'
+import { forgetSingleton } from '../singletons'
 
 const store = vi.hoisted(() => ({ database: vi.fn() }))
 vi.mock('@/server/db/database', () => store)
@@ -25,7 +26,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('love98.rate-limit'))
+  forgetSingleton('rate-limit')
   for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'PORT']) vi.stubEnv(name, '')
   vi.stubEnv('SITE_URL', here)
   vi.stubEnv('RATE_LIMITS', 'nonce=1000/60 nonce-account=1000/60 verify=1000/60 verify-account=1000/60')

@@ -10,6 +10,7 @@ import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-messa
 import type { Database } from '@/server/db/database'
 import { captureLog } from '../captured-log'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
+import { forgetSingleton } from '../singletons'
 import { losing, winning } from './ranked-play'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-game-'))
@@ -24,7 +25,7 @@ beforeAll(async () => {
 }, 120_000)
 beforeEach(async () => {
   vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('love98.rate-limit'))
+  forgetSingleton('rate-limit')
   await db.orm.execute(sql`truncate heartbreak_games, rate_limits`)
   for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')

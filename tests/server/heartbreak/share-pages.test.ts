@@ -13,6 +13,7 @@ import { writeSharePage } from '@/server/heartbreak/share-page'
 import { startGame } from '@/server/heartbreak/start-game'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
+import { databaseHolder, forgetSingleton } from '../singletons'
 import { losing, portsOn, wallet, winning } from './ranked-play'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-share-'))
@@ -28,7 +29,7 @@ beforeAll(async () => {
 }, 120_000)
 beforeEach(async () => {
   vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('love98.rate-limit'))
+  forgetSingleton('rate-limit')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const name of ['DEMO_MANIFEST', 'DATABASE_URL', 'RATE_LIMITS', 'PORT']) vi.stubEnv(name, '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
@@ -37,8 +38,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 afterAll(async () => {
-  const holder = Reflect.get(globalThis, Symbol.for('love98.database')) as { close(): unknown } | undefined
-  await holder?.close()
+  await databaseHolder()?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -7,6 +7,7 @@ import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-messa
 import { captureLog } from '../captured-log'
 import { answerEach, type NodeStub, secretKey, startNodeStub } from '../node-stub'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
+import { databaseHolder, forgetSingleton } from '../singletons'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-logs-'))
 let node: NodeStub
@@ -16,7 +17,7 @@ beforeEach(async () => {
   node = await startNodeStub()
   node.answerWith(answerEach(() => ({ result: '0x' })))
   vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('love98.database'))
+  forgetSingleton('database')
   for (const name of ['DEMO_MANIFEST', 'SEPOLIA_RPC_URL', 'DATABASE_URL', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')
   vi.stubEnv('ETHEREUM_RPC_URL', node.url)
@@ -29,10 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.stop()
   await node.stop()
-  const holder = Reflect.get(globalThis, Symbol.for('love98.database')) as
-    | { close(): Promise<void> }
-    | undefined
-  await holder?.close()
+  await databaseHolder()?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -65,10 +63,7 @@ test('whoever reads the logs can neither sign in nor learn who did', { timeout: 
   // What fails is logged more than what goes well: a replay, garbage, and a database that is gone.
   expect((await verify({ message, signature })).status).toBeGreaterThanOrEqual(400)
   expect((await verify({ message: `${message}\n`, signature })).status).toBeGreaterThanOrEqual(400)
-  const holder = Reflect.get(globalThis, Symbol.for('love98.database')) as {
-    opening: Promise<{ close(): unknown }>
-  }
-  await (await holder.opening).close()
+  await (await databaseHolder()?.opening)?.close()
   expect((await verify({ message, signature })).status).toBeGreaterThanOrEqual(400)
   await ask('POST', '/api/auth/nonce', { address: account.address, chainId: 1 }, cookie, secrets)
   await ask('GET', '/api/auth/session', undefined, cookie, secrets)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRoutes, contextOf } from '../all-routes'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
+import { forgetSingleton } from '../singletons'
 
 const never = new Promise<never>(() => undefined)
 const store = vi.hoisted(() => ({ database: vi.fn() }))
@@ -14,7 +15,7 @@ const own = { host: 'localhost:3000', origin: here, 'sec-fetch-site': 'same-orig
 let server: ServedRoutes | undefined
 beforeEach(() => {
   vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('love98.rate-limit'))
+  forgetSingleton('rate-limit')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')

@@ -3,6 +3,7 @@ import { LoveError } from '@/domain/errors'
 import { addressRange, clientAddress, parseNetworks, shortenedAddress } from '@/server/http/client-address'
 import { createRequestCounter } from '@/server/http/rate-limit-memory'
 import { productionLimits } from '@/server/http/rate-limit-settings'
+import { forgetSingleton } from '../singletons'
 
 const database = vi.hoisted(() => ({ countRequest: vi.fn() }))
 vi.mock('@/server/db/database', () => ({ database: async () => 'the database' }))
@@ -13,7 +14,7 @@ const yes = { allowed: true, retryAfterMs: 0 }
 
 beforeEach(() => {
   vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('love98.rate-limit'))
+  forgetSingleton('rate-limit')
   database.countRequest.mockReset().mockResolvedValue(yes)
   for (const name of ['RATE_LIMITS', 'TRUSTED_PROXIES', 'PORT', 'SITE_URL']) vi.stubEnv(name, '')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -3,7 +3,7 @@ import type { BoardName } from '@/domain/heartbreak/board/board-id'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { type Level, levelById } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
-import { onceAProcess } from '@/server/process-singleton'
+import { processSingleton } from '@/server/process-singleton'
 import { drawPicture } from './board-picture'
 
 /**
@@ -26,7 +26,7 @@ export function closedPicture(level: Level, seconds = 0): Promise<Buffer> {
 const most = 200
 
 function kept(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const pictures = onceAProcess('pictures', () => new Map<string, Promise<Buffer>>())
+  const pictures = processSingleton('heartbreak.pictures', () => new Map<string, Promise<Buffer>>())
   const known = pictures.get(key)
   if (known) return known
   const fresh = draw()

@@ -1,0 +1,24 @@
+// What the HTTP server in this folder and the routes in `src/server` must agree on. Next bundles the routes, so the two
+// sides share no module instances: a header or a key on `globalThis` is the only channel between them.
+
+/** Request header: the address at the other end of the connection. The HTTP server overwrites what a client sent. */
+export const peerHeader = 'x-love98-peer'
+
+/** Request header: the id of the request, 16 hex digits. The HTTP server overwrites what a client sent. */
+export const requestIdHeader = 'x-love98-request-id'
+
+/** Origins that may show our pages in a frame unless `SAFE_HOSTS` names others: Safe{Wallet} opens Safe Apps that way. */
+export const defaultSafeHosts = 'https://app.safe.global'
+
+/** Name of the singleton that holds the database of the process. @see singletonKey */
+export const databaseSingleton = 'database'
+
+/**
+ * The key on `globalThis` under which a process-wide singleton is kept.
+ *
+ * @param {string} name
+ * @returns {symbol}
+ */
+export function singletonKey(name) {
+  return Symbol.for(`love98.${name}`)
+}
