@@ -11,16 +11,16 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodeFirstBytes, encodeCall, textOfHex } from '@/chain/abi-codec'
+import { readEnsAvatar } from '@/chain/names/ens-avatar'
 import { readEnsName } from '@/chain/names/ens-name'
-import { resolverCalls, resolverNothings } from '@/chain/names/ens-resolver'
-import { readEnsAvatar } from '@/wallet/names/ens-avatar'
+import { noRecordErrors, resolverCalls } from '@/chain/names/ens-resolver'
 import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
 
 const resolver = '0x00000000000000000000000000000000000000aa'
 const account = developmentAccount(0).address
 
-/** A chain whose node answers `eth_call` with what a test says. */
-function chainThat(answer: (data: Hex) => Hex) {
+/** A client of a chain whose node answers `eth_call` by a function. */
+function chainAnswering(answer: (data: Hex) => Hex) {
   const chain = defineChain({
     id: 1,
     name: 'Answers',
@@ -36,17 +36,17 @@ function chainThat(answer: (data: Hex) => Hex) {
   return { client: createClient({ chain, transport: custom({ request }, { retryCount: 0 }) }), asked }
 }
 
-/** As a node refuses: a revert's data beside the number 3. */
+/** A reverted call, as a node reports it: code 3 and the revert data. */
 function revert(data: Hex): never {
   throw Object.assign(new Error('execution reverted'), { code: 3, data })
 }
 
-test('each selector is the one of its function or error', () => {
-  for (const [signature, selector] of [...Object.values(resolverCalls), ...resolverNothings])
+test('each selector belongs to its signature', () => {
+  for (const [signature, selector] of [...Object.values(resolverCalls), ...noRecordErrors])
     expect([signature, selector]).toEqual([signature, toFunctionSelector(`function ${signature}`)])
 })
 
-test('a call is written as viem writes it', () => {
+test('encodeCall encodes as viem does', () => {
   const abi = parseAbi(['function reverseWithGateways(bytes,uint256,string[])'])
   for (const gateway of ['x-batch-gateway:true', '', 'ü'.repeat(40)])
     expect(encodeCall(resolverCalls.reverse[1], account, 60n, [gateway])).toBe(
@@ -63,14 +63,14 @@ describe('on the demo chain', () => {
   })
   afterAll(() => chains?.stop())
 
-  test('[S3.14] names and pictures are those that viem finds, in plain calls', async () => {
+  test('[S3.14] names and avatars equal those of viem', async () => {
     const { client, deployment } = chains
     for (const [name, address] of Object.entries(deployment.names))
       expect([await readEnsName(client, address), name]).toEqual([name, name])
     expect(await readEnsAvatar(client, 'love.eth')).toBe(await client.getEnsAvatar({ name: 'love.eth' }))
   })
 
-  test('who has no name, or no picture, has none', async () => {
+  test('an account without a name, and a name without an avatar, read null', async () => {
     const { client } = chains
     expect(await readEnsName(client, developmentAccount(8).address)).toBeNull()
     for (const name of ['shy.eth', 'nobody.eth', 'a_b.eth'])
@@ -78,15 +78,15 @@ describe('on the demo chain', () => {
   })
 })
 
-describe('what a resolver may say', () => {
+describe('answers of the universal resolver', () => {
   const named = (name: string) =>
     encodeAbiParameters(
       [{ type: 'string' }, { type: 'address' }, { type: 'address' }],
       [name, zeroAddress, zeroAddress],
     )
 
-  test.each(resolverNothings)('%s means that there is nothing', async (_signature, selector) => {
-    const { client, asked } = chainThat(() => revert(`${selector}${'0'.repeat(64)}`))
+  test.each(noRecordErrors)('the error %s reads as no record', async (_signature, selector) => {
+    const { client, asked } = chainAnswering(() => revert(`${selector}${'0'.repeat(64)}`))
     expect(await readEnsName(client, account)).toBeNull()
     expect(await readEnsAvatar(client, 'love.eth')).toBeNull()
     expect(asked).toEqual(['eth_call', 'eth_call'])
@@ -99,26 +99,28 @@ describe('what a resolver may say', () => {
     ['lоve.eth', null],
     ['<img src=x>.eth', null],
     ['', null],
-  ])('the name %j is shown as %j', async (name, shown) => {
-    expect(await readEnsName(chainThat(() => named(name)).client, account)).toBe(shown)
+  ])('the reverse record %j reads %j', async (name, shown) => {
+    expect(await readEnsName(chainAnswering(() => named(name)).client, account)).toBe(shown)
   })
 
   test.each(['0x', `0x${'f'.repeat(64)}`, `0x${'0'.repeat(62)}20`, named('love.eth').slice(0, 200)])(
-    'an answer that is none (%s) is an error, not a name',
+    'a malformed answer (%s) throws',
     async (answer) => {
-      await expect(readEnsName(chainThat(() => answer as Hex).client, account)).rejects.toThrow(RangeError)
+      await expect(readEnsName(chainAnswering(() => answer as Hex).client, account)).rejects.toThrow(
+        RangeError,
+      )
     },
   )
 
-  test('a node that is down is told as such', async () => {
-    const { client } = chainThat(() => {
+  test('the error of an unreachable node is passed on', async () => {
+    const { client } = chainAnswering(() => {
       throw new Error('connection refused')
     })
     await expect(readEnsName(client, account)).rejects.toThrow('connection refused')
   })
 })
 
-test('bytes that an answer promises and does not hold are refused', () => {
+test('truncated bytes and invalid UTF-8 are refused', () => {
   expect(() => decodeFirstBytes('0x1234')).toThrow(RangeError)
   expect(() => textOfHex('0xff')).toThrow(TypeError)
 })

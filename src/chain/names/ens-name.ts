@@ -1,20 +1,25 @@
 import { decodeFirstBytes, encodeCall, textOfHex } from '@/chain/abi-codec'
 import type { Address } from '@/domain/address'
 import { required } from '@/domain/required'
-import { askResolver, type ChainReader, ownGateways, resolverCalls } from './ens-resolver'
-import { normalName } from './normal-name'
+import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from './ens-resolver'
+import { normalizeEnsName } from './normalize-ens-name'
 
-/** Ether among the coins (SLIP-44). */
-const ether = 60n
+/** Coin type of Ether (SLIP-44). */
+const etherCoinType = 60n
 
 /**
- * The primary name of an address (ENS, by the chain's universal resolver), or `null` when it has none, or none that can
- * be looked up: a name in other letters than its normal form may imitate another one.
+ * The primary name of an address (ENSIP-3, by the chain's universal resolver), or `null` when it has none or one that is
+ * not normalized (ENSIP-15): such a name could look like another one.
  * @throws {TypeError} `address is required` `[S5.7]`
  */
 export async function readEnsName(client: ChainReader, address: Address): Promise<string | null> {
-  const call = encodeCall(resolverCalls.reverse[1], required('address', address), ether, ownGateways)
-  const answer = await askResolver(client, call)
+  const call = encodeCall(
+    resolverCalls.reverse[1],
+    required('address', address),
+    etherCoinType,
+    localBatchGateway,
+  )
+  const answer = await callResolver(client, call)
   const name = answer && textOfHex(decodeFirstBytes(answer))
-  return name && (await normalName(name)) === name ? name : null
+  return name && (await normalizeEnsName(name)) === name ? name : null
 }

@@ -10,40 +10,41 @@ export const resolverCalls = {
   text: ['text(bytes32,string)', '0x59d1d43c'],
 } as const
 
-/** How it says that there is no name, no record, or none that can be believed. */
-export const resolverNothings = [
+/** The resolver's errors for: no name, no record, or one whose reverse record does not match. */
+export const noRecordErrors = [
   ['HttpError(uint16,string)', '0x01800152'],
   ['ResolverError(bytes)', '0x95c0c752'],
   ['ResolverNotContract(bytes,address)', '0x1e9535f2'],
   ['ResolverNotFound(bytes)', '0x77209fe8'],
   ['ReverseAddressMismatch(string,bytes)', '0xef9c03ce'],
   ['UnsupportedResolverProfile(bytes4)', '0x7b1c461b'],
-  // It lies off the chain (EIP-3668): a gateway of somebody else's would learn who looks, so it is not followed.
+  // CCIP-Read (EIP-3668): the gateway of another host would learn about the visitor, so it is not followed.
   ['OffchainLookup(address,string[],bytes,bytes4,bytes)', '0x556f1830'],
 ] as const
 
-/** The resolver hands what lies off the chain back to whoever asks, instead of naming gateways of its own. */
-export const ownGateways = ['x-batch-gateway:true'] as const
+/** Makes the resolver return `OffchainLookup` to the caller instead of using its default gateways (ENSIP-21). */
+export const localBatchGateway = ['x-batch-gateway:true'] as const
 
 /**
- * Asks a chain's universal resolver, which the chain must have.
- * @returns its answer, `null` where there is nothing
- * @throws {Error} of viem, when the node is down or the resolver refuses otherwise; `LoveError` `unexpected` without one
+ * Calls the universal resolver of a chain.
+ * @returns its answer, `null` where there is no record
+ * @throws viem's errors when the node does not answer or the call reverts otherwise
+ * @throws {LoveError} `unexpected` for a chain without a universal resolver
  */
-export async function askResolver(client: ChainReader, data: Hex): Promise<Hex | null> {
+export async function callResolver(client: ChainReader, data: Hex): Promise<Hex | null> {
   const to = client.chain.contracts?.ensUniversalResolver?.address
   if (!to) throw new LoveError('unexpected')
   try {
     return await client.request({ method: 'eth_call', params: [{ to, data }, 'latest'] })
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (resolverNothings.some(([, selector]) => refusal.startsWith(selector))) return null
+    const revertData = revertDataOf(error)
+    if (noRecordErrors.some(([, selector]) => revertData.startsWith(selector))) return null
     throw error
   }
 }
 
-/** What a contract said when it refused, nothing when something else went wrong. */
-function refusalOf(error: unknown): string {
+/** The revert data in an error's causes; empty when the call did not revert. */
+function revertDataOf(error: unknown): string {
   for (let cause = error; cause instanceof Object; cause = Reflect.get(cause, 'cause')) {
     const data: unknown = Reflect.get(cause, 'data')
     if (typeof data === 'string' && data.startsWith('0x')) return data

@@ -1,28 +1,17 @@
-import { normalize } from 'viem/ens'
-import { type ErrorCode, LoveError } from '@/domain/errors'
-import { required } from '@/domain/required'
-
-/** What the library says of each refusal (ENSIP-15), and what we call it. */
-const refusals: readonly (readonly [RegExp, ErrorCode])[] = [
-  [/excessive non-spacing marks|too many combining marks/i, 'name-marks'],
-  [/leading combining mark|leading .*mark|illegal placement/i, 'name-leading-mark'],
-  [/underscore/i, 'name-underscore'],
-  [/illegal mixture|whole-script confusable/i, 'name-mixture'],
-  [/empty label/i, 'name-empty-label'],
-  [/disallowed character|invalid label extension/i, 'name-character'],
-]
+/** A label that ENSIP-15 leaves as it is: `_` only at the start, no `--` as third and fourth character. */
+const asciiLabel = /^(?!..--)_*[a-z0-9-]+$/
 
 /**
- * A name as it is looked up (ENSIP-15).
- * @throws {LoveError} one of the refusals of `[S5.4]` in plain words, with the library's own as its cause
- * @throws {TypeError} `name is required` `[S5.7]`
+ * The normalized form of a name (ENSIP-15), `null` where it has none. Names of lower-case ASCII letters, digits and
+ * hyphens take a fast path: the Unicode tables of `ensip15-normalize.ts` weigh a third of the wallet's code, so they are
+ * a chunk of their own, imported for other names only.
  */
-export function normaliseName(name: string): string {
+export async function normalizeEnsName(name: string): Promise<string | null> {
+  if (name.split('.').every((label) => asciiLabel.test(label))) return name
+  const { normalizeByEnsip15 } = await import('./ensip15-normalize')
   try {
-    return normalize(required('name', name))
-  } catch (cause) {
-    if (cause instanceof TypeError) throw cause
-    const said = cause instanceof Error ? cause.message : ''
-    throw new LoveError(refusals.find(([words]) => words.test(said))?.[1] ?? 'name-invalid', cause)
+    return normalizeByEnsip15(name)
+  } catch {
+    return null
   }
 }

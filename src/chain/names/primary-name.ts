@@ -1,21 +1,21 @@
 import { createClient, http } from 'viem'
 import { getEnsName } from 'viem/actions'
-import { normalize } from 'viem/ens'
 import type { Address } from '@/domain/address'
+import { normalizeEnsName } from './normalize-ens-name'
 
-/** Where names are looked up. */
-export type NamePlace = { nodeUrl: string; universalResolver: Address }
+/** The node and the contract that look names up. */
+export type NameResolver = { nodeUrl: string; universalResolver: Address }
 
 /** The longest name that DNS could hold (RFC 1035). */
-const longest = 253
+const lengthLimit = 253
 
 /**
- * The primary name of an address (ENSIP-3), or `null` when it has none or one that is not normalised (ENSIP-15): such a
- * name could look like another one. Only the node is asked: a name that needs a gateway (EIP-3668) is not looked up.
- * @throws what viem throws when the node cannot be asked
+ * The primary name of an address (ENSIP-3), or `null` when it has none or one that is not normalized (ENSIP-15): such a
+ * name could look like another one. Only the node is asked: CCIP-Read (EIP-3668) is off, so a name behind a gateway counts as none.
+ * @throws viem's errors when the node does not answer
  */
 export async function readPrimaryName(
-  { nodeUrl, universalResolver }: NamePlace,
+  { nodeUrl, universalResolver }: NameResolver,
   address: Address,
 ): Promise<string | null> {
   const client = createClient({
@@ -23,13 +23,6 @@ export async function readPrimaryName(
     ccipRead: false,
   })
   const name = await getEnsName(client, { address, universalResolverAddress: universalResolver })
-  return name !== null && name.length <= longest && isNormal(name) ? name : null
-}
-
-function isNormal(name: string): boolean {
-  try {
-    return normalize(name) === name
-  } catch {
-    return false
-  }
+  if (name === null || name.length > lengthLimit) return null
+  return (await normalizeEnsName(name)) === name ? name : null
 }

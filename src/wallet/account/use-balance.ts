@@ -1,4 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { readNativeBalance } from '@/chain/native-balance'
 import { exactAmount, formatBalance } from '@/domain/wallet/balance'
 import type { Connection } from '@/domain/wallet/connection'
 import { useConnectionState } from '@/wallet/use-connection-state'
@@ -16,8 +17,8 @@ export type Balance = {
 }
 
 /**
- * The connected account's balance on its chain; `null` while it is unknown. It is read every 4 s while the page is looked
- * at `[S9.7]`. @param isWanted `false` reads nothing
+ * The connected account's balance on its chain; `null` while it is unknown. It is read every 4 s while the page is visible
+ * `[S9.7]`. @param isWanted `false` reads nothing
  */
 export function useBalance(isWanted = true): Balance | null {
   const wallet = useWallet()
@@ -33,10 +34,7 @@ function balanceQuery({ client }: Wallet, connection: Connection) {
     queryFn: account
       ? async (): Promise<Balance> => {
           const reader = client(account.chainId)
-          // One plain call of the node; viem's `getBalance` would go through Multicall3.
-          const wei = BigInt(
-            await reader.request({ method: 'eth_getBalance', params: [account.address, 'latest'] }),
-          )
+          const wei = await readNativeBalance(reader, account.address)
           const { decimals, symbol } = reader.chain.nativeCurrency
           const formatted = exactAmount(wei, decimals)
           return { decimals, symbol, formatted, display: `${formatBalance(wei, decimals)} ${symbol}` }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Connector } from 'wagmi'
 import { disconnect, getConnections, switchConnection, watchConnections } from 'wagmi/actions'
 import type { Address } from '@/domain/address'
-import { safeName } from '@/wallet/connect/wallet-choice'
+import { sanitizeName } from '@/domain/wallet/untrusted-metadata'
 import { useWallet } from '@/wallet/use-wallet'
 import { toWalletError } from '@/wallet/wallet-error'
 
@@ -31,7 +31,7 @@ export function useConnections(): {
   )
   const wallets = connections.map(({ connector, accounts }) => ({
     id: connector.uid,
-    name: safeName(connector.name),
+    name: sanitizeName(connector.name),
     addresses: accounts,
     isCurrent: connector.uid === config.state.current,
     connector,

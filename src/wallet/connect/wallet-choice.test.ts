@@ -8,7 +8,7 @@ import { rainbow } from '@/wallet/wallets/rainbow'
 import { safe } from '@/wallet/wallets/safe'
 import { type WalletDefinition, walletList } from '@/wallet/wallets/wallet-definition'
 import { walletConnect } from '@/wallet/wallets/walletconnect'
-import { safeIcon, safeName, type WalletSources, walletChoices } from './wallet-choice'
+import { type WalletSources, walletChoices } from './wallet-choice'
 
 /** Only what the list reads of a connector. */
 const connector = (id: string, name = id, icon?: string) => ({ id, name, icon }) as unknown as Connector
@@ -164,30 +164,4 @@ describe('the wallets in the list', () => {
       expect(typeof isReady).toBe('boolean')
     }
   })
-})
-
-describe('what wallets say about themselves', () => {
-  test.each([
-    ['<b>Wallet</b>', '<b>Wallet</b>'],
-    ['x'.repeat(200), `${'x'.repeat(24)}…`],
-    ['x'.repeat(10_000_000), `${'x'.repeat(24)}…`],
-    ['Evil\u202Etellaw\n\twallet', 'Evil tellaw wallet'],
-    [' \u0000 ', 'Unnamed Wallet'],
-    [{} as string, 'Unnamed Wallet'],
-  ])('[S9.2] the name %.40s is shown as %j', (name, shown) => expect(safeName(name)).toBe(shown))
-
-  test.each(['data:image/png;base64,AA', 'data:image/svg+xml,<svg/>', '\ndata:image/webp;base64,AA'])(
-    '[S3.12] the picture %j is drawn',
-    (icon) => expect(safeIcon(icon)).toBe(icon.trim()),
-  )
-
-  test.each([
-    undefined,
-    7,
-    'https://example.org/icon.png',
-    'javascript:alert(1)',
-    'data:text/html,<script>',
-    `data:image/png;base64,${'A'.repeat(100_001)}`,
-    `data:image/png;base64,${'A'.repeat(10_000_000)}`,
-  ])('[S3.12] the picture %.40s is not drawn', (icon) => expect(safeIcon(icon)).toBeNull())
 })

@@ -1,4 +1,5 @@
 import type { Connector } from 'wagmi'
+import { sanitizeIcon, sanitizeName } from '@/domain/wallet/untrusted-metadata'
 import { browserWalletId, coinbaseId, safeId, walletConnectId } from '@/wallet/connectors/connector-ids'
 import { isProvider, namedProvider } from '@/wallet/connectors/flagged-injected-provider'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
@@ -33,10 +34,6 @@ export type WalletSources = {
   wallets: readonly WalletDefinition[]
 }
 
-const nameLimit = 24
-/** Characters; EIP-6963 asks for 96 × 96 px, which fits many times over. */
-const iconLimit = 100_000
-const pictures = /^data:image\/(png|svg\+xml|webp|jpeg|gif)[;,]/
 /** How many of the wallets used last come first `[S9.6]`. */
 const recentLimit = 3
 
@@ -81,8 +78,8 @@ function announcedChoices(
     if (own.has(connector.id) || choices.some(({ id }) => id === connector.id)) continue
     choices.push({
       id: connector.id,
-      name: safeName(connector.name),
-      icon: safeIcon(connector.icon),
+      name: sanitizeName(connector.name),
+      icon: sanitizeIcon(connector.icon),
       ready: true,
       connector,
       way: 'browser',
@@ -114,25 +111,4 @@ function isBrowserWalletThere({ page, announced, wallets }: WalletSources): bool
   const own = Reflect.get(page, 'ethereum')
   if (!isProvider(own) || announced.some(({ provider }) => provider === own)) return false
   return !wallets.some((wallet) => namedProvider(page, wallet) !== null)
-}
-
-/** A wallet's name as plain text: no control or direction characters, at most 24 characters `[S9.2]`. */
-export function safeName(name: string): string {
-  // What is longer is not read: a name of megabytes would be searched in vain.
-  const text = (typeof name === 'string' ? name : '').slice(0, 20 * nameLimit)
-  const characters = [
-    ...text
-      .replace(/\p{C}+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ]
-  if (characters.length === 0) return 'Unnamed Wallet'
-  return characters.length > nameLimit ? `${characters.slice(0, nameLimit).join('')}…` : characters.join('')
-}
-
-/** A wallet's icon if it is a picture that travels with the announcement; nothing is fetched for it. */
-export function safeIcon(icon: unknown): string | null {
-  if (typeof icon !== 'string' || icon.length > iconLimit + 100) return null
-  const address = icon.trim()
-  return pictures.test(address) && address.length <= iconLimit ? address : null
 }

@@ -47,7 +47,7 @@ function avatarQuery(wallet: Wallet, name: string | null) {
     queryFn:
       name && hasNames(wallet)
         ? async () => {
-            const { readEnsAvatar } = await import('./ens-avatar')
+            const { readEnsAvatar } = await import('@/chain/names/ens-avatar')
             return readEnsAvatar(wallet.client(wallet.settings.nameChainId), name)
           }
         : skipToken,

@@ -56,7 +56,7 @@ function useBlockNumber(isLookedAt: boolean): bigint | null {
     if (!isLookedAt || !isReady || !wallet) return
     let stop: (() => void) | null = null
     let isWanted = true
-    import('@/wallet/block-number').then(
+    import('@/wallet/watch-block-number').then(
       ({ watchBlockNumber }) => {
         if (isWanted) stop = watchBlockNumber(wallet, setBlock)
       },

@@ -1,0 +1,21 @@
+import { namehash, packetToBytes } from 'viem/ens'
+import { decodeFirstBytes, encodeCall, hexOfBytes, hexOfText, textOfHex } from '@/chain/abi-codec'
+import { sanitizeIcon } from '@/domain/wallet/untrusted-metadata'
+import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from './ens-resolver'
+import { normalizeEnsName } from './normalize-ens-name'
+
+/**
+ * The avatar of a name (text record `avatar`, ENSIP-12) if it is a `data:` image; images on other hosts are not fetched,
+ * since that would tell them about the visitor. `null` when there is none or the name cannot be normalized.
+ */
+export async function readEnsAvatar(client: ChainReader, name: string): Promise<string | null> {
+  const normal = await normalizeEnsName(name)
+  if (normal === null) return null
+  const text = encodeCall(resolverCalls.text[1], BigInt(namehash(normal)), hexOfText('avatar'))
+  const packet = hexOfBytes(packetToBytes(normal))
+  const answer = await callResolver(
+    client,
+    encodeCall(resolverCalls.resolve[1], packet, text, localBatchGateway),
+  )
+  return answer && sanitizeIcon(textOfHex(decodeFirstBytes(decodeFirstBytes(answer))))
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { normalizeByEnsip15 } from './ensip15-normalize'
+import { normalizeEnsName } from './normalize-ens-name'
+
+describe('ENS name normalization', () => {
+  const codeOf = (name: string) => {
+    try {
+      return normalizeByEnsip15(name)
+    } catch (error) {
+      return (error as { code: string }).code
+    }
+  }
+
+  test.each([
+    ['?.eth', 'name-character'],
+    ['a..eth', 'name-empty-label'],
+    ['.eth', 'name-empty-label'],
+    ['\u0430b.eth', 'name-mixture'],
+    ['\u0301a.eth', 'name-leading-mark'],
+    ['a_b.eth', 'name-underscore'],
+    ['_a_.eth', 'name-underscore'],
+  ])('[S5.4] %j is refused as %s', (name, code) => expect(codeOf(name)).toBe(code))
+
+  test('[S5.4] four non-spacing marks on a letter are allowed, five are not', () => {
+    // Arabic letter and marks that do not compose.
+    const marks = '\u0651\u064b\u064c\u064d\u064e'
+    expect(codeOf(`\u0628${[...marks].slice(0, 4).join('')}.eth`)).not.toBe('name-marks')
+    expect(codeOf(`\u0628${marks}.eth`)).toBe('name-marks')
+  })
+
+  test('[S5.4] a valid name is given in its normalized form', () => {
+    expect(normalizeByEnsip15('Love.ETH')).toBe('love.eth')
+    expect(normalizeByEnsip15('_dmarc.love.eth')).toBe('_dmarc.love.eth')
+  })
+
+  test('[S5.4] each refusal has its own message', () => {
+    const messages = ['?.eth', 'a..eth', '\u0430b.eth', '\u0301a.eth', 'a_b.eth'].map((name) => {
+      try {
+        return normalizeByEnsip15(name)
+      } catch (error) {
+        return (error as Error).message
+      }
+    })
+    expect(new Set(messages).size).toBe(5)
+    for (const sentence of messages) expect(sentence).toMatch(/^The name .*\.$|^A part of the name .*\.$/)
+  })
+
+  test('[S5.4] the ASCII fast path agrees with ENSIP-15', async () => {
+    const letters = [...'ab09-_.A $é']
+    let plain = 0
+    for (let number = 0; number < 5_000; number++) {
+      const name = [...(number * 7_919).toString(letters.length)].map((digit) => letters[parseInt(digit, 36)])
+      const [text, code] = [name.join(''), codeOf(name.join(''))]
+      const isRefused = code.startsWith('name-')
+      expect([text, await normalizeEnsName(text)]).toEqual([text, isRefused ? null : code])
+      if (code === text) plain++
+    }
+    expect(plain).toBeGreaterThan(300)
+  })
+
+  test('[S5.7] an empty name is refused as missing', () => {
+    expect(() => normalizeByEnsip15('')).toThrow('name is required')
+  })
+})

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { nameCacheKey, restoreNames } from './name-cache'
+
+describe('the persisted name cache', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    localStorage.clear()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const key = ['ens-name', 1, '0x1']
+  const client = () => new QueryClient({ defaultOptions: { queries: { gcTime: 86_400_000 } } })
+  const stored = () => JSON.parse(localStorage.getItem(nameCacheKey) ?? 'null')
+
+  test('[S9.8] keeps names, and names only, for the next visit', async () => {
+    const first = client()
+    await restoreNames(first)
+    first.setQueryData(key, 'love.eth')
+    first.setQueryData(['balance', 1, '0x1'], '7')
+    await vi.advanceTimersByTimeAsync(1_100)
+    expect(stored().clientState.queries.map(({ queryKey }: { queryKey: unknown }) => queryKey)).toEqual([key])
+    const second = client()
+    await restoreNames(second)
+    expect(second.getQueryData(key)).toBe('love.eth')
+    expect(second.getQueryData(['balance', 1, '0x1'])).toBeUndefined()
+  })
+
+  test('[S9.8] is written at most once a second', async () => {
+    const queries = client()
+    await restoreNames(queries)
+    const written = new Set<string | null>()
+    for (let number = 0; number < 40; number++) {
+      queries.setQueryData(['ens-name', 1, `0x${number}`], `name${number}.eth`)
+      await vi.advanceTimersByTimeAsync(50)
+      written.add(localStorage.getItem(nameCacheKey))
+    }
+    await vi.advanceTimersByTimeAsync(1_000)
+    written.add(localStorage.getItem(nameCacheKey))
+    // 2 s of changes: one at once, one a second, one for the last.
+    expect(written.size).toBeGreaterThan(1)
+    expect(written.size).toBeLessThanOrEqual(5)
+    expect(stored().clientState.queries).toHaveLength(40)
+  })
+
+  test('[S9.6] [S9.8] expires after a day, and with another version than 2', async () => {
+    const first = client()
+    await restoreNames(first)
+    first.setQueryData(key, 'love.eth')
+    await vi.advanceTimersByTimeAsync(1_100)
+    const record = stored()
+    expect(record.buster).toBe('2')
+
+    localStorage.setItem(nameCacheKey, JSON.stringify({ ...record, timestamp: Date.now() - 86_400_001 }))
+    const late = client()
+    await restoreNames(late)
+    expect(late.getQueryData(key)).toBeUndefined()
+
+    localStorage.setItem(nameCacheKey, JSON.stringify({ ...record, buster: '1' }))
+    const older = client()
+    await restoreNames(older)
+    expect(older.getQueryData(key)).toBeUndefined()
+  })
+
+  test('[S6.1] stores nothing while no name is known', async () => {
+    const queries = client()
+    await restoreNames(queries)
+    queries.setQueryData(['balance', 1, '0x1'], '7')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(localStorage.length).toBe(0)
+  })
+
+  test.each(['{', 'null', '7', '{"clientState":7}', '[]'])(
+    '[S9.8] ignores %j in the storage',
+    async (text) => {
+      localStorage.setItem(nameCacheKey, text)
+      const queries = client()
+      await restoreNames(queries)
+      expect(queries.getQueryCache().getAll()).toEqual([])
+    },
+  )
+})
