@@ -1,8 +1,8 @@
 import type { Text } from './texts'
 
 /**
- * Everything the product says, one area a file under `en`. Only the types meet here: a part of the product imports the
- * areas it draws, and lazy parts keep theirs out of the first load.
+ * The catalogue of texts, one area a file under `en`. Only types are imported here: each part of the product imports the
+ * areas it shows, so lazy parts keep theirs out of the first load.
  */
 export type Catalogue = {
   'heartbreak/heartbreak': typeof import('./en/heartbreak/heartbreak')

@@ -1,12 +1,12 @@
 import type { LocaleId } from './locales'
 import type { Texts } from './texts'
 
-/** A language the desktop can speak: how it is written, and what it makes of the English texts. */
+/** A language of the desktop: tag, direction, and the translation of a text area. */
 export type Locale = {
   /** BCP 47 tag. */
   readonly id: LocaleId
   readonly direction: 'ltr' | 'rtl'
-  /** The same texts in this language. */
+  /** The same area in this language. */
   readonly translate: <T extends Texts>(texts: T) => T
 }
 
@@ -19,7 +19,7 @@ export function currentLocale(): Locale {
   return current
 }
 
-/** Speaks another language from now on; everything drawn follows. */
+/** Changes the language; components that use `useTexts` render again. */
 export function speak(locale: Locale): void {
   current = locale
   for (const listener of listeners) listener()
@@ -30,7 +30,7 @@ export function onLocaleChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Texts in the language spoken now, for code that draws nothing (messages, titles of windows). */
+/** An area in the current language, for code outside React (messages, window titles). */
 export function inLocale<T extends Texts>(texts: T): T {
   return current.translate(texts)
 }

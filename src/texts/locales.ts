@@ -1,6 +1,6 @@
 /**
- * The languages that can be chosen. The second one is made by a machine from the English texts, to try what a
- * translation and a script from right to left do to the desktop; `ar-XB` is the tag that CLDR keeps for such a one.
+ * The languages that can be chosen. `ar-XB` is CLDR's tag for a right-to-left pseudo-language: it is generated from the
+ * English texts and shows what is missing from the catalogue and what does not mirror.
  */
 export const locales = [
   { id: 'en-US', name: 'English (United States)', direction: 'ltr' },

@@ -2,8 +2,8 @@ import type { Locale } from './locale'
 import type { Text, Texts } from './texts'
 
 /**
- * English with accents, in brackets, from right to left: what is still plain English on screen does not come from the
- * catalogue, what is cut has no room for a longer language, and what points the wrong way does not follow the writing.
+ * The pseudo-language: accented English in brackets, right to left. Plain English on screen is not from the catalogue,
+ * clipped text has no room for longer languages, and an arrow in the wrong direction is not mirrored.
  */
 export const mirrored: Locale = { id: 'ar-XB', direction: 'rtl', translate }
 
@@ -25,13 +25,13 @@ function translateOne(text: Text | Texts | readonly string[]): Text | Texts | re
   return translate(text as Texts)
 }
 
-/** Private characters that mark where a value begins and ends in the sentence that was made from it. */
+/** Private-use characters that mark the start and end of a value inside a formatted text. */
 const open = '\uE000'
 const close = '\uE001'
 
 /**
- * Calls a text with its values and leaves the values in it as they are. A function that looks into its values (a plural,
- * say) makes another sentence from marked ones: then its whole sentence is accented.
+ * Calls a text with its values and keeps the values unaccented. A function that inspects its values (a plural) returns a
+ * different text for marked values; then the whole text is accented.
  */
 function accentedAround(text: (...values: never[]) => string, values: readonly unknown[]): string {
   const call = (given: readonly unknown[]) => text(...(given as never[]))
@@ -41,7 +41,7 @@ function accentedAround(text: (...values: never[]) => string, values: readonly u
   return accented(unmarked === plain ? marked : plain)
 }
 
-/** What is no word of ours: values, names of files, addresses, keys of a keyboard, the product's own name. */
+/** Parts that are not translated: values, file names, URLs, keys, the product's name. */
 const kept =
   /(\uE000[^\uE001]*\uE001|https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:ts|json|eth|com|org)\b|\b0x[0-9a-fA-F]+|\bLove98\b|\bLOVE\b)/
 

@@ -2,5 +2,5 @@
 // biome-ignore lint/suspicious/noExplicitAny: a text takes the values that its own signature names
 export type Text = string | ((...values: any[]) => string)
 
-/** What one part of the product says: names of texts to texts, as deep as it helps; a list is a text of many lines. */
+/** A text area: names to texts, nested as needed; a list is a text of several lines. */
 export type Texts = { readonly [name: string]: Text | readonly string[] | Texts }

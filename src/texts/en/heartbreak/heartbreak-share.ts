@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What pages say that are passed on: a board, a run, the daily boards. */
+/** The share pages of a board, a run and the daily boards. */
 export const heartbreakShareTexts = {
   boardTitle: (level: string) => `Heartbreak · a ${level} board`,
   boardDescription: (columns: number, rows: number, broken: number) =>

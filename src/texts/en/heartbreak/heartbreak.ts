@@ -96,7 +96,7 @@ export const heartbreakTexts = {
   },
 } as const satisfies Texts
 
-/** What is said when something happens: read aloud, and shown at the foot of the window. */
+/** Status messages: announced to screen readers and shown in the status bar. */
 export const heartbreakNews = {
   won: (seconds: string) => `Won in ${seconds} seconds. Every whole heart is open.`,
   wonZen: 'Won. Every whole heart is open.',
@@ -120,7 +120,7 @@ export const heartbreakNews = {
   cannotChord: (number: number) => `Pin ${number} around the ${number} first.`,
 } as const satisfies Texts
 
-/** The small dialogs: a board of one's own size, the figures, sharing, help. */
+/** The dialogs: custom board, statistics, share, help. */
 export const heartbreakDialogs = {
   ok: 'OK',
   cancel: 'Cancel',

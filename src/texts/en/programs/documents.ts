@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What Notepad shows; the terms themselves stand in the community's file. */
+/** The documents that Notepad shows; the terms come from the community's file. */
 export const documentTexts = {
   readme: {
     title: 'Read Me',

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** Notepad; the texts that it shows are documents of their own. */
+/** Notepad's window; its documents are in documents.ts. */
 export const notepadTexts = {
   notepad: 'Notepad',
   title: (document: string) => `${document} - Notepad`,

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** Run, and what it answers. */
+/** The Run dialog and its answers. */
 export const runTexts = {
   about:
     'Type the name of a program or a link, an address or a transaction on the chain, or a web page of this community, and it opens.',

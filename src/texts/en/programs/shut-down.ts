@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** Shut Down and the screens it leads to. */
+/** The Shut Down dialog and the screens that follow it. */
 export const shutDownTexts = {
   question: 'What do you want the desktop to do?',
   choices: {

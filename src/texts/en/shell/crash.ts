@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What is left when the desktop is not. */
+/** The blue screen of a desktop that failed. */
 export const crashTexts = {
   heading: 'Love98',
   happened: (id: string) => `A fatal exception ${id} has occurred in the desktop and it had to stop.`,

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What the page says where no menu can be opened. */
+/** The page itself, outside menus and windows. */
 export const desktopTexts = {
   moreLinks: 'More programs and links',
   notConfigured: 'not configured',

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** The desktop's icons and what can be done with them. */
+/** The desktop's icons and their commands. */
 export const desktopTexts = {
   desktop: 'Desktop',
   selected: (count: number) => `${count} icons selected`,

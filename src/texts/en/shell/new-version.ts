@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** A newer desktop on the server. */
+/** The offer to restart into a newer version. */
 export const newVersionTexts = {
   title: 'A new version is ready',
   text: 'A new version of this desktop is ready. Restart to use it; nothing is lost if you wait.',

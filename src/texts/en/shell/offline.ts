@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** Being without a network. */
+/** The offline state. */
 export const offlineTexts = {
   offline: 'Offline',
   isOffline: 'There is no network. What was opened before still works; prices and the wallet wait for it.',

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** The desktop at an address that leads nowhere. */
+/** The 404 page. */
 export const notFoundTexts = {
   heading: 'Love98',
   text: (path: string) =>
@@ -10,7 +10,7 @@ export const notFoundTexts = {
   ok: 'OK',
 } as const satisfies Texts
 
-/** The blue screen that somebody asked for. */
+/** The blue screen at `/bsod`. */
 export const bsodTexts = {
   title: 'Blue screen',
   name: 'Heartache',

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** The wallet's place in the taskbar `[S2.9]`. */
+/** The wallet area of the taskbar `[S2.9]`. */
 export const walletAreaTexts = {
   connect: 'Connect Wallet',
   connecting: 'Connecting…',

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** Where the first links of the page lead. */
+/** The skip links at the top of the page. */
 export const skipTexts = {
   toWindow: 'Skip to the open window',
   toTaskbar: 'Skip to the taskbar',

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** The taskbar, without its wallet. */
+/** The taskbar, except the wallet area. */
 export const taskbarTexts = {
   taskbar: 'Taskbar',
   start: 'Start',
@@ -11,5 +11,5 @@ export const taskbarTexts = {
   showWindows: 'Show Open Windows',
 } as const satisfies Texts
 
-/** The corner with the clock, by name. */
+/** The accessible name of the tray. */
 export const trayName = { tray: 'Tray' } as const satisfies Texts

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What opens above the tray. */
+/** The panels that open from the tray. */
 export const volumeTexts = {
   title: 'Volume',
   sounds: 'Sounds',

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What the tray's pictures say. */
+/** The tray's icons. */
 export const trayTexts = {
   connection: {
     disconnected: 'No wallet is connected',

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What is said while windows are moved, sized and arranged; loaded with the code that does it. */
+/** Announcements while windows are moved, sized and arranged; in the same chunk as that code. */
 export const placingTexts = {
   moveHint: (title: string) =>
     `Move ${title}: the arrow keys move it, Enter keeps it there, Escape puts it back`,

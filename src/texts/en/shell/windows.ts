@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What the frames of windows and their buttons in the taskbar say. */
+/** Window frames and task buttons. */
 export const windowTexts = {
   systemMenu: (title: string) => `${title}: system menu`,
   minimise: 'Minimize',
@@ -9,7 +9,7 @@ export const windowTexts = {
   close: 'Close',
   loading: 'Loading…',
   taskbar: 'Taskbar',
-  /** Follows the title in the name of a button of the taskbar. */
+  /** Follows the title in the accessible name of a task button. */
   minimised: ', minimized',
   attention: ', wants your attention',
   earlierButtons: 'Earlier windows',

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What controls say by themselves, whatever they stand for. */
+/** Texts that controls bring themselves, independent of their use. */
 export const controlTexts = {
   close: 'Close',
   details: 'Details',

@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What a folder says, whatever stands in it. */
+/** Folder windows, independent of their content. */
 export const explorerTexts = {
   file: 'File',
   open: 'Open',

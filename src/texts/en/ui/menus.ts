@@ -1,4 +1,4 @@
-/** What menus, whatever is in them, say by themselves. */
+/** Texts that menus bring themselves, independent of their items. */
 export const menuTexts = {
   opensInNewTab: '(opens in a new tab)',
 }

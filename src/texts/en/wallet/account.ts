@@ -14,7 +14,7 @@ export const accountTexts = {
   disconnect: 'Disconnect',
 } as const satisfies Texts
 
-/** What this browser sent. */
+/** Recent transactions. */
 export const transactionTexts = {
   title: 'Recent Transactions',
   none: 'Your transactions will appear here...',
@@ -32,7 +32,7 @@ export const transactionTexts = {
   opens: (description: string) => `${description} (opens the explorer in a new tab)`,
 } as const satisfies Texts
 
-/** The wallets that are connected, and their addresses. */
+/** Connected wallets and their accounts. */
 export const connectionTexts = {
   title: 'Connections',
   inUse: 'In use',

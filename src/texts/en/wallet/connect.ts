@@ -1,11 +1,11 @@
 import type { Texts } from '@/texts/texts'
 
-/** "Connect a Wallet": the list and what it says of a wallet that is being connected. */
+/** The Connect a Wallet dialog: the list and the status of a connection. */
 export const connectTexts = {
   title: 'Connect a Wallet',
   list: 'Wallets',
   recent: 'Recent',
-  /** What is not ready says so `[S2.7]`. */
+  /** Label of a wallet that is not ready `[S2.7]`. */
   unsupported: (name: string) => `${name} (unsupported)`,
   choose: 'Choose a wallet.',
   opening: (name: string) => `Opening ${name}… Confirm connection in the extension`,

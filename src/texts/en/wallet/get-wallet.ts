@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** A wallet on a telephone: the code, the link, and what helps when nothing happens. */
+/** Pairing with a phone: the QR code, the link and troubleshooting. */
 export const pairingTexts = {
   scanWith: (name: string) => `Scan with ${name}`,
   scanWithPhone: 'Scan with your phone',
@@ -17,7 +17,7 @@ export const pairingTexts = {
   get: 'GET',
 } as const satisfies Texts
 
-/** Getting a wallet. */
+/** The Get a Wallet screen. */
 export const getWalletTexts = {
   title: 'Get a Wallet',
   get: 'GET',

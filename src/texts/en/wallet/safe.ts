@@ -1,6 +1,6 @@
 import type { Texts } from '@/texts/texts'
 
-/** What is said while the page stands inside a Safe. */
+/** The page as a Safe App. */
 export const safeTexts = {
   badge: (threshold: number, owners: number) => `Safe ${threshold}/${owners}`,
   badgeReadOnly: (threshold: number, owners: number) => `Safe ${threshold}/${owners}, read only`,

@@ -21,10 +21,10 @@ export const verifyTexts = {
   verifying: 'The server checks the signature…',
 } as const satisfies Texts
 
-/** The terms `[S2.6]`; what they say stands in the community's file. */
+/** The terms dialog `[S2.6]`; the terms come from the community's file. */
 export const termsTexts = { ok: 'OK', agree: 'Agree', disconnect: 'Disconnect' } as const satisfies Texts
 
-/** Whether the account is verified, and the receipt of what was signed. */
+/** The account's verification and the proof of what was signed. */
 export const verificationTexts = {
   verification: 'Verification',
   signOut: 'Sign out',
