@@ -33,13 +33,13 @@ export function createLedger({ url, safe }) {
   let creation = null
   let readUntil = -1
   const changed = { queue: Date.now(), history: Date.now(), messages: Date.now() }
-  /** @type {Promise<void>} */
+  /** @type {Promise<unknown>} */
   let reading = Promise.resolve()
 
-  /** Reads the blocks that came since. */
+  /** Reads the blocks since the last call. Returns the number of the last block that is included. */
   async function readBlocks() {
     const latest = Number(await callRpc(url, 'eth_blockNumber'))
-    if (latest <= readUntil) return
+    if (latest <= readUntil) return latest
     const range = { fromBlock: toHex(readUntil + 1), toBlock: toHex(latest) }
     const padded = `0x${'0'.repeat(24)}${safe.slice(2).toLowerCase()}`
     const [own, received] = await callRpcBatch(url, [
@@ -52,6 +52,7 @@ export function createLedger({ url, safe }) {
       await takeIncoming(log, getAddress(`0x${from?.slice(26)}`), BigInt(log.data), log.address)
     }
     readUntil = latest
+    return latest
   }
 
   /** @param {Log} log */
@@ -113,11 +114,15 @@ export function createLedger({ url, safe }) {
     incoming,
     changed,
     creation: () => creation,
-    /** The Safe as it stands now, after all blocks were read. */
-    async now() {
-      reading = reading.then(readBlocks)
-      await reading
-      return readSafe(url, safe)
+    /**
+     * Owners, threshold and nonce of the Safe at one block, after the events of all blocks up to it were read. A nonce of a
+     * later block would make an executed transaction, whose event is not read yet, appear as `CANCELLED`.
+     */
+    now() {
+      const state = reading.then(async () => readSafe(url, safe, toHex(await readBlocks())))
+      // One failed call must not fail the calls that follow.
+      reading = state.catch(() => undefined)
+      return state
     },
     /** @param {Proposal} proposal */
     propose(proposal) {

@@ -15,17 +15,14 @@ export const safeAbi = safeArtifact('.', 'Safe').abi
 const batchAbi = safeArtifact('libraries', 'MultiSendCallOnly').abi
 
 /**
- * Reads the Safe as it stands on the chain.
+ * Reads owners, threshold, nonce and version of a Safe, all at the same block.
  * @param {string} url of the node
  * @param {Address} safe
+ * @param {string} [block] number as hex
  */
-export async function readSafe(url, safe) {
-  const [owners, threshold, nonce, version] = await read(url, safe, [
-    ['getOwners'],
-    ['getThreshold'],
-    ['nonce'],
-    ['VERSION'],
-  ])
+export async function readSafe(url, safe, block = 'latest') {
+  const calls = /** @type {const} */ ([['getOwners'], ['getThreshold'], ['nonce'], ['VERSION']])
+  const [owners, threshold, nonce, version] = await read(url, safe, calls, block)
   return {
     owners: /** @type {Address[]} */ (owners),
     threshold: Number(threshold),
@@ -78,13 +75,14 @@ export function decodeCall(data) {
  * @param {string} url
  * @param {Address} safe
  * @param {readonly (readonly [name: string, args?: readonly unknown[]])[]} calls
+ * @param {string} [block]
  */
-async function read(url, safe, calls) {
+async function read(url, safe, calls, block = 'latest') {
   const results = await callRpcBatch(
     url,
     calls.map(([functionName, args = []]) => ({
       method: 'eth_call',
-      params: [{ to: safe, data: encodeFunctionData({ abi: safeAbi, functionName, args }) }, 'latest'],
+      params: [{ to: safe, data: encodeFunctionData({ abi: safeAbi, functionName, args }) }, block],
     })),
   )
   return calls.map(([functionName], index) =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { concatHex, pad, toFunctionSelector } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
@@ -115,12 +115,13 @@ test.each([
   ['AWAITING_EXECUTION', 'Awaiting execution', false],
   ['SUCCESS', 'Executed', true],
   ['FAILED', 'Failed on the chain', true],
-  ['CANCELLED', 'Cancelled: another one ran in its place', true],
-] as const)('what was handed in is %s: "%s"', async (txStatus, text, isOver) => {
+] as const)('a submitted transaction with status %s shows "%s"', async (txStatus, text, isOver) => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   answers['/transactions/queued'] = () => pageWith()
-  answers[`/transactions/${safeTxHash}`] = () =>
-    waitingDetails({ to: owner }, safeTxHash, { txStatus, confirmations: [{ signer: { value: owner } }] })
+  answers[`/transactions/${safeTxHash}`] = () => ({
+    ...waitingDetails({ to: owner }, safeTxHash, { txStatus, confirmations: [{ signer: { value: owner } }] }),
+    txHash: txStatus === 'FAILED' ? `0x${'7'.repeat(64)}` : null,
+  })
   addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
   await open(undefined, connected)
   await says('2 of 2 owners')
@@ -131,7 +132,44 @@ test.each([
   expect(yours()).toBe(undefined)
 })
 
-test('what was just handed in is not yet known to the gateway, and that is no failure', async () => {
+describe('a CANCELLED read', () => {
+  const safeTxHash = `0x${'5'.repeat(64)}` as const
+  const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
+  let txStatus: string
+  async function openCancelled() {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    txStatus = 'CANCELLED'
+    answers['/transactions/queued'] = () => pageWith()
+    answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, safeTxHash, { txStatus })
+    addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+    await open(undefined, connected)
+    await says('2 of 2 owners')
+    await tab('Queue')
+    await comesTo(() => expect(yours()).toBe('Send 5 LOVEChecking the result…'))
+  }
+  afterEach(async () => {
+    vi.useRealTimers()
+    await act(async () => removePendingTransaction(safeTxHash))
+  })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  test('is not final: the execution that the gateway reads later replaces it', async () => {
+    await openCancelled()
+    txStatus = 'SUCCESS'
+    await pass(4_500)
+    await comesTo(() => expect(yours()).toBe('Send 5 LOVEExecutedDismiss'))
+  })
+
+  test('is final after reads over more than one block agree', async () => {
+    await openCancelled()
+    await pass(9_000)
+    expect(yours()).toBe('Send 5 LOVEChecking the result…')
+    await pass(12_000)
+    await comesTo(() => expect(yours()).toBe('Send 5 LOVECancelled: another one ran in its placeDismiss'))
+  })
+})
+
+test('a transaction that the gateway does not know yet is no failure', async () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   answers['/transactions/queued'] = () => pageWith()
   addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { GatewayError } from '@/safe/gateway/gateway-error'
+import { nextStatusRead, outcomeOf, type StatusRead } from '@/safe/transaction-outcome'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import {
@@ -15,12 +16,11 @@ import { wordOf } from '../review/describe'
 import styles from '../treasury.module.css'
 import type { ListProps } from './list-props'
 
-/** ms between two questions about a transaction: for owners it may wait for days, a chain takes seconds. */
-const intervals: Readonly<Record<string, number>> = { AWAITING_EXECUTION: 4_000 }
-const interval = 15_000
-const ends: readonly string[] = ['SUCCESS', 'FAILED', 'CANCELLED']
+/** ms between two reads: confirmations may take days, an execution takes seconds. */
+const confirmationInterval = 15_000
+const executionInterval = 4_000
 
-/** What this browser handed in for the Safe, and how far each is; it stays through reloads until its end was seen. */
+/** Transactions that this browser submitted for the Safe, with their status; kept over reloads until they are dismissed. */
 export function PendingList(props: ListProps) {
   const texts = useTexts(treasuryTexts)
   const all = useStore(pendingSafeTransactions)
@@ -50,16 +50,22 @@ function Pending({
   const queryClient = useQueryClient()
   const { data, error } = useQuery({
     queryKey: ['safe', safe.chainId, safe.address.toLowerCase(), 'pending', safeTxHash],
-    queryFn: ({ signal }) => gateway.queries.transaction(safe.chainId, safeTxHash, signal),
+    async queryFn({ queryKey, signal }) {
+      const details = await gateway.queries.transaction(safe.chainId, safeTxHash, signal)
+      return nextStatusRead(queryClient.getQueryData<StatusRead>(queryKey), details, Date.now())
+    },
     enabled: visible,
     refetchInterval({ state }) {
-      const status = state.data?.txStatus ?? ''
-      return ends.includes(status) ? false : (intervals[status] ?? interval)
+      const outcome = state.data && outcomeOf(state.data)
+      if (outcome === 'final') return false
+      const isExecuting = state.data?.details.txStatus === 'AWAITING_EXECUTION' || outcome === 'unconfirmed'
+      return isExecuting ? executionInterval : confirmationInterval
     },
   })
-  const isOver = data !== undefined && ends.includes(data.txStatus)
+  const outcome = data && outcomeOf(data)
+  const isOver = outcome === 'final'
 
-  // What came to its end changed the Safe: its lists need not wait for the next poll.
+  // The outcome changes the Safe: read it now instead of at the next poll.
   useEffect(() => {
     if (isOver) void queryClient.invalidateQueries({ queryKey: stateKey({ chainId, address }) })
   }, [isOver, queryClient, chainId, address])
@@ -77,12 +83,13 @@ function Pending({
   )
 
   function stateText(): string {
-    // A gateway takes a while to know what was just handed in.
+    // A gateway indexes a new transaction with a delay.
     if (error instanceof GatewayError && error.detail.status === 404) return texts.takenIn
     if (!data) return error ? failureText(error, texts) : texts.loading
-    const info = data.detailedExecutionInfo
-    if (data.txStatus === 'AWAITING_CONFIRMATIONS' && info?.type === 'MULTISIG')
+    if (outcome === 'unconfirmed') return texts.confirmingOutcome
+    const { txStatus, detailedExecutionInfo: info } = data.details
+    if (txStatus === 'AWAITING_CONFIRMATIONS' && info?.type === 'MULTISIG')
       return texts.awaiting(info.confirmations.length, info.confirmationsRequired)
-    return wordOf(texts.ends, data.txStatus)
+    return wordOf(texts.ends, txStatus)
   }
 }

@@ -140,6 +140,7 @@ export const treasuryTexts = {
   dismiss: 'Dismiss',
   takenIn: 'Being taken in…',
   awaiting: (given: number, needed: number) => `Awaiting confirmations: ${given} of ${needed}`,
+  confirmingOutcome: 'Checking the result…',
   ends: {
     AWAITING_EXECUTION: 'Awaiting execution',
     CANCELLED: 'Cancelled: another one ran in its place',
