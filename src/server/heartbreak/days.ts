@@ -1,4 +1,4 @@
-import { dayAfter } from '@/domain/heartbreak/daily/streak'
+import { addDays, dayAfter } from '@/domain/heartbreak/daily/calendar-day'
 import type { Period } from '@/domain/heartbreak/wire/api-reads'
 
 /** Days from one on until before another, `2026-11-20`. */
@@ -19,14 +19,5 @@ export function daysOf(period: Period, day: string): Days | null {
   if (period === 'all') return null
   if (period === 'day') return { from: day, until: dayAfter(day) }
   const sinceMonday = (startOf(day).getUTCDay() + 6) % 7
-  return { from: later(day, -sinceMonday), until: later(day, 7 - sinceMonday) }
-}
-
-/** Whether a text is a day that exists. */
-export function isDay(text: string): boolean {
-  return !Number.isNaN(startOf(text).getTime()) && dayOf(startOf(text)) === text
-}
-
-function later(day: string, days: number): string {
-  return dayOf(new Date(startOf(day).getTime() + days * 86_400_000))
+  return { from: addDays(day, -sinceMonday), until: addDays(day, 7 - sinceMonday) }
 }

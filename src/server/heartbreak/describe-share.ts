@@ -3,10 +3,11 @@ import { shortenAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { levelById } from '@/domain/heartbreak/board/level'
+import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import { formatOpenedLink, type OpenedLink, sharePath } from '@/domain/heartbreak/wire/opened-link'
 import { heartbreakShareTexts } from '@/texts/en/heartbreak/heartbreak-share'
 import { inLocale } from '@/texts/locale'
-import { dayOf, isDay } from './days'
+import { dayOf } from './days'
 import { pictureSize } from './picture/board-picture'
 import type { HeartbreakPorts } from './ports'
 import { findRun, isSecret } from './read-replay'
@@ -57,7 +58,7 @@ export async function describeRun(
 export function describeDay(now: Date, site: ShareSite, date?: unknown): SharePage {
   const today = dayOf(now)
   const day = date === undefined ? today : date
-  if (typeof day !== 'string' || !isDay(day) || day > today) throw new LoveError('bad-request')
+  if (!isCalendarDay(day) || day > today) throw new LoveError('bad-request')
   const texts = inLocale(heartbreakShareTexts)
   return page(site, {
     link: { kind: 'daily' },

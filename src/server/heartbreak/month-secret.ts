@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash, createHmac } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { mayReveal, monthOf, secretBytes } from '@/domain/heartbreak/daily/commitment'
+import { monthOf } from '@/domain/heartbreak/daily/calendar-day'
+import { revealTimeMs, secretBytes } from '@/domain/heartbreak/daily/commitment'
 import type { KeyedHash } from '@/domain/heartbreak/daily/daily'
 import type { CommitmentsAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { keepSecrets, listSecrets, type StoredSecret } from '../db/heartbreak-secrets'
@@ -37,8 +38,8 @@ export async function publishedMonths(ports: HeartbreakPorts): Promise<Commitmen
       month,
       commitment,
       committedAt: createdAt.toISOString(),
-      secret: mayReveal(month, now.getTime()) ? secret : null,
-      revealsAt: new Date(startOf(`${monthAfter(month)}-01`).getTime() + 3_600_000).toISOString(),
+      secret: now.getTime() >= revealTimeMs(month) ? secret : null,
+      revealsAt: new Date(revealTimeMs(month)).toISOString(),
     })),
   }
 }

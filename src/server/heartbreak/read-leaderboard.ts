@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod/mini'
 import { LoveError } from '@/domain/errors'
+import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import {
   type LeaderboardAnswer,
   type LeaderboardRow,
@@ -8,7 +9,7 @@ import {
   type leaderboardQuery,
 } from '@/domain/heartbreak/wire/api-reads'
 import { type PlacedGame, readTable } from '../db/heartbreak-tables'
-import { dayOf, daysOf, isDay, startOf } from './days'
+import { dayOf, daysOf, startOf } from './days'
 import type { Player } from './player'
 import type { HeartbreakPorts } from './ports'
 
@@ -21,7 +22,7 @@ export async function readLeaderboard(
   visitor: Player | null,
   { level, period, kind, date, page }: z.output<typeof leaderboardQuery>,
 ): Promise<LeaderboardAnswer> {
-  if (date !== undefined && !isDay(date)) throw new LoveError('bad-request', new Error('no such day'))
+  if (date !== undefined && !isCalendarDay(date)) throw new LoveError('bad-request', new Error('no such day'))
   const days = daysOf(period, date ?? dayOf(ports.now()))
   const first = (page - 1) * leaderboardPage + 1
   const part = await readTable(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
-import { dayAfter } from '@/domain/heartbreak/daily/streak'
+import { dayAfter } from '@/domain/heartbreak/daily/calendar-day'
 import { gameIdSchema } from '@/domain/heartbreak/wire/api'
 import type { ReplayAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { findGame } from '../db/heartbreak-games'

@@ -5,10 +5,10 @@ import { levels, startCell } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { placeHearts } from '@/domain/heartbreak/generator/placement'
 import { randomFrom } from '@/domain/heartbreak/generator/random'
-import { newGame, viewOf } from '@/domain/heartbreak/run/game'
+import { hintQuery, postMortemQuery } from '@/domain/heartbreak/run/deduction-query'
+import { type Game, newGame, viewOf } from '@/domain/heartbreak/run/game'
 import { play } from '@/domain/heartbreak/run/play'
-import { hintFor, postMortem } from '@/domain/heartbreak/run/post-mortem'
-import { findKnowable } from '@/domain/heartbreak/solver/deduction'
+import { findKnowable, type Knowable } from '@/domain/heartbreak/solver/deduction'
 import { closedCell, showsNumber, type View } from '@/domain/heartbreak/solver/solver-state'
 import { hasCounterExample } from './counter-example'
 import { wholeInEveryArrangement } from './every-arrangement'
@@ -68,10 +68,10 @@ test.each(levels)(
       if (broken === undefined || before.away) continue
       const after = play(before, { afterMs: 100, operation: 'open', cell: broken })
       if (!after.ok) throw new Error(after.refusal)
-      const known = postMortem(before, after.game)
+      const { view, near } = postMortemQuery(before, after.game)
+      const known = findKnowable(view, near)
       if (known.kind !== 'whole') expect.unreachable(`${level.id}, seed ${number}: ${known.kind}`)
       expect([isBroken(board, known.cell), before.cells[known.cell] === 1]).toEqual([false, false])
-      const view = viewOf(before)
       expect(known.numbers.every((number) => showsNumber(view, number))).toBe(true)
       expect(hasCounterExample(view, known.numbers, known.byCount, known.cell)).toBe(false)
       for (const left of known.numbers) {
@@ -99,8 +99,13 @@ test('a hint asks for the number of broken hearts only where the shown numbers a
 
 test('only a lost game has a post-mortem', () => {
   const game = newGame(drawnBoard('.*', '**', '..', '.s'), ranked)
-  expect(() => postMortem(game, game)).toThrow('Only a lost game')
+  expect(() => postMortemQuery(game, game)).toThrow('Only a lost game')
 })
+
+function hintFor(game: Game): Knowable {
+  const { view, near } = hintQuery(game, game.board.start)
+  return findKnowable(view, near)
+}
 
 /** What a player sees who has opened some hearts, not in an order that logic would take, and burst some. */
 function someView(seed: number, rows: number, broken: number, steps: number): View {

@@ -59,7 +59,7 @@ async function playedWith(finish: HeartbreakServer['finish']) {
   const dealer = {
     place: () => 'page' as const,
     deal: async () => board,
-    know: async () => ({ kind: 'none' as const }),
+    deduce: async () => ({ kind: 'none' as const }),
     stop: () => undefined,
   }
   const table = createTable({ dealer, now: () => clock.now }, plan)

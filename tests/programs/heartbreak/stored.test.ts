@@ -4,7 +4,6 @@ import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { defaultOptions, fittingSize, parseOptions, steppedSize } from '@/programs/heartbreak/game/options'
 import {
   countGame,
-  dayStreak,
   emptyStatistics,
   parseStatistics,
   readStatistics,
@@ -143,12 +142,6 @@ test('statistics that make no sense start anew', () => {
   const text = JSON.stringify({ version: 1, levels: levelsStored, days: ['2026-11-20', 4, 'never'] })
   expect(parseStatistics(text)).toEqual({ levels: {}, days: ['2026-11-20'] })
   for (const bad of [null, '', '{}', '{"version":9}']) expect(parseStatistics(bad)).toEqual(emptyStatistics)
-})
-
-test('days in a row end today or yesterday, and over the turn of a year', () => {
-  expect(dayStreak(['2025-12-30', '2025-12-31', '2026-01-01'], '2026-01-02')).toBe(3)
-  expect(dayStreak(['2025-12-30', '2025-12-31', '2026-01-01'], '2026-01-01')).toBe(3)
-  expect(dayStreak(['2025-12-30'], '2026-01-01')).toBe(0)
 })
 
 test('a game in a link is read as it was written, and a damaged one is told', () => {

@@ -9,7 +9,7 @@ export async function tableOf(board: Board, rules: Plan['rules']) {
   const dealer: Dealer = {
     place: () => 'page',
     deal: async () => board,
-    know: async (view, near) => findKnowable(view, near),
+    deduce: async ({ view, near }) => findKnowable(view, near),
     stop: () => undefined,
   }
   const plan: Plan = { name: { level: board.level, seed: new Uint8Array(16) }, image: 0, rules }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { levels } from '@/domain/heartbreak/board/level'
-import { keepsCommitment } from '@/domain/heartbreak/daily/commitment'
+import { matchesCommitment } from '@/domain/heartbreak/daily/commitment'
 import { dealDaily, imageForWallet } from '@/domain/heartbreak/daily/daily'
 import { dailyAnswer } from '@/domain/heartbreak/wire/api'
 import { commitmentsAnswer } from '@/domain/heartbreak/wire/api-reads'
@@ -58,7 +58,7 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
     const revealed = answer.months.find(({ month }) => month === '2026-10')
     expect(revealed?.commitment).toBe(published?.commitment)
     const secret = Buffer.from(revealed?.secret ?? '', 'hex')
-    expect(await keepsCommitment(hashOf, secret, published?.commitment ?? '')).toBe(true)
+    expect(await matchesCommitment(hashOf, secret, published?.commitment ?? '')).toBe(true)
     // From here on only what anybody has: the secret and the rules.
     const keyed = (message: string) => new Uint8Array(createHmac('sha256', secret).update(message).digest())
     for (const [at, level] of levels.entries()) {

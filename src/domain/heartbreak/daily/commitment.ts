@@ -1,39 +1,32 @@
-/** SHA-256; given in, since hashing is not a rule of the game. */
+/** SHA-256, passed in because browser and server have different implementations. */
 export type Hash = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
 
-/** The shortest secret of a month in bytes: one that can be guessed commits to nothing. */
+/** The length of a month's secret in bytes: a shorter one could be found by trying all. */
 export const secretBytes = 32
 
-/** What is published on the first day of a month: the hash of its secret, as 64 hex digits. */
-export async function commitTo(hash: Hash, secret: Uint8Array): Promise<string> {
-  if (secret.length < secretBytes)
-    throw new RangeError(`The secret of a month has at least ${secretBytes} bytes, not ${secret.length}.`)
-  return toHex(await hash(secret))
-}
-
-/** Whether a published secret is the one that was committed to. */
-export async function keepsCommitment(hash: Hash, secret: Uint8Array, commitment: string): Promise<boolean> {
+/** Whether a published secret is the one whose SHA-256 hash (64 hex digits) was published before. */
+export async function matchesCommitment(
+  hash: Hash,
+  secret: Uint8Array,
+  commitment: string,
+): Promise<boolean> {
   return secret.length >= secretBytes && toHex(await hash(secret)) === commitment.toLowerCase()
 }
 
-/** The month of a day: `2026-11` of `2026-11-20`. */
-export function monthOf(date: string): string {
-  return date.slice(0, 7)
-}
-
 /**
- * Whether a month's secret may be published: not before its last daily board can no longer be finished.
- * @param nowMs milliseconds since 1970
+ * When a month's secret may be published: once its last daily board can no longer be finished.
+ * @param month `2026-11`
+ * @returns milliseconds since 1970
+ * @throws {RangeError} for a text that is no month
  */
-export function mayReveal(month: string, nowMs: number): boolean {
+export function revealTimeMs(month: string): number {
   const first = new Date(`${month}-01T00:00:00Z`)
   if (!/^\d{4}-\d\d$/.test(month) || Number.isNaN(first.getTime()))
     throw new RangeError(`"${month}" is not a month. Write it as 2026-11.`)
-  const next = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)
-  return nowMs >= next + lastFinishMs
+  return Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1) + lastFinishMs
 }
 
-/** A game that began just before midnight may last half an hour; the rest is for the clocks. */
+/** A game that began just before midnight may last 30 minutes; the rest allows for clocks that differ. */
 const lastFinishMs = 60 * 60_000
 
 function toHex(bytes: Uint8Array): string {

@@ -5,6 +5,7 @@ import { type Seed, seedBytes } from '@/domain/heartbreak/board/seed'
 import { type Image, imageCount } from '@/domain/heartbreak/board/transform'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { type Grade, gradeBoard } from '@/domain/heartbreak/generator/grade'
+import { isCalendarDay } from './calendar-day'
 
 /** HMAC-SHA-256 under the month's secret; given in, since keys and hashing are not rules of the game. */
 export type KeyedHash = (message: string) => Uint8Array | Promise<Uint8Array>
@@ -74,14 +75,8 @@ export async function imageForWallet(
 
 /** Sunday is 0, as in `Date`; a date that does not exist is refused. */
 export function weekdayOf(date: string): number {
-  const day = new Date(`${date}T00:00:00Z`)
-  if (
-    !/^\d{4}-\d\d-\d\d$/.test(date) ||
-    Number.isNaN(day.getTime()) ||
-    day.toISOString().slice(0, 10) !== date
-  )
-    throw new RangeError(`"${date}" is not a day. Write it as 2026-11-20.`)
-  return day.getUTCDay()
+  if (!isCalendarDay(date)) throw new RangeError(`"${date}" is not a day. Write it as 2026-11-20.`)
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
 const mostAttempts = 128

@@ -3,7 +3,7 @@ import { boardFrom } from '@/domain/heartbreak/board/board'
 import { clicksNeeded } from '@/domain/heartbreak/generator/grade'
 import { type Game, type GameRules, newGame } from './game'
 import { play } from './play'
-import { compareRuns, scoreOf, shownSeconds } from './score'
+import { scoreOf, shownSeconds } from './score'
 import { shareText } from './share-text'
 
 const crush = { id: 'crush', name: 'Crush', columns: 7, rows: 1, broken: 3 }
@@ -55,14 +55,6 @@ test('only a won game has a score', () => {
 
 test('the clock shows whole seconds up to 999', () => {
   expect([0, 999, 1_000, 998_999, 999_000, 1_800_000].map(shownSeconds)).toEqual([0, 0, 1, 998, 999, 999])
-})
-
-test('the faster run is ahead, then the one with fewer actions, then the earlier', () => {
-  const run = { timeMs: 5, actions: 5, finishedAtMs: 5 }
-  const later = { ...run, finishedAtMs: 9 }
-  const slower = { ...run, timeMs: 6, actions: 1 }
-  const fewer = { ...run, actions: 4, finishedAtMs: 9 }
-  expect([later, slower, run, fewer].sort(compareRuns)).toEqual([fewer, run, later, slower])
 })
 
 test('a shared result tells how it went, and nothing of the board', () => {

@@ -44,18 +44,6 @@ export function scoreOf(game: Game): Score {
   }
 }
 
-/** What a table needs of a run. */
-export interface RankedRun {
-  readonly timeMs: number
-  readonly actions: number
-  readonly finishedAtMs: number
-}
-
-/** The order of a table: the faster, then the one with fewer actions, then the earlier. Negative when `one` is ahead. */
-export function compareRuns(one: RankedRun, other: RankedRun): number {
-  return one.timeMs - other.timeMs || one.actions - other.actions || one.finishedAtMs - other.finishedAtMs
-}
-
 const levelFactors: ReadonlyMap<string, number> = new Map([
   ['crush', 1],
   ['pocket', 1.2],

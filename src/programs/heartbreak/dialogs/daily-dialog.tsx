@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { heartbreakServer } from '@/browser/heartbreak'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
+import { streakOf } from '@/domain/heartbreak/daily/streak'
 import type { DailyAnswer } from '@/domain/heartbreak/wire/api'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
 import { planOf } from '../game/fresh-plan'
 import type { Options } from '../game/options'
-import { dayStreak, readStatistics } from '../game/statistics'
+import { readStatistics } from '../game/statistics'
 import type { Plan } from '../game/table'
 import { type KnownLevelId, knownLevelId, type StartRanked } from '../ranked/ranked-level'
 import { useStartRanked } from '../ranked/use-start-ranked'
@@ -110,7 +111,7 @@ function Boards({ daily, starts, onOpen, onRanked, onAgain }: BoardsProps) {
         </dd>
       </dl>
       <p className={styles.note}>{texts.daily.why}</p>
-      <p className={styles.note}>{texts.daily.streak(dayStreak(readStatistics().days, date))}</p>
+      <p className={styles.note}>{texts.daily.streak(streakOf(readStatistics().days, date).days)}</p>
       <p className={styles.note}>
         {left > 0 ? texts.daily.ends(shownCountdown(left)) : texts.daily.ended}
         {left <= 0 && (

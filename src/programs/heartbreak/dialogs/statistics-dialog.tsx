@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { levels } from '@/domain/heartbreak/board/level'
+import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
-import {
-  dayStreak,
-  emptyStatistics,
-  forgetStatistics,
-  type LevelRecord,
-  readStatistics,
-} from '../game/statistics'
+import { emptyStatistics, forgetStatistics, type LevelRecord, readStatistics } from '../game/statistics'
 import styles from './dialogs.module.css'
 import { ScrollTable } from './scroll-table'
 
@@ -59,7 +54,7 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ScrollTable>
       )}
-      <p className={styles.note}>{texts.days(dayStreak(days, today()), days.length)}</p>
+      <p className={styles.note}>{texts.days(streakOf(days, today()).days, days.length)}</p>
       <p className={styles.note}>{texts.note}</p>
       <div className="button-row">
         <button type="button" data-default data-autofocus onClick={onClose}>

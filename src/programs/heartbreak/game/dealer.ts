@@ -2,8 +2,8 @@ import { type Board, boardFrom } from '@/domain/heartbreak/board/board'
 import { type BoardName, formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { type Image, imageOf } from '@/domain/heartbreak/board/transform'
 import { dealSteps } from '@/domain/heartbreak/generator/generator'
+import type { DeductionQuery } from '@/domain/heartbreak/run/deduction-query'
 import { findKnowable, type Knowable } from '@/domain/heartbreak/solver/deduction'
-import type { View } from '@/domain/heartbreak/solver/solver-state'
 import type { DealerAnswer, DealerRequest } from './dealer-messages'
 
 /** Who deals boards and looks for proofs without holding the page up. */
@@ -12,7 +12,7 @@ export type Dealer = {
   readonly place: () => 'worker' | 'page'
   /** @throws {Error} when the board could not be dealt */
   deal: (name: BoardName, image: Image) => Promise<Board>
-  know: (view: View, near: number) => Promise<Knowable>
+  deduce: (query: DeductionQuery) => Promise<Knowable>
   stop: () => void
 }
 
@@ -85,7 +85,7 @@ export function createDealer(startThread: () => Thread = startWorker): Dealer {
       if (answer.kind !== 'dealt') throw new Error(answer.kind === 'failed' ? answer.problem : '')
       return boardFrom(name.level, answer.hearts, answer.start, answer.guessFree)
     },
-    async know(view, near) {
+    async deduce({ view, near }) {
       const { field, broken, shown } = view
       const { columns, rows } = field
       const answer = await ask({ kind: 'know', columns, rows, broken, shown, near })

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import type { Game } from '@/domain/heartbreak/run/game'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import { parseRecord } from './options'
@@ -17,7 +18,7 @@ export type LevelRecord = {
 export type Statistics = {
   /** By the id of the level; all custom boards together are `custom`. */
   readonly levels: Readonly<Record<string, LevelRecord>>
-  /** Days (UTC) on which a daily board was solved here, in rising order. */
+  /** Days (UTC) on which a daily board was solved in this browser, in rising order; the streak follows by `streakOf`. */
   readonly days: readonly string[]
 }
 
@@ -77,15 +78,6 @@ export function countGame(
   return { statistics: { levels: { ...statistics.levels, [key]: after }, days }, isBest }
 }
 
-/** Days in a row with a solved daily board, up to a day or the one before it. */
-export function dayStreak(days: readonly string[], today: string): number {
-  const solved = new Set(days)
-  let day = solved.has(today) ? today : dayBefore(today)
-  let count = 0
-  for (; solved.has(day); day = dayBefore(day)) count++
-  return count
-}
-
 /** Reads stored statistics: a level whose numbers make no sense starts anew. */
 export function parseStatistics(text: string | null): Statistics {
   const stored = parseRecord(text)
@@ -94,7 +86,7 @@ export function parseStatistics(text: string | null): Statistics {
     const record = asRecord(value)
     return record && /^[a-z-]{1,20}$/.test(key) ? [[key, record] as const] : []
   })
-  const days = Array.isArray(stored.days) ? stored.days.filter(isDay) : []
+  const days = Array.isArray(stored.days) ? stored.days.filter(isCalendarDay) : []
   return { levels: Object.fromEntries(levels), days: [...new Set(days)].sort().slice(-mostDays) }
 }
 
@@ -117,12 +109,4 @@ function asRecord(value: unknown): LevelRecord | undefined {
 
 function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0
-}
-
-function isDay(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 }

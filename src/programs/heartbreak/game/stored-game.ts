@@ -1,6 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 import { type BoardName, formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { fieldOf } from '@/domain/heartbreak/board/field'
+import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import { modes } from '@/domain/heartbreak/run/game'
 import { longestPauseMs } from '@/domain/heartbreak/run/play'
 import { decodeLog, encodeLog } from '@/domain/heartbreak/wire/move-log'
@@ -72,7 +73,7 @@ export function parseGame(text: string): StoredGame | undefined {
   const { date, image, questions, ranked, waitedMs } = stored
   if (!name?.ok || !log?.ok || !mode || !isImage(image, name.value)) return undefined
   if (typeof ranked !== 'boolean' || (ranked && mode !== 'classic')) return undefined
-  if (date !== undefined && !(typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date))) return undefined
+  if (date !== undefined && !isCalendarDay(date)) return undefined
   if (typeof waitedMs !== 'number' || !(waitedMs >= 0 && waitedMs <= longestPauseMs)) return undefined
   const { columns, rows } = name.value.level
   const { size } = fieldOf(columns, rows)

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BoardName } from '@/domain/heartbreak/board/board-id'
 import type { Image } from '@/domain/heartbreak/board/transform'
-import { closed, type Game, type GameRules, newGame, pinned, viewOf } from '@/domain/heartbreak/run/game'
+import { hintQuery, postMortemQuery } from '@/domain/heartbreak/run/deduction-query'
+import { closed, type Game, type GameRules, newGame, pinned } from '@/domain/heartbreak/run/game'
 import type { Move, Operation } from '@/domain/heartbreak/run/move'
 import { longestPauseMs, play } from '@/domain/heartbreak/run/play'
 import { replay } from '@/domain/heartbreak/run/replay'
@@ -102,7 +103,7 @@ export function createTable({ dealer, now }: Surroundings, first: Plan) {
 
   async function explainLoss(before: Game, after: Game, plan: Plan): Promise<void> {
     store.setState({ thinking: true })
-    const known = await dealer.know(viewOf(before), after.hit ?? after.board.start)
+    const known = await dealer.deduce(postMortemQuery(before, after))
     const state = store.getState()
     if (state.plan === plan && state.game === after)
       store.setState({ thinking: false, clue: { about: 'loss', known } })
@@ -136,7 +137,7 @@ export function createTable({ dealer, now }: Surroundings, first: Plan) {
       const done = move('hint')
       if (!done) return
       store.setState({ thinking: true })
-      const known = await dealer.know(viewOf(done.after), near)
+      const known = await dealer.deduce(hintQuery(done.after, near))
       const { game } = store.getState()
       store.setState({ thinking: false })
       if (game === done.after) store.setState({ clue: { about: 'hint', known } })

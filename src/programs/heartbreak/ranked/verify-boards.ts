@@ -1,5 +1,5 @@
 import { levels } from '@/domain/heartbreak/board/level'
-import { keepsCommitment } from '@/domain/heartbreak/daily/commitment'
+import { matchesCommitment } from '@/domain/heartbreak/daily/commitment'
 import { dealDaily } from '@/domain/heartbreak/daily/daily'
 
 /** What came of checking a month. */
@@ -14,7 +14,7 @@ export async function checkMonth(month: string, secret: string, commitment: stri
   const bytes = fromHex(secret)
   const sha256 = async (data: Uint8Array) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', copyOf(data)))
-  if (!(await keepsCommitment(sha256, bytes, commitment))) return { fits: false, boards: 0 }
+  if (!(await matchesCommitment(sha256, bytes, commitment))) return { fits: false, boards: 0 }
   const key = await crypto.subtle.importKey('raw', copyOf(bytes), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ])

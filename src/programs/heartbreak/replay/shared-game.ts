@@ -1,8 +1,9 @@
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
+import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { scoreOf } from '@/domain/heartbreak/run/score'
 import { shareText } from '@/domain/heartbreak/run/share-text'
 import { sharePath } from '@/domain/heartbreak/wire/opened-link'
-import { dayStreak, readStatistics } from '../game/statistics'
+import { readStatistics } from '../game/statistics'
 import type { Plan, TableState } from '../game/table'
 import { formatReplayLink } from './replay-link'
 
@@ -17,7 +18,7 @@ export function sharedOf({ game, moves, plan }: TableState, origin: string): Sha
   if (rules.ranked && !isOver) return null
   const url = `${origin}${sharePath({ kind: 'board', boardId: formatBoardId(name) })}`
   if (!game || !isOver) return { text: url, url, replay: null }
-  const streak = date === undefined ? undefined : dayStreak(readStatistics().days, date)
+  const streak = date === undefined ? undefined : streakOf(readStatistics().days, date).days
   const text = shareText({
     level: name.level,
     won,
