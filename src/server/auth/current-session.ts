@@ -3,35 +3,46 @@ import type { Address } from '@/domain/address'
 import type { Session } from '@/domain/sign-in/session'
 import { reverifyAfter } from '@/domain/sign-in/sign-in-rules'
 import { hashToken } from '../db/session-token'
-import type { StoredSession } from '../db/sessions'
+import { confirmSession, endSession, findSession, type StoredSession } from '../db/sessions'
+import type { ServerPorts } from '../ports'
 import type { AuthPorts } from './ports'
-import { sessionOf } from './session-of'
+import { readSessionToken, readSessionTokens } from './session-cookie'
 
 /**
- * Who is signed in with a cookie's value. A contract is asked again whether it still takes the signature for its own;
- * when it does not, since an owner left or more have to sign, the session ends.
+ * The session of a request's cookie: the only place where one becomes the other. A contract account is verified again
+ * now and then; when its contract no longer accepts the signature (an owner left, the threshold rose) the session ends.
+ * @param inFrame whether the body says that the page is in a frame
  * @throws {LoveError} `database-unavailable`; `node-unavailable` when a contract must be asked and cannot be
  */
-export async function currentSession(ports: AuthPorts, token: string | null): Promise<Session> {
+export async function currentSession(ports: AuthPorts, request: Request, inFrame = false): Promise<Session> {
+  const token = readSessionToken(request, inFrame)
+  if (token === null) return { status: 'unauthenticated' }
   const now = ports.now()
-  const stored = token === null ? null : await ports.db.findSession(hashToken(token), now)
+  const database = await ports.database()
+  const stored = await findSession(database, hashToken(token), now)
   if (!stored) return { status: 'unauthenticated' }
   const isDue = stored.kind === 'contract' && now.getTime() - stored.verifiedAt.getTime() >= reverifyAfter
-  if (!isDue) return sessionOf(stored)
-  if (!(await isStillGood(ports, stored))) {
-    await ports.db.endSession(stored.tokenHash)
+  if (!isDue) return publicSession(stored)
+  if (!(await isStillValid(ports, stored))) {
+    await endSession(database, stored.tokenHash)
     return { status: 'unauthenticated' }
   }
-  const isThere = await ports.db.confirmSession(stored.tokenHash, now)
-  return isThere ? sessionOf(stored) : { status: 'unauthenticated' }
+  const isConfirmed = await confirmSession(database, stored.tokenHash, now)
+  return isConfirmed ? publicSession(stored) : { status: 'unauthenticated' }
 }
 
-/** Ends the session of a cookie's value; without one there is nothing to end. @throws {LoveError} `database-unavailable` */
-export async function endCurrentSession({ db }: Pick<AuthPorts, 'db'>, token: string | null): Promise<void> {
-  if (token !== null) await db.endSession(hashToken(token))
+/** Ends the sessions of a request's cookies, on a page and in a frame. @throws {LoveError} `database-unavailable` */
+export async function endSessions(ports: Pick<ServerPorts, 'database'>, request: Request): Promise<void> {
+  for (const token of readSessionTokens(request)) await endSession(await ports.database(), hashToken(token))
 }
 
-async function isStillGood({ verify }: AuthPorts, stored: StoredSession): Promise<boolean> {
+/** What a browser may know of a stored session. */
+export function publicSession({ address, chainId, kind, expiresAt }: StoredSession): Session {
+  const expiry = expiresAt.toISOString()
+  return { status: 'authenticated', address: address as Address, chainId, kind, expiresAt: expiry }
+}
+
+async function isStillValid({ verify }: AuthPorts, stored: StoredSession): Promise<boolean> {
   const { address, chainId, proof } = stored
   if (!proof) return false
   const { message, signature } = proof

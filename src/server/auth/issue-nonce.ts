@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { LoveError } from '@/domain/errors'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { nonceLifetime } from '@/domain/sign-in/sign-in-rules'
+import { issueNonce } from '../db/nonces'
 import { hashToken } from '../db/session-token'
 import type { AuthPorts } from './ports'
 
@@ -24,11 +25,11 @@ export const nonceRequest = z.strictObject({
  * @throws {LoveError} `unknown-chain`, `database-unavailable`
  */
 export async function issueSignInNonce(
-  { db, now, randomBytes, deployment }: AuthPorts,
+  { database, now, randomBytes, site }: AuthPorts,
   { address, chainId, kind }: Pick<z.output<typeof nonceRequest>, 'address' | 'chainId' | 'kind'>,
   browser: string,
 ): Promise<SignInFields> {
-  const { domain, uri, chainIds, statement } = deployment
+  const { domain, uri, chainIds, statement } = site
   if (!chainIds.includes(chainId)) throw new LoveError('unknown-chain')
   const issuedAt = now()
   const expiresAt = new Date(issuedAt.getTime() + nonceLifetime[kind])
@@ -46,6 +47,7 @@ export async function issueSignInNonce(
     expirationTime: expiresAt.toISOString(),
     requestId: Buffer.from(randomBytes(8)).toString('hex'),
   }
-  await db.issueNonce({ nonce, kind, browserHash: hashToken(browser), fields, expiresAt })
+  const browserHash = hashToken(browser)
+  await issueNonce(await database(), { nonce, kind, browserHash, fields, expiresAt })
   return fields
 }

@@ -1,12 +1,13 @@
 import 'server-only'
 
-/** Cookies of a page of its own, and of one in a frame of another site, where only partitioned ones come back. */
-export type CookiePlace = 'page' | 'frame'
+/** Cookies of a top-level page, and of a page in a frame of another site, which are partitioned. */
+export const cookiePlaces = ['page', 'frame'] as const
+export type CookiePlace = (typeof cookiePlaces)[number]
 
-/** `session`: who is signed in; `browser`: which browser asked for a nonce, before anybody is signed in. */
+/** `session`: who is signed in; `browser`: which browser asked for a nonce, before the visitor is signed in. */
 export type CookieKind = 'session' | 'browser'
 
-/** The value of a cookie as we made it; null when there is none, or it is not one of ours. */
+/** The value of a cookie; null when there is none, or it does not have the form of ours. */
 export function readCookie(request: Request, kind: CookieKind, place: CookiePlace): string | null {
   const name = names[kind][place]
   const found = (request.headers.get('cookie') ?? '')
@@ -15,6 +16,21 @@ export function readCookie(request: Request, kind: CookieKind, place: CookiePlac
     .find((pair) => pair.startsWith(`${name}=`))
   const value = found?.slice(name.length + 1) ?? ''
   return /^[\w-]{43}$/.test(value) ? value : null
+}
+
+/**
+ * The session token of a request. A page that does not say that it is in a frame may be in one all the same, and sends
+ * one of the two cookies only: browsers return each where it was set.
+ * @param inFrame whether the body says that the page is in a frame
+ */
+export function readSessionToken(request: Request, inFrame = false): string | null {
+  const own = readCookie(request, 'session', cookiePlace(request, inFrame))
+  return own ?? readSessionTokens(request)[0] ?? null
+}
+
+/** All session tokens of a request, that of a page first. */
+export function readSessionTokens(request: Request): string[] {
+  return cookiePlaces.flatMap((place) => readCookie(request, 'session', place) ?? [])
 }
 
 /**
@@ -28,14 +44,14 @@ export function writeCookie(kind: CookieKind, place: CookiePlace, value: string,
 }
 
 /**
- * Where a request comes from. A script's own requests do not tell (Fetch Metadata: their destination is empty), so a
- * page in a frame says it in the body or, where there is none, in the address (`?frame=1`).
+ * Where the page of a request is. Fetch Metadata do not tell for a script's own requests (their destination is empty), so
+ * a page in a frame says so in the body or, where there is none, in the query (`?frame=1`).
  */
-export function cookiePlace(request: Request, saysFrame = false): CookiePlace {
+export function cookiePlace(request: Request, inFrame = false): CookiePlace {
   const isDocumentInFrame = /^i?frame$/.test(request.headers.get('sec-fetch-dest') ?? '')
   const isOfOtherSite = request.headers.get('sec-fetch-site') === 'cross-site'
-  const isAsked = saysFrame || new URL(request.url).searchParams.get('frame') === '1'
-  return isAsked || isDocumentInFrame || isOfOtherSite ? 'frame' : 'page'
+  const isStated = inFrame || new URL(request.url).searchParams.get('frame') === '1'
+  return isStated || isDocumentInFrame || isOfOtherSite ? 'frame' : 'page'
 }
 
 const names = {

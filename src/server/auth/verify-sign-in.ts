@@ -5,10 +5,11 @@ import type { Session } from '@/domain/sign-in/session'
 import { parseSignInMessage, type SignInFields } from '@/domain/sign-in/sign-in-message'
 import { sessionLifetime, signInProblem } from '@/domain/sign-in/sign-in-rules'
 import { Refusal } from '@/server/http/refusal'
-import type { Nonce } from '../db/nonces'
+import { type Nonce, spendNonce } from '../db/nonces'
 import { hashToken } from '../db/session-token'
+import { openSession } from '../db/sessions'
+import { publicSession } from './current-session'
 import type { AuthPorts } from './ports'
-import { sessionOf } from './session-of'
 
 /** The largest request: a message has under 600 bytes, a signature of many owners or of a factory some thousand. */
 export const maxVerifyBytes = 32_768
@@ -39,15 +40,15 @@ export function readMessage(message: string): SignInFields {
  * @throws {LoveError} `verification-failed` whatever does not fit, `node-unavailable`, `database-unavailable`
  */
 export async function verifySignIn(
-  { db, verify, now, randomBytes, deployment }: AuthPorts,
+  { database, verify, now, randomBytes, site }: AuthPorts,
   { message, signature }: { message: string; signature: `0x${string}` },
   cookies: BrowserCookies,
 ): Promise<{ session: Session; token: string; maxAgeMs: number }> {
   const fields = readMessage(message)
-  const nonce = await db.spendNonce(fields.nonce, now())
+  const nonce = await spendNonce(await database(), fields.nonce, now())
   if (!nonce) throw refused('the nonce is spent, expired or none of ours')
   if (!isOfBrowser(nonce, cookies.browser)) throw refused('the nonce was given to another browser')
-  const problem = signInProblem(fields, nonce.fields, deployment, now().getTime())
+  const problem = signInProblem(fields, nonce.fields, site, now().getTime())
   if (problem) throw refused(problem)
   const { address, chainId } = fields
   const kind = await verify(chainId, { address, message, signature })
@@ -56,7 +57,8 @@ export async function verifySignIn(
   const token = Buffer.from(randomBytes(32)).toString('base64url')
   const start = now()
   const maxAgeMs = sessionLifetime[kind]
-  const stored = await db.openSession(
+  const stored = await openSession(
+    await database(),
     {
       tokenHash: hashToken(token),
       address,
@@ -68,7 +70,7 @@ export async function verifySignIn(
     },
     cookies.session ? hashToken(cookies.session) : undefined,
   )
-  return { session: sessionOf(stored), token, maxAgeMs }
+  return { session: publicSession(stored), token, maxAgeMs }
 }
 
 function isOfBrowser({ browserHash }: Nonce, browser: string | null): boolean {

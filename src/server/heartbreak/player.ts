@@ -1,22 +1,36 @@
+import 'server-only'
 import { LoveError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
+import { currentSession } from '../auth/current-session'
+import type { AuthPorts } from '../auth/ports'
 
-/** Who plays: `player` is one key a wallet; a contract account is another one on every chain. */
+/**
+ * Who plays. `player` is the key of a wallet: the address in lower case; for a contract account, which is another one on
+ * each chain, `<chain id>:<address>`.
+ */
 export type Player = { player: string; address: string; chainId: number | null }
 
-/** The player of a session; null when nobody is signed in. */
-export function playerOf(session: Session): Player | null {
-  if (session.status !== 'authenticated') return null
-  const { address, chainId, kind } = session
-  const small = address.toLowerCase()
-  return kind === 'account'
-    ? { player: small, address, chainId: null }
-    : { player: `${chainId}:${small}`, address, chainId }
-}
-
-/** @throws {LoveError} `not-signed-in` */
-export function requirePlayer(session: Session): Player {
-  const player = playerOf(session)
+/**
+ * The signed-in wallet of a request.
+ * @param inFrame whether the body says that the page is in a frame
+ * @throws {LoveError} `not-signed-in`, `node-unavailable`, `database-unavailable`
+ */
+export async function requirePlayer(auth: AuthPorts, request: Request, inFrame = false): Promise<Player> {
+  const player = playerOf(await currentSession(auth, request, inFrame))
   if (!player) throw new LoveError('not-signed-in')
   return player
+}
+
+/** The signed-in wallet of a request for public data; null without one, or when it cannot be determined now. */
+export async function findPlayer(auth: AuthPorts, request: Request): Promise<Player | null> {
+  return currentSession(auth, request).then(playerOf, () => null)
+}
+
+function playerOf(session: Session): Player | null {
+  if (session.status !== 'authenticated') return null
+  const { address, chainId, kind } = session
+  const key = address.toLowerCase()
+  return kind === 'account'
+    ? { player: key, address, chainId: null }
+    : { player: `${chainId}:${key}`, address, chainId }
 }

@@ -9,7 +9,8 @@ import { issueSignInNonce } from '@/server/auth/issue-nonce'
 import { verifySignIn } from '@/server/auth/verify-sign-in'
 import { createToken } from '@/server/db/session-token'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
-import { createPorts } from './sign-in-ports'
+import { databaseOf } from '../db/database-of'
+import { createPorts, requestWith } from './sign-in-ports'
 
 const factoryAbi = parseAbi([
   'function create(address owner, bytes32 salt) returns (address)',
@@ -18,6 +19,7 @@ const factoryAbi = parseAbi([
 const safeAbi = parseAbi(['function swapOwner(address previous, address old, address next)'])
 const refusal = { code: 'verification-failed' }
 
+const on = databaseOf('pglite', 'nonces, sessions')
 let chains: DemoChains
 let world: ReturnType<typeof createPorts>
 beforeAll(async () => {
@@ -25,9 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 beforeEach(() => {
-  world = createPorts({
+  world = createPorts(() => on.db, {
     verify: (chainId, signed) => verifySignature(signed, clientOf(chainId)),
-    deployment: {
+    site: {
       domain: 'love98.example',
       uri: 'https://love98.example',
       chainIds: chains.deployment.chains.map(({ id }) => id),
@@ -75,13 +77,13 @@ test('[S7.1] both owners of a 2-of-2 Safe sign it in; an owner who left ends its
   const { session, token } = await signIn(address, both, { kind: 'safe' })
   expect(session).toMatchObject({ kind: 'contract', address })
   world.clock.now += reverifyAfter
-  expect(await currentSession(world.ports, token)).toEqual(session)
+  expect(await currentSession(world.ports, requestWith(token))).toEqual(session)
 
   await replaceOwner(address)
-  expect(await currentSession(world.ports, token)).toEqual(session)
+  expect(await currentSession(world.ports, requestWith(token))).toEqual(session)
   world.clock.now += reverifyAfter
-  expect(await currentSession(world.ports, token)).toEqual({ status: 'unauthenticated' })
-  expect(world.sessions.size).toBe(0)
+  expect(await currentSession(world.ports, requestWith(token))).toEqual({ status: 'unauthenticated' })
+  expect(await world.sessions()).toEqual([])
 })
 
 test('a plain account signs in while its node is down; a contract is told so', async () => {

@@ -2,19 +2,21 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parseSignInMessage, signInMessage } from '@/domain/sign-in/sign-in-message'
 import { clockSkew, nonceLifetime, sessionLifetime, signInProblem } from '@/domain/sign-in/sign-in-rules'
-import { currentSession, endCurrentSession } from '@/server/auth/current-session'
+import { currentSession, endSessions } from '@/server/auth/current-session'
 import { issueSignInNonce } from '@/server/auth/issue-nonce'
 import { verifySignIn } from '@/server/auth/verify-sign-in'
 import { createToken, hashToken } from '@/server/db/session-token'
-import { createPorts, signedFor } from './sign-in-ports'
+import { databaseOf } from '../db/database-of'
+import { createPorts, requestWith, signedFor } from './sign-in-ports'
 
 const account = privateKeyToAccount(generatePrivateKey())
 const other = privateKeyToAccount(generatePrivateKey())
 const refusal = { code: 'verification-failed', message: 'Error verifying signature, please retry!' }
 
-let world = createPorts()
+const on = databaseOf('pglite', 'nonces, sessions')
+let world: ReturnType<typeof createPorts>
 beforeEach(() => {
-  world = createPorts()
+  world = createPorts(() => on.db)
 })
 
 test('[S7.1] an account that signs the proposed message is signed in', async () => {
@@ -23,10 +25,11 @@ test('[S7.1] an account that signs the proposed message is signed in', async () 
   expect(parseSignInMessage(message)).toEqual(fields)
   const { session, token } = await verifySignIn(ports, { message, signature }, cookies)
   expect(session).toMatchObject({ status: 'authenticated', address: account.address, kind: 'account' })
-  expect(await currentSession(ports, token)).toEqual(session)
-  expect([...sessions.keys()]).toEqual([hashToken(token)])
+  expect(await currentSession(ports, requestWith(token))).toEqual(session)
+  const stored = await sessions()
+  expect(stored.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(token)])
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-  expect(JSON.stringify([...sessions.values()])).not.toContain(token)
+  expect(JSON.stringify(stored)).not.toContain(token)
 })
 
 test('[S7.1] a message is good once, also when it is refused', async () => {
@@ -124,12 +127,12 @@ test('[S7.1] nonces live five minutes, those of a Safe a day, and only for contr
 
 test('a nonce is asked for on configured chains only, and no two are alike', async () => {
   const { ports } = world
-  const ask = (chainId: number) =>
+  const issue = (chainId: number) =>
     issueSignInNonce(ports, { address: account.address, chainId, kind: 'plain' }, createToken())
-  await expect(ask(5)).rejects.toMatchObject({ code: 'unknown-chain' })
-  const asked = await Promise.all(Array.from({ length: 100 }, () => ask(1)))
-  expect(new Set(asked.map(({ nonce }) => nonce)).size).toBe(100)
-  for (const { nonce } of asked) expect(nonce).toMatch(/^[0-9a-f]{32}$/)
+  await expect(issue(5)).rejects.toMatchObject({ code: 'unknown-chain' })
+  const issued = await Promise.all(Array.from({ length: 100 }, () => issue(1)))
+  expect(new Set(issued.map(({ nonce }) => nonce)).size).toBe(100)
+  for (const { nonce } of issued) expect(nonce).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('a sign-in ends the session before it; a stolen cookie is worth nothing after signing out', async () => {
@@ -139,13 +142,13 @@ test('a sign-in ends the session before it; a stolen cookie is worth nothing aft
   const second = await signedFor(ports, account)
   const rotated = await verifySignIn(ports, second, { browser: second.browser, session: token })
   expect(rotated.token).not.toBe(token)
-  expect(await currentSession(ports, token)).toEqual({ status: 'unauthenticated' })
-  expect(await currentSession(ports, rotated.token)).toMatchObject({ status: 'authenticated' })
-  await endCurrentSession(ports, rotated.token)
-  expect(await currentSession(ports, rotated.token)).toEqual({ status: 'unauthenticated' })
+  expect(await currentSession(ports, requestWith(token))).toEqual({ status: 'unauthenticated' })
+  expect(await currentSession(ports, requestWith(rotated.token))).toMatchObject({ status: 'authenticated' })
+  await endSessions(ports, requestWith(rotated.token))
+  expect(await currentSession(ports, requestWith(rotated.token))).toEqual({ status: 'unauthenticated' })
 
   const third = await signedFor(ports, account)
   const last = await verifySignIn(ports, third, third.cookies)
   clock.now += sessionLifetime.account
-  expect(await currentSession(ports, last.token)).toEqual({ status: 'unauthenticated' })
+  expect(await currentSession(ports, requestWith(last.token))).toEqual({ status: 'unauthenticated' })
 })

@@ -5,41 +5,17 @@ import { LoveError } from '@/domain/errors'
 import { signInMessage } from '@/domain/sign-in/sign-in-message'
 import { issueSignInNonce } from '@/server/auth/issue-nonce'
 import type { AuthPorts } from '@/server/auth/ports'
-import type { Nonce } from '@/server/db/nonces'
+import { writeCookie } from '@/server/auth/session-cookie'
+import type { Database } from '@/server/db/database'
+import { sessions } from '@/server/db/schema'
 import { createToken } from '@/server/db/session-token'
-import type { StoredSession } from '@/server/db/sessions'
 
-/** A sign-in with a clock to set and tables in memory, which keep the promises of the real ones. */
-export function createPorts(over: Partial<AuthPorts> = {}) {
+/** Sign-in on a database, with a clock to set and random bytes of the system. */
+export function createPorts(database: () => Database, over: Partial<AuthPorts> = {}) {
   const clock = { now: Date.parse('2026-05-01T12:00:00.000Z') }
-  const nonces = new Map<string, Nonce>()
-  const sessions = new Map<string, StoredSession>()
   const ports: AuthPorts = {
-    db: {
-      issueNonce: async (nonce) => void nonces.set(nonce.nonce, nonce),
-      spendNonce: async (nonce, now) => {
-        const found = nonces.get(nonce)
-        nonces.delete(nonce)
-        return found && found.expiresAt > now ? found : null
-      },
-      openSession: async ({ now, proof, ...session }, replaces) => {
-        sessions.delete(replaces ?? '')
-        const opened = { ...session, proof: proof ?? null, createdAt: now, verifiedAt: now }
-        sessions.set(session.tokenHash, opened)
-        return opened
-      },
-      findSession: async (tokenHash, now) => {
-        const found = sessions.get(tokenHash)
-        return found && found.expiresAt > now ? found : null
-      },
-      confirmSession: async (tokenHash, now) => {
-        const found = sessions.get(tokenHash)
-        if (found) sessions.set(tokenHash, { ...found, verifiedAt: now })
-        return found !== undefined
-      },
-      endSession: async (tokenHash) => sessions.delete(tokenHash),
-    },
-    // No contract stands on this chain.
+    database: async () => database(),
+    // This chain has no contracts.
     verify: (_, signed) =>
       verifySignature(signed, null).catch((error: unknown) => {
         if (error instanceof LoveError) return null
@@ -47,7 +23,7 @@ export function createPorts(over: Partial<AuthPorts> = {}) {
       }),
     now: () => new Date(clock.now),
     randomBytes,
-    deployment: {
+    site: {
       domain: 'love98.example',
       uri: 'https://love98.example',
       chainIds: [1, 11155111],
@@ -55,7 +31,13 @@ export function createPorts(over: Partial<AuthPorts> = {}) {
     },
     ...over,
   }
-  return { ports, clock, nonces, sessions }
+  return { ports, clock, sessions: () => database().orm.select().from(sessions) }
+}
+
+/** A request of a page with a session cookie. */
+export function requestWith(token: string): Request {
+  const [cookie = ''] = writeCookie('session', 'page', token, 60).split(';')
+  return new Request('https://love98.example/api/auth/session', { headers: { cookie } })
 }
 
 /** A message that was proposed to an account in a browser, signed by it. */

@@ -1,14 +1,14 @@
 import { describeDay } from '@/server/heartbreak/describe-share'
 import { handlePage } from '@/server/heartbreak/handle-page'
 import { refuseMethod } from '@/server/http/handle'
-import { heartbreakPorts } from '../../api/heartbreak/ports'
+import { ports } from '../../api/ports'
 import { shareSite } from '../share-site'
 
 export const dynamic = 'force-dynamic'
 
 /** Today's boards to pass on. */
 export const GET = handlePage(shareSite, 'missingDay', () =>
-  describeDay(heartbreakPorts().now(), shareSite()),
+  describeDay(ports().heartbreak.now(), shareSite()),
 )
 
 export const POST = refuseMethod('GET, HEAD')

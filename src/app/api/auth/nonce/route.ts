@@ -4,7 +4,7 @@ import { createToken } from '@/server/db/session-token'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitAccount, limitSender } from '@/server/http/rate-limit'
 import { readBody } from '@/server/http/read-body'
-import { authPorts } from '../ports'
+import { ports } from '../../ports'
 
 /** As long as two nonces of a Safe, seconds: a message must not outlive the cookie it is bound to. */
 const browserAge = 172_800
@@ -16,7 +16,7 @@ export const POST = handle(async (request) => {
   await limitAccount(asked.address, 'nonce-account')
   const place = cookiePlace(request, asked.frame)
   const browser = readCookie(request, 'browser', place) ?? createToken()
-  const fields = await issueSignInNonce(authPorts(), asked, browser)
+  const fields = await issueSignInNonce(ports().auth, asked, browser)
   const response = Response.json({ fields })
   response.headers.append('set-cookie', writeCookie('browser', place, browser, browserAge))
   return response

@@ -3,7 +3,7 @@ import { maxVerifyBytes, readMessage, verifyRequest, verifySignIn } from '@/serv
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitAccount, limitSender } from '@/server/http/rate-limit'
 import { readBody } from '@/server/http/read-body'
-import { authPorts } from '../ports'
+import { ports } from '../../ports'
 
 /** Checks a signed message and signs its account in. */
 export const POST = handle(async (request) => {
@@ -11,7 +11,7 @@ export const POST = handle(async (request) => {
   const signed = await readBody(request, verifyRequest, maxVerifyBytes)
   await limitAccount(readMessage(signed.message).address, 'verify-account')
   const place = cookiePlace(request, signed.frame)
-  const { session, token, maxAgeMs } = await verifySignIn(authPorts(), signed, {
+  const { session, token, maxAgeMs } = await verifySignIn(ports().auth, signed, {
     browser: readCookie(request, 'browser', place),
     session: readCookie(request, 'session', place),
   })

@@ -5,7 +5,7 @@ import { tellDaily } from '@/server/heartbreak/daily-boards'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
 import { readQuery } from '@/server/http/read-body'
-import { heartbreakPorts } from '../ports'
+import { ports } from '../../ports'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,7 +14,7 @@ export const GET = handle(async (request) => {
   await limitSender(request, 'heartbreak')
   const level = levelById(readQuery(request, dailyQuery).level)
   if (!level) throw new LoveError('bad-request')
-  return Response.json(await tellDaily(heartbreakPorts(), level))
+  return Response.json(await tellDaily(ports().heartbreak, level))
 })
 
 export const POST = refuseMethod('GET, HEAD')

@@ -1,11 +1,10 @@
 import { leaderboardQuery } from '@/domain/heartbreak/wire/api-reads'
+import { findPlayer } from '@/server/heartbreak/player'
 import { readLeaderboard } from '@/server/heartbreak/read-leaderboard'
-import { visitorOf } from '@/server/heartbreak/visitor'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
 import { readQuery } from '@/server/http/read-body'
-import { authPorts } from '../../auth/ports'
-import { heartbreakPorts } from '../ports'
+import { ports } from '../../ports'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +12,9 @@ export const dynamic = 'force-dynamic'
 export const GET = handle(async (request) => {
   await limitSender(request, 'heartbreak')
   const query = readQuery(request, leaderboardQuery)
-  return Response.json(await readLeaderboard(heartbreakPorts(), await visitorOf(authPorts(), request), query))
+  return Response.json(
+    await readLeaderboard(ports().heartbreak, await findPlayer(ports().auth, request), query),
+  )
 })
 
 export const POST = refuseMethod('GET, HEAD')

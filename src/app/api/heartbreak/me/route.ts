@@ -1,24 +1,23 @@
+import { requirePlayer } from '@/server/heartbreak/player'
 import { forgetOwn, readOwn } from '@/server/heartbreak/read-own'
-import { signedIn } from '@/server/heartbreak/visitor'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
-import { authPorts } from '../../auth/ports'
-import { heartbreakPorts } from '../ports'
+import { ports } from '../../ports'
 
 export const dynamic = 'force-dynamic'
 
 /** How the signed-in wallet stands: `OwnAnswer`. */
 export const GET = handle(async (request) => {
   await limitSender(request, 'heartbreak')
-  return Response.json(await readOwn(heartbreakPorts(), await signedIn(authPorts(), request)))
+  return Response.json(await readOwn(ports().heartbreak, await requirePlayer(ports().auth, request)))
 })
 
 /** Forgets all runs of the signed-in wallet, and tells how it stands then. */
 export const DELETE = handle(async (request) => {
   await limitSender(request, 'heartbreak')
-  const player = await signedIn(authPorts(), request)
-  await forgetOwn(heartbreakPorts(), player)
-  return Response.json(await readOwn(heartbreakPorts(), player))
+  const player = await requirePlayer(ports().auth, request)
+  await forgetOwn(ports().heartbreak, player)
+  return Response.json(await readOwn(ports().heartbreak, player))
 })
 
 export const POST = refuseMethod('GET, HEAD, DELETE')

@@ -1,23 +1,22 @@
 import { LoveError } from '@/domain/errors'
 import { levelById } from '@/domain/heartbreak/board/level'
 import { startRequest } from '@/domain/heartbreak/wire/api'
+import { requirePlayer } from '@/server/heartbreak/player'
 import { startGame } from '@/server/heartbreak/start-game'
-import { signedIn } from '@/server/heartbreak/visitor'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitAccount, limitSender } from '@/server/http/rate-limit'
 import { readBody } from '@/server/http/read-body'
-import { authPorts } from '../../auth/ports'
-import { heartbreakPorts } from '../ports'
+import { ports } from '../../ports'
 
 /** Begins a ranked game of who is signed in: `StartAnswer`. */
 export const POST = handle(async (request) => {
   await limitSender(request, 'heartbreak-start')
   const { level: id, kind, frame } = await readBody(request, startRequest, 512)
-  const player = await signedIn(authPorts(), request, frame)
+  const player = await requirePlayer(ports().auth, request, frame)
   await limitAccount(player.player, 'heartbreak-start-account')
   const level = levelById(id)
   if (!level) throw new LoveError('bad-request')
-  return Response.json(await startGame(heartbreakPorts(), player, { level, kind }))
+  return Response.json(await startGame(ports().heartbreak, player, { level, kind }))
 })
 
 export const GET = refuseMethod('POST')

@@ -1,7 +1,7 @@
 import { describeDay } from '@/server/heartbreak/describe-share'
 import { handlePage } from '@/server/heartbreak/handle-page'
 import { refuseMethod } from '@/server/http/handle'
-import { heartbreakPorts } from '../../../api/heartbreak/ports'
+import { ports } from '../../../api/ports'
 import { shareSite } from '../../share-site'
 
 export const dynamic = 'force-dynamic'
@@ -10,7 +10,7 @@ type Context = { params: Promise<{ date: string }> }
 
 /** The boards of a day to pass on. */
 export const GET = handlePage<Context>(shareSite, 'missingDay', async ({ params }) =>
-  describeDay(heartbreakPorts().now(), shareSite(), (await params).date ?? null),
+  describeDay(ports().heartbreak.now(), shareSite(), (await params).date ?? null),
 )
 
 export const POST = refuseMethod('GET, HEAD')

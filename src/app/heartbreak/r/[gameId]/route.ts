@@ -1,7 +1,7 @@
 import { describeRun } from '@/server/heartbreak/describe-share'
 import { handlePage } from '@/server/heartbreak/handle-page'
 import { refuseMethod } from '@/server/http/handle'
-import { heartbreakPorts } from '../../../api/heartbreak/ports'
+import { ports } from '../../../api/ports'
 import { shareSite } from '../../share-site'
 
 export const dynamic = 'force-dynamic'
@@ -10,7 +10,7 @@ type Context = { params: Promise<{ gameId: string }> }
 
 /** A finished run to pass on. */
 export const GET = handlePage<Context>(shareSite, 'missingRun', async ({ params }) =>
-  describeRun(heartbreakPorts(), shareSite(), (await params).gameId),
+  describeRun(ports().heartbreak, shareSite(), (await params).gameId),
 )
 
 export const POST = refuseMethod('GET, HEAD')

@@ -1,9 +1,8 @@
+import { findPlayer } from '@/server/heartbreak/player'
 import { readReplay } from '@/server/heartbreak/read-replay'
-import { visitorOf } from '@/server/heartbreak/visitor'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
-import { authPorts } from '../../../auth/ports'
-import { heartbreakPorts } from '../../ports'
+import { ports } from '../../../ports'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +12,7 @@ type Context = { params: Promise<{ gameId: string }> }
 export const GET = handle<Context>(async (request, { params }) => {
   await limitSender(request, 'heartbreak')
   const { gameId } = await params
-  return Response.json(await readReplay(heartbreakPorts(), await visitorOf(authPorts(), request), gameId))
+  return Response.json(await readReplay(ports().heartbreak, await findPlayer(ports().auth, request), gameId))
 })
 
 export const POST = refuseMethod('GET, HEAD')

@@ -1,0 +1,72 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { readPrimaryName } from '@/chain/names/primary-name'
+import { verificationClient, verifySignature } from '@/chain/verify-signature'
+import type { Address } from '@/domain/address'
+import { LoveError } from '@/domain/errors'
+import { shortenName } from '@/domain/wallet/connection-name'
+import type { AuthPorts } from './auth/ports'
+import { type Database, database } from './db/database'
+import type { Deployment } from './deployment'
+import { createNameBook } from './heartbreak/ens-name-cache'
+import type { HeartbreakPorts } from './heartbreak/ports'
+import { processSingleton } from './process-singleton'
+import { within } from './with-timeout'
+
+/** The ports that a running server gives to its use-cases: its database, its nodes, its clock. */
+export type ServedPorts = { auth: AuthPorts; heartbreak: HeartbreakPorts }
+
+/**
+ * Assembles the ports of this server.
+ * @param site `url`: the origin people type
+ */
+export function servedPorts(deployment: Deployment, site: { url: string; name: string }): ServedPorts {
+  const { settings, nodes } = deployment
+  const shared = { now: () => new Date(), randomBytes }
+  return {
+    auth: {
+      ...shared,
+      database,
+      verify: async (chainId, signed) => {
+        const node = nodes.get(chainId)
+        return verifySignature(signed, node ? verificationClient(node) : null)
+      },
+      site: {
+        domain: new URL(site.url).host,
+        uri: site.url,
+        chainIds: settings.chains.map(({ id }) => id),
+        // A statement is plain ASCII (EIP-4361); a site's name may contain anything.
+        statement: `Sign in to ${site.name.replace(/[^A-Za-z0-9 .'-]/g, '').trim() || 'this site'}.`,
+      },
+    },
+    heartbreak: {
+      ...shared,
+      database: databaseWithinLimit,
+      names: processSingleton('heartbreak.names', () => createNameBook(primaryNameReader(deployment))),
+    },
+  }
+}
+
+/** Reads names from our own node; without a node or a resolver no address has a name. */
+function primaryNameReader({ settings, nodes }: Deployment): Parameters<typeof createNameBook>[0] {
+  const { chains, nameChainId } = settings
+  const universalResolver = chains.find(({ id }) => id === nameChainId)?.universalResolver
+  const nodeUrl = nodes.get(nameChainId)
+  return async (address) => {
+    if (!nodeUrl || !universalResolver) return null
+    const name = await readPrimaryName({ nodeUrl, universalResolver }, address as Address)
+    return name === null ? null : shortenName(name)
+  }
+}
+
+/** How long a request of the game waits while the database is being opened, ms. */
+const openingLimit = 5_000
+
+/** @throws {LoveError} `database-unavailable` */
+async function databaseWithinLimit(): Promise<Database> {
+  try {
+    return await within(openingLimit, database())
+  } catch (error) {
+    throw error instanceof LoveError ? error : new LoveError('database-unavailable', error)
+  }
+}
