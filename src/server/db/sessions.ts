@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL } from 'drizzle-orm'
 import type { OpenedDatabase as Database } from './opened-database'
 import { ask } from './query-failure'
 import { sessions } from './schema'
@@ -9,11 +9,6 @@ export type StoredSession = typeof sessions.$inferSelect
 /** What a new session needs. `proof`: for a contract account, to verify it again. */
 export type NewSession = Pick<StoredSession, 'tokenHash' | 'address' | 'chainId' | 'kind' | 'expiresAt'> &
   Partial<Pick<StoredSession, 'proof'>> & { now: Date }
-
-/** Whose sessions: an account is itself on every chain, a contract only where it was verified. */
-export type SessionOwner =
-  | { kind: 'account'; address: string }
-  | { kind: 'contract'; address: string; chainId: number }
 
 /**
  * Opens a session, and ends the one it takes the place of in the same statement: no moment has both.
@@ -47,21 +42,6 @@ export async function findSession(
   return found ?? null
 }
 
-/**
- * Gives a session a new token; the old one opens nothing from then on. Of two that rotate the same one gets it.
- * @returns null when there is no such session, or it has expired at `now`
- * @throws {LoveError} `database-unavailable`
- */
-export async function rotateSession(
-  { orm }: Database,
-  { from, to, now }: { from: string; to: string; now: Date },
-): Promise<StoredSession | null> {
-  const [rotated] = await ask(() =>
-    orm.update(sessions).set({ tokenHash: to }).where(isLive(from, now)).returning(),
-  )
-  return rotated ?? null
-}
-
 /** Notes that the owner of a session was verified again. @returns whether there is such a session */
 export async function confirmSession({ orm }: Database, tokenHash: string, now: Date): Promise<boolean> {
   const confirmed = await ask(() =>
@@ -85,34 +65,6 @@ export async function endSession({ orm }: Database, tokenHash: string): Promise<
   return ended.length > 0
 }
 
-/** Ends every session of an account, in all browsers. @returns how many there were */
-export async function endSessionsOf({ orm }: Database, owner: SessionOwner): Promise<number> {
-  const ended = await ask(() =>
-    orm.delete(sessions).where(belongsTo(owner)).returning({ tokenHash: sessions.tokenHash }),
-  )
-  return ended.length
-}
-
-/** The sessions of an account that have not expired at `now`, the newest first. */
-export function listSessions({ orm }: Database, owner: SessionOwner, now: Date): Promise<StoredSession[]> {
-  return ask(() =>
-    orm
-      .select()
-      .from(sessions)
-      .where(and(belongsTo(owner), gt(sessions.expiresAt, now)))
-      .orderBy(desc(sessions.createdAt), sessions.tokenHash),
-  )
-}
-
 function isLive(tokenHash: string, now: Date): SQL | undefined {
   return and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now))
-}
-
-/** An address is the same in upper and lower case. */
-function belongsTo(owner: SessionOwner): SQL | undefined {
-  return and(
-    sql`lower(${sessions.address}) = ${owner.address.toLowerCase()}`,
-    eq(sessions.kind, owner.kind),
-    owner.kind === 'contract' ? eq(sessions.chainId, owner.chainId) : undefined,
-  )
 }

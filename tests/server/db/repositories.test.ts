@@ -8,15 +8,7 @@ import { pruneExpired } from '@/server/db/prune'
 import { countRequest } from '@/server/db/rate-limits'
 import { nonces, rateLimits, sessions } from '@/server/db/schema'
 import { createToken, hashToken } from '@/server/db/session-token'
-import {
-  confirmSession,
-  endSession,
-  endSessionsOf,
-  findSession,
-  listSessions,
-  openSession,
-  rotateSession,
-} from '@/server/db/sessions'
+import { confirmSession, endSession, findSession, openSession } from '@/server/db/sessions'
 import { databaseOf } from './database-of'
 import { engines } from './engines'
 
@@ -145,25 +137,12 @@ describe.each(engines)('repositories on %s', (engine) => {
     })
   })
 
-  test('a session expires, and can then be neither rotated nor confirmed', async () => {
+  test('a session expires, and can then not be confirmed', async () => {
     await openSession(on.db, session('a', { expiresAt: later(1000) }))
     expect(await findSession(on.db, hashToken('a'), later(999))).not.toBeNull()
     const over = later(1000)
     expect(await findSession(on.db, hashToken('a'), over)).toBeNull()
-    expect(await rotateSession(on.db, { from: hashToken('a'), to: hashToken('b'), now: over })).toBeNull()
     expect(await confirmSession(on.db, hashToken('a'), over)).toBe(false)
-  })
-
-  test('a rotated session has the new token only; of two that rotate one wins', async () => {
-    await openSession(on.db, session('a'))
-    const rotated = await Promise.all(
-      ['b', 'c'].map((to) =>
-        rotateSession(on.db, { from: hashToken('a'), to: hashToken(to), now: later(1) }),
-      ),
-    )
-    expect(rotated.filter((row) => row !== null)).toHaveLength(1)
-    expect(await findSession(on.db, hashToken('a'), later(1))).toBeNull()
-    expect(await listSessions(on.db, { kind: 'account', address }, later(1))).toHaveLength(1)
   })
 
   test('signing in again ends the session that the browser had', async () => {
@@ -186,21 +165,6 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(await endSession(on.db, hashToken('a'))).toBe(true)
     expect(await endSession(on.db, hashToken('a'))).toBe(false)
     expect(await findSession(on.db, hashToken('a'), later(1))).toBeNull()
-  })
-
-  test('sessions are listed and ended by owner: an account on all chains, a contract on its own', async () => {
-    await openSession(on.db, session('old'))
-    await openSession(on.db, session('new', { now: later(5), chainId: 5, address: address.toLowerCase() }))
-    await openSession(on.db, session('safe', { kind: 'contract' }))
-    await openSession(on.db, session('safe-5', { kind: 'contract', chainId: 5 }))
-    await openSession(on.db, session('other', { address: `0x${'1'.repeat(40)}` }))
-    await openSession(on.db, session('over', { expiresAt: later(1) }))
-    const listed = await listSessions(on.db, { kind: 'account', address: address.toUpperCase() }, later(10))
-    expect(listed.map(({ tokenHash }) => tokenHash)).toEqual([hashToken('new'), hashToken('old')])
-    expect(await endSessionsOf(on.db, { kind: 'contract', address, chainId: 5 })).toBe(1)
-    expect(await findSession(on.db, hashToken('safe'), later(10))).not.toBeNull()
-    expect(await endSessionsOf(on.db, { kind: 'account', address })).toBe(3)
-    expect(await findSession(on.db, hashToken('other'), later(10))).not.toBeNull()
   })
 
   const count = (ms: number, key = 'k', limit = 3) =>
