@@ -156,10 +156,10 @@ function paintCaption({ palette, fill, bevel, icon: paint, text, dot }, x, y, w,
       palette.ButtonShadow,
     ])
   }
-  const [minimise = 0, maximise = 0, close = 0] = buttons
-  fill(minimise + 4, y + 11, 6, 2, palette.ButtonText)
-  fill(maximise + 3, y + 4, 9, 9, palette.ButtonText)
-  fill(maximise + 4, y + 6, 7, 6, palette.ButtonFace)
+  const [minimize = 0, maximize = 0, close = 0] = buttons
+  fill(minimize + 4, y + 11, 6, 2, palette.ButtonText)
+  fill(maximize + 3, y + 4, 9, 9, palette.ButtonText)
+  fill(maximize + 4, y + 6, 7, 6, palette.ButtonFace)
   for (let step = 0; step < 7; step++)
     for (const shift of [0, 1]) {
       dot(close + 4 + step + shift, y + 5 + step, palette.ButtonText)

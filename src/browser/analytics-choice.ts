@@ -19,7 +19,7 @@ export const usageStatistics = createPreference<boolean | null>({
 })
 
 /** Whether statistics may be offered at all `[S4.10]` `[S7.22]`: here, and to a visitor who did not object already. */
-export function canAnalyse(
+export function canUseAnalytics(
   { host, productionHostname }: AnalyticsSettings,
   { location, navigator }: Surroundings = window,
 ): boolean {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnalyticsScripts, startAnalytics } from './analytics'
-import { canAnalyse, type Surroundings, usageStatistics, wantsAnalytics } from './analytics-choice'
+import { canUseAnalytics, type Surroundings, usageStatistics, wantsAnalytics } from './analytics-choice'
 import { readStored } from './storage'
 
 const settings = { host: 'https://statistics.test', productionHostname: 'love.test' }
@@ -37,17 +37,17 @@ beforeEach(() => {
 
 describe('whether statistics may be offered', () => {
   test('[S4.10] only on the configured production hostname, and with a host', () => {
-    expect(canAnalyse(settings, surroundings())).toBe(true)
+    expect(canUseAnalytics(settings, surroundings())).toBe(true)
     for (const hostname of ['localhost', 'www.love.test', 'love.test.evil.test', 'LOVE.TEST', ''])
-      expect(canAnalyse(settings, surroundings(hostname))).toBe(false)
-    expect(canAnalyse({ ...settings, host: null }, surroundings())).toBe(false)
-    expect(canAnalyse({ ...settings, productionHostname: null }, surroundings())).toBe(false)
+      expect(canUseAnalytics(settings, surroundings(hostname))).toBe(false)
+    expect(canUseAnalytics({ ...settings, host: null }, surroundings())).toBe(false)
+    expect(canUseAnalytics({ ...settings, productionHostname: null }, surroundings())).toBe(false)
   })
 
   test('[S7.22] never under Do Not Track or Global Privacy Control', () => {
-    expect(canAnalyse(settings, surroundings('love.test', { doNotTrack: '1' }))).toBe(false)
-    expect(canAnalyse(settings, surroundings('love.test', { globalPrivacyControl: true }))).toBe(false)
-    expect(canAnalyse(settings, surroundings('love.test', { doNotTrack: null }))).toBe(true)
+    expect(canUseAnalytics(settings, surroundings('love.test', { doNotTrack: '1' }))).toBe(false)
+    expect(canUseAnalytics(settings, surroundings('love.test', { globalPrivacyControl: true }))).toBe(false)
+    expect(canUseAnalytics(settings, surroundings('love.test', { doNotTrack: null }))).toBe(true)
   })
 
   test('[S4.10] they are off until the visitor turns them on, and off leaves nothing behind', () => {

@@ -1,6 +1,6 @@
 import {
   type AnalyticsSettings,
-  canAnalyse,
+  canUseAnalytics,
   type Surroundings,
   usageStatistics,
   wantsAnalytics,
@@ -29,7 +29,7 @@ export async function startAnalytics(
   page: Page = window as Window & AnalyticsScripts,
 ): Promise<Analytics | null> {
   const { host } = settings
-  if (host === null || !canAnalyse(settings, page) || !wantsAnalytics()) return null
+  if (host === null || !canUseAnalytics(settings, page) || !wantsAnalytics()) return null
   const base = host.endsWith('/') ? host : `${host}/`
   await Promise.all(['analytics.js', 'recording.js'].map((name) => load(page.document, new URL(name, base))))
   if (!wantsAnalytics()) return null

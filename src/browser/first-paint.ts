@@ -1,5 +1,5 @@
 import { densities } from '@/domain/appearance/density'
-import { noPicture, placements } from '@/domain/appearance/wallpaper'
+import { noPicture, storedPlacements } from '@/domain/appearance/wallpaper'
 import { densityKey, languageKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
 import { locales } from '@/texts/locales'
 import { markKey } from './history-entries'
@@ -11,9 +11,13 @@ import { markKey } from './history-entries'
  */
 export function firstPaintScript(skinIds: readonly string[]): string {
   const directions = Object.fromEntries(locales.map(({ id, direction }) => [id, direction]))
-  const known = [skinIds, densities.map(({ id }) => id), directions, [...skinIds, noPicture], placements].map(
-    (list) => JSON.stringify(list),
-  )
+  const known = [
+    skinIds,
+    densities.map(({ id }) => id),
+    directions,
+    [...skinIds, noPicture],
+    storedPlacements,
+  ].map((list) => JSON.stringify(list))
   return `(function(${names}){${body}})(document.documentElement,document.body,${known.join()})`
 }
 
@@ -32,7 +36,7 @@ const body = [
   `var wallpaper=(stored('${wallpaperKey}')||'').split(' '),placed=placements.indexOf(wallpaper[2])`,
   "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",
   'if(placed>0)root.dataset.placement=wallpaper[2]}',
-  // A press on a button before the page is alive is kept and given when it is (`useEarlyPress`); the last one counts.
+  // A press on a button before the page is alive is kept and given when it is (`useReplayEarlyClicks`); the last one counts.
   "addEventListener('click',root.keep=function(e){var early=e.target.closest('[data-backdrop] button')",
   'if(early){root.early=early;e.stopPropagation()}},true)',
   `speak(stored('${languageKey}'))`,

@@ -9,7 +9,7 @@ let missed: { state: unknown } | null = null
  * Takes Back and Forward between entries of the desktop from the router, which would draw the page anew for them and
  * lose every window. Entries of any other page stay the router's.
  */
-export function holdEntries(): () => void {
+export function captureHistoryNavigation(): () => void {
   const hold = (event: PopStateEvent) => {
     if (!isMarked(event.state)) return
     event.stopImmediatePropagation()
@@ -21,7 +21,7 @@ export function holdEntries(): () => void {
 }
 
 /** Tells where Back and Forward lead from now on. */
-export function followEntries(follow: (state: unknown) => void): () => void {
+export function followHistoryNavigation(follow: (state: unknown) => void): () => void {
   follower = follow
   if (missed) follow(missed.state)
   missed = null

@@ -2,7 +2,7 @@
  * How many entries deep in the history of this desktop the page was loaded anew, 0 for one that was opened. The script
  * before the first paint notes it, since the router writes over what the entry says.
  */
-export function arrivalDepth(): number {
+export function navigationDepth(): number {
   const depth = Number(document.documentElement.dataset.depth)
   return Number.isSafeInteger(depth) && depth > 0 ? depth : 0
 }

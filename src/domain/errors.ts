@@ -31,7 +31,7 @@ const messages = {
   'switching-not-supported': 'The connector does not support programmatic chain switching.',
   'other-chain':
     'Your wallet is on another network than this page expects. Switch the network and try again.',
-  'not-authorised':
+  'not-authorized':
     'Your wallet does not let this page ask that. Open it and allow this page to use the account.',
   'method-not-supported': 'Your wallet does not know this request.',
   'wallet-offline': 'Your wallet is not connected to the network. Check it and try again.',

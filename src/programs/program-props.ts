@@ -3,7 +3,7 @@ export type ProgramProps = {
   windowId: string
   /** What to show, when the program can show several things (Notepad: which document). Follows the address. */
   argument: string | null
-  minimised: boolean
+  minimized: boolean
   /** The window has the focus of the desktop: its caption is coloured. */
   active: boolean
   /** Says what the window shows now, so that its address and the stored session follow. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getAddress, isAddress } from 'viem'
 import { z } from 'zod'
-import { plainProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
+import { configProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
 import { EnvironmentError } from './env'
 
 /** What the server needs to know of the demo: where its chains answer and which contracts were put on the first. */
@@ -27,7 +27,7 @@ export function readDemoManifest(file: string): DemoManifest {
  * @throws {EnvironmentError}
  */
 export function parseDemoManifest(text: string): DemoManifest {
-  const parsed = schema.safeParse(parseJson(text), { error: plainProblem })
+  const parsed = schema.safeParse(parseJson(text), { error: configProblem })
   if (parsed.success) return parsed.data
   throw unusable(problemLines(parsed.error.issues))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { plainProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
+import { configProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
 import { defaultSafeHosts } from '../../server/shared-names.mjs'
 import { parseNetworks } from './http/client-address'
 import { parseLimits } from './http/rate-limit-settings'
@@ -28,7 +28,7 @@ export function readEnv(): Env {
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given, { error: plainProblem })
+  const parsed = schema.safeParse(given, { error: configProblem })
   if (parsed.success) return parsed.data
   throw new EnvironmentError(problemLines(parsed.error.issues))
 }

@@ -13,18 +13,18 @@ import styles from './desktop.module.css'
 import { DesktopIcons } from './icons/desktop-icons'
 import { LiveRegions } from './live-regions'
 import { MessageBoxHost } from './message-box-host'
-import { LinksWithoutScripts } from './noscript-links'
-import { LostAddress } from './not-found-notice'
-import { LateServices } from './services/lazy-services'
+import { NoscriptLinks } from './noscript-links'
+import { NotFoundNotice } from './not-found-notice'
+import { LazyServices } from './services/lazy-services'
 import { useAnalytics } from './services/use-analytics'
-import { useAppearanceFollowing } from './services/use-appearance-sync'
+import { useAppearanceSync } from './services/use-appearance-sync'
 import { useTooltips } from './services/use-tooltips'
-import { useFailureBoxes } from './services/use-unhandled-rejections'
+import { useUnhandledRejections } from './services/use-unhandled-rejections'
 import { SkipLinks } from './skip-links'
 import { Taskbar } from './taskbar/taskbar'
 import { useOpenEntry } from './use-open-entry'
-import { useEarlyPress } from './use-replay-early-clicks'
-import { useAskedArgument } from './use-url-argument'
+import { useReplayEarlyClicks } from './use-replay-early-clicks'
+import { useUrlArgument } from './use-url-argument'
 import { useWorkArea } from './use-work-area'
 import { WindowHost } from './windows/window-host'
 
@@ -50,7 +50,7 @@ export function Desktop({ community, openProgram, isLost = false }: DesktopProps
     <CommunityContext value={community}>
       <DesktopContext value={store}>
         <Screen community={community} openProgram={openProgram} />
-        {isLost && <LostAddress />}
+        {isLost && <NotFoundNotice />}
       </DesktopContext>
     </CommunityContext>
   )
@@ -59,12 +59,12 @@ export function Desktop({ community, openProgram, isLost = false }: DesktopProps
 function Screen({ community, openProgram }: DesktopProps) {
   const workArea = useWorkArea()
   const openEntry = useOpenEntry()
-  useAppearanceFollowing()
-  useAskedArgument(openProgram)
-  useFailureBoxes()
+  useAppearanceSync()
+  useUrlArgument(openProgram)
+  useUnhandledRejections()
   useAnalytics()
   useTooltips()
-  useEarlyPress()
+  useReplayEarlyClicks()
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen} data-backdrop="">
@@ -74,12 +74,12 @@ function Screen({ community, openProgram }: DesktopProps) {
           {community.site.name}: {community.site.sentence}
         </h1>
         <DesktopIcons entries={entries.filter(({ place }) => place === 'desktop')} onOpen={openEntry} />
-        <LinksWithoutScripts entries={entries.filter(({ place }) => place === 'start')} />
+        <NoscriptLinks entries={entries.filter(({ place }) => place === 'start')} />
         <WindowHost />
       </main>
       <Taskbar entries={entries} onOpen={openEntry} />
       <MessageBoxHost />
-      <LateServices />
+      <LazyServices />
       <LiveRegions />
     </div>
   )

@@ -4,7 +4,7 @@ import { useTexts } from '@/texts/use-texts'
 import styles from './noscript-links.module.css'
 
 /** What the Start menu holds and the desktop does not, for a browser without scripts: there is no menu to open then. */
-export function LinksWithoutScripts({ entries }: { entries: readonly DesktopEntry[] }) {
+export function NoscriptLinks({ entries }: { entries: readonly DesktopEntry[] }) {
   const texts = useTexts(desktopTexts)
   return (
     <noscript>

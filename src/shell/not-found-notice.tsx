@@ -7,7 +7,7 @@ import { useTexts } from '@/texts/use-texts'
 import styles from './desktop.module.css'
 
 /** Says that an address leads nowhere, over a desktop where everything is at hand. */
-export function LostAddress() {
+export function NotFoundNotice() {
   const { withoutScripts } = useTexts(notFoundTexts)
   const [isAsking, setIsAsking] = useState(false)
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { firstPaintScript } from '@/browser/first-paint'
-import { useAwakening, useEarlyPress } from './use-replay-early-clicks'
+import { useHydrated, useReplayEarlyClicks } from './use-replay-early-clicks'
 
 const heard: string[] = []
 /** The code of the window, which the server has at hand. */
@@ -21,12 +21,12 @@ function Named({ name }: { name: string }) {
 /** What stands in the window: alive when its code is there. */
 function Program() {
   if (code) use(code)
-  useAwakening()
+  useHydrated()
   return <Named name="inside" />
 }
 
 function Desktop() {
-  useEarlyPress()
+  useReplayEarlyClicks()
   return (
     <div data-backdrop="">
       <Named name="start" />

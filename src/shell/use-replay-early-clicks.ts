@@ -8,9 +8,9 @@ let wake: (() => void) | null = null
 
 /**
  * A button that was pressed before the page was alive is pressed now; from here on presses go their own way. The inside of
- * a window that the server drew comes alive when its code is there: a press in it is kept until then (`useAwakening`).
+ * a window that the server drew comes alive when its code is there: a press in it is kept until then (`useHydrated`).
  */
-export function useEarlyPress(): void {
+export function useReplayEarlyClicks(): void {
   // Both were left outside of React, before it came.
   useEffect(() => {
     const root: Waiting = document.documentElement
@@ -36,7 +36,7 @@ export function useEarlyPress(): void {
 }
 
 /** For what stands in a window: it is alive now. */
-export function useAwakening(): void {
+export function useHydrated(): void {
   // What was kept lies outside of React.
   useEffect(() => {
     wake?.()

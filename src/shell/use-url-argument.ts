@@ -4,7 +4,7 @@ import { findProgram } from '@/programs/registry'
 import { knownArgument } from '@/programs/window-request'
 
 /** Tells the window that the page was drawn with what its address asks for: `/p/notepad?open=terms`. */
-export function useAskedArgument(openProgram: string | undefined): void {
+export function useUrlArgument(openProgram: string | undefined): void {
   const store = useDesktopStore()
 
   // Pages are drawn ahead, without what stands behind the question mark; only the browser knows it.
@@ -12,6 +12,6 @@ export function useAskedArgument(openProgram: string | undefined): void {
     const program = openProgram === undefined ? null : findProgram(openProgram)
     const argument = program && knownArgument(program, new URLSearchParams(location.search).get('open'))
     const [window] = Object.values(store.getState().windows)
-    if (argument !== null && window) store.dispatch({ type: 'argued', id: window.id, argument })
+    if (argument !== null && window) store.dispatch({ type: 'argumentChanged', id: window.id, argument })
   }, [store, openProgram])
 }

@@ -13,7 +13,7 @@ export function useWorkArea(): RefObject<HTMLElement | null> {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return
       const { width, height } = entry.contentRect
-      store.dispatch({ type: 'area-changed', area: { width: Math.round(width), height: Math.round(height) } })
+      store.dispatch({ type: 'areaChanged', area: { width: Math.round(width), height: Math.round(height) } })
     })
     observer.observe(element)
     return () => observer.disconnect()

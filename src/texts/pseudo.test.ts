@@ -3,7 +3,7 @@ import { mirrored } from './pseudo'
 
 const sample = {
   start: 'Start',
-  minimised: (title: string) => `${title}, minimized`,
+  minimized: (title: string) => `${title}, minimized`,
   windows: (count: number) => `${count} ${count === 1 ? 'window' : 'windows'}`,
   answer: (given: string) => (given === 'yes' ? 'Agreed' : 'Refused'),
   file: 'Set it in love98.config.ts, or read https://love98.example/help. Love98 waits.',
@@ -20,7 +20,7 @@ describe('the mirrored language', () => {
   })
 
   test('accents what functions make, and leaves the values in it alone', () => {
-    expect(texts.minimised('Swap Pairs')).toBe('\u200F[Swap Pairs, ɱîñîɱîžéď]\u200F')
+    expect(texts.minimized('Swap Pairs')).toBe('\u200F[Swap Pairs, ɱîñîɱîžéď]\u200F')
     expect(texts.windows(1)).toBe('\u200F[1 ŵîñďóŵ]\u200F')
     expect(texts.windows(3)).toBe('\u200F[3 ŵîñďóŵš]\u200F')
   })

@@ -98,7 +98,7 @@ describe('what a wallet throws, in our codes', () => {
   })
 
   test.each([
-    [{ code: 4100 }, 'not-authorised'],
+    [{ code: 4100 }, 'not-authorized'],
     [{ code: 4200 }, 'method-not-supported'],
     [{ code: -32601 }, 'method-not-supported'],
     [{ code: 4900 }, 'wallet-offline'],

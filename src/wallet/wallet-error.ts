@@ -36,7 +36,7 @@ const codesByName: Readonly<Record<string, ErrorCode>> = {
   ResourceUnavailableRpcError: 'request-pending',
   SwitchChainNotSupportedError: 'switching-not-supported',
   TimeoutError: 'wallet-not-answering',
-  UnauthorizedProviderError: 'not-authorised',
+  UnauthorizedProviderError: 'not-authorized',
   UnsupportedProviderMethodError: 'method-not-supported',
   UserRejectedRequestError: 'user-rejected',
   WagmiProviderNotFoundError: 'no-config',
@@ -45,7 +45,7 @@ const codesByName: Readonly<Record<string, ErrorCode>> = {
 /** Numbers of EIP-1193 and EIP-1474; 5000 to 5002 are the refusals of WalletConnect. */
 const codesByNumber: Readonly<Record<number, ErrorCode>> = {
   4001: 'user-rejected',
-  4100: 'not-authorised',
+  4100: 'not-authorized',
   4200: 'method-not-supported',
   4900: 'wallet-offline',
   4901: 'wallet-offline',

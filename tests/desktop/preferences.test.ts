@@ -28,7 +28,7 @@ describe('the stored format, which browsers have kept for years, of', () => {
     ],
     [
       "the skin's own wallpaper",
-      () => wallpaper.choose({ picture: null, placement: 'centre' }),
+      () => wallpaper.choose({ picture: null, placement: 'center' }),
       'love98-wallpaper',
       null,
     ],

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdEntries } from '@/browser/history-entries'
+import { captureHistoryNavigation } from '@/browser/history-entries'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { emptyDesktop } from '@/domain/desktop/windows'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
-import { followHistory } from '@/shell/windows/window-history'
+import { syncWindowHistory } from '@/shell/windows/window-history'
 
 type Entry = { state: unknown; path: string }
 
@@ -50,7 +50,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 let stopHolding = () => undefined as unknown
 
 beforeEach(() => {
-  stopHolding = holdEntries()
+  stopHolding = captureHistoryNavigation()
 })
 afterEach(() => {
   stopHolding()
@@ -60,7 +60,7 @@ afterEach(() => {
 function follow(browser: ReturnType<typeof browserHistory>, depth = 0, opened = 0) {
   vi.stubGlobal('history', browser.history)
   const store = createDesktopStore(emptyDesktop)
-  const begin = () => followHistory(store, { depth, title: 'Love98', opened })
+  const begin = () => syncWindowHistory(store, { depth, title: 'Love98', opened })
   return { store, begin }
 }
 

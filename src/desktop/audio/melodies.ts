@@ -52,8 +52,8 @@ const melodies: Readonly<Record<SoundName, readonly Note[]>> = {
   ],
   open: [0, 5, 9].map((tone, index) => ({ at: index * 0.04, tone: tone + 12, length: 0.09, level: 0.4 })),
   close: [9, 5, 0].map((tone, index) => ({ at: index * 0.04, tone: tone + 12, length: 0.09, level: 0.4 })),
-  minimise: [12, 7, 2].map((tone, index) => ({ at: index * 0.05, tone, length: 0.07, level: 0.35 })),
-  maximise: [2, 7, 12].map((tone, index) => ({ at: index * 0.05, tone, length: 0.07, level: 0.35 })),
+  minimize: [12, 7, 2].map((tone, index) => ({ at: index * 0.05, tone, length: 0.07, level: 0.35 })),
+  maximize: [2, 7, 12].map((tone, index) => ({ at: index * 0.05, tone, length: 0.07, level: 0.35 })),
   'heart-open': [{ at: 0, tone: 12, length: 0.12, level: 0.5 }],
   'heart-pin': [
     { at: 0, tone: 24, length: 0.05, level: 0.4 },

@@ -15,7 +15,7 @@ let sounding = 0
  * Plays a melody of ours through the browser's audio. Never throws: a browser without audio, or one that forbids it
  * until the page was pressed, plays nothing.
  */
-export async function synthesise(name: SoundName, playing: Playing): Promise<void> {
+export async function synthesize(name: SoundName, playing: Playing): Promise<void> {
   try {
     if (typeof AudioContext === 'undefined') return
     context ??= new AudioContext()

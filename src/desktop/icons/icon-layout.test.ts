@@ -6,7 +6,7 @@ import {
   iconLayout,
   parseLayout,
   placeIcons,
-  placeIconsAsAtFirst,
+  resetIconLayout,
   undoIcons,
 } from './icon-layout'
 
@@ -39,7 +39,7 @@ test('what was moved can be taken back, step by step, to how the page lays it ou
 test('all of it can be put back as it was at first, for the next visit too, and that can be taken back', () => {
   placeIcons({ swap: at(1, 0) })
   chooseAutoArrange(true)
-  placeIconsAsAtFirst()
+  resetIconLayout()
   expect(iconLayout.getState()).toMatchObject({ cells: null, isAuto: false })
   adoptStoredIcons()
   expect(iconLayout.getState()).toMatchObject({ cells: null, isAuto: false })

@@ -31,7 +31,7 @@ export function placeIcons(cells: Cells): void {
 }
 
 /** Lets the icons stand as the page lays them out, as nobody had moved one; this can be taken back. */
-export function placeIconsAsAtFirst(): void {
+export function resetIconLayout(): void {
   iconLayout.setState(({ cells, undo }) => ({
     cells: null,
     isAuto: false,

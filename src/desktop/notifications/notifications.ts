@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { trayWish } from './tray-requested'
+import { trayRequested } from './tray-requested'
 
 /** Something worth telling while the visitor does something else. */
 export type Notification = {
@@ -53,7 +53,7 @@ export function notify({
       unread: isNew ? unread + 1 : unread,
     }
   })
-  trayWish.setState({ isWanted: true })
+  trayRequested.setState({ isWanted: true })
   return id
 }
 

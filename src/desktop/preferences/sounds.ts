@@ -31,6 +31,6 @@ export function playSound(name: SoundName, step = 0): void {
   const { isOn, volume } = currentSounds()
   if (!isOn || volume === 0 || document.visibilityState === 'hidden') return
   import('@/desktop/audio/synthesizer')
-    .then(({ synthesise }) => synthesise(name, { step, volume, skin: skin.getState() }))
+    .then(({ synthesize }) => synthesize(name, { step, volume, skin: skin.getState() }))
     .catch(() => undefined)
 }

@@ -61,22 +61,22 @@ export const iconRoles = {
 export type IconRole = keyof typeof iconRoles
 
 /** `#rrggbb`. */
-export type Colour = `#${string}`
+export type Color = `#${string}`
 
 /**
  * A Windows colour scheme. `Emboss` is the copy one pixel down and right of disabled text, `CheckerA` the light
  * cell of the pressed-button checker, `Focus` the dotted ring: light schemes use `ButtonHilight` and black for
  * them, dark schemes must not.
  */
-export type SkinPalette = Readonly<Record<TokenName, Colour>>
+export type SkinPalette = Readonly<Record<TokenName, Color>>
 
 /** One look of the desktop. A skin gives colours, icons and a background image, never geometry. */
 export type Skin = {
   readonly id: string
   readonly name: string
   readonly palette: SkinPalette
-  readonly icons: Readonly<Record<IconRole, Colour>>
-  readonly wallpaper: readonly Colour[]
+  readonly icons: Readonly<Record<IconRole, Color>>
+  readonly wallpaper: readonly Color[]
 }
 
 /** A background image for viewports up to `width` CSS pixels, to be shown at `width` × `height` CSS pixels. */
@@ -104,7 +104,7 @@ export function skinToCss(skin: Skin, assets: SkinAssets): string {
   const pictured = `${selector},[data-wallpaper=${skin.id}] [data-backdrop],.wallpaper-${skin.id}`
   const [smallest] = assets.wallpapers
   if (!smallest) throw new RangeError(`Skin ${skin.id} has no background image: every skin supplies one.`)
-  const base = [...colourDeclarations(skin.palette), `--icons:url(${assets.icons})`]
+  const base = [...colorDeclarations(skin.palette), `--icons:url(${assets.icons})`]
   const background = [`--Background:${skin.palette.Background}`, `--wallpaper-tile:url(${smallest.url})`]
   const wider = assets.wallpapers.slice(1).map((wallpaper, index) => {
     const from = (assets.wallpapers[index]?.width ?? 0) + 1
@@ -119,12 +119,12 @@ export function skinToCss(skin: Skin, assets: SkinAssets): string {
 /** The desktop without a picture, and the colours of whoever asks the system for more contrast, whatever skin is worn. */
 export function plainToCss(highContrast: SkinPalette): string {
   const none = '[data-wallpaper=none] [data-backdrop],.wallpaper-none{--wallpaper:none;--wallpaper-tile:none}'
-  const colours = [...colourDeclarations(highContrast), '--wallpaper:none', '--wallpaper-tile:none']
+  const colours = [...colorDeclarations(highContrast), '--wallpaper:none', '--wallpaper-tile:none']
   const contrast = `@media (prefers-contrast:more){body[class],body[class] [data-backdrop]{${colours.join(';')}}}`
   return `${none}\n${contrast}`
 }
 
-function colourDeclarations(palette: SkinPalette): string[] {
+function colorDeclarations(palette: SkinPalette): string[] {
   return tokenNames.map((name) => `--${name}:${palette[name]}`)
 }
 

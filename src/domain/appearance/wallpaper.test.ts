@@ -24,3 +24,8 @@ test.each([
 ])('the stored text %j is no choice', (text) => {
   expect(readWallpaper(text, skins)).toEqual(ownWallpaper)
 })
+
+test('the stored spelling of a centered wallpaper is that of the first version', () => {
+  expect(writeWallpaper({ picture: 'love', placement: 'center' })).toBe('1 love centre')
+  expect(readWallpaper('1 love centre', skins)).toEqual({ picture: 'love', placement: 'center' })
+})

@@ -1,11 +1,14 @@
 /** How a wallpaper lies on the desktop, as Windows 98 offered it. */
-export const placements = ['centre', 'tile', 'stretch'] as const
+export const placements = ['center', 'tile', 'stretch'] as const
 export type Placement = (typeof placements)[number]
+
+/** The placements as they are stored, in the same order; `centre` is an older spelling that browsers hold. */
+export const storedPlacements: readonly string[] = ['centre', 'tile', 'stretch']
 
 /** `picture` is the skin whose wallpaper is shown, `none`, or null for that of the skin that is worn. */
 export type Wallpaper = { readonly picture: string | null; readonly placement: Placement }
 
-export const ownWallpaper: Wallpaper = { picture: null, placement: 'centre' }
+export const ownWallpaper: Wallpaper = { picture: null, placement: 'center' }
 
 /** No picture: the colour of the desktop alone. */
 export const noPicture = 'none'
@@ -16,14 +19,14 @@ const own = 'own'
 
 /** A choice as one line, which the first script of the page reads without a parser: `1 love tile`. */
 export function writeWallpaper({ picture, placement }: Wallpaper): string {
-  return [version, picture ?? own, placement].join(' ')
+  return [version, picture ?? own, storedPlacements[placements.indexOf(placement)]].join(' ')
 }
 
 /** What was stored; anything may stand there, and what is no choice of this version is the skin's own wallpaper. */
 export function readWallpaper(text: string | null, skinIds: readonly string[]): Wallpaper {
   const [written, picture = '', placement] = (text ?? '').split(' ')
   const known = [own, noPicture, ...skinIds].includes(picture)
-  const place = placements.find((candidate) => candidate === placement)
+  const place = placements[storedPlacements.indexOf(placement ?? '')]
   if (written !== version || !known || !place) return ownWallpaper
   return { picture: picture === own ? null : picture, placement: place }
 }

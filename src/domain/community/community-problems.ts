@@ -15,7 +15,7 @@ export function problemLines(issues: readonly Issue[]): string[] {
 }
 
 /** Zod's own texts in the words of a person who edits a file; a text given in a schema wins. */
-export function plainProblem(issue: RawIssue): string | undefined {
+export function configProblem(issue: RawIssue): string | undefined {
   if (issue.input === undefined) return 'is missing'
   if (issue.code === 'invalid_type') return `must be ${kinds[String(issue.expected)] ?? issue.expected}`
   if (issue.code === 'too_small') return `must be at least ${issue.minimum}`

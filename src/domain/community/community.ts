@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ChecksumCheck } from '@/domain/address'
-import { plainProblem, problemLines } from './community-problems'
+import { configProblem, problemLines } from './community-problems'
 import { referenceProblems } from './community-references'
 import { type CommunityFields, communityFields, type KnownNames } from './community-schema'
 
@@ -36,7 +36,7 @@ export class CommunityFileError extends Error {
  * @throws {CommunityFileError}
  */
 export function parseCommunity(file: unknown, context: CommunityContext): Community {
-  const parsed = communityFields(context, context.isChecksummed).safeParse(file, { error: plainProblem })
+  const parsed = communityFields(context, context.isChecksummed).safeParse(file, { error: configProblem })
   const problems = parsed.success ? referenceProblems(parsed.data) : problemLines(parsed.error.issues)
   if (!parsed.success || problems.length > 0) throw new CommunityFileError(problems)
   return parsed.data

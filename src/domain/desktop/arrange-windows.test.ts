@@ -9,7 +9,7 @@ const minimum = { width: 60, height: 40 }
 const area = { width: 1200, height: 800 }
 
 function withWindows(count: number, space = area): Desktop {
-  const empty = reduceDesktop(emptyDesktop, { type: 'area-changed', area: space })
+  const empty = reduceDesktop(emptyDesktop, { type: 'areaChanged', area: space })
   return Array.from({ length: count }, (_, index) => `program-${index}`).reduce(
     (desktop, program) =>
       reduceDesktop(desktop, {
@@ -81,19 +81,19 @@ test('cascaded windows stand each 22 px further right and down, in their depth',
   expect([first.width, first.height]).toEqual([800, 533])
 })
 
-test('what is minimised stays so; what is maximised takes its place among the others', () => {
+test('what is minimized stays so; what is maximized takes its place among the others', () => {
   const start = [
-    { type: 'maximised', id: 'program-1-2' },
-    { type: 'minimised', id: 'program-0-1' },
+    { type: 'maximized', id: 'program-1-2' },
+    { type: 'minimized', id: 'program-0-1' },
   ] as const
   const desktop = start.reduce(reduceDesktop, withWindows(2))
   const tiled = reduceDesktop(desktop, tileWindows(desktop, 'vertically'))
   expect(tiled.windows['program-0-1']).toEqual(desktop.windows['program-0-1'])
-  expect(tiled.windows['program-1-2']).toMatchObject({ maximised: false, rect: { x: 0, y: 0, ...area } })
+  expect(tiled.windows['program-1-2']).toMatchObject({ maximized: false, rect: { x: 0, y: 0, ...area } })
 })
 
 test('an arrangement can be taken back', () => {
-  const desktop = reduceDesktop(withWindows(3), { type: 'maximised', id: 'program-2-3' })
+  const desktop = reduceDesktop(withWindows(3), { type: 'maximized', id: 'program-2-3' })
   const before = presentArrangement(desktop)
   const tiled = reduceDesktop(desktop, cascadeWindows(desktop))
   expect(tiled).not.toEqual(desktop)

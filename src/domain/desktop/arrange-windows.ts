@@ -30,16 +30,16 @@ export function tileWindows(desktop: Desktop, direction: 'horizontally' | 'verti
 /** What takes an arrangement back: every window where it is now. */
 export function presentArrangement(desktop: Desktop): DesktopEvent {
   const changes = Object.values(desktop.windows).map(
-    ({ id, rect, minimised, maximised }) => [id, { rect, minimised, maximised }] as const,
+    ({ id, rect, minimized, maximized }) => [id, { rect, minimized, maximized }] as const,
   )
   return { type: 'arranged', changes: Object.fromEntries(changes) }
 }
 
-/** The windows that are not minimised, back to front. */
+/** The windows that are not minimized, back to front. */
 export function shownWindows(desktop: Desktop): readonly DesktopWindow[] {
   return desktop.stack.flatMap((id) => {
     const window = desktop.windows[id]
-    return window && !window.minimised ? [window] : []
+    return window && !window.minimized ? [window] : []
   })
 }
 
@@ -55,7 +55,7 @@ function arranged(desktop: Desktop, place: Place): DesktopEvent {
       width: Math.min(width, maximum?.width ?? width),
       height: Math.min(height, maximum?.height ?? height),
     }
-    return [window.id, { rect, maximised: false }] as const
+    return [window.id, { rect, maximized: false }] as const
   })
   return { type: 'arranged', changes: Object.fromEntries(changes) }
 }

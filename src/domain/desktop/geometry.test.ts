@@ -107,7 +107,7 @@ test('sized by any edge, a window stays within its limits and its caption within
   )
 })
 
-test('a maximised window that is pulled down by its caption stays under the pointer', () => {
+test('a maximized window that is pulled down by its caption stays under the pointer', () => {
   fc.assert(
     fc.property(
       length,

@@ -49,7 +49,7 @@ export function cascade(count: number, wanted: Size, area: Size, minimum: Size):
 }
 
 /** Where a window in the middle of the area opens, shrunk to fit when that is smaller. */
-export function centre(wanted: Size, area: Size, minimum: Size): Rect {
+export function center(wanted: Size, area: Size, minimum: Size): Rect {
   const { width, height } = shrunk(wanted, area, minimum)
   return keepReachable({ x: (area.width - width) / 2, y: (area.height - height) / 2, width, height }, area)
 }
@@ -66,7 +66,7 @@ export function resize(rect: Rect, edges: Edges, by: Point, limits: SizeLimits, 
   return keepReachable({ x, y, width, height: trimmed }, area)
 }
 
-/** Where a maximised window is when its caption is pulled down: under the pointer, gripped at the same share of it. */
+/** Where a maximized window is when its caption is pulled down: under the pointer, gripped at the same share of it. */
 export function pulledDown(rect: Rect, pointer: Point, area: Size): Rect {
   const share = area.width > 0 ? between(pointer.x / area.width, 0, 1) : 0
   return roundRect({ ...rect, x: pointer.x - rect.width * share, y: 0 })

@@ -7,7 +7,7 @@ import {
   depthOf,
   emptyDesktop,
   focusedWindow,
-  type ResumedWindow,
+  type RestoredWindow,
   type WindowRequest,
 } from './windows'
 
@@ -55,32 +55,32 @@ test('a program with many windows opens another each time', () => {
   ])
 })
 
-test('minimising the front window gives the focus to the one behind it', () => {
-  const desktop = after(request('swap'), request('game'), { type: 'minimised', id: 'game-2' })
+test('minimizing the front window gives the focus to the one behind it', () => {
+  const desktop = after(request('swap'), request('game'), { type: 'minimized', id: 'game-2' })
   expect(focusedWindow(desktop)).toBe('swap-1')
   expect(desktop.stack).toEqual(['swap-1', 'game-2'])
 })
 
-test('focusing a minimised window shows it in front again, maximised if it was', () => {
+test('focusing a minimized window shows it in front again, maximized if it was', () => {
   const desktop = after(
     request('swap'),
-    { type: 'maximised', id: 'swap-1' },
-    { type: 'minimised', id: 'swap-1' },
+    { type: 'maximized', id: 'swap-1' },
+    { type: 'minimized', id: 'swap-1' },
     request('game'),
     { type: 'focused', id: 'swap-1' },
   )
-  expect(desktop.windows['swap-1']).toMatchObject({ minimised: false, maximised: true })
+  expect(desktop.windows['swap-1']).toMatchObject({ minimized: false, maximized: true })
   expect(focusedWindow(desktop)).toBe('swap-1')
 })
 
-test('a window that cannot be sized cannot be maximised', () => {
-  const desktop = after(request('display', { resizable: false }), { type: 'maximised', id: 'display-1' })
-  expect(desktop.windows['display-1']?.maximised).toBe(false)
+test('a window that cannot be sized cannot be maximized', () => {
+  const desktop = after(request('display', { resizable: false }), { type: 'maximized', id: 'display-1' })
+  expect(desktop.windows['display-1']?.maximized).toBe(false)
 })
 
 test('a dialog may open in the middle; however small the screen, its caption is in view', () => {
-  const asked = request('shut-down', { resizable: false, dialog: 'centred' })
-  const rectOn = (area: Size) => after({ type: 'area-changed', area }, asked).windows['shut-down-1']?.rect
+  const asked = request('shut-down', { resizable: false, dialog: 'centered' })
+  const rectOn = (area: Size) => after({ type: 'areaChanged', area }, asked).windows['shut-down-1']?.rect
   expect(rectOn({ width: 1001, height: 700 })).toEqual({ x: 351, y: 250, width: 300, height: 200 })
   expect(rectOn({ width: 200, height: 172 })).toEqual({ x: 4, y: 4, width: 192, height: 164 })
   expect(rectOn({ width: 80, height: 40 })).toMatchObject({ y: 0, width: 100 })
@@ -90,7 +90,7 @@ test('restoring keeps the place the window had before', () => {
   const open = after(request('swap'))
   const rect = open.windows['swap-1']?.rect
   const desktop = [
-    { type: 'maximised', id: 'swap-1' },
+    { type: 'maximized', id: 'swap-1' },
     { type: 'restored', id: 'swap-1' },
   ].reduce((state, event) => reduceDesktop(state, event as DesktopEvent), open)
   expect(desktop.windows['swap-1']?.rect).toEqual(rect)
@@ -110,7 +110,7 @@ test('closing the last window leaves nothing focused', () => {
 
 test('an event about a window that is gone changes nothing', () => {
   const desktop = after(request('a'))
-  for (const type of ['closed', 'focused', 'minimised', 'maximised', 'restored'] as const)
+  for (const type of ['closed', 'focused', 'minimized', 'maximized', 'restored'] as const)
     expect(reduceDesktop(desktop, { type, id: 'gone-9' })).toBe(desktop)
 })
 
@@ -118,57 +118,61 @@ test('a smaller viewport fetches windows back into reach', () => {
   const desktop = after(
     request('a'),
     { type: 'moved', id: 'a-1', rect: { x: 900, y: 700, width: 300, height: 200 } },
-    { type: 'area-changed', area: { width: 400, height: 300 } },
+    { type: 'areaChanged', area: { width: 400, height: 300 } },
   )
   expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 356, y: 276 })
 })
 
 test('an unchanged viewport changes nothing, so nothing is drawn again', () => {
   const desktop = after(request('a'))
-  expect(reduceDesktop(desktop, { type: 'area-changed', area: { ...desktop.area } })).toBe(desktop)
+  expect(reduceDesktop(desktop, { type: 'areaChanged', area: { ...desktop.area } })).toBe(desktop)
 })
 
-test('Show Desktop minimises every window', () => {
-  const desktop = after(request('a'), request('b'), { type: 'all-minimised' })
+test('Show Desktop minimizes every window', () => {
+  const desktop = after(request('a'), request('b'), { type: 'allMinimized' })
   expect(focusedWindow(desktop)).toBeNull()
 })
 
 test('a title can change while the window is open', () => {
-  const desktop = after(request('notepad'), { type: 'titled', id: 'notepad-1', title: 'Terms - Notepad' })
+  const desktop = after(request('notepad'), {
+    type: 'titleChanged',
+    id: 'notepad-1',
+    title: 'Terms - Notepad',
+  })
   expect(desktop.windows['notepad-1']?.title).toBe('Terms - Notepad')
 })
 
 test('Show Desktop pressed again brings back what it put away, in the same order', () => {
-  const shown = after(request('a'), request('b'), request('c'), { type: 'minimised', id: 'b-2' })
-  const away = reduceDesktop(shown, { type: 'all-minimised' })
-  expect(away.putAway).toEqual(['a-1', 'c-3'])
-  const back = reduceDesktop(away, { type: 'all-shown' })
+  const shown = after(request('a'), request('b'), request('c'), { type: 'minimized', id: 'b-2' })
+  const away = reduceDesktop(shown, { type: 'allMinimized' })
+  expect(away.minimizedByShowDesktop).toEqual(['a-1', 'c-3'])
+  const back = reduceDesktop(away, { type: 'allRestored' })
   expect(back).toEqual(shown)
 })
 
 test('a window shown after Show Desktop ends what it would bring back', () => {
   for (const event of [request('d'), { type: 'focused', id: 'a-1' }] as const) {
-    const desktop = after(request('a'), request('b'), { type: 'all-minimised' }, event)
-    expect(reduceDesktop(desktop, { type: 'all-shown' }).windows['b-2']?.minimised).toBe(true)
+    const desktop = after(request('a'), request('b'), { type: 'allMinimized' }, event)
+    expect(reduceDesktop(desktop, { type: 'allRestored' }).windows['b-2']?.minimized).toBe(true)
   }
 })
 
-test('restoring a minimised window that was maximised leaves it maximised', () => {
+test('restoring a minimized window that was maximized leaves it maximized', () => {
   const desktop = after(
     request('a'),
-    { type: 'maximised', id: 'a-1' },
-    { type: 'minimised', id: 'a-1' },
+    { type: 'maximized', id: 'a-1' },
+    { type: 'minimized', id: 'a-1' },
     { type: 'restored', id: 'a-1' },
   )
-  expect(desktop.windows['a-1']).toMatchObject({ minimised: false, maximised: true })
+  expect(desktop.windows['a-1']).toMatchObject({ minimized: false, maximized: true })
 })
 
 test('a window asks for attention until it has the focus, and not while it has it', () => {
-  const behind = after(request('a'), request('b'), { type: 'attracted', id: 'a-1' })
+  const behind = after(request('a'), request('b'), { type: 'attentionRequested', id: 'a-1' })
   expect(behind.windows['a-1']?.attention).toBe(true)
   expect(reduceDesktop(behind, { type: 'focused', id: 'a-1' }).windows['a-1']?.attention).toBe(false)
   const front = after(request('a'))
-  expect(reduceDesktop(front, { type: 'attracted', id: 'a-1' })).toBe(front)
+  expect(reduceDesktop(front, { type: 'attentionRequested', id: 'a-1' })).toBe(front)
 })
 
 test('opening a program with one window again tells that window what is asked for', () => {
@@ -179,31 +183,31 @@ test('opening a program with one window again tells that window what is asked fo
   expect(again.windows['game-1']?.argument).toBe('daily')
 })
 
-const earlier = (program: string, more: Partial<ResumedWindow> = {}): ResumedWindow => {
+const earlier = (program: string, more: Partial<RestoredWindow> = {}): RestoredWindow => {
   const event = request(program)
   if (event.type !== 'opened') throw new Error('not a request')
   const rect = { x: 10, y: 20, width: 300, height: 200 }
-  return { request: event.request, rect, minimised: false, maximised: false, ...more }
+  return { request: event.request, rect, minimized: false, maximized: false, ...more }
 }
 
 test('windows of an earlier visit come behind what is open, in their order', () => {
   const desktop = after(request('linked'), {
-    type: 'resumed',
-    windows: [earlier('a'), earlier('b', { minimised: true, maximised: true })],
+    type: 'sessionRestored',
+    windows: [earlier('a'), earlier('b', { minimized: true, maximized: true })],
   })
   expect(desktop.stack).toEqual(['a-2', 'b-3', 'linked-1'])
   expect(focusedWindow(desktop)).toBe('linked-1')
-  expect(desktop.windows['b-3']).toMatchObject({ minimised: true, maximised: true, rect: { x: 10, y: 20 } })
+  expect(desktop.windows['b-3']).toMatchObject({ minimized: true, maximized: true, rect: { x: 10, y: 20 } })
 })
 
 test('a program with one window is not opened a second time by an earlier visit', () => {
   const windows = [{ ...earlier('swap'), request: { ...earlier('swap').request, single: true } }]
   const open = after(request('swap', { single: true }))
-  expect(reduceDesktop(open, { type: 'resumed', windows })).toBe(open)
+  expect(reduceDesktop(open, { type: 'sessionRestored', windows })).toBe(open)
 })
 
 test('a window of an earlier visit is fetched back into reach', () => {
   const far = earlier('a', { rect: { x: 5_000, y: -900, width: 300, height: 200 } })
-  const desktop = after({ type: 'resumed', windows: [far] })
+  const desktop = after({ type: 'sessionRestored', windows: [far] })
   expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 1024 - 44, y: 0 })
 })

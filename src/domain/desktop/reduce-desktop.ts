@@ -1,10 +1,10 @@
-import { cascade, centre, keepReachable, type Rect, type Size } from './geometry'
+import { cascade, center, keepReachable, type Rect, type Size } from './geometry'
 import {
   type Desktop,
   type DesktopEvent,
   type DesktopWindow,
   focusedWindow,
-  type ResumedWindow,
+  type RestoredWindow,
   type WindowChange,
   type WindowRequest,
 } from './windows'
@@ -14,16 +14,16 @@ export function reduceDesktop(desktop: Desktop, event: DesktopEvent): Desktop {
   switch (event.type) {
     case 'opened':
       return open(desktop, event.request)
-    case 'resumed':
+    case 'sessionRestored':
       return resume(desktop, event.windows)
-    case 'area-changed':
+    case 'areaChanged':
       return fitInto(desktop, event.area)
     case 'arranged':
       return arrange(desktop, event.changes)
-    case 'all-minimised':
-      return putAllAway(desktop)
-    case 'all-shown':
-      return fetchAllBack(desktop)
+    case 'allMinimized':
+      return minimizeAll(desktop)
+    case 'allRestored':
+      return restoreAll(desktop)
     default: {
       const window = desktop.windows[event.id]
       return window ? change(desktop, window, event) : desktop
@@ -39,22 +39,22 @@ function change(desktop: Desktop, window: DesktopWindow, event: WindowEvent): De
       return remove(desktop, window.id)
     case 'focused':
       return show(desktop, window)
-    case 'minimised':
-      return put(desktop, { ...window, minimised: true })
-    case 'maximised':
-      return show(desktop, { ...window, maximised: window.resizable })
+    case 'minimized':
+      return put(desktop, { ...window, minimized: true })
+    case 'maximized':
+      return show(desktop, { ...window, maximized: window.resizable })
     case 'restored':
-      // As in 1998: a minimised window comes back as it was, a maximised one gets its place back.
-      return show(desktop, window.minimised ? window : { ...window, maximised: false })
+      // As in 1998: a minimized window comes back as it was, a maximized one gets its place back.
+      return show(desktop, window.minimized ? window : { ...window, maximized: false })
     case 'moved':
       return put(desktop, { ...window, rect: keepReachable(event.rect, desktop.area) })
-    case 'titled':
+    case 'titleChanged':
       return put(desktop, { ...window, title: event.title })
-    case 'argued':
+    case 'argumentChanged':
       return window.argument === event.argument
         ? desktop
         : put(desktop, { ...window, argument: event.argument })
-    case 'attracted':
+    case 'attentionRequested':
       return focusedWindow(desktop) === window.id ? desktop : put(desktop, { ...window, attention: true })
   }
 }
@@ -67,20 +67,20 @@ function open(desktop: Desktop, request: WindowRequest): Desktop {
   }
   const { size, minimum, dialog } = request
   const rect =
-    dialog === 'centred'
-      ? centre(size, desktop.area, minimum)
+    dialog === 'centered'
+      ? center(size, desktop.area, minimum)
       : cascade(desktop.opened, size, desktop.area, minimum)
-  const window = made(desktop, request, rect)
+  const window = createWindow(desktop, request, rect)
   return show({ ...desktop, opened: desktop.opened + 1 }, window)
 }
 
-function resume(desktop: Desktop, windows: readonly ResumedWindow[]): Desktop {
-  const resumed = windows.reduce((so, { request, rect, minimised, maximised }) => {
+function resume(desktop: Desktop, windows: readonly RestoredWindow[]): Desktop {
+  const resumed = windows.reduce((so, { request, rect, minimized, maximized }) => {
     if (request.single && windowOf(so, request.program)) return so
     const window = {
-      ...made(so, request, keepReachable(rect, so.area)),
-      minimised,
-      maximised: maximised && request.resizable,
+      ...createWindow(so, request, keepReachable(rect, so.area)),
+      minimized,
+      maximized: maximized && request.resizable,
     }
     return { ...put(so, window), stack: [...so.stack, window.id], opened: so.opened + 1 }
   }, desktop)
@@ -88,23 +88,23 @@ function resume(desktop: Desktop, windows: readonly ResumedWindow[]): Desktop {
   return added.length === 0 ? desktop : { ...resumed, stack: [...added, ...desktop.stack] }
 }
 
-function made(desktop: Desktop, request: WindowRequest, rect: Rect): DesktopWindow {
+function createWindow(desktop: Desktop, request: WindowRequest, rect: Rect): DesktopWindow {
   const { size: _wanted, single: _single, ...face } = request
   const id = `${request.program}-${desktop.opened + 1}`
-  return { ...face, id, rect, minimised: false, maximised: false, attention: false }
+  return { ...face, id, rect, minimized: false, maximized: false, attention: false }
 }
 
 function windowOf(desktop: Desktop, wanted: string): DesktopWindow | undefined {
   return Object.values(desktop.windows).find(({ program }) => program === wanted)
 }
 
-/** In front and not minimised. Whoever shows a window has seen the desktop: Show Desktop has nothing to bring back. */
+/** In front and not minimized. Whoever shows a window has seen the desktop: Show Desktop has nothing to bring back. */
 function show(desktop: Desktop, window: DesktopWindow): Desktop {
   const { id } = window
-  const shown = put(desktop, { ...window, minimised: false, attention: false })
+  const shown = put(desktop, { ...window, minimized: false, attention: false })
   const isInFront = desktop.stack.at(-1) === id
   const stack = isInFront ? desktop.stack : [...desktop.stack.filter((other) => other !== id), id]
-  return { ...shown, stack, putAway: [] }
+  return { ...shown, stack, minimizedByShowDesktop: [] }
 }
 
 function put(desktop: Desktop, window: DesktopWindow): Desktop {
@@ -114,7 +114,12 @@ function put(desktop: Desktop, window: DesktopWindow): Desktop {
 function remove(desktop: Desktop, id: string): Desktop {
   const { [id]: _closed, ...windows } = desktop.windows
   const others = (ids: readonly string[]) => ids.filter((other) => other !== id)
-  return { ...desktop, windows, stack: others(desktop.stack), putAway: others(desktop.putAway) }
+  return {
+    ...desktop,
+    windows,
+    stack: others(desktop.stack),
+    minimizedByShowDesktop: others(desktop.minimizedByShowDesktop),
+  }
 }
 
 function fitInto(desktop: Desktop, area: Size): Desktop {
@@ -132,21 +137,25 @@ function arrange(desktop: Desktop, changes: Readonly<Record<string, WindowChange
     const { rect = window.rect, ...state } = changes[window.id] ?? {}
     return changes[window.id] ? { ...window, ...state, rect: keepReachable(rect, desktop.area) } : window
   })
-  return { ...desktop, windows, putAway: [] }
+  return { ...desktop, windows, minimizedByShowDesktop: [] }
 }
 
-function putAllAway(desktop: Desktop): Desktop {
-  const shown = desktop.stack.filter((id) => desktop.windows[id]?.minimised === false)
+function minimizeAll(desktop: Desktop): Desktop {
+  const shown = desktop.stack.filter((id) => desktop.windows[id]?.minimized === false)
   if (shown.length === 0) return desktop
-  return { ...desktop, windows: each(desktop, minimised(shown, true)), putAway: shown }
+  return { ...desktop, windows: each(desktop, setMinimized(shown, true)), minimizedByShowDesktop: shown }
 }
 
-function fetchAllBack(desktop: Desktop): Desktop {
-  return { ...desktop, windows: each(desktop, minimised(desktop.putAway, false)), putAway: [] }
+function restoreAll(desktop: Desktop): Desktop {
+  return {
+    ...desktop,
+    windows: each(desktop, setMinimized(desktop.minimizedByShowDesktop, false)),
+    minimizedByShowDesktop: [],
+  }
 }
 
-function minimised(ids: readonly string[], isMinimised: boolean) {
-  return (window: DesktopWindow) => (ids.includes(window.id) ? { ...window, minimised: isMinimised } : window)
+function setMinimized(ids: readonly string[], isMinimized: boolean) {
+  return (window: DesktopWindow) => (ids.includes(window.id) ? { ...window, minimized: isMinimized } : window)
 }
 
 function each(desktop: Desktop, next: (window: DesktopWindow) => DesktopWindow): Desktop['windows'] {

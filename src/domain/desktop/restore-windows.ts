@@ -1,9 +1,9 @@
-import type { KeptWindow } from './saved-windows'
-import type { Desktop, DesktopEvent, ResumedWindow, WindowRequest } from './windows'
+import type { SavedWindow } from './saved-windows'
+import type { Desktop, DesktopEvent, RestoredWindow, WindowRequest } from './windows'
 
 type Resuming = {
   desktop: Desktop
-  kept: readonly KeptWindow[]
+  kept: readonly SavedWindow[]
   /** What a program asks for when it opens; null for one that is gone, or does not come back. */
   request: (program: string, argument: string | null) => WindowRequest | null
   /** The page was loaded anew: the window it was drawn with is one of those kept, and goes to its place. */
@@ -13,10 +13,10 @@ type Resuming = {
 /**
  * What brings the windows of an earlier visit back, behind what the address opened: that wins, and is not opened twice.
  */
-export function resumeWindows({ desktop, kept, request, isSamePage }: Resuming): readonly DesktopEvent[] {
+export function restoreWindows({ desktop, kept, request, isSamePage }: Resuming): readonly DesktopEvent[] {
   const open = Object.values(desktop.windows)
-  const taken = new Map<string, KeptWindow>()
-  const windows: ResumedWindow[] = []
+  const taken = new Map<string, SavedWindow>()
+  const windows: RestoredWindow[] = []
   for (const window of kept) {
     const asked = request(window.program, window.argument)
     if (!asked) continue
@@ -29,21 +29,21 @@ export function resumeWindows({ desktop, kept, request, isSamePage }: Resuming):
   }
   const changes = [...taken].flatMap(([id, window]) => {
     const asked = request(window.program, window.argument)
-    return asked ? [[id, { ...placed(window, asked), minimised: false }] as const] : []
+    return asked ? [[id, { ...placed(window, asked), minimized: false }] as const] : []
   })
   const arranged = { type: 'arranged', changes: Object.fromEntries(changes) } as const
-  const resumed = { type: 'resumed', windows } as const
+  const resumed = { type: 'sessionRestored', windows } as const
   return isSamePage && changes.length > 0 ? [arranged, resumed] : [resumed]
 }
 
 /** A program's limits may have changed since, and a window of fixed size has that size alone. */
-function placed({ rect, minimised, maximised }: KeptWindow, request: WindowRequest) {
+function placed({ rect, minimized, maximized }: SavedWindow, request: WindowRequest) {
   const { minimum, maximum, resizable, size } = request
   const width = Math.min(Math.max(rect.width, minimum.width), maximum?.width ?? rect.width)
   const height = Math.min(Math.max(rect.height, minimum.height), maximum?.height ?? rect.height)
   return {
     rect: resizable ? { ...rect, width, height } : { ...rect, ...size },
-    minimised,
-    maximised: maximised && resizable,
+    minimized,
+    maximized: maximized && resizable,
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reduceDesktop } from './reduce-desktop'
-import { readKeptWindows, writeKeptWindows } from './saved-windows'
+import { readSavedWindows, writeSavedWindows } from './saved-windows'
 import { emptyDesktop } from './windows'
 
 const kept = {
@@ -11,12 +11,19 @@ const kept = {
   minimised: false,
   maximised: true,
 }
+const { minimised: minimized, maximised: maximized, ...place } = kept
+const saved = { ...place, minimized, maximized }
 const text = (windows: unknown, version: unknown = 1) => JSON.stringify({ version, windows })
 
+test('the stored spelling is that of the first version', () => {
+  expect(readSavedWindows(text([{ ...kept, minimised: true }]))).toEqual([{ ...saved, minimized: true }])
+  expect(readSavedWindows(text([{ ...place, minimized: true, maximized: true }]))).toEqual([])
+})
+
 test('what is written is read again, back to front', () => {
-  const windows = [kept, { ...kept, program: 'swap', argument: null, minimised: true }]
+  const windows = [saved, { ...saved, program: 'swap', argument: null, minimized: true }]
   const desktop = reduceDesktop(emptyDesktop, {
-    type: 'resumed',
+    type: 'sessionRestored',
     windows: windows.map(({ program, argument, ...place }) => ({
       ...place,
       request: {
@@ -33,8 +40,8 @@ test('what is written is read again, back to front', () => {
       },
     })),
   })
-  expect(readKeptWindows(writeKeptWindows(desktop, () => true))).toEqual(windows)
-  expect(readKeptWindows(writeKeptWindows(desktop, (program) => program !== 'swap'))).toEqual([kept])
+  expect(readSavedWindows(writeSavedWindows(desktop, () => true))).toEqual(windows)
+  expect(readSavedWindows(writeSavedWindows(desktop, (program) => program !== 'swap'))).toEqual([saved])
 })
 
 test.each([
@@ -46,7 +53,7 @@ test.each([
   ['a number', '7'],
   ['null', 'null'],
 ])('of %s, no window is read', (_what, stored) => {
-  expect(readKeptWindows(stored)).toEqual([])
+  expect(readSavedWindows(stored)).toEqual([])
 })
 
 test.each([
@@ -60,22 +67,22 @@ test.each([
   ['a state that is no answer', { ...kept, minimised: 'yes' }],
   ['nothing', null],
 ])('a window with %s is left out, and the others are read', (_what, window) => {
-  expect(readKeptWindows(text([window, kept]))).toEqual([kept])
+  expect(readSavedWindows(text([window, kept]))).toEqual([saved])
 })
 
 test('of too many windows the front ones are read', () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ ...kept, argument: String(index) }))
-  const read = readKeptWindows(text(many))
+  const read = readSavedWindows(text(many))
   expect(read).toHaveLength(64)
   expect(read.at(-1)?.argument).toBe('499')
 })
 
 test('whatever is stored, reading it never throws', () => {
-  fc.assert(fc.property(fc.json(), (stored) => readKeptWindows(stored).length >= 0))
+  fc.assert(fc.property(fc.json(), (stored) => readSavedWindows(stored).length >= 0))
   fc.assert(
     fc.property(
       fc.array(fc.jsonValue()),
-      (windows) => readKeptWindows(text(windows)).length <= windows.length,
+      (windows) => readSavedWindows(text(windows)).length <= windows.length,
     ),
   )
 })

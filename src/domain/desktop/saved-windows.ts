@@ -2,10 +2,18 @@ import type { Rect } from './geometry'
 import type { Desktop } from './windows'
 
 /** A window as it is stored between visits: its title, icon and sizes are the program's own and never stored. */
-export type KeptWindow = {
+export type SavedWindow = {
   readonly program: string
   readonly argument: string | null
   readonly rect: Rect
+  readonly minimized: boolean
+  readonly maximized: boolean
+}
+
+/**
+ * The stored form. Its spelling is older than that of the code, and stays: browsers hold it.
+ */
+type StoredWindow = Omit<SavedWindow, 'minimized' | 'maximized'> & {
   readonly minimised: boolean
   readonly maximised: boolean
 }
@@ -16,25 +24,25 @@ const most = 64
 /** CSS pixels; the largest screen there is has fewer. */
 const longest = 20_000
 
-/** The open windows as text, back to front; those `isKept` refuses are left out. */
-export function writeKeptWindows(desktop: Desktop, isKept: (program: string) => boolean): string {
+/** The open windows as text, back to front; those `isSaved` refuses are left out. */
+export function writeSavedWindows(desktop: Desktop, isSaved: (program: string) => boolean): string {
   const windows = desktop.stack.flatMap((id) => {
     const window = desktop.windows[id]
-    if (!window || !isKept(window.program)) return []
-    const { program, argument, rect, minimised, maximised } = window
-    return [{ program, argument, rect, minimised, maximised } satisfies KeptWindow]
+    if (!window || !isSaved(window.program)) return []
+    const { program, argument, rect, minimized, maximized } = window
+    return [{ program, argument, rect, minimised: minimized, maximised: maximized } satisfies StoredWindow]
   })
   return JSON.stringify({ version, windows: windows.slice(-most) })
 }
 
 /** Reads what was stored: anything may stand there, and what is no window of this version is left out. */
-export function readKeptWindows(text: string | null): readonly KeptWindow[] {
+export function readSavedWindows(text: string | null): readonly SavedWindow[] {
   const stored = parsed(text)
   if (!isRecord(stored) || stored.version !== version || !Array.isArray(stored.windows)) return []
-  return stored.windows.slice(-most).flatMap((window) => keptWindow(window) ?? [])
+  return stored.windows.slice(-most).flatMap((window) => savedWindow(window) ?? [])
 }
 
-function keptWindow(value: unknown): KeptWindow | null {
+function savedWindow(value: unknown): SavedWindow | null {
   if (!isRecord(value)) return null
   const { program, argument, rect, minimised, maximised } = value
   if (typeof program !== 'string' || !(argument === null || typeof argument === 'string')) return null
@@ -43,7 +51,7 @@ function keptWindow(value: unknown): KeptWindow | null {
   if (![x, y, width, height].every(isLength)) return null
   if (Number(width) <= 0 || Number(height) <= 0) return null
   const whole = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) }
-  return { program, argument, rect: whole, minimised, maximised }
+  return { program, argument, rect: whole, minimized: minimised, maximized: maximised }
 }
 
 function parsed(text: string | null): unknown {

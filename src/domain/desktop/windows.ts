@@ -1,7 +1,7 @@
 import type { Rect, Size } from './geometry'
 
 /** Where a dialog opens: in the middle of the desktop, or among the windows. */
-export type DialogPlace = 'centred' | 'cascaded'
+export type DialogPlace = 'centered' | 'cascaded'
 
 /** One open window of a program. `argument` says what it shows (Notepad: which document). */
 export type DesktopWindow = {
@@ -15,8 +15,8 @@ export type DesktopWindow = {
   readonly maximum: Size | null
   readonly resizable: boolean
   readonly dialog: DialogPlace | null
-  readonly minimised: boolean
-  readonly maximised: boolean
+  readonly minimized: boolean
+  readonly maximized: boolean
   /** It wants the visitor: its button in the taskbar flashes until it has the focus. */
   readonly attention: boolean
 }
@@ -33,7 +33,7 @@ export type Desktop = {
   /** How many windows were ever opened: numbers ids and moves the cascade on. */
   readonly opened: number
   /** The windows that Show Desktop put away: pressing it again brings them back, until another is shown. */
-  readonly putAway: readonly string[]
+  readonly minimizedByShowDesktop: readonly string[]
 }
 
 /** What a program asks for when it opens a window. */
@@ -53,40 +53,40 @@ export type WindowRequest = {
 }
 
 /** A window of an earlier visit. */
-export type ResumedWindow = {
+export type RestoredWindow = {
   readonly request: WindowRequest
   readonly rect: Rect
-  readonly minimised: boolean
-  readonly maximised: boolean
+  readonly minimized: boolean
+  readonly maximized: boolean
 }
 
 /** What Cascade, Tile and their like change in a window. */
-export type WindowChange = Partial<Pick<DesktopWindow, 'rect' | 'minimised' | 'maximised'>>
+export type WindowChange = Partial<Pick<DesktopWindow, 'rect' | 'minimized' | 'maximized'>>
 
 export type DesktopEvent =
   | { readonly type: 'opened'; readonly request: WindowRequest }
-  | { readonly type: 'closed' | 'focused' | 'minimised' | 'maximised' | 'restored'; readonly id: string }
+  | { readonly type: 'closed' | 'focused' | 'minimized' | 'maximized' | 'restored'; readonly id: string }
   | { readonly type: 'moved'; readonly id: string; readonly rect: Rect }
-  | { readonly type: 'titled'; readonly id: string; readonly title: string }
-  | { readonly type: 'argued'; readonly id: string; readonly argument: string | null }
-  | { readonly type: 'attracted'; readonly id: string }
-  | { readonly type: 'area-changed'; readonly area: Size }
+  | { readonly type: 'titleChanged'; readonly id: string; readonly title: string }
+  | { readonly type: 'argumentChanged'; readonly id: string; readonly argument: string | null }
+  | { readonly type: 'attentionRequested'; readonly id: string }
+  | { readonly type: 'areaChanged'; readonly area: Size }
   | { readonly type: 'arranged'; readonly changes: Readonly<Record<string, WindowChange>> }
   /** Windows of an earlier visit, back to front; they come behind what is open. */
-  | { readonly type: 'resumed'; readonly windows: readonly ResumedWindow[] }
-  | { readonly type: 'all-minimised' | 'all-shown' }
+  | { readonly type: 'sessionRestored'; readonly windows: readonly RestoredWindow[] }
+  | { readonly type: 'allMinimized' | 'allRestored' }
 
 export const emptyDesktop: Desktop = {
   windows: {},
   stack: [],
   area: { width: 1024, height: 740 },
   opened: 0,
-  putAway: [],
+  minimizedByShowDesktop: [],
 }
 
-/** The window with the focus: the front one that is not minimised. */
+/** The window with the focus: the front one that is not minimized. */
 export function focusedWindow(desktop: Desktop): string | null {
-  return desktop.stack.findLast((id) => !desktop.windows[id]?.minimised) ?? null
+  return desktop.stack.findLast((id) => !desktop.windows[id]?.minimized) ?? null
 }
 
 /** Depth of a window, 0 at the back. */

@@ -3,7 +3,7 @@ import { changesOf, type DisplaySettings, drafted } from './draft'
 
 const current: DisplaySettings = {
   skin: 'tang-gang',
-  wallpaper: { picture: null, placement: 'centre' },
+  wallpaper: { picture: null, placement: 'center' },
   density: 'standard',
   language: 'en-US',
   contents: true,
@@ -17,7 +17,7 @@ test('an untouched window has nothing to apply', () => {
 })
 
 test('what was touched and put back is no change', () => {
-  const wallpaper = { picture: null, placement: 'centre' } as const
+  const wallpaper = { picture: null, placement: 'center' } as const
   expect(changesOf(current, { skin: 'tang-gang', wallpaper, singleClick: false })).toEqual({})
 })
 

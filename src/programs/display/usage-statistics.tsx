@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { canAnalyse } from '@/browser/analytics-choice'
+import { canUseAnalytics } from '@/browser/analytics-choice'
 import { useCommunity } from '@/desktop/use-community'
 import { displayTexts } from '@/texts/en/programs/display'
 import { useTexts } from '@/texts/use-texts'
@@ -12,7 +12,7 @@ export function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
   const { analytics } = useCommunity()
   const isOffered = useSyncExternalStore(
     neverChanges,
-    () => canAnalyse(analytics),
+    () => canUseAnalytics(analytics),
     () => false,
   )
   if (!isOffered) return null

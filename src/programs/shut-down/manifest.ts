@@ -8,7 +8,7 @@ export default defineProgram({
   size: { width: 340, height: 214 },
   minimum: { width: 280, height: 214 },
   resizable: false,
-  dialog: 'centred',
+  dialog: 'centered',
   single: true,
   place: 'start',
   restorable: false,

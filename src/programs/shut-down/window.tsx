@@ -109,10 +109,10 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
 /** Lays a checker of single pixels over everything behind this window; it lets every press through. */
 function useDither(windowId: string): void {
   const depth = useDesktop((desktop) => depthOf(desktop, windowId))
-  const minimised = useDesktop(({ windows }) => windows[windowId]?.minimised ?? true)
+  const minimized = useDesktop(({ windows }) => windows[windowId]?.minimized ?? true)
   // The dither lies on the desktop and its taskbar, outside of this window.
   useEffect(() => {
-    if (minimised) return
+    if (minimized) return
     const { body } = document
     body.classList.add(styles.dithered ?? '')
     body.style.setProperty('--dither-depth', String(depth))
@@ -120,5 +120,5 @@ function useDither(windowId: string): void {
       body.classList.remove(styles.dithered ?? '')
       body.style.removeProperty('--dither-depth')
     }
-  }, [depth, minimised])
+  }, [depth, minimized])
 }

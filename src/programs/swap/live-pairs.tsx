@@ -27,7 +27,7 @@ function Pairs({ windowId }: { windowId: string }) {
   const texts = useTexts(swapTexts)
   const { pairs, links, showUnset } = useCommunity()
   const { settings } = useWallet()
-  const visible = useDesktop(({ windows }) => windows[windowId]?.minimised === false)
+  const visible = useDesktop(({ windows }) => windows[windowId]?.minimized === false)
   const { data, error, dataUpdatedAt, refetch } = usePairPrices(pairs, visible)
 
   const own = pairs[0]

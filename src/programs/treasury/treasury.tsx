@@ -26,7 +26,7 @@ const tabIds = ['balances', 'collectibles', 'queue', 'history', 'messages'] as c
 type TabId = (typeof tabIds)[number]
 
 /** The window's inside: which Safe, which of its lists, and how it stands. */
-export function Treasury({ argument, minimised, setArgument }: ProgramProps) {
+export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
   const texts = useTexts(treasuryTexts)
   const queryClient = useQueryClient()
   const gateway = useGateway()
@@ -50,7 +50,7 @@ export function Treasury({ argument, minimised, setArgument }: ProgramProps) {
           key={safeText(safes.shown)}
           gateway={gateway}
           safe={safes.shown}
-          visible={!minimised}
+          visible={!minimized}
           currency={currency}
         />
       ) : (

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, createHmac } from 'node:crypto'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { monthOf } from '@/domain/heartbreak/daily/calendar-day'
 import { revealTimeMs, secretBytes } from '@/domain/heartbreak/daily/commitment'
 import type { KeyedHash } from '@/domain/heartbreak/daily/daily'
@@ -59,7 +59,7 @@ async function keepMonths(ports: HeartbreakPorts, month: string): Promise<Stored
 function hashUnder({ secret }: StoredSecret): KeyedHash {
   const key = Buffer.from(secret, 'hex')
   return async (message) => {
-    await breathe()
+    await yieldToEventLoop()
     return new Uint8Array(createHmac('sha256', key).update(message).digest())
   }
 }

@@ -35,7 +35,7 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
     </>
   )
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (isBrowsers(event)) return
+    if (isBrowserGesture(event)) return
     const { dataset } = event.currentTarget
     const wasDragged = dataset.dragged !== undefined
     delete dataset.dragged
@@ -74,7 +74,7 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
 }
 
 /** Ctrl, Alt and the middle button stay the browser's: open in a new tab, save, … */
-function isBrowsers(event: MouseEvent): boolean {
+function isBrowserGesture(event: MouseEvent): boolean {
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey
 }
 

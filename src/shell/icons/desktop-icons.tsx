@@ -4,7 +4,7 @@ import { iconSelection, selectIcons } from '@/desktop/icons/icon-selection'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { desktopTexts } from '@/texts/en/shell/desktop'
 import { useTexts } from '@/texts/use-texts'
-import { type ContextMenuAsked, useContextMenu } from '@/ui/menu/use-context-menu'
+import { type ContextMenuRequest, useContextMenu } from '@/ui/menu/use-context-menu'
 import { DesktopIcon } from './desktop-icon'
 import styles from './desktop-icons.module.css'
 import { withIconGestures } from './lazy-icon-gestures'
@@ -28,7 +28,7 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
     ...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? []),
   ])
   const openMenu = useDesktopMenu(list, entries, onOpen)
-  const menu = useContextMenu((asked: ContextMenuAsked) => {
+  const menu = useContextMenu((asked: ContextMenuRequest) => {
     const id = asked.target.closest<HTMLElement>('[data-entry]')?.dataset.entry ?? null
     if (id === null) selectIcons([])
     else if (!iconSelection.getState().ids.includes(id)) selectIcons([id])

@@ -5,7 +5,7 @@ import {
   chooseAutoArrange,
   iconLayout,
   placeIcons,
-  placeIconsAsAtFirst,
+  resetIconLayout,
   undoIcons,
 } from '@/desktop/icons/icon-layout'
 import { notify } from '@/desktop/notifications/notifications'
@@ -18,8 +18,8 @@ import { desktopMenuTexts } from '@/texts/en/shell/desktop-menu'
 import { inLocale } from '@/texts/locale'
 import type { MenuItem } from '@/ui/menu/menu-items'
 import { cellsOf } from './icon-drop'
-import { carryIcon } from './keyboard-icon-move'
-import { followIcons, gridOf } from './sync-icon-layout'
+import { moveIconByKeyboard } from './keyboard-icon-move'
+import { gridOf, syncIconLayout } from './sync-icon-layout'
 
 type Parts = {
   list: HTMLElement
@@ -29,9 +29,9 @@ type Parts = {
 }
 
 /** The menu of the desktop itself. */
-export function desktopItems({ list, entries, store }: Parts): readonly MenuItem[] {
+export function desktopMenuItems({ list, entries, store }: Parts): readonly MenuItem[] {
   const row = rows()
-  followIcons(list)
+  syncIconLayout(list)
   const { isAuto, undo } = iconLayout.getState()
   const display = findProgram('display')
   const arrange = () => arrangeIcons(inReadingOrder(cellsOf(list)), gridOf(list).grid)
@@ -54,7 +54,7 @@ export function desktopItems({ list, entries, store }: Parts): readonly MenuItem
       kind: 'submenu',
       items: [
         { ...row('byName'), kind: 'action', onSelect: byName },
-        { ...row('asAtFirst'), kind: 'action', onSelect: placeIconsAsAtFirst },
+        { ...row('asAtFirst'), kind: 'action', onSelect: resetIconLayout },
         { kind: 'separator', id: 'before-auto' },
         { ...row('autoArrange'), kind: 'action', choice: 'mark', checked: isAuto, onSelect: turnAuto },
       ],
@@ -80,12 +80,12 @@ export function desktopItems({ list, entries, store }: Parts): readonly MenuItem
 }
 
 /** The menu of one icon. */
-export function iconItems(entry: DesktopEntry, { list, onOpen }: Parts): readonly MenuItem[] {
+export function iconMenuItems(entry: DesktopEntry, { list, onOpen }: Parts): readonly MenuItem[] {
   const row = rows()
   const open: MenuItem = { ...row('open'), kind: 'action', isDefault: true, onSelect: () => onOpen(entry) }
   const move: readonly MenuItem[] = [
     { kind: 'separator', id: 'before-move' },
-    { ...row('move'), kind: 'action', onSelect: () => carryIcon(entry.id, entry.label, list) },
+    { ...row('move'), kind: 'action', onSelect: () => moveIconByKeyboard(entry.id, entry.label, list) },
   ]
   if (entry.kind === 'unset') return [open, ...move]
   return [

@@ -1,7 +1,7 @@
 import { placeIcons } from '@/desktop/icons/icon-layout'
 import type { Point } from '@/domain/desktop/geometry'
 import { type Cells, moveIcons } from '@/domain/desktop/icon-grid'
-import { directionOf, followIcons, gridOf } from './sync-icon-layout'
+import { directionOf, gridOf, syncIconLayout } from './sync-icon-layout'
 
 /** Puts icons that were dragged by so many pixels into the nearest cells. */
 export function dropIcons(ids: readonly string[], by: Point, list: HTMLElement): void {
@@ -9,7 +9,7 @@ export function dropIcons(ids: readonly string[], by: Point, list: HTMLElement):
   const step = { column: Math.round((by.x * directionOf(list)) / cell), row: Math.round(by.y / cell) }
   if (step.column === 0 && step.row === 0) return
   const cells = cellsOf(list)
-  followIcons(list)
+  syncIconLayout(list)
   placeIcons(moveIcons(ids, step, cells, grid))
 }
 

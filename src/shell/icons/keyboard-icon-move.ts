@@ -5,13 +5,13 @@ import { desktopTexts } from '@/texts/en/shell/desktop'
 import { inLocale } from '@/texts/locale'
 import { cellsOf } from './icon-drop'
 import { itemsOf } from './icon-gestures'
-import { directionOf, followIcons, gridOf } from './sync-icon-layout'
+import { directionOf, gridOf, syncIconLayout } from './sync-icon-layout'
 
 /**
  * Moves an icon without dragging (WCAG 2.5.7): the arrow keys carry it from cell to cell, a press puts it where it is
  * made; Enter keeps the place, Escape puts it back.
  */
-export function carryIcon(id: string, label: string, list: HTMLElement): void {
+export function moveIconByKeyboard(id: string, label: string, list: HTMLElement): void {
   const texts = inLocale(desktopTexts)
   const [item] = itemsOf(list, [id])
   const icon = item?.querySelector<HTMLElement>('[data-entry]')
@@ -34,7 +34,7 @@ export function carryIcon(id: string, label: string, list: HTMLElement): void {
     stop.abort()
     delete item.dataset.moving
     item.style.removeProperty('translate')
-    if (keeps) followIcons(list)
+    if (keeps) syncIconLayout(list)
     if (keeps) placeIcons(moveIcons([id], minus(at, start), before, grid))
     else announce(texts.moved(label, start.column + 1, start.row + 1))
     icon.focus({ preventScroll: true })

@@ -8,7 +8,7 @@ const followed = new WeakSet<HTMLElement>()
  * Keeps the icons of a list where the visitor put them, on a screen of any size and in step with other tabs, from now
  * on. Asked for again it does nothing.
  */
-export function followIcons(list: HTMLElement): void {
+export function syncIconLayout(list: HTMLElement): void {
   if (followed.has(list)) return
   followed.add(list)
   const settle = () => {

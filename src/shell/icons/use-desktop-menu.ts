@@ -4,7 +4,7 @@ import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { desktopTexts } from '@/texts/en/shell/desktop'
 import { useTexts } from '@/texts/use-texts'
 import { openMenu } from '@/ui/menu/open-menu'
-import type { ContextMenuAsked } from '@/ui/menu/use-context-menu'
+import type { ContextMenuRequest } from '@/ui/menu/use-context-menu'
 
 /** Opens the menu of an icon, or with `null` that of the desktop; what is in them is fetched when one is asked for. */
 export function useDesktopMenu(
@@ -14,14 +14,14 @@ export function useDesktopMenu(
 ) {
   const texts = useTexts(desktopTexts)
   const store = useDesktopStore()
-  return (id: string | null, { at, focus, event, target }: ContextMenuAsked) => {
+  return (id: string | null, { at, focus, event, target }: ContextMenuRequest) => {
     const entry = entries.find((candidate) => candidate.id === id)
-    void import('./desktop-menu').then(({ desktopItems, iconItems }) => {
+    void import('./desktop-menu').then(({ desktopMenuItems, iconMenuItems }) => {
       if (!list.current) return
       const parts = { list: list.current, entries, store, onOpen }
       openMenu({
         label: entry?.label ?? texts.desktop,
-        items: entry ? iconItems(entry, parts) : desktopItems(parts),
+        items: entry ? iconMenuItems(entry, parts) : desktopMenuItems(parts),
         at,
         focus,
         event,

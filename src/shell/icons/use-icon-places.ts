@@ -16,7 +16,7 @@ export function useIconPlaces(list: RefObject<HTMLElement | null>): Cells | null
   useEffect(() => {
     if (readStored(iconLayoutKey) === null) return
     import('./sync-icon-layout').then(
-      ({ followIcons }) => list.current && followIcons(list.current),
+      ({ syncIconLayout }) => list.current && syncIconLayout(list.current),
       () => undefined,
     )
   }, [list])

@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { arrivalDepth } from '@/browser/navigation-entry'
+import { navigationDepth } from '@/browser/navigation-entry'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
 import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
-import { keepWindows } from '@/shell/windows/session-persistence'
-import { zoomCaptions } from '@/shell/windows/window-animations'
-import { followHistory } from '@/shell/windows/window-history'
+import { persistSession } from '@/shell/windows/session-persistence'
+import { animateWindows } from '@/shell/windows/window-animations'
+import { syncWindowHistory } from '@/shell/windows/window-history'
 import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
-import { wearCursors } from './enable-skin-cursors'
-import { answerShellKey } from './handle-shell-key'
+import { enableSkinCursors } from './enable-skin-cursors'
+import { handleShellKey } from './handle-shell-key'
 import { useOfflineCopy } from './use-offline-copy'
-import { useKeyboardRoom } from './use-virtual-keyboard-inset'
+import { useVirtualKeyboardInset } from './use-virtual-keyboard-inset'
 
 export type DesktopServicesProps = {
   /** The desktop's keys that were pressed before this was there. */
@@ -29,15 +29,15 @@ export function DesktopServices({ pressed, loadStartMenu }: DesktopServicesProps
   const { site } = useCommunity()
   const [switching, setSwitching] = useState<Switching | null>(null)
   useOfflineCopy(loadStartMenu)
-  useKeyboardRoom()
+  useVirtualKeyboardInset()
 
   // The windows of an earlier visit, the address bar and the document's title live outside React.
   useEffect(() => {
     const opened = store.getState().stack.length - store.getInitialState().stack.length
-    const stopKeeping = keepWindows(store)
+    const stopKeeping = persistSession(store)
     const title = `${site.name}: ${site.sentence}`
-    const stopFollowing = followHistory(store, { depth: arrivalDepth(), title, opened })
-    const stopZooming = zoomCaptions(store)
+    const stopFollowing = syncWindowHistory(store, { depth: navigationDepth(), title, opened })
+    const stopZooming = animateWindows(store)
     return () => {
       stopZooming()
       stopFollowing()
@@ -46,7 +46,7 @@ export function DesktopServices({ pressed, loadStartMenu }: DesktopServicesProps
   }, [store, site])
 
   // The first press is an event of the page, and where it shows is its root.
-  useEffect(wearCursors, [])
+  useEffect(enableSkinCursors, [])
 
   // The icons are there long before what moves them.
   useEffect(() => {
@@ -72,7 +72,7 @@ export function DesktopServices({ pressed, loadStartMenu }: DesktopServicesProps
         waiting = null
       }
     }
-    const answer = (event: KeyboardEvent) => answerShellKey(event, store, switchWindows)
+    const answer = (event: KeyboardEvent) => handleShellKey(event, store, switchWindows)
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !answer(event)) return
       event.preventDefault()

@@ -7,7 +7,7 @@ import { shellKey } from './shell-key'
  * Answers a key of the desktop's own; tells whether it was one. A modal box has the keyboard to itself.
  * `onSwitch` shows the windows to choose from.
  */
-export function answerShellKey(
+export function handleShellKey(
   event: KeyboardEvent,
   store: DesktopStore,
   onSwitch: (event: KeyboardEvent) => void,
@@ -27,8 +27,10 @@ export function answerShellKey(
 }
 
 /** Show Desktop, and the windows again. */
-export function toggleDesktop({ putAway }: Pick<Desktop, 'putAway'>): DesktopEvent {
-  return { type: putAway.length > 0 ? 'all-shown' : 'all-minimised' }
+export function toggleDesktop({
+  minimizedByShowDesktop,
+}: Pick<Desktop, 'minimizedByShowDesktop'>): DesktopEvent {
+  return { type: minimizedByShowDesktop.length > 0 ? 'allRestored' : 'allMinimized' }
 }
 
 function captionIcon(id: string): Element | null {
@@ -40,7 +42,7 @@ let round: { readonly ids: readonly string[]; readonly at: Element | null } = { 
 
 /** F6 goes round: the desktop, the windows from the front one to the one at the back, the taskbar. */
 function goToPlace(desktop: Desktop, step: 1 | -1): void {
-  const shown = [...desktop.stack].reverse().filter((id) => desktop.windows[id]?.minimised === false)
+  const shown = [...desktop.stack].reverse().filter((id) => desktop.windows[id]?.minimized === false)
   const isOn = round.at?.contains(document.activeElement) && shown.length === round.ids.length
   const ids = isOn && shown.every((id) => round.ids.includes(id)) ? round.ids : shown
   const windows = ids.map((id) => document.getElementById(id))

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { holdEntries } from '@/browser/history-entries'
+import { captureHistoryNavigation } from '@/browser/history-entries'
 import { readStored } from '@/browser/storage'
 import { savedWindowsKey } from '@/domain/storage-keys'
 import { loadStartMenu } from '@/shell/start-menu/start-button'
@@ -15,7 +15,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'popstate'] as const
  * What the desktop does beside drawing (addresses, the stored session, keys, the zoom of captions) comes with the first
  * sign of a visitor, or at once where windows of an earlier visit wait; nobody waits for it.
  */
-export function LateServices() {
+export function LazyServices() {
   const [late, setLate] = useState<Late>()
 
   // The signs are events of the page.
@@ -50,7 +50,7 @@ export function LateServices() {
   }, [])
 
   // Before the first window is opened, and for as long as there is a desktop; after the signs, since it stops them.
-  useEffect(holdEntries, [])
+  useEffect(captureHistoryNavigation, [])
 
   return late ? <late.Services pressed={late.pressed} loadStartMenu={loadStartMenu} /> : null
 }

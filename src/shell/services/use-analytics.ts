@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Analytics } from '@/browser/analytics'
-import { canAnalyse, usageStatistics, wantsAnalytics } from '@/browser/analytics-choice'
+import { canUseAnalytics, usageStatistics, wantsAnalytics } from '@/browser/analytics-choice'
 import { whenIdle } from '@/browser/when-idle'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
@@ -14,7 +14,7 @@ export function useAnalytics(): void {
 
   // The scripts are another host's: they come when the page is quiet, and stop with the choice.
   useEffect(() => {
-    if (isOn === false || !canAnalyse(settings) || !wantsAnalytics()) return
+    if (isOn === false || !canUseAnalytics(settings) || !wantsAnalytics()) return
     let analytics: Analytics | null = null
     let isWanted = true
     const cancel = whenIdle(async () => {

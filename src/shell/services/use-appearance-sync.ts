@@ -10,7 +10,7 @@ import { skins } from '@/skins/registry'
 const skinIds = skins.map(({ id }) => id)
 
 /** Keeps skin, size, wallpaper and language in step with what was painted, and with another tab that chooses one. */
-export function useAppearanceFollowing(): void {
+export function useAppearanceSync(): void {
   // What the first script wrote on the page, and storage events, live outside React.
   useEffect(() => {
     skin.adopt(skinIds)

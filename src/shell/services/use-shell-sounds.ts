@@ -34,9 +34,9 @@ function soundOf(now: Windows, before: Windows): SoundName | null {
   const ids = Object.keys(now)
   if (ids.some((id) => !before[id])) return 'open'
   if (Object.keys(before).some((id) => !now[id])) return 'close'
-  const changed = (is: 'minimised' | 'maximised') =>
+  const changed = (is: 'minimized' | 'maximized') =>
     ids.map((id) => Number(now[id]?.[is]) - Number(before[id]?.[is])).find((change) => change !== 0) ?? 0
-  const shrunk = changed('minimised') || -changed('maximised')
+  const shrunk = changed('minimized') || -changed('maximized')
   if (shrunk === 0) return null
-  return shrunk > 0 ? 'minimise' : 'maximise'
+  return shrunk > 0 ? 'minimize' : 'maximize'
 }

@@ -5,7 +5,7 @@ import { shellBoxTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 
 /** Shows a handler's unanswered rejection in a message box. What foreign scripts (wallet extensions) throw is theirs. */
-export function useFailureBoxes(): void {
+export function useUnhandledRejections(): void {
   // Rejections that nobody handled are reported by the browser, not by React.
   useEffect(() => {
     let shown = 0

@@ -7,7 +7,7 @@ const smallestKeyboard = 120
  * Keeps the field in use above an on-screen keyboard. Where the keyboard makes the page smaller (`interactive-widget` in
  * the viewport) nothing is left to do; on iOS it covers the page, and only `visualViewport` tells by how much.
  */
-export function useKeyboardRoom(): void {
+export function useVirtualKeyboardInset(): void {
   // The visible part of the page is the browser's to know.
   useEffect(() => {
     const { visualViewport: visible } = window

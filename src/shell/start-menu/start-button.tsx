@@ -20,8 +20,8 @@ type StartButtonProps = {
 
 /** Fetches what the Start menu is made of. */
 export const loadStartMenu = async () => {
-  const [{ startItems }] = await Promise.all([import('./start-menu-items'), loadMenus()])
-  return startItems
+  const [{ startMenuItems }] = await Promise.all([import('./start-menu-items'), loadMenus()])
+  return startMenuItems
 }
 
 /** The Start button; its menu is loaded when the pointer or the focus comes near, or when it is pressed. Ctrl+Esc too. */
@@ -36,12 +36,12 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
   const toggle = async () => {
     if (menu.current) return menu.current.close()
     try {
-      const startItems = await loadStartMenu()
+      const startMenuItems = await loadStartMenu()
       if (menu.current || !button.current) return
       setIsOpen(true)
       menu.current = openMenu({
         label: texts.start,
-        items: startItems({ entries, store, onOpen }),
+        items: startMenuItems({ entries, store, onOpen }),
         at: button.current,
         opener: button.current,
         keep: button.current,

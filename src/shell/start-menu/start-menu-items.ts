@@ -18,7 +18,7 @@ type StartMenu = {
 }
 
 /** The rows of the Start menu as they are now; a program that a community's desktop does not have has no row. */
-export function startItems({ entries, store, onOpen }: StartMenu): readonly MenuItem[] {
+export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly MenuItem[] {
   const texts = inLocale(startMenuTexts)
   const open = (id: string, argument: string | null = null) => {
     const program = findProgram(id)

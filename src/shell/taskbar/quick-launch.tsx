@@ -20,7 +20,7 @@ const launched = ['heartbreak', 'swap', 'twitter']
 export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
   const texts = useTexts(taskbarTexts)
   const store = useDesktopStore()
-  const isPutAway = useDesktop(({ putAway }) => putAway.length > 0)
+  const isShowingDesktop = useDesktop(({ minimizedByShowDesktop }) => minimizedByShowDesktop.length > 0)
   const isShown = useStore(quickLaunch)
 
   // localStorage, which the server does not have.
@@ -35,10 +35,10 @@ export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
         <button
           type="button"
           className={styles.launch}
-          data-tip={isPutAway ? texts.showWindows : texts.showDesktop}
+          data-tip={isShowingDesktop ? texts.showWindows : texts.showDesktop}
           aria-label={texts.showDesktop}
-          aria-pressed={isPutAway}
-          onClick={() => store.dispatch({ type: isPutAway ? 'all-shown' : 'all-minimised' })}
+          aria-pressed={isShowingDesktop}
+          onClick={() => store.dispatch({ type: isShowingDesktop ? 'allRestored' : 'allMinimized' })}
         >
           <Icon name="show-desktop" size={16} />
         </button>

@@ -5,9 +5,9 @@ import { openWindowMenu, prepareWindowMenu } from '@/shell/windows/open-window-m
 import { windowTexts } from '@/texts/en/shell/windows'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import { tipIfCut } from '@/ui/tooltip/tooltip-if-truncated'
+import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import styles from './task-buttons.module.css'
-import { useRows } from './use-overflow-rows'
+import { useOverflowRows } from './use-overflow-rows'
 
 /** A button for each window: they shrink when there are many, and stand in rows to leaf through when there are more. */
 export function TaskButtons() {
@@ -15,7 +15,7 @@ export function TaskButtons() {
   const ids = useDesktop(({ windows }) => Object.keys(windows).join(' '))
   const list = useRef<HTMLUListElement>(null)
   const all = ids === '' ? [] : ids.split(' ')
-  const { overflows, leaf } = useRows(list, all.length)
+  const { overflows, leaf } = useOverflowRows(list, all.length)
   return (
     <div className={styles.area}>
       <ul
@@ -55,7 +55,7 @@ function TaskButton({ id }: { id: string }) {
   }, [active])
 
   if (!window) return null
-  const { icon, title, minimised, attention } = window
+  const { icon, title, minimized, attention } = window
   function openMenu(at?: { x: number; y: number }) {
     if (button.current) openWindowMenu(store, id, at ?? button.current, button.current)
   }
@@ -66,7 +66,7 @@ function TaskButton({ id }: { id: string }) {
       className={styles.task}
       aria-pressed={active}
       // One text: a hidden part beside the title would be heard after a pause.
-      aria-label={`${title}${minimised ? texts.minimised : ''}${attention ? texts.attention : ''}`}
+      aria-label={`${title}${minimized ? texts.minimized : ''}${attention ? texts.attention : ''}`}
       data-task={id}
       data-attention={attention || undefined}
       onPointerEnter={prepareWindowMenu}
@@ -74,8 +74,8 @@ function TaskButton({ id }: { id: string }) {
       {...hold.handlers}
       onClick={() => {
         if (hold.wasHeld()) return
-        store.dispatch({ type: active ? 'minimised' : 'focused', id })
-        if (!active && !minimised) document.getElementById(id)?.focus({ preventScroll: true })
+        store.dispatch({ type: active ? 'minimized' : 'focused', id })
+        if (!active && !minimized) document.getElementById(id)?.focus({ preventScroll: true })
       }}
       onContextMenu={(event) => {
         event.preventDefault()
@@ -103,7 +103,7 @@ function tipWhatIsCut({ target }: { target: EventTarget }): void {
   const task = target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null
   const title = task?.querySelector<HTMLElement>('[data-title]')
   if (!task || !title) return
-  tipIfCut(title, task)
+  setTooltipIfTruncated(title, task)
 }
 
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }) {

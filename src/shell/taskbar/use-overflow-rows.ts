@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether a list that shows one row of its items has more of them, and how to leaf through them. */
-export function useRows(list: RefObject<HTMLElement | null>, count: number) {
+export function useOverflowRows(list: RefObject<HTMLElement | null>, count: number) {
   const [overflows, setOverflows] = useState(false)
 
   // How many rows there are follows from the width, which is the browser's to know.

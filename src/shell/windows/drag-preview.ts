@@ -3,7 +3,7 @@ import type { Rect } from '@/domain/desktop/geometry'
 import styles from './drag-preview.module.css'
 
 /** What moves on the screen while a window is placed; the desktop hears of it when that is over. */
-export type WindowShape = {
+export type DragPreview = {
   /** Moves it, by style alone. */
   moveTo: (rect: Rect) => void
   /** Moves and sizes it. */
@@ -13,7 +13,7 @@ export type WindowShape = {
 }
 
 /** The window itself, or its dotted outline where contents are not shown while dragging. */
-export function shapeOf(frame: HTMLElement, from: Rect): WindowShape {
+export function showDragPreview(frame: HTMLElement, from: Rect): DragPreview {
   const isWhole = showsContentsWhileDragging()
   const shape = isWhole ? frame : frame.ownerDocument.createElement('div')
   if (!isWhole) {

@@ -3,7 +3,7 @@ import { announce } from '@/desktop/notifications/announcements'
 import { keepReachable, type Point, type Rect, resize } from '@/domain/desktop/geometry'
 import { placingTexts } from '@/texts/en/shell/window-placement'
 import { inLocale } from '@/texts/locale'
-import { shapeOf } from './drag-preview'
+import { showDragPreview } from './drag-preview'
 
 /** How far an arrow key goes, CSS pixels: with Ctrl, exactly. */
 const step = { coarse: 8, fine: 1 }
@@ -19,15 +19,15 @@ const arrows: Readonly<Record<string, Point>> = {
  * Move and Size of the system menu: the arrow keys place the window, or it follows the pointer, pressed or not; Enter or
  * a click keeps it there, Escape and leaving the page put it back. A live region tells the place.
  */
-export function placeWindow(store: DesktopStore, id: string, what: 'move' | 'size'): void {
+export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move' | 'size'): void {
   const element = document.getElementById(id)
   const window = store.getState().windows[id]
-  if (!element || !window || window.maximised || window.minimised) return
+  if (!element || !window || window.maximized || window.minimized) return
   store.dispatch({ type: 'focused', id })
   const texts = inLocale(placingTexts)
   const { area } = store.getState()
   const start = window.rect
-  const shape = shapeOf(element, start)
+  const shape = showDragPreview(element, start)
   const keyboard = keyboardFor(
     element,
     what === 'move' ? texts.moveHint(window.title) : texts.sizeHint(window.title),

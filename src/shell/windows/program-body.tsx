@@ -3,13 +3,13 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { ProgramProps } from '@/programs/program-props'
 import { findProgram } from '@/programs/registry'
 import { findWindow } from '@/programs/windows'
-import { useAwakening } from '@/shell/use-replay-early-clicks'
+import { useHydrated } from '@/shell/use-replay-early-clicks'
 import { windowTexts } from '@/texts/en/shell/windows'
 import { withoutScriptsTexts } from '@/texts/en/shell/without-scripts'
 import { useTexts } from '@/texts/use-texts'
 import styles from './program-body.module.css'
 import { useProgramProps } from './use-program-props'
-import { WindowBoundary } from './window-error-boundary'
+import { WindowErrorBoundary } from './window-error-boundary'
 
 const bodies = new Map<string, ComponentType<ProgramProps>>()
 
@@ -22,7 +22,7 @@ export const ProgramBody = memo(function ProgramBody({ windowId, program, title 
   const Body = bodyOf(program)
   if (!Body) return null
   return (
-    <WindowBoundary
+    <WindowErrorBoundary
       key={attempt}
       title={title}
       onRestart={() => {
@@ -35,13 +35,13 @@ export const ProgramBody = memo(function ProgramBody({ windowId, program, title 
         <Program Body={Body} windowId={windowId} />
       </Suspense>
       <WithoutScripts program={program} />
-    </WindowBoundary>
+    </WindowErrorBoundary>
   )
 })
 
 /** Apart from the boundary, so that a change of focus draws no more than the program. */
 function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; windowId: string }) {
-  useAwakening()
+  useHydrated()
   return <Body {...useProgramProps(windowId)} />
 }
 

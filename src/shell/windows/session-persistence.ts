@@ -1,8 +1,8 @@
 import { isSamePage } from '@/browser/navigation-entry'
 import { readStored, writeStored } from '@/browser/storage'
 import type { DesktopStore } from '@/desktop/desktop-store'
-import { resumeWindows } from '@/domain/desktop/restore-windows'
-import { readKeptWindows, writeKeptWindows } from '@/domain/desktop/saved-windows'
+import { restoreWindows } from '@/domain/desktop/restore-windows'
+import { readSavedWindows, writeSavedWindows } from '@/domain/desktop/saved-windows'
 import { savedWindowsKey } from '@/domain/storage-keys'
 import type { Program } from '@/programs/define-program'
 import { findProgram } from '@/programs/registry'
@@ -15,13 +15,13 @@ const calm = 400
  * Brings the windows of the last visit back, and keeps those of this one in the browser. Nothing is written before a
  * window was touched; where storage is missing, forbidden or full, this visit goes on without.
  */
-export function keepWindows(store: DesktopStore): () => void {
+export function persistSession(store: DesktopStore): () => void {
   const stored = readStored(savedWindowsKey)
   // This code comes with the first sign of a visitor, who may have opened a window before it was there.
   const wasTouched = store.getState().stack !== store.getInitialState().stack
-  const kept = readKeptWindows(stored)
+  const kept = readSavedWindows(stored)
   if (kept.length > 0)
-    for (const event of resumeWindows({
+    for (const event of restoreWindows({
       desktop: store.getState(),
       kept,
       request: requestFor,
@@ -30,12 +30,12 @@ export function keepWindows(store: DesktopStore): () => void {
       store.dispatch(event)
   delete document.documentElement.dataset.resuming
 
-  let written = stored ?? writeKeptWindows({ ...store.getState(), windows: {} }, isKept)
+  let written = stored ?? writeSavedWindows({ ...store.getState(), windows: {} }, isKept)
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    const text = writeKeptWindows(store.getState(), isKept)
+    const text = writeSavedWindows(store.getState(), isKept)
     if (text === written) return
     written = text
     writeStored(savedWindowsKey, text)

@@ -7,18 +7,18 @@ import type { ProgramProps } from '@/programs/program-props'
 export function useProgramProps(windowId: string): ProgramProps {
   const store = useDesktopStore()
   const argument = useDesktop(({ windows }) => windows[windowId]?.argument ?? null)
-  const minimised = useDesktop(({ windows }) => windows[windowId]?.minimised ?? false)
+  const minimized = useDesktop(({ windows }) => windows[windowId]?.minimized ?? false)
   const active = useDesktop((desktop) => focusedWindow(desktop) === windowId)
   const actions = useMemo(
     () => ({
       setArgument: (value: string | null) =>
-        store.dispatch({ type: 'argued', id: windowId, argument: value }),
-      setTitle: (title: string) => store.dispatch({ type: 'titled', id: windowId, title }),
+        store.dispatch({ type: 'argumentChanged', id: windowId, argument: value }),
+      setTitle: (title: string) => store.dispatch({ type: 'titleChanged', id: windowId, title }),
       close: () => void store.close(windowId),
       guardClose: (ask: () => Promise<boolean>) => store.guardClose(windowId, ask),
-      askForAttention: () => store.dispatch({ type: 'attracted', id: windowId }),
+      askForAttention: () => store.dispatch({ type: 'attentionRequested', id: windowId }),
     }),
     [store, windowId],
   )
-  return { windowId, argument, minimised, active, ...actions }
+  return { windowId, argument, minimized, active, ...actions }
 }

@@ -5,7 +5,7 @@ import type { DesktopStore } from '@/desktop/desktop-store'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { keepReachable, type Point, pulledDown, type Rect } from '@/domain/desktop/geometry'
 import type { DesktopWindow } from '@/domain/desktop/windows'
-import { shapeOf, type WindowShape } from './drag-preview'
+import { type DragPreview, showDragPreview } from './drag-preview'
 
 type CaptionPresses = {
   onDoubleClick: () => void
@@ -37,30 +37,30 @@ export function useWindowDrag(frame: RefObject<HTMLElement | null>, id: string, 
   }
 }
 
-/** One drag of a window; pulling down a maximised one gives it its size back, and letting go of it half-way undoes that. */
+/** One drag of a window; pulling down a maximized one gives it its size back, and letting go of it half-way undoes that. */
 function dragOf(store: DesktopStore, window: DesktopWindow, element: HTMLElement, at: Point) {
-  const { id, maximised } = window
-  // A window that fills the screen of a telephone is not maximised and stays where it is.
-  const isFixed = !maximised && matchMedia('(width < 768px)').matches
+  const { id, maximized } = window
+  // A window that fills the screen of a telephone is not maximized and stays where it is.
+  const isFixed = !maximized && matchMedia('(width < 768px)').matches
   let rect: Rect = window.rect
-  let shape: WindowShape | null = null
+  let shape: DragPreview | null = null
   const moved = (by: Point) => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y })
-  const arrange = (change: { rect: Rect; maximised: boolean }) =>
+  const arrange = (change: { rect: Rect; maximized: boolean }) =>
     store.dispatch({ type: 'arranged', changes: { [id]: change } })
   return {
     move(by: Point) {
       if (isFixed) return
-      if (!shape && maximised) {
+      if (!shape && maximized) {
         rect = pulledDown(window.rect, at, store.getState().area)
-        arrange({ rect, maximised: false })
+        arrange({ rect, maximized: false })
       }
-      shape ??= shapeOf(element, rect)
+      shape ??= showDragPreview(element, rect)
       shape.moveTo(keepReachable(moved(by), store.getState().area))
     },
     end(by: Point | null) {
       shape?.end()
       if (shape && by) store.dispatch({ type: 'moved', id, rect: moved(by) })
-      else if (shape && maximised) arrange({ rect: window.rect, maximised: true })
+      else if (shape && maximized) arrange({ rect: window.rect, maximized: true })
     },
   }
 }

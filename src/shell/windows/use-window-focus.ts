@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * A window takes the focus when it opens or comes back. Closed, it gives the focus back to what opened it, else to the
- * next window in depth; minimised, to the next window, else to its own button in the taskbar.
+ * next window in depth; minimized, to the next window, else to its own button in the taskbar.
  */
 export function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string, isShown: boolean): void {
   const opener = useRef<Element>(null)
@@ -11,7 +11,7 @@ export function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string,
     const element = frame.current
     if (!element || !isShown) return
     const { activeElement } = document
-    // What brought a minimised window back did not open it.
+    // What brought a minimized window back did not open it.
     opener.current ??= activeElement
     if (element.dataset.active !== undefined && !element.contains(activeElement))
       element.focus({ preventScroll: true })

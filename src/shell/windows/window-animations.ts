@@ -8,9 +8,9 @@ const duration = 200
 
 /**
  * Lets the caption of a window fly to its button in the taskbar and back, and to the whole screen, when it is
- * minimised, restored and maximised. Not where less motion is wanted, and not for many windows at once.
+ * minimized, restored and maximized. Not where less motion is wanted, and not for many windows at once.
  */
-export function zoomCaptions(store: DesktopStore): () => void {
+export function animateWindows(store: DesktopStore): () => void {
   const less = window.matchMedia('(prefers-reduced-motion: reduce)')
   const running = new Map<string, () => void>()
   return store.subscribe((now, before) => {
@@ -28,7 +28,7 @@ export function zoomCaptions(store: DesktopStore): () => void {
 }
 
 function isResized(next: DesktopWindow, before: DesktopWindow | undefined): boolean {
-  return before !== undefined && (next.minimised !== before.minimised || next.maximised !== before.maximised)
+  return before !== undefined && (next.minimized !== before.minimized || next.maximized !== before.maximized)
 }
 
 /** The page still shows the window as it was: the store tells before anything is drawn. */
@@ -39,16 +39,16 @@ function zoom(window: DesktopWindow, desktop: Desktop, onEnd: () => void): (() =
   const screen = frame?.parentElement
   if (!frame || !caption || !button || !screen?.parentElement) return null
   const origin = screen.getBoundingClientRect()
-  const fills = window.maximised || getComputedStyle(frame).inset === '0px'
+  const fills = window.maximized || getComputedStyle(frame).inset === '0px'
   const { x, y, width } = fills ? { x: 0, y: 0, width: desktop.area.width } : window.rect
   const place = { x: origin.x + x, y: origin.y + y, width, height: captionHeight(caption) }
   const task = rectOf(button)
   const from = frame.hidden ? task : rectOf(caption)
   const flying = flyingCaption(frame, caption)
   screen.parentElement.append(flying)
-  const flight = flying.animate([keyframe(from), keyframe(window.minimised ? task : place)], duration)
+  const flight = flying.animate([keyframe(from), keyframe(window.minimized ? task : place)], duration)
   // The window itself shows when its caption has arrived. It can have the focus meanwhile.
-  const hiding = window.minimised ? null : frame.animate([hidden, hidden], duration)
+  const hiding = window.minimized ? null : frame.animate([hidden, hidden], duration)
   const end = () => {
     flying.remove()
     hiding?.cancel()

@@ -3,7 +3,7 @@ import { followPointer } from '@/browser/pointer-drag'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { type Edges, resize } from '@/domain/desktop/geometry'
 import { edgesAt } from '@/domain/desktop/resize-edges'
-import { shapeOf, type WindowShape } from './drag-preview'
+import { type DragPreview, showDragPreview } from './drag-preview'
 import styles from './window-border.module.css'
 
 /** How far from where two edges meet a press takes hold of both, CSS pixels. */
@@ -25,12 +25,12 @@ export function WindowBorder({ id, frame }: { id: string; frame: RefObject<HTMLE
     if (event.button !== 0 || !element || !window) return
     const { rect } = window
     const edges = edgesUnder(event.currentTarget, event.nativeEvent)
-    let shape: WindowShape | null = null
+    let shape: DragPreview | null = null
     followPointer({
       handle: event.currentTarget,
       from: event,
       onMove: (by) => {
-        shape ??= shapeOf(element, rect)
+        shape ??= showDragPreview(element, rect)
         shape.fit(resize(rect, edges, by, window, area))
       },
       onEnd: (by) => {

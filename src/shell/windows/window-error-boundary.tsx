@@ -5,7 +5,7 @@ import { errorDetails, LoveError } from '@/domain/errors'
 import { shellBoxTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 
-type WindowBoundaryProps = {
+type WindowErrorBoundaryProps = {
   /** The window's title, for the message. */
   title: string
   onRestart: () => void
@@ -14,7 +14,7 @@ type WindowBoundaryProps = {
 }
 
 /** A program that falls takes nothing with it: a message box says so and offers to start it again or to close it. */
-export class WindowBoundary extends Component<WindowBoundaryProps, { fallen: boolean }> {
+export class WindowErrorBoundary extends Component<WindowErrorBoundaryProps, { fallen: boolean }> {
   override state = { fallen: false }
 
   static getDerivedStateFromError() {

@@ -3,7 +3,7 @@ import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { depthOf, focusedWindow } from '@/domain/desktop/windows'
 import { windowTexts } from '@/texts/en/shell/windows'
 import { useTexts } from '@/texts/use-texts'
-import { tipIfCut } from '@/ui/tooltip/tooltip-if-truncated'
+import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import { CaptionIcon } from './caption-icon'
 import { openWindowMenu } from './open-window-menu'
 import { ProgramBody } from './program-body'
@@ -24,19 +24,19 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
     onDoubleClick: () => toggleSize(),
     onHold: (at) => openWindowMenu(store, id, at),
   })
-  const isShown = window?.minimised === false
-  // A window that comes back minimised from an earlier visit loads nothing until it is wanted.
+  const isShown = window?.minimized === false
+  // A window that comes back minimized from an earlier visit loads nothing until it is wanted.
   const wasShown = useRef(false)
   wasShown.current ||= isShown
   useWindowFocus(frame, id, isShown)
   if (!window) return null
 
-  const { rect, minimised, maximised, resizable, dialog, title, icon } = window
+  const { rect, minimized, maximized, resizable, dialog, title, icon } = window
   const raise = () => {
     if (focusedWindow(store.getState()) !== id) store.dispatch({ type: 'focused', id })
   }
   function toggleSize() {
-    if (resizable) store.dispatch({ type: maximised ? 'restored' : 'maximised', id })
+    if (resizable) store.dispatch({ type: maximized ? 'restored' : 'maximized', id })
   }
 
   return (
@@ -46,11 +46,11 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
       id={id}
-      hidden={minimised}
+      hidden={minimized}
       className={styles.frame}
       data-window=""
       data-active={active || undefined}
-      data-maximised={maximised || undefined}
+      data-maximized={maximized || undefined}
       data-dialog={dialog ?? undefined}
       style={{
         zIndex: depth + 1,
@@ -76,7 +76,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
           }}
         >
           <CaptionIcon id={id} icon={icon} title={title} />
-          <h2 id={`${id}-title`} onPointerEnter={({ currentTarget }) => tipIfCut(currentTarget)}>
+          <h2 id={`${id}-title`} onPointerEnter={({ currentTarget }) => setTooltipIfTruncated(currentTarget)}>
             {title}
           </h2>
           <span className={styles.buttons}>
@@ -86,14 +86,14 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
                   type="button"
                   className="caption-button"
                   data-glyph="minimise"
-                  aria-label={texts.minimise}
-                  onClick={() => store.dispatch({ type: 'minimised', id })}
+                  aria-label={texts.minimize}
+                  onClick={() => store.dispatch({ type: 'minimized', id })}
                 />
                 <button
                   type="button"
                   className="caption-button"
-                  data-glyph={maximised ? 'restore' : 'maximise'}
-                  aria-label={maximised ? texts.restore : texts.maximise}
+                  data-glyph={maximized ? 'restore' : 'maximise'}
+                  aria-label={maximized ? texts.restore : texts.maximize}
                   disabled={!resizable}
                   onClick={toggleSize}
                 />
@@ -112,7 +112,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
           {wasShown.current && <ProgramBody windowId={id} program={window.program} title={title} />}
         </div>
       </div>
-      {resizable && !maximised && <WindowBorder id={id} frame={frame} />}
+      {resizable && !maximized && <WindowBorder id={id} frame={frame} />}
     </section>
   )
 })

@@ -1,4 +1,4 @@
-import { followEntries, markKey } from '@/browser/history-entries'
+import { followHistoryNavigation, markKey } from '@/browser/history-entries'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { type Desktop, focusedWindow } from '@/domain/desktop/windows'
 import { programPath, type Shown } from '@/domain/navigation/program-path'
@@ -22,7 +22,10 @@ type Mark = { readonly depth: number; readonly shown: Shown | null }
  * front window and Forward opens it again. The address and the title are those of the front window. In another site's
  * frame the entries would be that site's: there the address follows alone.
  */
-export function followHistory(store: DesktopStore, { depth: arrival, title, opened }: Options): () => void {
+export function syncWindowHistory(
+  store: DesktopStore,
+  { depth: arrival, title, opened }: Options,
+): () => void {
   const deepens = window.parent === window
   /** Where the browser is, and where it was, with how many windows, when none of its entries was ours. */
   let depth = arrival
@@ -86,7 +89,7 @@ export function followHistory(store: DesktopStore, { depth: arrival, title, open
     sync()
   }
 
-  const unfollow = followEntries((state) => void travel(state))
+  const unfollow = followHistoryNavigation((state) => void travel(state))
   const unsubscribe = store.subscribe(sync)
   const now = markOf(history.state)
   if (now && now.depth !== depth) void travel(history.state)

@@ -14,7 +14,7 @@ import { inLocale } from '@/texts/locale'
 import type { MenuItem } from '@/ui/menu/menu-items'
 import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu } from '@/ui/menu/open-menu'
-import { placeWindow } from './keyboard-move-size'
+import { moveSizeByKeyboard } from './keyboard-move-size'
 
 let opened: { readonly at: Point | Element; readonly menu: OpenedMenu } | null = null
 
@@ -66,18 +66,18 @@ function show(request: MenuRequest) {
 /** Its rows, greyed as in 1998; what a double click on the caption does is bold. A dialog has only what it can do. */
 function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly MenuItem[] {
   const texts = inLocale(windowMenuTexts)
-  const { id, minimised, maximised, resizable, dialog } = window
-  const isWhole = minimised || maximised
+  const { id, minimized, maximized, resizable, dialog } = window
+  const isWhole = minimized || maximized
   // On a telephone a window fills the screen: there is no other place to put it.
   const isPlaced = !isWhole && globalThis.matchMedia('(width >= 768px)').matches
-  const action = (name: 'restore' | 'minimise' | 'maximise', type: 'restored' | 'minimised' | 'maximised') =>
+  const action = (name: 'restore' | 'minimize' | 'maximize', type: 'restored' | 'minimized' | 'maximized') =>
     ({ kind: 'action', id: name, label: texts[name], onSelect: () => store.dispatch({ type, id }) }) as const
   const move = {
     kind: 'action',
     id: 'move',
     label: texts.move,
     disabled: !isPlaced,
-    onSelect: () => placeWindow(store, id, 'move'),
+    onSelect: () => moveSizeByKeyboard(store, id, 'move'),
   } as const
   const close = {
     kind: 'action',
@@ -87,7 +87,7 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
     isDefault: !isWhole && !resizable,
     onSelect: () => void store.close(id),
   } as const
-  if (dialog && !minimised) return [move, close]
+  if (dialog && !minimized) return [move, close]
   return [
     { ...action('restore', 'restored'), disabled: !isWhole, isDefault: isWhole },
     move,
@@ -96,13 +96,13 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
       id: 'size',
       label: texts.size,
       disabled: !isPlaced || !resizable,
-      onSelect: () => placeWindow(store, id, 'size'),
+      onSelect: () => moveSizeByKeyboard(store, id, 'size'),
     },
-    { ...action('minimise', 'minimised'), access: 'n', disabled: minimised },
+    { ...action('minimize', 'minimized'), access: 'n', disabled: minimized },
     {
-      ...action('maximise', 'maximised'),
+      ...action('maximize', 'maximized'),
       access: 'x',
-      disabled: maximised || !resizable,
+      disabled: maximized || !resizable,
       isDefault: !isWhole && resizable,
     },
     { kind: 'separator', id: 'before-close' },
@@ -153,19 +153,19 @@ function taskbarItems(store: DesktopStore): readonly MenuItem[] {
     }) as const
   const back = undo
   const all: MenuItem =
-    desktop.putAway.length > 0
+    desktop.minimizedByShowDesktop.length > 0
       ? {
           kind: 'action',
-          id: 'undo-minimise-all',
-          label: texts.undoMinimiseAll,
-          onSelect: () => store.dispatch({ type: 'all-shown' }),
+          id: 'undo-minimize-all',
+          label: texts.undoMinimizeAll,
+          onSelect: () => store.dispatch({ type: 'allRestored' }),
         }
       : {
           kind: 'action',
-          id: 'minimise-all',
-          label: texts.minimiseAll,
+          id: 'minimize-all',
+          label: texts.minimizeAll,
           disabled: isEmpty,
-          onSelect: () => store.dispatch({ type: 'all-minimised' }),
+          onSelect: () => store.dispatch({ type: 'allMinimized' }),
         }
   return [
     arrange('cascade', () => cascadeWindows(store.getState())),

@@ -45,7 +45,7 @@ export function showMenu(request: MenuRequest): OpenedMenu {
     },
     onEdge: request.onEdge,
   }
-  closeWithTheWorld(layer, request, () => close(true), stop.signal)
+  closeOnOutsideEvent(layer, request, () => close(true), stop.signal)
   keepInside(layer)
   flushSync(() =>
     root.render(
@@ -79,7 +79,7 @@ function anchorOf(at: MenuRequest['at']) {
 }
 
 /** A press elsewhere, another window, a scrolled page and a turned screen close the menu. */
-function closeWithTheWorld(
+function closeOnOutsideEvent(
   layer: Element,
   request: MenuRequest,
   close: () => void,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headsInto } from './submenu-safe-triangle'
+import { isMovingTowardSubmenu } from './submenu-safe-triangle'
 
 const right = { x: 200, y: 100, width: 150, height: 120 }
 const left = { x: 0, y: 100, width: 80, height: 120 }
@@ -13,7 +13,7 @@ test.each([
   ['back', { x: 160, y: 110 }, { x: 150, y: 110 }, false],
   ['nowhere', { x: 160, y: 110 }, { x: 160, y: 110 }, false],
 ] as const)('%s, with the submenu at the right', (_name, from, to, expected) => {
-  expect(headsInto(right, from, to)).toBe(expected)
+  expect(isMovingTowardSubmenu(right, from, to)).toBe(expected)
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['back', { x: 160, y: 110 }, { x: 170, y: 110 }, false],
   ['straight down', { x: 160, y: 110 }, { x: 160, y: 120 }, false],
 ] as const)('%s, with the submenu at the left', (_name, from, to, expected) => {
-  expect(headsInto(left, from, to)).toBe(expected)
+  expect(isMovingTowardSubmenu(left, from, to)).toBe(expected)
 })

@@ -8,7 +8,7 @@ const tolerance = 8
  * Whether the pointer, going from one spot to another, is on its way into a submenu: inside the triangle between where
  * it was and the two near corners of the submenu. Rows it passes over on the way stay as they are.
  */
-export function headsInto(submenu: Side, from: Spot, to: Spot): boolean {
+export function isMovingTowardSubmenu(submenu: Side, from: Spot, to: Spot): boolean {
   const isRight = submenu.x + submenu.width / 2 >= from.x
   const edge = isRight ? submenu.x : submenu.x + submenu.width
   const goes = isRight ? to.x - from.x : from.x - to.x

@@ -3,7 +3,7 @@ import type { MenuRequest } from './menu-request'
 import { prefetchMenus } from './open-menu'
 
 /** A context menu that somebody asked for. */
-export type ContextMenuAsked = {
+export type ContextMenuRequest = {
   /** What was pressed, or had the focus. */
   readonly target: Element
   /** Where the menu belongs: at the pointer, or below what had the focus. */
@@ -24,7 +24,7 @@ const browsers = 'input, textarea, [contenteditable], .selectable'
  * keeps the browser's own menu, and so does everything with Shift and the second button. `onAsk` is not called for what
  * belongs to somebody else: it gives `false` then, and the browser's menu comes.
  */
-export function useContextMenu(onAsk: (asked: ContextMenuAsked) => boolean) {
+export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const from = useRef({ x: 0, y: 0 })
   const asked = useRef(Number.NEGATIVE_INFINITY)
@@ -37,7 +37,7 @@ export function useContextMenu(onAsk: (asked: ContextMenuAsked) => boolean) {
     target instanceof Element && home.contains(target) && target.closest(browsers) === null
   /** One wish reaches us by two events: a long press is a timer and, in some browsers, an event too. */
   const isRepeated = () => performance.now() - asked.current < 700
-  const ask = (wish: ContextMenuAsked): boolean => {
+  const ask = (wish: ContextMenuRequest): boolean => {
     const isTaken = onAsk(wish)
     if (isTaken) asked.current = performance.now()
     return isTaken

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { headsInto } from './submenu-safe-triangle'
+import { isMovingTowardSubmenu } from './submenu-safe-triangle'
 
 type Spot = { x: number; y: number }
 type HoverProps = {
@@ -55,7 +55,7 @@ export function useSubmenuHover({ openId, submenu, onSettle, onRest }: HoverProp
         return
       }
       const box = openId !== null && id !== openId ? submenu() : null
-      if (box && from && headsInto(box, from, spot)) {
+      if (box && from && isMovingTowardSubmenu(box, from, spot)) {
         cancel()
         isPassing.current = true
         timer.current = setTimeout(() => settle(id, 0), submenuDelay)

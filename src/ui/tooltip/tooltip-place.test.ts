@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { placeTip } from './tooltip-place'
+import { placeTooltip } from './tooltip-place'
 
 const screen = { width: 800, height: 600 }
 const tip = { width: 100, height: 20 }
 
 test('a tip stands below the middle of its thing', () => {
-  expect(placeTip({ thing: { x: 300, y: 100, width: 24, height: 24 }, tip, screen })).toEqual({
+  expect(placeTooltip({ thing: { x: 300, y: 100, width: 24, height: 24 }, tip, screen })).toEqual({
     x: 262,
     y: 126,
   })
 })
 
 test('at the lower edge it stands above, at the side it is pushed inside', () => {
-  expect(placeTip({ thing: { x: 780, y: 574, width: 20, height: 24 }, tip, screen })).toEqual({
+  expect(placeTooltip({ thing: { x: 780, y: 574, width: 20, height: 24 }, tip, screen })).toEqual({
     x: 700,
     y: 552,
   })
@@ -20,5 +20,5 @@ test('at the lower edge it stands above, at the side it is pushed inside', () =>
 
 test('one wider than the screen begins at its edge', () => {
   const wide = { width: 900, height: 20 }
-  expect(placeTip({ thing: { x: 10, y: 10, width: 24, height: 24 }, tip: wide, screen }).x).toBe(0)
+  expect(placeTooltip({ thing: { x: 10, y: 10, width: 24, height: 24 }, tip: wide, screen }).x).toBe(0)
 })

@@ -5,7 +5,7 @@ type Box = Extent & { readonly x: number; readonly y: number }
 const gap = 2
 
 /** Below the thing and in its middle, above it when there is no room, always inside the screen; whole pixels. */
-export function placeTip({ thing, tip, screen }: { thing: Box; tip: Extent; screen: Extent }) {
+export function placeTooltip({ thing, tip, screen }: { thing: Box; tip: Extent; screen: Extent }) {
   const below = thing.y + thing.height + gap
   const y = below + tip.height > screen.height ? thing.y - gap - tip.height : below
   const x = thing.x + thing.width / 2 - tip.width / 2

@@ -1,5 +1,5 @@
 import styles from './tooltip.module.css'
-import { placeTip } from './tooltip-place'
+import { placeTooltip } from './tooltip-place'
 
 /** How long the pointer or the focus rests before the tip comes, ms. */
 const delay = 500
@@ -90,7 +90,7 @@ function createTip(thing: HTMLElement): HTMLElement {
 
 function draw(tip: HTMLElement, thing: HTMLElement): void {
   tip.textContent = thing.dataset.tip ?? ''
-  const place = placeTip({
+  const place = placeTooltip({
     thing: thing.getBoundingClientRect(),
     tip: tip.getBoundingClientRect(),
     screen: { width: innerWidth, height: innerHeight },

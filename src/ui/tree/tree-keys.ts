@@ -6,7 +6,7 @@ type TreeAction =
   | { readonly kind: 'select'; readonly id: string }
 
 /** What a key does on a row of a tree of two levels (ARIA tree view pattern), or null for a key that is not its own. */
-export function branchKey(
+export function branchAfterKey(
   key: string,
   row: string,
   rows: readonly string[],

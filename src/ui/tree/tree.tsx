@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '@/ui/icon'
 import styles from './tree.module.css'
-import { branchKey } from './tree-keys'
+import { branchAfterKey } from './tree-keys'
 
 export type TreeBranch = { readonly id: string; readonly label: string; readonly leaves: readonly TreeLeaf[] }
 type TreeLeaf = { readonly id: string; readonly label: string }
@@ -41,7 +41,7 @@ export function Tree({ label, branches, selected, onSelect }: TreeProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
     if (!row) return
-    const action = branchKey(event.key, row.dataset.row ?? '', rows, branches, open, isMirrored(row))
+    const action = branchAfterKey(event.key, row.dataset.row ?? '', rows, branches, open, isMirrored(row))
     if (!action) return
     event.preventDefault()
     if (action.kind === 'focus') focus(action.id)

@@ -44,14 +44,14 @@ export type WalletDefinition = {
   deepLinks?: { ios: (uri: string) => string; other: (uri: string) => string }
 }
 
-const hexColour = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
+const hexColor = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /**
  * Checks a wallet as it is set up.
  * @throws {TypeError} naming the wallet, when its accent is not a colour in hex `[S5.1]`
  */
 export function defineWallet(wallet: WalletDefinition): WalletDefinition {
-  if (wallet.accent !== undefined && !hexColour.test(wallet.accent))
+  if (wallet.accent !== undefined && !hexColor.test(wallet.accent))
     throw new TypeError(
       `${wallet.name}: the accent ${JSON.stringify(wallet.accent)} is not a hex value (#rgb or #rrggbb)`,
     )

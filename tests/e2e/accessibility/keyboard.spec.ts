@@ -158,7 +158,7 @@ test('a first key that is one of the desktop’s is answered, though its code co
   await expect(windowNamed(page, readMe)).toBeHidden()
 })
 
-test('minimised, a window gives the focus to the next one, and the last to its task button', async ({
+test('minimized, a window gives the focus to the next one, and the last to its task button', async ({
   page,
 }) => {
   await openDesktop(page)

@@ -88,15 +88,15 @@ test('captions run from the right, with their buttons at the left', async ({ pag
   await openDesktop(page, `/p/notepad${mirrored}`)
   const window = page.locator('[data-window]')
   const caption = window.locator('[data-caption]')
-  const [bar, title, close, minimise] = await Promise.all([
+  const [bar, title, close, minimize] = await Promise.all([
     boxOf(caption),
     boxOf(caption.locator('h2')),
     boxOf(caption.locator('[data-glyph="close"]')),
     boxOf(caption.locator('[data-glyph="minimise"]')),
   ])
   expect(close.x - bar.x).toBeLessThan(6)
-  expect(minimise.x).toBeGreaterThan(close.x)
-  expect(title.x).toBeGreaterThan(minimise.x)
+  expect(minimize.x).toBeGreaterThan(close.x)
+  expect(title.x).toBeGreaterThan(minimize.x)
   expect(await caption.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
     'linear-gradient(to left',
   )

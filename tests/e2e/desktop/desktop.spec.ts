@@ -117,7 +117,7 @@ test('a window is sized by its corner, down to its minimum', async ({ page }) =>
   await expect.poll(() => window.boundingBox()).toEqual({ ...before, width: 220, height: 140 })
 })
 
-test('minimise, restore, maximise and close go by caption and taskbar', async ({ page }) => {
+test('minimize, restore, maximize and close go by caption and taskbar', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const window = windowNamed(page, 'Read Me - Notepad')

@@ -150,7 +150,7 @@ test.describe('with fingers', () => {
   })
 })
 
-test('a minimised window is covered and its clock stands still', async ({ page }) => {
+test('a minimized window is covered and its clock stands still', async ({ page }) => {
   await openBoard(page, link)
   await cellAt(page, broken).click({ button: 'right' })
   const open = await shown(page)

@@ -125,7 +125,7 @@ test('[S2.13] after a swap on the pool the new price is shown, with one call for
   expect(calls.count).toBeLessThanOrEqual(1 + Math.floor((performance.now() - start) / 4_000))
 })
 
-test('prices are refreshed while the window is visible and not while it is minimised', async ({ page }) => {
+test('prices are refreshed while the window is visible and not while it is minimized', async ({ page }) => {
   await page.clock.install()
   const calls = countCalls(page)
   await openDesktop(page)

@@ -156,7 +156,7 @@ test('nothing blinks for those who asked for less motion, or turned it off', asy
   expect(await trafficSeen(page)).toEqual([])
 })
 
-test('sounds are off: no audio is made and no synthesiser fetched until they are turned on', async ({
+test('sounds are off: no audio is made and no synthesizer fetched until they are turned on', async ({
   page,
 }) => {
   await page.addInitScript(countTones)

@@ -114,13 +114,13 @@ test('a right click on a caption or on a task button, and Shift+F10 there, open 
   await expect(windowNamed(page, readMe)).toHaveCount(0)
 })
 
-test('a maximised window is pulled down by its caption, and Escape takes that back', async ({ page }) => {
+test('a maximized window is pulled down by its caption, and Escape takes that back', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const window = windowNamed(page, readMe)
   const before = await boxOf(window)
   await window.getByRole('heading').dblclick()
-  await expect(window).toHaveAttribute('data-maximised', 'true')
+  await expect(window).toHaveAttribute('data-maximized', 'true')
   const pull = async () => {
     // As long as its caption flies, the window itself is not there to be pressed.
     await expect(page.locator('[data-flying]')).toHaveCount(0)
@@ -131,10 +131,10 @@ test('a maximised window is pulled down by its caption, and Escape takes that ba
   await pull()
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await expect(window).toHaveAttribute('data-maximised', 'true')
+  await expect(window).toHaveAttribute('data-maximized', 'true')
   await pull()
   await page.mouse.up()
-  await expect(window).not.toHaveAttribute('data-maximised')
+  await expect(window).not.toHaveAttribute('data-maximized')
   const { width, height } = before
   await expect.poll(() => boxOf(window)).toMatchObject({ width, height, y: 120 })
   const after = await boxOf(window)
@@ -142,14 +142,14 @@ test('a maximised window is pulled down by its caption, and Escape takes that ba
   expect(after.x + after.width).toBeGreaterThan(700)
 })
 
-test('two quick clicks on the captions of two windows maximise neither', async ({ page }) => {
+test('two quick clicks on the captions of two windows maximize neither', async ({ page }) => {
   await openDesktop(page)
   await openNotepads(page, 2)
   const [back, front] = [page.locator('[data-window]').first(), page.locator('[data-window]').last()]
   const [below, above] = [await boxOf(back), await boxOf(front)]
   await page.mouse.click(above.x + above.width - 90, above.y + 12)
   await page.mouse.click(below.x + 60, below.y + 12)
-  for (const window of [back, front]) await expect(window).not.toHaveAttribute('data-maximised')
+  for (const window of [back, front]) await expect(window).not.toHaveAttribute('data-maximized')
   await expect(back).toHaveAttribute('data-active', 'true')
 })
 
@@ -478,15 +478,15 @@ test.describe('by touch', () => {
     await expect(window).toBeVisible()
   })
 
-  test('two taps on a caption maximise, one tap does not', async ({ page }) => {
+  test('two taps on a caption maximize, one tap does not', async ({ page }) => {
     await openDesktop(page)
     await page.getByRole('link', { name: 'Notepad', exact: true }).tap()
     const window = windowNamed(page, readMe)
     await window.getByRole('heading').tap()
     await page.waitForTimeout(600)
-    await expect(window).not.toHaveAttribute('data-maximised')
+    await expect(window).not.toHaveAttribute('data-maximized')
     const { x, y } = await boxOf(window.getByRole('heading'))
     await Promise.all([1, 2].map(() => page.touchscreen.tap(x + 20, y + 8)))
-    await expect(window).toHaveAttribute('data-maximised', 'true')
+    await expect(window).toHaveAttribute('data-maximized', 'true')
   })
 })

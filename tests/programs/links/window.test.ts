@@ -27,7 +27,7 @@ function draw(id: string, community: DesktopCommunity): HTMLElement {
   const props = {
     windowId,
     argument: null,
-    minimised: false,
+    minimized: false,
     active: true,
     setArgument: nothing,
     setTitle: nothing,

@@ -78,7 +78,7 @@ export async function open(
   const props = {
     windowId: 'w',
     argument,
-    minimised: false,
+    minimized: false,
     active: true,
     setArgument: vi.fn(),
     setTitle: () => undefined,

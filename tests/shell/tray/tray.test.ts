@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { announcements } from '@/desktop/notifications/announcements'
 import { notifications, notify } from '@/desktop/notifications/notifications'
-import { trayWish } from '@/desktop/notifications/tray-requested'
+import { trayRequested } from '@/desktop/notifications/tray-requested'
 import { soundSettings } from '@/desktop/preferences/sounds'
 import { DesktopContext } from '@/desktop/use-desktop'
 import { emptyDesktop } from '@/domain/desktop/windows'
@@ -17,7 +17,7 @@ const buttons = () => [...document.querySelectorAll('button')].map((one) => one.
 beforeEach(() => {
   localStorage.clear()
   notifications.setState({ waiting: [], history: [], cleared: [], unread: 0 })
-  trayWish.setState({ isWanted: false })
+  trayRequested.setState({ isWanted: false })
   soundSettings.choose(null)
   announcements.setState({ polite: '', urgent: '' })
 })

@@ -36,7 +36,7 @@ export interface Game {
   readonly actions: number
   readonly hints: number
   readonly pinsUsed: boolean
-  /** The window is minimised or not in front. */
+  /** The window is minimized or not in front. */
   readonly away: boolean
   /** The broken heart that was opened last. */
   readonly hit: number | undefined

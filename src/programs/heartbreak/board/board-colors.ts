@@ -1,4 +1,4 @@
-import type { Colour, IconRole } from '@/domain/appearance/skin'
+import type { Color, IconRole } from '@/domain/appearance/skin'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
@@ -6,15 +6,15 @@ import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 /** The colours that the game has beyond the palette of a skin. */
 export type BoardColours = {
   /** Of the numbers 1 to 8; each has a contrast of at least 3:1 on `ButtonFace` (WCAG 2.2, 1.4.3, large text). */
-  readonly digits: readonly Colour[]
+  readonly digits: readonly Color[]
   /** Segments of the counters: lit, dark, and what lies behind them. */
-  readonly led: { readonly on: Colour; readonly off: Colour; readonly back: Colour }
+  readonly led: { readonly on: Color; readonly off: Color; readonly back: Color }
   /** The ground of the heart that ended the game. */
-  readonly burst: Colour
-  readonly roles: Readonly<Record<IconRole, Colour>>
+  readonly burst: Color
+  readonly roles: Readonly<Record<IconRole, Color>>
 }
 
-const night: Colour = '#000000'
+const night: Color = '#000000'
 
 /** The colours of a skin's board; those of the default skin for one that is not known. */
 export function boardColours(skinId: string | null): BoardColours {

@@ -36,7 +36,7 @@ import { useTable } from './use-table'
 
 /** The game's window with everything in it. */
 export function HeartbreakTable(props: ProgramProps) {
-  const { windowId, minimised, setTitle, close } = props
+  const { windowId, minimized, setTitle, close } = props
   const texts = useTexts(heartbreakTexts)
   const [options, setOptions] = useState(readOptions)
   const [dialog, setDialog] = useState<DialogName | null>(null)
@@ -45,7 +45,7 @@ export function HeartbreakTable(props: ProgramProps) {
   const [tapMode, setTapMode] = useState<TapMode>('open')
   const [counts] = useState(createInputCounts)
   const table = useTable(options, counts)
-  const away = useAway(table, minimised)
+  const away = useAway(table, minimized)
   useCalling(table, props.askForAttention)
   const games = useGames({
     ...props,
@@ -135,7 +135,7 @@ export function HeartbreakTable(props: ProgramProps) {
           windowId={windowId}
           watching={games.watching}
           onBack={games.watchNoMore}
-          paused={minimised}
+          paused={minimized}
         />
       )}
       <div className={styles.table} hidden={games.watching !== null}>

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Table } from './table'
 
 /**
- * Covers the board while nobody looks: the window is minimised, the page hidden, or a game of an earlier visit waits
+ * Covers the board while nobody looks: the window is minimized, the page hidden, or a game of an earlier visit waits
  * to be taken up.
  * @returns whether it waits, and how to make it wait or go on
  */
-export function useAway(table: Table, minimised: boolean) {
+export function useAway(table: Table, minimized: boolean) {
   const [waits, setWaits] = useState(false)
 
   // Whether the page is seen is the browser's to tell.
   useEffect(() => {
-    const follow = () => table.away(minimised || waits || document.visibilityState === 'hidden')
+    const follow = () => table.away(minimized || waits || document.visibilityState === 'hidden')
     follow()
     const stop = table.subscribe(({ phase }, before) => {
       if (phase === 'game' && before.phase !== 'game') follow()
@@ -21,7 +21,7 @@ export function useAway(table: Table, minimised: boolean) {
       stop()
       document.removeEventListener('visibilitychange', follow)
     }
-  }, [table, minimised, waits])
+  }, [table, minimized, waits])
 
   const wait = useCallback(() => setWaits(true), [])
   const goOn = useCallback(() => setWaits(false), [])

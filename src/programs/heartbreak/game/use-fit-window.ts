@@ -22,7 +22,7 @@ export function useFitWindow(windowId: string, { scroller, board, foot }: Parts)
       const frame = document.getElementById(windowId)
       const window = store.getState().windows[windowId]
       const place = scroller.current?.parentElement
-      if (!frame || !window || window.minimised || !scroller.current || !place || !board.current) return
+      if (!frame || !window || window.minimized || !scroller.current || !place || !board.current) return
       // A compact screen gives the window all of itself.
       if (matchMedia('(width < 768px)').matches) return
       // The field is no wider than its board: how much more there is stands in the place around it.

@@ -68,7 +68,7 @@ export function useGames({
     const name = link?.kind === 'board' ? parseBoardId(link.boardId) : undefined
     const asked = name?.ok ? formatBoardId(name.value) : undefined
     const found = isFirst ? resumeGame(table, counts, asked) : 'none'
-    if (found === 'resumed' || found === 'ranked') {
+    if (found === 'sessionRestored' || found === 'ranked') {
       wait()
       table.say(found === 'ranked' ? texts.resumedRanked : texts.resumed)
     } else if (name?.ok && isFirst) void table.deal(planOf(name.value, options.mode))

@@ -78,11 +78,11 @@ export function resumeGame(table: Table, counts: InputCounts, boardId?: string):
   if (!plan.ticket && boardId !== undefined && formatBoardId(plan.name) !== boardId) return 'none'
   counts.reset(input)
   void table.deal(plan, resumed)
-  return plan.ticket ? 'ranked' : 'resumed'
+  return plan.ticket ? 'ranked' : 'sessionRestored'
 }
 
 /** What an earlier visit left: an unranked game, a ranked one, one whose half hour is over, one that cannot be read. */
-export type Found = 'none' | 'resumed' | 'ranked' | 'expired' | 'corrupt'
+export type Found = 'none' | 'sessionRestored' | 'ranked' | 'expired' | 'corrupt'
 
 /** The game on the table is given up: it is not taken up again. */
 export function leaveGame(table: Table): void {

@@ -5,7 +5,7 @@ import { notificationTexts } from '@/texts/en/shell/tray-panels'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './balloons.module.css'
-import { pictureOf } from './notification-icon'
+import { notificationIcon } from './notification-icon'
 
 /**
  * The balloon over the tray: one at a time, oldest first. It stays until somebody dismisses it; what it says is in the
@@ -56,7 +56,7 @@ export function Balloons() {
         if (event.key === 'Escape') dismiss()
       }}
     >
-      <Icon name={pictureOf(told)} size={16} />
+      <Icon name={notificationIcon(told)} size={16} />
       {told.onOpen ? (
         <button
           type="button"

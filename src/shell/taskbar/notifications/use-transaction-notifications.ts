@@ -6,7 +6,7 @@ import { askFor } from '@/wallet/boot'
 import { type EndedTransaction, endedTransactions } from '@/wallet/transactions/transaction-events'
 
 /** Tells in a balloon how a transaction of this browser ended, whatever the visitor is doing then. */
-export function useTransactionNotices(): void {
+export function useTransactionNotifications(): void {
   // The chain is followed outside of React.
   useEffect(() => endedTransactions.subscribe(({ last }) => last && tell(last)), [])
 }

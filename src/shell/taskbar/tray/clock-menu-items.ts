@@ -5,7 +5,7 @@ import { inLocale } from '@/texts/locale'
 import type { MenuItem } from '@/ui/menu/menu-items'
 
 /** What can be done with the time: taken along, with the block that was newest then. */
-export function clockItems(block: bigint | null): readonly MenuItem[] {
+export function clockMenuItems(block: bigint | null): readonly MenuItem[] {
   const texts = inLocale(trayTexts)
   const copy = async (text: string) => {
     const title = (await copyText(text)) ? texts.copied : texts.notCopied

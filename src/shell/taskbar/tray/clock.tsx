@@ -40,8 +40,8 @@ export function Clock() {
 }
 
 function openClockMenu(button: HTMLElement, block: bigint | null): void {
-  void import('./clock-menu-items').then(({ clockItems }) =>
-    openMenu({ label: longDate.format(Date.now()), at: button, keep: button, items: clockItems(block) }),
+  void import('./clock-menu-items').then(({ clockMenuItems }) =>
+    openMenu({ label: longDate.format(Date.now()), at: button, keep: button, items: clockMenuItems(block) }),
   )
 }
 

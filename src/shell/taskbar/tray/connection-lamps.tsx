@@ -7,7 +7,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import { askFor, loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
-import { showTraffic } from './network-activity'
+import { showNetworkActivity } from './network-activity'
 import styles from './tray.module.css'
 
 const nobody = createStore<Connection>(() => ({ status: 'disconnected' }))
@@ -26,7 +26,7 @@ export function ConnectionLamps() {
   useEffect(() => {
     const element = machines.current
     if (!isReady || !isBlinking || !element) return
-    return showTraffic(element)
+    return showNetworkActivity(element)
   }, [isReady, isBlinking])
 
   const isWrong = connection.status === 'connected' && !connection.supported

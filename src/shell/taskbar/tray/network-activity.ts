@@ -5,7 +5,7 @@ const glow = 250
  * Lights the lamps for each call to the node that this page makes, as the browser reports them; whoever asked for less
  * motion sees none. Gives what ends it.
  */
-export function showTraffic(machines: HTMLElement): () => void {
+export function showNetworkActivity(machines: HTMLElement): () => void {
   if (typeof PerformanceObserver === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -8,7 +8,7 @@ import {
   readNotifications,
   restoreHistory,
 } from '@/desktop/notifications/notifications'
-import { pictureOf } from '@/shell/taskbar/notifications/notification-icon'
+import { notificationIcon } from '@/shell/taskbar/notifications/notification-icon'
 import { notificationTexts } from '@/texts/en/shell/tray-panels'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
@@ -77,7 +77,7 @@ function Told({ notification, onLeave }: { notification: Notification; onLeave: 
   const { kind, title, text, time, onOpen } = notification
   return (
     <li className={styles.told}>
-      <Icon name={pictureOf(notification)} size={16} />
+      <Icon name={notificationIcon(notification)} size={16} />
       <div>
         <h3>
           <span className="visually-hidden">{texts.kinds[kind]}: </span>

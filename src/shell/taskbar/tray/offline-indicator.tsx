@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon'
 import styles from './offline-indicator.module.css'
 
 /** Says in words that there is no network, and when it is back. */
-export function OfflineSign() {
+export function OfflineIndicator() {
   const texts = useTexts(offlineTexts)
   const isOnline = useSyncExternalStore(
     onNetworkChange,

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { readStored } from '@/browser/storage'
-import { trayWish } from '@/desktop/notifications/tray-requested'
+import { trayRequested } from '@/desktop/notifications/tray-requested'
 import { soundsKey } from '@/domain/storage-keys'
 import { trayName } from '@/texts/en/shell/taskbar'
 import { useTexts } from '@/texts/use-texts'
@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon'
 import { walletBoot } from '@/wallet/boot'
 import { ClockFace } from './clock-face'
 import type { LiveTrayProps } from './live-tray'
-import { OfflineSign } from './offline-indicator'
+import { OfflineIndicator } from './offline-indicator'
 import styles from './tray.module.css'
 
 /** What stands in the tray before anybody comes near it, in the order of its buttons. */
@@ -24,7 +24,7 @@ export function Tray() {
   const pressed = useRef<EventTarget>(null)
   const [live, setLive] = useState<{ LiveTray: ComponentType<LiveTrayProps> } | null>(null)
   const isNear = useNearness()
-  const isTold = useStore(trayWish, ({ isWanted }) => isWanted)
+  const isTold = useStore(trayRequested, ({ isWanted }) => isWanted)
   const hasWallet = useStore(walletBoot, ({ phase }) => phase === 'ready')
   const isWanted = (isNear || isTold || hasWallet) && !live
 
@@ -53,7 +53,7 @@ export function Tray() {
         if (button === 0) pressed.current = target
       }}
     >
-      <OfflineSign />
+      <OfflineIndicator />
       {live ? (
         <live.LiveTray pressed={pressed.current} />
       ) : (

@@ -1,7 +1,7 @@
 import { useMedia } from '@/browser/use-media'
 import type { Address } from '@/domain/address'
 import { accountName } from '@/domain/wallet/connection-name'
-import { useTransactionNotices } from '@/shell/taskbar/notifications/use-transaction-notifications'
+import { useTransactionNotifications } from '@/shell/taskbar/notifications/use-transaction-notifications'
 import { networkTexts } from '@/texts/en/wallet/network'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
@@ -16,7 +16,7 @@ import styles from './wallet-status.module.css'
 
 /** The connected wallet in the taskbar `[S2.9]`: its chain, and its account with the balance on wide screens. */
 export function WalletStatus() {
-  useTransactionNotices()
+  useTransactionNotifications()
   return (
     <WalletProviders>
       <ChainAndAccount />

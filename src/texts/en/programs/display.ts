@@ -9,7 +9,7 @@ export const displayTexts = {
   noWallpaper: 'None',
   pictures: { love: 'Clouds of hearts', 'vaporwave-arcade': 'Night drive', 'tang-gang': 'Tangerine crew' },
   placement: 'Display',
-  placements: { centre: 'Center', tile: 'Tile', stretch: 'Stretch' },
+  placements: { center: 'Center', tile: 'Tile', stretch: 'Stretch' },
   skin: 'Skin',
   size: 'Size of everything',
   effects: 'Visual effects',

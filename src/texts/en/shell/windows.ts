@@ -3,14 +3,14 @@ import type { Texts } from '@/texts/texts'
 /** Window frames and task buttons. */
 export const windowTexts = {
   systemMenu: (title: string) => `${title}: system menu`,
-  minimise: 'Minimize',
-  maximise: 'Maximize',
+  minimize: 'Minimize',
+  maximize: 'Maximize',
   restore: 'Restore',
   close: 'Close',
   loading: 'Loading…',
   taskbar: 'Taskbar',
   /** Follows the title in the accessible name of a task button. */
-  minimised: ', minimized',
+  minimized: ', minimized',
   attention: ', wants your attention',
   earlierButtons: 'Earlier windows',
   laterButtons: 'More windows',
