@@ -34,6 +34,7 @@ export function checkSteps({ root, signal }) {
       },
     },
     { name: 'imports', run: checkProductImports },
+    { name: 'sizes of folders and files', run: checkSizes },
     { name: 'unused code', run: () => tool(bin('knip', 'bin', 'knip.js'), '--no-progress') },
     { name: 'texts', tells: true, run: () => tool(join(root, 'scripts', 'check-texts.mjs')) },
     { name: 'behaviour', tells: true, run: () => tool(join(root, 'scripts', 'check-behaviour.mjs')) },
@@ -43,9 +44,7 @@ export function checkSteps({ root, signal }) {
   async function checkLicences() {
     const { licenceProblems, shippedPackages } = await import('./licenses.mjs')
     const packages = shippedPackages(root)
-    const problems = licenceProblems(packages)
-    const said = [...problems, `${packages.length} packages looked at.`]
-    return { code: problems.length > 0 || packages.length === 0 ? 1 : 0, output: said.join('\n') }
+    return outcome(licenceProblems(packages), packages.length, 'packages')
   }
 
   async function checkProductImports() {
@@ -53,9 +52,33 @@ export function checkSteps({ root, signal }) {
       import('./import-graph.mjs'),
       import('./import-rules.mjs'),
     ])
-    const { violations, modules } = await checkImports(await readSources(root))
-    const said = [...violations.map(describeViolation), `${modules.length} modules looked at.`]
-    return { code: violations.length > 0 || modules.length === 0 ? 1 : 0, output: said.join('\n') }
+    const { violations, modules, unused } = await checkImports(await readSources(root))
+    return outcome([...violations.map(describeViolation), ...unused], modules.length, 'modules')
+  }
+
+  async function checkSizes() {
+    const [{ listFiles, readCode }, { crowdedFolders, longFiles }] = await Promise.all([
+      import('./code-files.mjs'),
+      import('./sizes.mjs'),
+    ])
+    const paths = await listFiles(root)
+    return outcome(
+      [...crowdedFolders(paths), ...longFiles(await readCode(root, paths))],
+      paths.length,
+      'files',
+    )
+  }
+}
+
+/**
+ * @param {readonly string[]} problems
+ * @param {number} count how many were checked; a check that saw none of them fails
+ * @param {string} what the plural
+ */
+function outcome(problems, count, what) {
+  return {
+    code: problems.length > 0 || count === 0 ? 1 : 0,
+    output: [...problems, `${count} ${what} checked.`].join('\n'),
   }
 }
 

@@ -5,12 +5,13 @@ import { dirname, join, posix } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { findLazinessViolations, lazinessReasons } from './first-paint.mjs'
 import { readImportGraph } from './import-graph.mjs'
+import { unusedPermissions } from './unused-permissions.mjs'
 
 /**
  * @typedef {{ rule: string, from: string, to: string, path: string[] }} Violation `path`: the imports that lead there
  */
 
-const ruleSet = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs')
+const { permissions, ...ruleSet } = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs')
 
 /**
  * Checks imports against the table in `.dependency-cruiser.cjs` and the two rules that need to know what is in the
@@ -21,7 +22,8 @@ const ruleSet = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs
  * JavaScript, as we read them.
  *
  * @param {ReadonlyMap<string, string>} sources text by path from the root
- * @returns {Promise<{ violations: Violation[], modules: string[] }>}
+ * @returns {Promise<{ violations: Violation[], modules: string[], unused: string[] }>} `unused`: a sentence for each
+ *   permission of the table that no import makes use of
  */
 export async function checkImports(sources) {
   const graph = await readImportGraph(sources)
@@ -40,7 +42,11 @@ export async function checkImports(sources) {
       path: [from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])],
     }))
     const modules = output.modules.map(({ source }) => source).filter((source) => graph.has(source))
-    return { violations: [...listed, ...findLazinessViolations(graph)], modules }
+    return {
+      violations: [...listed, ...findLazinessViolations(graph)],
+      modules,
+      unused: unusedPermissions(permissions, graph),
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

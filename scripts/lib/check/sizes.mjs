@@ -1,0 +1,84 @@
+import { posix } from 'node:path'
+import { codeFolders } from './code-files.mjs'
+
+/** How many files a folder may hold itself; those of its subfolders do not count. */
+export const mostFiles = 25
+/** How many lines a file of code may have. */
+export const mostLines = 220
+
+/** Texts are data, one area a file; generated files are as long as their input asks. */
+const unlimited = [/^src\/texts\//, /(^|\/)generated\//, /^next-env\.d\.ts$/]
+
+/** Longer than they may be, until each is split. */
+export const tooLongToday = [
+  'scripts/art/compile.mjs',
+  'scripts/art/preview.mjs',
+  'src/browser/service-worker.mjs',
+  'tests/scripts/art.test.ts',
+  'scripts/demo/gateway/answers.mjs',
+  'scripts/demo/gateway/serialize-transactions.mjs',
+  'src/programs/treasury/treasury.module.css',
+  'src/ui/explorer/explorer.module.css',
+  'src/ui/styles/elements.css',
+  'tests/demo/demo-wallet.test.ts',
+  'tests/e2e/delivery/offline.spec.ts',
+  'tests/e2e/desktop/desktop.spec.ts',
+  'tests/e2e/desktop/icons.spec.ts',
+  'tests/e2e/heartbreak/game.spec.ts',
+  'tests/e2e/sign-in/sign-in.spec.ts',
+  'tests/e2e/support/injected-wallet.ts',
+  'tests/e2e/taskbar/menus.spec.ts',
+  'tests/e2e/taskbar/tray.spec.ts',
+  'tests/e2e/wallet/connect.spec.ts',
+  'tests/e2e/wallet/wallet.spec.ts',
+  'tests/e2e/wallet/walletconnect.spec.ts',
+  'tests/e2e/windows/windows.spec.ts',
+  'tests/safe/gateway.test.ts',
+  'tests/safe/host-client.test.ts',
+  'tests/safe/host-methods.test.ts',
+  'tests/server/db/repositories.test.ts',
+  'tests/server/heartbreak/ranked-games.test.ts',
+  'tests/server/http/limits.test.ts',
+]
+
+/**
+ * @param {Iterable<string>} paths of files, from the root
+ * @returns {string[]} a sentence for each folder that holds too many
+ */
+export function crowdedFolders(paths) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const path of paths) {
+    const folder = posix.dirname(path)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([folder, count]) => codeFolders.some((code) => isBelow(folder, code)) && count > mostFiles)
+    .map(([folder, count]) => `${folder} holds ${count} files, at most ${mostFiles}: sort them into folders.`)
+}
+
+/**
+ * @param {ReadonlyMap<string, string>} sources text by path from the root
+ * @param {readonly string[]} [exceptions]
+ * @returns {string[]} a sentence for each file that is too long
+ */
+export function longFiles(sources, exceptions = tooLongToday) {
+  return [...sources]
+    .filter(([path]) => !unlimited.some((pattern) => pattern.test(path)) && !exceptions.includes(path))
+    .map(([path, text]) => /** @type {const} */ ([path, lineCount(text)]))
+    .filter(([, lines]) => lines > mostLines)
+    .map(([path, lines]) => `${path} has ${lines} lines, at most ${mostLines}: split it by idea.`)
+}
+
+/** @param {string} text */
+function lineCount(text) {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+}
+
+/**
+ * @param {string} folder
+ * @param {string} top
+ */
+function isBelow(folder, top) {
+  return folder === top || folder.startsWith(`${top}/`)
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listFiles, readCode } from '../../../scripts/lib/check/code-files.mjs'
+import { crowdedFolders, longFiles } from '../../../scripts/lib/check/sizes.mjs'
+import { projectRoot } from '../../../scripts/lib/project-root.mjs'
+
+const filesIn = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${folder}/file-${index}.ts`)
+const lines = (count: number) => 'const a = 1\n'.repeat(count)
+
+test('the product keeps both limits', async () => {
+  const paths = await listFiles(projectRoot)
+  expect(paths).toEqual(
+    expect.arrayContaining(['love98.config.ts', 'src/app/page.tsx', 'tests/scripts/check/sizes.test.ts']),
+  )
+  expect(crowdedFolders(paths)).toEqual([])
+  expect(longFiles(await readCode(projectRoot, paths))).toEqual([])
+})
+
+describe('folder sizes', () => {
+  test.each(['src/wallet', 'tests/wallet', 'scripts', 'server/deep/down'])(
+    '26 files in %s are too many',
+    (folder) => {
+      expect(crowdedFolders(filesIn(folder, 25))).toEqual([])
+      expect(crowdedFolders(filesIn(folder, 26))).toEqual([
+        expect.stringContaining(`${folder} holds 26 files`),
+      ])
+    },
+  )
+
+  test('files of subfolders and of folders without code do not count', () => {
+    expect(crowdedFolders([...filesIn('src/ui', 20), ...filesIn('src/ui/menu', 20)])).toEqual([])
+    expect(crowdedFolders(filesIn('docs/decisions', 60))).toEqual([])
+  })
+})
+
+describe('file lengths', () => {
+  test.each(['src/a.ts', 'src/ui/a.module.css', 'server/a.mjs', 'tests/e2e/a.spec.ts', 'next.config.ts'])(
+    '221 lines in %s are too many',
+    (path) => {
+      expect(longFiles(new Map([[path, lines(220)]]), [])).toEqual([])
+      expect(longFiles(new Map([[path, lines(221)]]), [])).toEqual([
+        expect.stringContaining(`${path} has 221 lines`),
+      ])
+    },
+  )
+
+  test.each(['src/texts/en/help.ts', 'src/skins/generated/icons.css'])('%s may be longer', (path) => {
+    expect(longFiles(new Map([[path, lines(900)]]), [])).toEqual([])
+  })
+})
+
+describe('the files that are checked', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'love98-sizes-'))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  test('are those of the folders of code and of the root; only code is read', async () => {
+    for (const path of ['a.config.ts', 'src/deep/b.css', 'tests/c.png', 'docs/d.ts', 'server/e.mjs']) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), 'text')
+    }
+    const paths = await listFiles(root)
+    expect(paths).toEqual(['a.config.ts', 'server/e.mjs', 'src/deep/b.css', 'tests/c.png'])
+    expect([...(await readCode(root, paths)).keys()]).toEqual([
+      'a.config.ts',
+      'server/e.mjs',
+      'src/deep/b.css',
+    ])
+  })
+})
