@@ -5,12 +5,12 @@ import { runScript } from './lib/process/run-script.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { projectRoot as root } from './lib/project-root.mjs'
 import { runFolder } from './lib/run-folder.mjs'
-import { PlainProblem } from './lib/user-error.mjs'
+import { UserError } from './lib/user-error.mjs'
 
 await runScript(async (signal) => {
   requireNodeVersion(process.versions.node)
   const progress = createProgress()
   await ensureDependencies({ root, progress, logFile: runFolder(root).logFile('install') })
   const { failed } = await checkProduct({ root, signal, say: progress.say })
-  if (failed > 0) throw new PlainProblem(`${failed} of the checks failed.`)
+  if (failed > 0) throw new UserError(`${failed} of the checks failed.`)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PlainProblem } from '../scripts/lib/user-error.mjs'
+import { UserError } from '../scripts/lib/user-error.mjs'
 
 /** Headers over some 8 KB are refused by common proxies; a hash takes 54 bytes. */
 const hashLimit = 100
@@ -13,7 +13,7 @@ const hashLimit = 100
  *
  * @param {string} buildFolder `.next`
  * @returns {Promise<{ scriptHashes: string[], pages: string[] }>} sorted, as CSP writes hashes but without quotes
- * @throws {PlainProblem} when a page was not built ahead, so that its scripts cannot be known, or there are too many
+ * @throws {UserError} when a page was not built ahead, so that its scripts cannot be known, or there are too many
  */
 export async function collectInlineScripts(buildFolder) {
   const folder = join(buildFolder, 'server', 'app')
@@ -25,7 +25,7 @@ export async function collectInlineScripts(buildFolder) {
   const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')))
   const scriptHashes = [...new Set(texts.flatMap(inlineScriptHashes))].sort()
   if (scriptHashes.length > hashLimit)
-    throw new PlainProblem(
+    throw new UserError(
       `The pages have ${scriptHashes.length} different inline scripts, too many for one header (${hashLimit}): list them by page.`,
     )
   return { scriptHashes, pages }
@@ -61,7 +61,7 @@ async function requireStaticPages(buildFolder, built) {
         : !built.includes(route === '/' ? 'index.html' : `${route.slice(1)}.html`),
     )
   if (dynamic.length === 0) return
-  throw new PlainProblem(
+  throw new UserError(
     `These pages are rendered on request, so the content policy cannot know their inline scripts and a browser ` +
       `would not run them: ${dynamic.join(', ')}. Make them static, or answer with a route handler without scripts.`,
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { portInUse, readPort } from '../scripts/lib/process/ports.mjs'
 import { projectRoot as root } from '../scripts/lib/project-root.mjs'
-import { explain, PlainProblem } from '../scripts/lib/user-error.mjs'
+import { explain, UserError } from '../scripts/lib/user-error.mjs'
 import { contentPolicies, developmentPolicies } from './content-policy.mjs'
 import { createHttpServer, drain } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
@@ -58,7 +58,7 @@ async function serve() {
 
 async function readPolicies() {
   const text = await readFile(join(root, '.next', 'content-policy.json'), 'utf8').catch(() => {
-    throw new PlainProblem('There is no build to serve: run "npm run build" first.')
+    throw new UserError('There is no build to serve: run "npm run build" first.')
   })
   return contentPolicies({ ...JSON.parse(text), env: process.env })
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { readImportGraph, readSources } from '../scripts/lib/check/import-graph.mjs'
 import { checkImports, describeViolation } from '../scripts/lib/check/import-rules.mjs'
-import { unusedPermissions } from '../scripts/lib/check/unused-permissions.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -163,26 +162,6 @@ describe('the rules', () => {
     const { violations } = await checkImports(new Map(Object.entries({ ...sound, ...allowed })))
     expect(violations).toEqual([])
   })
-})
-
-test('a permission that no import uses is named; import() and type imports use it', async () => {
-  const graph = await readImportGraph(
-    new Map([
-      ['src/wallet/boot.ts', "export const boot = () => import('@/demo/announce')"],
-      ['src/wallet/name.ts', "import type { Name } from '@/domain/name'\nexport type N = Name"],
-      ['src/wallet/read.ts', "import { read } from '@/chain/read'\nread"],
-      ['src/demo/announce.ts', 'export const announce = 1'],
-      ['src/domain/name.ts', 'export type Name = string'],
-      ['src/chain/read.ts', 'export const read = 1'],
-    ]),
-  )
-  const table = { wallet: ['demo', 'domain', 'chain'], demo: [] }
-  expect(unusedPermissions(table, graph)).toEqual([])
-  const planted = { wallet: [...table.wallet, 'ui'], demo: ['domain'] }
-  expect(unusedPermissions(planted, graph)).toEqual([
-    expect.stringContaining('src/wallet may import ui,'),
-    expect.stringContaining('src/demo may import domain,'),
-  ])
 })
 
 test('imports are found wherever they stand', async () => {

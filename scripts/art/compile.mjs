@@ -1,36 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { importTypeScript } from '../lib/import-typescript.mjs'
-import { paintAtlas, paintIcon } from './atlas.mjs'
-import { strikeCoin } from './coin-icon.mjs'
+import { paintAtlas } from './atlas.mjs'
 import { paintContactSheet } from './contact-sheet.mjs'
 import { addCursors, loadCursors, paintCursorSheet } from './cursors.mjs'
-import { encodeIco } from './encode-ico.mjs'
 import { encodePng } from './encode-png.mjs'
-import { parseLetters } from './letters.mjs'
-import { parseIcon } from './parse-icon.mjs'
-import { paintPreview } from './preview.mjs'
-import { createRaster, draw, rgba } from './raster.mjs'
-import { paintLove } from './wallpapers/love.mjs'
-import { paintTangGang } from './wallpapers/tang-gang.mjs'
-import { paintVaporwaveArcade } from './wallpapers/vaporwave-arcade.mjs'
+import { artFolder, loadHighContrast, loadIcons, loadLetters, loadSkins } from './load-drawings.mjs'
+import { addPreviews, addSiteIcons } from './site-pictures.mjs'
 
 /**
  * @typedef {import('./parse-icon.mjs').Icon} Icon
- * @typedef {import('../../src/domain/appearance/skin').Skin} Skin
  * @typedef {import('./raster.mjs').Raster} Raster
  */
-
-const art = fileURLToPath(new URL('../../art/', import.meta.url))
-
-/** In the order of the registry; the painter draws the background image. */
-const sources = [
-  { file: 'love', name: 'love', paint: paintLove },
-  { file: 'vaporwave-arcade', name: 'vaporwaveArcade', paint: paintVaporwaveArcade },
-  { file: 'tang-gang', name: 'tangGang', paint: paintTangGang },
-]
 
 /**
  * The viewports a background image is drawn for: pixels of the picture, CSS pixels each, and the largest
@@ -56,7 +36,7 @@ export async function compileArt() {
   const letters = await loadLetters('coins/letters.txt')
   const context = { roles: Object.keys(tokens.iconRoles), skins: skins.map(({ skin }) => skin.id) }
   const icons = await loadIcons(context, letters)
-  const cursors = await loadCursors(join(art, 'cursors'), context)
+  const cursors = await loadCursors(join(artFolder, 'cursors'), context)
   /** @type {Map<string, Buffer>} */
   const files = new Map()
   const rules = skins.map(({ skin, paint }) => {
@@ -86,46 +66,6 @@ export async function compileArt() {
   return files
 }
 
-async function loadSkins() {
-  const tokens = /** @type {typeof import('../../src/domain/appearance/skin')} */ (
-    await importTypeScript('src/domain/appearance/skin.ts')
-  )
-  const skins = await Promise.all(
-    sources.map(async ({ file, name, paint }) => {
-      const module = await importTypeScript(`src/skins/${file}.ts`)
-      return { skin: /** @type {Skin} */ (module[name]), paint }
-    }),
-  )
-  return { tokens, skins }
-}
-
-/** @returns {Promise<Skin['palette']>} */
-async function loadHighContrast() {
-  const module = await importTypeScript('src/skins/high-contrast-black.ts')
-  return /** @type {Skin['palette']} */ (module.highContrastBlack)
-}
-
-/**
- * @param {{ roles: readonly string[], skins: readonly string[] }} context
- * @param {import('./letters.mjs').Letters} letters
- */
-async function loadIcons(context, letters) {
-  const names = (await readdir(join(art, 'icons'))).filter((name) => name.endsWith('.icon')).sort()
-  const drawn = await Promise.all(names.map((name) => loadIcon(`icons/${name}`, context)))
-  const disc = await loadIcon('coins/disc.icon', context)
-  /** @type {import('./coin-icon.mjs').Coin[]} */
-  const coins = JSON.parse(await readFile(join(art, 'coins', 'coins.json'), 'utf8'))
-  return [...drawn, ...coins.map((coin) => strikeCoin(disc, coin, letters))]
-}
-
-/**
- * @param {string} path below `art`
- * @param {{ roles: readonly string[], skins: readonly string[] }} context
- */
-async function loadIcon(path, context) {
-  return parseIcon(await readFile(join(art, path), 'utf8'), { file: `art/${path}`, ...context })
-}
-
 /**
  * Adds a public picture, once, and gives its address with a hash of its pixels: it may be cached for ever.
  *
@@ -140,74 +80,6 @@ function addPicture(files, path, picture) {
     .update(`${width}×${height} ${pixels.join(' ')}`)
     .digest('hex')
   return `/${path}?v=${hash.slice(0, 8)}`
-}
-
-/** @param {string} path below `art` */
-async function loadLetters(path) {
-  return parseLetters(await readFile(join(art, path), 'utf8'), `art/${path}`)
-}
-
-/** @typedef {{ skin: Skin, paint: (width: number, height: number, skin: Skin) => Raster }} Painted */
-
-/**
- * The skin of a first visit, in which the product shows itself elsewhere.
- *
- * @param {readonly Painted[]} skins
- */
-function firstSkin(skins) {
-  const found = skins.find(({ skin }) => skin.id === 'tang-gang')
-  if (!found) throw new Error('The icons of the site need the skin tang-gang.')
-  return found
-}
-
-/**
- * @param {Map<string, Buffer>} files
- * @param {readonly Icon[]} icons
- * @param {readonly Painted[]} skins
- */
-function addSiteIcons(files, icons, skins) {
-  const start = icons.find(({ name }) => name === 'start')
-  const { skin } = firstSkin(skins)
-  if (!start) throw new Error('The favicon needs art/icons/start.icon.')
-  const pictures = [16, 32].map((size) => ({ size, png: encodePng(paintIcon(start, size, skin)) }))
-  files.set('public/favicon.ico', encodeIco(pictures))
-  /**
-   * The drawing in the middle of a square, `scale` times as large; a mask of any shape may cut off a fifth of the sides
-   * (https://www.w3.org/TR/appmanifest/#icon-masks).
-   *
-   * @param {number} size
-   * @param {number} scale
-   * @param {string} [ground] clear without it
-   */
-  const square = (size, scale, ground) => {
-    const picture = createRaster(size, size, ground === undefined ? 0 : rgba(ground))
-    const margin = Math.floor((size - 32 * scale) / 2)
-    draw(picture, paintIcon(start, 32, skin), margin, margin, scale)
-    return encodePng(picture)
-  }
-  files.set('public/assets/touch-icon.png', square(180, 5, skin.palette.ButtonFace))
-  files.set('public/assets/icons/icon-192.png', square(192, 6))
-  files.set('public/assets/icons/icon-512.png', square(512, 16))
-  files.set('public/assets/icons/maskable-192.png', square(192, 3, skin.palette.ButtonFace))
-  files.set('public/assets/icons/maskable-512.png', square(512, 9, skin.palette.ButtonFace))
-}
-
-/**
- * The pictures of link previews: one of the desktop, one a program.
- *
- * @param {Map<string, Buffer>} files
- * @param {readonly Icon[]} icons
- * @param {readonly Painted[]} skins
- */
-async function addPreviews(files, icons, skins) {
-  const letters = await loadLetters('letters.txt')
-  const context = { icons, letters, ...firstSkin(skins) }
-  const { programs } = /** @type {typeof import('../../src/programs/registry')} */ (
-    await importTypeScript('src/programs/registry.ts')
-  )
-  files.set('public/assets/og/desktop.png', encodePng(paintPreview(null, context)))
-  for (const preview of programs)
-    files.set(`public/assets/og/${preview.id}.png`, encodePng(paintPreview(preview, context)))
 }
 
 /** @param {readonly Icon[]} icons */

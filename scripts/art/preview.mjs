@@ -1,10 +1,10 @@
-import { paintIcon } from './atlas.mjs'
-import { createRaster, draw, fillRect, plot, rgba } from './raster.mjs'
-import { textWidth, writeText } from './write-text.mjs'
+import { createPencil } from './pencil.mjs'
+import { createRaster, draw } from './raster.mjs'
 
 /**
  * @typedef {import('./parse-icon.mjs').Icon} Icon
  * @typedef {import('./raster.mjs').Raster} Raster
+ * @typedef {import('./pencil.mjs').Pencil} Pencil
  * @typedef {import('./letters.mjs').Letters} Letters
  * @typedef {import('../../src/domain/appearance/skin').Skin} Skin
  * @typedef {{ title: string, icon: string }} Preview
@@ -26,70 +26,13 @@ const site = 'Love98'
  */
 export function paintPreview(preview, { icons, skin, letters, paint }) {
   const desktop = paint(size.width, size.height, skin)
-  const pen = pencil(desktop, icons, skin, letters)
+  const pen = createPencil(desktop, icons, skin, letters)
   paintWindow(pen, preview ?? { title: site, icon: 'start' })
   paintTaskbar(pen, preview)
   const picture = createRaster(1200, 630)
   // Two rows of the last pixels lie below the edge.
   draw(picture, desktop, 0, 0, scale)
   return picture
-}
-
-/** @typedef {ReturnType<typeof pencil>} Pencil */
-
-/**
- * @param {Raster} raster
- * @param {readonly Icon[]} icons
- * @param {Skin} skin
- * @param {Letters} letters
- */
-function pencil(raster, icons, skin, letters) {
-  const { palette } = skin
-  /** @param {string} name */
-  const iconNamed = (name) => {
-    const icon = icons.find((candidate) => candidate.name === name)
-    if (!icon) throw new Error(`The preview has no icon "${name}".`)
-    return icon
-  }
-  return {
-    palette,
-    fill: (
-      /** @type {number} */ x,
-      /** @type {number} */ y,
-      /** @type {number} */ w,
-      /** @type {number} */ h,
-      /** @type {string} */ colour,
-    ) => fillRect(raster, x, y, w, h, rgba(colour)),
-    /** A bevel of two rings, outer and inner: the upper left colour, then the lower right one. */
-    bevel(
-      /** @type {number} */ x,
-      /** @type {number} */ y,
-      /** @type {number} */ w,
-      /** @type {number} */ h,
-      /** @type {readonly [string, string, string, string]} */ colours,
-    ) {
-      const [outerLit, outerDark, innerLit, innerDark] = colours.map(rgba)
-      ring(raster, x, y, w, h, outerLit ?? 0, outerDark ?? 0)
-      ring(raster, x + 1, y + 1, w - 2, h - 2, innerLit ?? 0, innerDark ?? 0)
-    },
-    icon: (
-      /** @type {string} */ name,
-      /** @type {number} */ pixels,
-      /** @type {number} */ x,
-      /** @type {number} */ y,
-      times = 1,
-    ) => draw(raster, paintIcon(iconNamed(name), pixels, skin), x, y, times),
-    text: (
-      /** @type {string} */ words,
-      /** @type {number} */ x,
-      /** @type {number} */ y,
-      /** @type {string} */ colour,
-      options = {},
-    ) => writeText(raster, words, x, y, rgba(colour), letters, options),
-    width: (/** @type {string} */ words, options = {}) => textWidth(words, letters, options),
-    dot: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ colour) =>
-      plot(raster, x, y, rgba(colour)),
-  }
 }
 
 /**
@@ -207,22 +150,6 @@ function paintTaskbar({ palette, fill, bevel, icon, text, width }, preview) {
  */
 function ringOf(bevel, [x = 0, y = 0, w = 0, h = 0], palette) {
   bevel(x, y, w, h, [palette.ButtonShadow, palette.ButtonHilight, palette.ButtonFace, palette.ButtonFace])
-}
-
-/**
- * @param {Raster} raster
- * @param {number} x
- * @param {number} y
- * @param {number} w
- * @param {number} h
- * @param {number} lit upper and left edge
- * @param {number} dark lower and right edge
- */
-function ring(raster, x, y, w, h, lit, dark) {
-  fillRect(raster, x, y, w - 1, 1, lit)
-  fillRect(raster, x, y, 1, h - 1, lit)
-  fillRect(raster, x, y + h - 1, w, 1, dark)
-  fillRect(raster, x + w - 1, y, 1, h, dark)
 }
 
 /**

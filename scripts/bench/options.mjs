@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { PlainProblem } from '../lib/user-error.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 /** The parts of the bench, in the order in which they run. */
 export const parts = /** @type {const} */ ([
@@ -20,16 +20,16 @@ export const parts = /** @type {const} */ ([
 /**
  * @param {readonly string[]} args
  * @returns {BenchOptions}
- * @throws {PlainProblem} for an unknown argument or a wrong value
+ * @throws {UserError} for an unknown argument or a wrong value
  */
 export function readBenchOptions(args) {
   const { only = [], json, runs } = readFlags(args)
   const named = only.flatMap((names) => names.split(','))
   const unknown = named.find((name) => !parts.some((part) => part === name))
   if (unknown !== undefined)
-    throw new PlainProblem(`The bench has no part "${unknown}": choose from ${parts.join(', ')}.`)
+    throw new UserError(`The bench has no part "${unknown}": choose from ${parts.join(', ')}.`)
   if (!/^[1-9]\d?$/.test(runs))
-    throw new PlainProblem(`--runs is "${runs}": choose a whole number from 1 to 99.`)
+    throw new UserError(`--runs is "${runs}": choose a whole number from 1 to 99.`)
   return {
     only: named.length === 0 ? parts : parts.filter((part) => named.includes(part)),
     jsonFile: json,
@@ -47,7 +47,7 @@ function readFlags(args) {
     })
     return parseArgs({ args: [...args], options }).values
   } catch (error) {
-    throw new PlainProblem(
+    throw new UserError(
       `${error instanceof Error ? error.message.replace(/\. To specify.*$/, '') : error}. Known are ` +
         `--only ${parts.join('|')} (one part; may be repeated), --runs N (loads per figure) and --json FILE.`,
     )

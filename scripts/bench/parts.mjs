@@ -1,5 +1,4 @@
 import { cpus, loadavg } from 'node:os'
-import { measureDrag } from '../../tests/support/drag.mjs'
 import { measureDealingInPage, measureOpeningCells } from './board.mjs'
 import { desktopProfile, launchChromium, mobileProfile } from './chromium.mjs'
 import {
@@ -17,6 +16,7 @@ import { game } from './game-part.mjs'
 import { startLimit98css } from './limits/98css.mjs'
 import { startLimitNext } from './limits/next.mjs'
 import { measureLoad } from './load.mjs'
+import { measureDrag } from './measure-drag.mjs'
 import { startProduct } from './product.mjs'
 import { publishedKits } from './published-kits.mjs'
 import { safe } from './safe-part.mjs'
@@ -29,7 +29,7 @@ import { measureOpening, measureWallet } from './wallet.mjs'
 /**
  * @typedef {import('./table.mjs').Figure} Figure
  * @typedef {Exclude<import('./table.mjs').Row, 'limit-random'>} Row
- * @typedef {import('../../tests/support/drag.mjs').Desktop} Desktop
+ * @typedef {import('./measure-drag.mjs').Desktop} Desktop
  * @typedef {{
  *   root: string, signal: AbortSignal, progress: import('../lib/progress.mjs').Progress, browserPath: string,
  *   options: import('./options.mjs').BenchOptions,

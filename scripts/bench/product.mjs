@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tests/support/free-port.mjs'
 import { startChild } from '../lib/process/child.mjs'
 import { runFolder } from '../lib/run-folder.mjs'
-import { PlainProblem } from '../lib/user-error.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 const startLimit = 300_000
 
@@ -13,7 +13,7 @@ const startLimit = 300_000
  *
  * @param {{ root: string, signal: AbortSignal, env?: Record<string, string> }} options `env`: added to the environment
  * @returns {Promise<{ url: string, chainUrl: string, stop: () => Promise<void> }>}
- * @throws {PlainProblem} with the end of its output, when it ends or is not ready within five minutes
+ * @throws {UserError} with the end of its output, when it ends or is not ready within five minutes
  */
 export async function startProduct({ root, signal, env = {} }) {
   const [port, chainPort] = [await freePort(), await freePort()]
@@ -37,14 +37,12 @@ export async function startProduct({ root, signal, env = {} }) {
   const end = performance.now() + startLimit
   while (performance.now() < end) {
     signal.throwIfAborted()
-    if (child.hasExited()) throw new PlainProblem(`The product ended (${logFile}):\n${child.tail()}`)
+    if (child.hasExited()) throw new UserError(`The product ended (${logFile}):\n${child.tail()}`)
     const url = /^Love98 is ready: (\S+)$/m.exec(await readFile(logFile, 'utf8'))?.[1]
     if (url) return { url, chainUrl: `http://127.0.0.1:${chainPort}`, stop }
     await sleep(100, undefined, { signal })
   }
-  throw new PlainProblem(
-    `The product was not ready after ${startLimit / 1000} s (${logFile}):\n${child.tail()}`,
-  )
+  throw new UserError(`The product was not ready after ${startLimit / 1000} s (${logFile}):\n${child.tail()}`)
 
   async function stop() {
     await child.stop()

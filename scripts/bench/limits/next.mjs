@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../../tests/support/free-port.mjs'
 import { runChild, startChild } from '../../lib/process/child.mjs'
 import { runFolder } from '../../lib/run-folder.mjs'
-import { PlainProblem } from '../../lib/user-error.mjs'
+import { UserError } from '../../lib/user-error.mjs'
 
 /**
  * Builds (unless it is built) and serves the least that a page with our Next and our React can be: one button that
@@ -13,7 +13,7 @@ import { PlainProblem } from '../../lib/user-error.mjs'
  *
  * @param {{ root: string, progress: import('../../lib/progress.mjs').Progress, signal: AbortSignal }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
- * @throws {PlainProblem} when it cannot be built or does not answer
+ * @throws {UserError} when it cannot be built or does not answer
  */
 export async function startLimitNext({ root, progress, signal }) {
   const folder = join(root, '.love98', 'bench', 'limit-next')
@@ -38,7 +38,7 @@ export async function startLimitNext({ root, progress, signal }) {
         logFile,
       }),
     )
-    if (code !== 0) throw new PlainProblem(`The bare Next page could not be built (${logFile}):\n${tail(40)}`)
+    if (code !== 0) throw new UserError(`The bare Next page could not be built (${logFile}):\n${tail(40)}`)
     await writeFile(join(folder, 'stamp'), stamp)
   }
   const port = await freePort()
@@ -112,5 +112,5 @@ async function untilItAnswers(url, child, signal) {
     if (status === 200) return
     await sleep(100, undefined, { signal })
   }
-  throw new PlainProblem(`The bare Next page does not answer (${child.logFile}):\n${child.tail()}`)
+  throw new UserError(`The bare Next page does not answer (${child.logFile}):\n${child.tail()}`)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { collectInlineScripts } from '../../../server/inline-scripts.mjs'
 import { runChild } from '../process/child.mjs'
 import { runFolder } from '../run-folder.mjs'
-import { PlainProblem } from '../user-error.mjs'
+import { UserError } from '../user-error.mjs'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.mjs'
 
 /**
@@ -20,7 +20,7 @@ export async function ensureBuild({ root, progress }) {
  * statistics, to `.next/content-policy.json`.
  *
  * @param {{ root: string, progress: import('../progress.mjs').Progress }} options
- * @throws {PlainProblem} with the end of the builder's log
+ * @throws {UserError} with the end of the builder's log
  */
 export async function buildProduct({ root, progress }) {
   // Taken first: a source that changes meanwhile makes the build an old one.
@@ -65,5 +65,5 @@ async function runNextBuild(root, sources) {
     },
   })
   if (code === 0) return
-  throw new PlainProblem(`The build failed. The end of its log (${logFile}):\n${tail(40)}`)
+  throw new UserError(`The build failed. The end of its log (${logFile}):\n${tail(40)}`)
 }

@@ -38,13 +38,13 @@ export function checkSteps({ root, signal }) {
     { name: 'unused code', run: () => tool(bin('knip', 'bin', 'knip.js'), '--no-progress') },
     { name: 'texts', tells: true, run: () => tool(join(root, 'scripts', 'check-texts.mjs')) },
     { name: 'behaviour', tells: true, run: () => tool(join(root, 'scripts', 'check-behaviour.mjs')) },
-    { name: 'licences', run: checkLicences },
+    { name: 'licenses', run: checkLicenses },
   ]
 
-  async function checkLicences() {
-    const { licenceProblems, shippedPackages } = await import('./licenses.mjs')
+  async function checkLicenses() {
+    const { licenseProblems, shippedPackages } = await import('./licenses.mjs')
     const packages = shippedPackages(root)
-    return outcome(licenceProblems(packages), packages.length, 'packages')
+    return outcome(licenseProblems(packages), packages.length, 'packages')
   }
 
   async function checkProductImports() {

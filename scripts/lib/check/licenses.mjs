@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Licences under which a package may ship to a browser: all of them allow use, change and passing on without a fee and
+ * Licenses under which a package may ship to a browser: all of them allow use, change and passing on without a fee and
  * without making what uses it free as well (https://spdx.org/licenses/).
  */
 export const permissive = new Set([
@@ -19,7 +19,7 @@ export const permissive = new Set([
 ])
 
 /**
- * @typedef {{ name: string, version: string, licence: string, path: readonly string[] }} Package `path`: who asks for it
+ * @typedef {{ name: string, version: string, license: string, path: readonly string[] }} Package `path`: who asks for it
  */
 
 /**
@@ -44,7 +44,7 @@ export function shippedPackages(root, serverOnly = serverPackages) {
     // What is optional for this system may not be there; what is not there does not ship.
     if (!folder || found.has(folder) || serverOnly.includes(name)) continue
     const { version = '', license, dependencies = {} } = readManifest(folder)
-    found.set(folder, { name, version, licence: licenceText(license) ?? 'unknown', path })
+    found.set(folder, { name, version, license: licenseText(license) ?? 'unknown', path })
     for (const needed of Object.keys(dependencies))
       open.push({ name: needed, from: folder, path: [...path, name] })
   }
@@ -63,32 +63,32 @@ export const serverPackages = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'can
  * @param {readonly Package[]} packages
  * @returns {string[]}
  */
-export function licenceProblems(packages) {
+export function licenseProblems(packages) {
   return packages
-    .filter(({ licence }) => !isPermissive(licence))
-    .map(({ name, version, licence, path }) => `${[...path, name].join(' > ')} ${version}: ${licence}`)
+    .filter(({ license }) => !isPermissive(license))
+    .map(({ name, version, license, path }) => `${[...path, name].join(' > ')} ${version}: ${license}`)
 }
 
 /**
  * An SPDX expression: of several one may be chosen (OR), or all hold (AND).
  *
- * @param {string} licence
+ * @param {string} license
  * @returns {boolean}
  */
-export function isPermissive(licence) {
-  const text = licence.replace(/[()]/g, ' ').trim()
+export function isPermissive(license) {
+  const text = license.replace(/[()]/g, ' ').trim()
   return text
     .split(/\s+OR\s+/i)
     .some((choice) => choice.split(/\s+AND\s+/i).every((one) => permissive.has(one.trim())))
 }
 
 /**
- * @param {unknown} licence
+ * @param {unknown} license
  * @returns {string | null}
  */
-function licenceText(licence) {
-  if (typeof licence === 'string') return licence
-  return licence instanceof Object && 'type' in licence ? String(licence.type) : null
+function licenseText(license) {
+  if (typeof license === 'string') return license
+  return license instanceof Object && 'type' in license ? String(license.type) : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { runChild } from '../process/child.mjs'
-import { PlainProblem } from '../user-error.mjs'
+import { UserError } from '../user-error.mjs'
 
 /**
  * Whether packages can be installed with apt on this machine; that it needs root is the caller's to ask.
@@ -18,7 +18,7 @@ export function canUseApt({ platform, exists }) {
  *   packages: readonly string[],
  * }} options `what` is told to the person who waits
  * @returns {Promise<void>}
- * @throws {PlainProblem} with the end of what apt printed
+ * @throws {UserError} with the end of what apt printed
  */
 export async function installPackages({ root, logFile, progress, what, packages }) {
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
@@ -32,6 +32,6 @@ export async function installPackages({ root, logFile, progress, what, packages 
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       }),
     )
-    if (code !== 0) throw new PlainProblem(`apt-get ${args.join(' ')} failed (${logFile}):\n${tail()}`)
+    if (code !== 0) throw new UserError(`apt-get ${args.join(' ')} failed (${logFile}):\n${tail()}`)
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { PlainProblem } from '../user-error.mjs'
+import { UserError } from '../user-error.mjs'
 import { canUseApt, installPackages } from './apt.mjs'
 
 /**
@@ -18,14 +18,14 @@ import { canUseApt, installPackages } from './apt.mjs'
  *
  * @param {Machine} machine
  * @returns {Promise<string>} path of the program
- * @throws {PlainProblem} saying what to install
+ * @throws {UserError} saying what to install
  */
 export async function findBrowser(machine) {
   const { env, exists } = machine
   const named = env.CHROMIUM_PATH?.trim()
   if (named) {
     if (exists(named)) return named
-    throw new PlainProblem(`CHROMIUM_PATH is "${named}", but there is no such file.`)
+    throw new UserError(`CHROMIUM_PATH is "${named}", but there is no such file.`)
   }
   const found = installedBrowser(machine) ?? (await machine.playwrightBrowser())
   if (found) return found
@@ -34,7 +34,7 @@ export async function findBrowser(machine) {
     const installed = installedBrowser(machine)
     if (installed) return installed
   }
-  throw new PlainProblem(
+  throw new UserError(
     `The browser tests need Chromium or Chrome, and none was found. ${advice(machine)} If one is installed in an ` +
       'unusual place, set CHROMIUM_PATH to it.',
   )

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { runChild } from '../process/child.mjs'
-import { PlainProblem } from '../user-error.mjs'
+import { UserError } from '../user-error.mjs'
 
 /**
  * Installs the locked dependencies when `node_modules` was not made from this lock file.
  *
  * @param {{ root: string, progress: import('../progress.mjs').Progress, logFile: string }} options
- * @throws {PlainProblem} when npm cannot be found or fails
+ * @throws {UserError} when npm cannot be found or fails
  */
 export async function ensureDependencies({ root, progress, logFile }) {
   const lock = await readFile(join(root, 'package-lock.json'))
@@ -68,7 +68,7 @@ async function install(root, logFile) {
     grace: 3000,
   })
   if (code === 0) return
-  throw new PlainProblem(
+  throw new UserError(
     `The dependencies could not be installed (npm ci ended with code ${code}). Check the network and the package ` +
       `registry, then try again. What npm said (${logFile}):\n${tail(20)}`,
   )

@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net'
-import { PlainProblem } from '../user-error.mjs'
+import { UserError } from '../user-error.mjs'
 
 /**
  * Reads a port from the environment.
@@ -8,16 +8,14 @@ import { PlainProblem } from '../user-error.mjs'
  * @param {string} variable
  * @param {number} otherwise used when the variable is unset or empty
  * @returns {number}
- * @throws {PlainProblem} when the value is not a port
+ * @throws {UserError} when the value is not a port
  */
 export function readPort(env, variable, otherwise) {
   const text = env[variable]?.trim()
   if (!text) return otherwise
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
-  throw new PlainProblem(
-    `${variable} is "${text}", which is not a port: choose a whole number from 1 to 65535.`,
-  )
+  throw new UserError(`${variable} is "${text}", which is not a port: choose a whole number from 1 to 65535.`)
 }
 
 /**
@@ -25,26 +23,26 @@ export function readPort(env, variable, otherwise) {
  * second program may listen on the loopback address while another holds the same port on every address.
  *
  * @param {{ port: number, host: string, variable: string, purpose: string }} wanted
- * @throws {PlainProblem} with the port, the variable that changes it, and what to do
+ * @throws {UserError} with the port, the variable that changes it, and what to do
  */
 export async function requireFreePort({ port, host, variable, purpose }) {
   const failure = await listenFailure(port, host)
   if (failure === 'EACCES')
-    throw new PlainProblem(
+    throw new UserError(
       `Port ${port} (${purpose}) needs administrator rights: choose one from 1024 up, such as ${variable}=${port + 8000}.`,
     )
   if (failure === 'EADDRNOTAVAIL' || failure === 'ENOTFOUND')
-    throw new PlainProblem(`This machine has no address ${host}: set HOST to one it has, such as 127.0.0.1.`)
+    throw new UserError(`This machine has no address ${host}: set HOST to one it has, such as 127.0.0.1.`)
   if (failure || (await answers(port, dialable(host)))) throw portInUse({ port, variable, purpose })
 }
 
 /**
  * @param {{ port: number, variable: string, purpose: string }} wanted
- * @returns {PlainProblem}
+ * @returns {UserError}
  */
 export function portInUse({ port, variable, purpose }) {
   const other = port < 65535 ? port + 1 : port - 1
-  return new PlainProblem(
+  return new UserError(
     `Port ${port} (${purpose}) is already in use: stop the program that uses it, or choose another with ${variable}=${other}.`,
   )
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PlainProblem } from '../user-error.mjs'
+import { UserError } from '../user-error.mjs'
 import { startChild } from './child.mjs'
 
 /** The first page of a development server is compiled when it is asked for. */
@@ -14,7 +14,7 @@ const readyLimit = { production: 60_000, development: 180_000 }
  *   script?: string,
  * }} options `url`: the page to wait for, by an address that can be called
  * @returns {Promise<{ died: Promise<never> }>} `died` rejects with the reason when the server ends
- * @throws {PlainProblem} when it ends or stays silent
+ * @throws {UserError} when it ends or stays silent
  */
 export async function startServer({ root, env, dev, url, logFile, signal, script = 'server/serve.mjs' }) {
   const child = startChild({
@@ -32,7 +32,7 @@ export async function startServer({ root, env, dev, url, logFile, signal, script
   })
   const died = child.exited.then(({ code, signal: killedBy }) => {
     const how = killedBy ? `was ended by ${killedBy}` : `ended with code ${code}`
-    throw new PlainProblem(reason || `The server ${how}. The end of its log (${logFile}):\n${child.tail()}`)
+    throw new UserError(reason || `The server ${how}. The end of its log (${logFile}):\n${child.tail()}`)
   })
   // The caller hears of it through what it awaits; nobody else must.
   died.catch(() => undefined)
@@ -45,7 +45,7 @@ export async function startServer({ root, env, dev, url, logFile, signal, script
 
 /**
  * @param {{ url: string, signal: AbortSignal, limit: number, logFile: string }} options
- * @throws {PlainProblem} when the page does not answer 200 within `limit` ms
+ * @throws {UserError} when the page does not answer 200 within `limit` ms
  */
 async function pageAnswers({ url, signal, limit, logFile }) {
   const start = performance.now()
@@ -64,7 +64,7 @@ async function pageAnswers({ url, signal, limit, logFile }) {
     }
     await sleep(100, undefined, { signal })
   }
-  throw new PlainProblem(`${url} did not answer within ${limit / 1000} s (last: ${last}). See ${logFile}.`)
+  throw new UserError(`${url} did not answer within ${limit / 1000} s (last: ${last}). See ${logFile}.`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from '../process/parent-process.mjs'
-import { PlainProblem } from '../user-error.mjs'
+import { UserError } from '../user-error.mjs'
 
 /**
  * Starts and seeds the demo's chains. Its code needs the dependencies, so it is loaded here and not before.
@@ -21,10 +21,10 @@ export async function startDemoChain({ port, manifestFile, logs, signal }) {
     logDirectory: logs,
     signal,
   }).catch((error) => {
-    throw new PlainProblem(`The demo chain could not be started: ${error.message}`)
+    throw new UserError(`The demo chain could not be started: ${error.message}`)
   })
   const died = oneEnds(pids, signal).then(() => {
-    throw new PlainProblem(`The demo chain ended by itself. Its log is in ${logs}.`)
+    throw new UserError(`The demo chain ended by itself. Its log is in ${logs}.`)
   })
   died.catch(() => undefined)
   return { died, stop }

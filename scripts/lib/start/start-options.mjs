@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readPort } from '../process/ports.mjs'
-import { PlainProblem } from '../user-error.mjs'
+import { UserError } from '../user-error.mjs'
 
 /**
  * @typedef {{
@@ -14,12 +14,12 @@ import { PlainProblem } from '../user-error.mjs'
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} env
  * @returns {StartOptions}
- * @throws {PlainProblem} for an unknown argument, a wrong value, or a missing one
+ * @throws {UserError} for an unknown argument, a wrong value, or a missing one
  */
 export function readStartOptions(args, env) {
   const { mainnet, dev } = readFlags(args)
   if (env.npm_config_mainnet && !mainnet)
-    throw new PlainProblem('npm kept "--mainnet" for itself: write "npm start -- --mainnet".')
+    throw new UserError('npm kept "--mainnet" for itself: write "npm start -- --mainnet".')
   const options = {
     mainnet,
     dev,
@@ -29,7 +29,7 @@ export function readStartOptions(args, env) {
   }
   if (mainnet) requireNode(env.ETHEREUM_RPC_URL)
   else if (options.port === options.chainPort)
-    throw new PlainProblem(
+    throw new UserError(
       `PORT and DEMO_CHAIN_PORT are both ${options.port}: the desktop and the demo chain need a port each.`,
     )
   return options
@@ -47,7 +47,7 @@ function readFlags(args) {
     })
     return values
   } catch (error) {
-    throw new PlainProblem(
+    throw new UserError(
       `${error instanceof Error ? error.message.replace(/\. To specify.*$/, '') : error}. ` +
         'Known are --mainnet (use ETHEREUM_RPC_URL instead of the demo chain) and --dev (rebuild while you edit).',
     )
@@ -57,11 +57,11 @@ function readFlags(args) {
 /** @param {string | undefined} url */
 function requireNode(url) {
   if (!url?.trim())
-    throw new PlainProblem(
+    throw new UserError(
       '--mainnet needs a node to read the chain from: set ETHEREUM_RPC_URL to its https:// address, or leave ' +
         '--mainnet out to try everything on the demo chain.',
     )
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     // The value may hold a key, so it is not repeated.
-    throw new PlainProblem('ETHEREUM_RPC_URL is not a web address: it must start with https:// or http://.')
+    throw new UserError('ETHEREUM_RPC_URL is not a web address: it must start with https:// or http://.')
 }

@@ -5,13 +5,26 @@ import { community } from '../community'
 
 export const dynamic = 'force-static'
 
+/** In the order in which they are joined. */
+const files = ['cache.mjs', 'events.mjs']
+
 /**
  * The service worker, with the version of the build in front: its bytes change with every build, which is how a browser
- * hears of one. Where `site.offline` is false, and while developing, it is one that removes itself and what it kept.
+ * detects one. Where `site.offline` is false, and while developing, it unregisters itself and deletes its caches.
  */
 export async function GET(): Promise<Response> {
-  const text = await readFile(join(process.cwd(), 'src', 'browser', 'service-worker.mjs'), 'utf8')
+  const read = files.map((file) =>
+    readFile(join(process.cwd(), 'src', 'browser', 'service-worker', file), 'utf8'),
+  )
+  const text = (await Promise.all(read)).map(withoutModuleSyntax).join('\n')
   const isWanted = community.site.offline && !build.isDevelopment
   const facts = `const version = ${JSON.stringify(build.version)}\nconst isWanted = ${isWanted}\n`
   return new Response(`${facts}${text}`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+}
+
+/** One classic script: module workers are not supported by every browser that the product supports. */
+function withoutModuleSyntax(text: string): string {
+  return text
+    .replace(/^import \{[^}]*\} from '[^']+'\n/gm, '')
+    .replace(/^export (?=const|function|async)/gm, '')
 }

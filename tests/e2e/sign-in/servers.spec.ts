@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-message'
+import { freePort } from '../../support/free-port.mjs'
 import { startPostgres } from '../../support/start-postgres.mjs'
-import { freePort } from '../support/free-port'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const limits = ['nonce', 'nonce-account', 'verify', 'verify-account', 'session']

@@ -8,7 +8,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import community from '../../../love98.config'
 import { startDemoChains } from '../../../scripts/demo/chains.mjs'
 import { startHost } from '../../safe/host/host-server'
-import { freePort } from './free-port'
+import { freePort } from '../../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './free-port'
+import { freePort } from '../../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 

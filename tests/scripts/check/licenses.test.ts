@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isPermissive, licenceProblems, shippedPackages } from '../../../scripts/lib/check/licenses.mjs'
+import { isPermissive, licenseProblems, shippedPackages } from '../../../scripts/lib/check/licenses.mjs'
 import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 
 test('everything that ships to a browser may be used, changed and passed on without a fee', () => {
   const packages = shippedPackages(projectRoot)
   expect(packages.length).toBeGreaterThan(50)
   expect(packages.map(({ name }) => name)).toContain('@walletconnect/ethereum-provider')
-  expect(licenceProblems(packages)).toEqual([])
+  expect(licenseProblems(packages)).toEqual([])
 })
 
 test('the last free versions of the libraries of wallets are the ones that are there', () => {
@@ -26,7 +26,7 @@ test.each([
   ['GPL-3.0', false],
   ['SEE LICENSE IN LICENSE.md', false],
   ['unknown', false],
-])('the licence %s: %s', (licence, allowed) => expect(isPermissive(licence)).toBe(allowed))
+])('the license %s: %s', (license, allowed) => expect(isPermissive(license)).toBe(allowed))
 
 describe('a tree of packages', () => {
   let root: string
@@ -35,7 +35,7 @@ describe('a tree of packages', () => {
     writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ version: '1.0.0', ...manifest }))
   }
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'love98-licences-'))
+    root = mkdtempSync(join(tmpdir(), 'love98-licenses-'))
     write('.', { dependencies: { a: '1', server: '1' }, devDependencies: { tool: '1' } })
     write('node_modules/a', { license: 'MIT', dependencies: { b: '1' } })
     write('node_modules/a/node_modules/b', { license: { type: 'Fair-Source' }, dependencies: { a: '1' } })
@@ -48,11 +48,11 @@ describe('a tree of packages', () => {
   test('is walked as Node would, and says who brings what may not ship', () => {
     const packages = shippedPackages(root, ['server'])
     expect(packages.map(({ name }) => name)).toEqual(['a', 'b'])
-    expect(licenceProblems(packages)).toEqual(['a > b 1.0.0: Fair-Source'])
+    expect(licenseProblems(packages)).toEqual(['a > b 1.0.0: Fair-Source'])
   })
 
-  test('one without a licence does not ship', () => {
+  test('one without a license does not ship', () => {
     write('node_modules/a', {})
-    expect(licenceProblems(shippedPackages(root, ['server']))).toEqual(['a 1.0.0: unknown'])
+    expect(licenseProblems(shippedPackages(root, ['server']))).toEqual(['a 1.0.0: unknown'])
   })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freePort } from '../../e2e/support/free-port'
+import { freePort } from '../../support/free-port.mjs'
 import { type FakeProduct, fakeProduct, isAlive, readFake, runNpmStart, runStart } from './fake-product'
 
 let product: FakeProduct

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { importTypeScript } from '../lib/import-typescript.mjs'
+import { strikeCoin } from './coin-icon.mjs'
+import { parseLetters } from './letters.mjs'
+import { parseIcon } from './parse-icon.mjs'
+import { paintLove } from './wallpapers/love.mjs'
+import { paintTangGang } from './wallpapers/tang-gang.mjs'
+import { paintVaporwaveArcade } from './wallpapers/vaporwave-arcade.mjs'
+
+/** @typedef {import('../../src/domain/appearance/skin').Skin} Skin */
+
+/** Where the text grids of icons, cursors and letters are. */
+export const artFolder = fileURLToPath(new URL('../../art/', import.meta.url))
+
+/** In the order of the registry; the painter draws the background image. */
+const sources = [
+  { file: 'love', name: 'love', paint: paintLove },
+  { file: 'vaporwave-arcade', name: 'vaporwaveArcade', paint: paintVaporwaveArcade },
+  { file: 'tang-gang', name: 'tangGang', paint: paintTangGang },
+]
+
+/** The registered skins with the painters of their wallpapers, and the functions that write their rules. */
+export async function loadSkins() {
+  const tokens = /** @type {typeof import('../../src/domain/appearance/skin')} */ (
+    await importTypeScript('src/domain/appearance/skin.ts')
+  )
+  const skins = await Promise.all(
+    sources.map(async ({ file, name, paint }) => {
+      const module = await importTypeScript(`src/skins/${file}.ts`)
+      return { skin: /** @type {Skin} */ (module[name]), paint }
+    }),
+  )
+  return { tokens, skins }
+}
+
+/** @returns {Promise<Skin['palette']>} */
+export async function loadHighContrast() {
+  const module = await importTypeScript('src/skins/high-contrast-black.ts')
+  return /** @type {Skin['palette']} */ (module.highContrastBlack)
+}
+
+/**
+ * @param {{ roles: readonly string[], skins: readonly string[] }} context
+ * @param {import('./letters.mjs').Letters} letters
+ */
+export async function loadIcons(context, letters) {
+  const names = (await readdir(join(artFolder, 'icons'))).filter((name) => name.endsWith('.icon')).sort()
+  const drawn = await Promise.all(names.map((name) => loadIcon(`icons/${name}`, context)))
+  const disc = await loadIcon('coins/disc.icon', context)
+  /** @type {import('./coin-icon.mjs').Coin[]} */
+  const coins = JSON.parse(await readFile(join(artFolder, 'coins', 'coins.json'), 'utf8'))
+  return [...drawn, ...coins.map((coin) => strikeCoin(disc, coin, letters))]
+}
+
+/**
+ * @param {string} path below `art`
+ * @param {{ roles: readonly string[], skins: readonly string[] }} context
+ */
+async function loadIcon(path, context) {
+  return parseIcon(await readFile(join(artFolder, path), 'utf8'), { file: `art/${path}`, ...context })
+}
+
+/** @param {string} path below `art` */
+export async function loadLetters(path) {
+  return parseLetters(await readFile(join(artFolder, path), 'utf8'), `art/${path}`)
+}

@@ -1,0 +1,141 @@
+import {
+  cacheName,
+  isPage,
+  isPageAddress,
+  keepAll,
+  keepLater,
+  kept,
+  kindOf,
+  prefix,
+  quietly,
+  renewPages,
+  worker,
+} from './cache.mjs'
+
+// The events of the service worker. It caches what a visitor has loaded, so that the desktop opens without a network.
+// Requests of `/api/` are never cached nor answered here. `src/app/service-worker.js/route.ts` serves it after
+// `cache.mjs` and two constants: `version`, which changes with every build, and `isWanted`.
+
+/**
+ * @typedef {import('./cache.mjs').Lifetime} Lifetime
+ * @typedef {import('./cache.mjs').FetchEvent} FetchEvent
+ * @typedef {import('./cache.mjs').MessageEvent} MessageEvent
+ */
+
+/** How long a page may take before the cached one is shown, ms: longer than it takes on a slow mobile network. */
+const pageLimit = 8_000
+
+worker.addEventListener('install', (/** @type {Lifetime} */ event) => {
+  if (!isWanted) event.waitUntil(worker.skipWaiting())
+  // A new version waits until the visitor restarts; meanwhile it caches the same pages as the old one.
+  else event.waitUntil(quietly(renewPages))
+})
+
+worker.addEventListener('activate', (/** @type {Lifetime} */ event) => {
+  event.waitUntil(isWanted ? begin() : leave())
+})
+
+worker.addEventListener('message', (/** @type {MessageEvent} */ event) => {
+  const { type, urls } = /** @type {{ type?: unknown, urls?: unknown }} */ (event.data ?? {})
+  if (type === 'restart') event.waitUntil(worker.skipWaiting())
+  else if (type === 'keep' && Array.isArray(urls)) event.waitUntil(quietly(() => keepAll(urls.map(String))))
+})
+
+worker.addEventListener('fetch', (/** @type {FetchEvent} */ event) => {
+  const { request } = event
+  const kind = isWanted ? kindOf(request) : null
+  if (kind === 'page') event.respondWith(answerPage(event))
+  else if (kind === 'fixed') event.respondWith(answerFixed(event))
+  else if (kind === 'changing') event.respondWith(answerChanging(event))
+})
+
+async function begin() {
+  await quietly(async () => {
+    const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+    await Promise.all(old.map((name) => caches.delete(name)))
+    await worker.registration.navigationPreload?.enable()
+  })
+  await worker.clients.claim()
+}
+
+/** The product is configured without a worker: deletes its caches and unregisters. */
+async function leave() {
+  await quietly(async () => {
+    const ours = (await caches.keys()).filter((name) => name.startsWith(prefix))
+    await Promise.all(ours.map((name) => caches.delete(name)))
+  })
+  await worker.registration.unregister()
+}
+
+/** @param {FetchEvent} event */
+async function answerPage(event) {
+  const { request, preloadResponse } = event
+  try {
+    const answer = await within(pageLimit, fetchPage(request, preloadResponse))
+    if (isPage(answer) && isPageAddress(request.url)) keepLater(event, new URL(request.url).pathname, answer)
+    return answer
+  } catch {
+    return (await keptPage(request.url)) ?? offlineAnswer()
+  }
+}
+
+/**
+ * @param {Request} request
+ * @param {Promise<Response | undefined>} preloaded
+ */
+async function fetchPage(request, preloaded) {
+  return (await preloaded) ?? fetch(request)
+}
+
+/** A page without a network: the cached one, whatever its query, else a redirect to the desktop. @param {string} url */
+async function keptPage(url) {
+  const { pathname, origin } = new URL(url)
+  const page = await kept(pathname)
+  if (page) return page
+  const isDesktopKept = pathname !== '/' && (await kept('/')) !== undefined
+  return isDesktopKept ? Response.redirect(`${origin}/`, 302) : undefined
+}
+
+/** @param {FetchEvent} event */
+async function answerFixed(event) {
+  const { request } = event
+  const known = await kept(request.url)
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) keepLater(event, request.url, answer)
+  return answer
+}
+
+/** @param {FetchEvent} event */
+async function answerChanging(event) {
+  const { request } = event
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) keepLater(event, request.url, answer)
+    return answer
+  } catch (failure) {
+    const known = await kept(request.url)
+    if (known) return known
+    throw failure
+  }
+}
+
+/**
+ * @template Result
+ * @param {number} limit ms
+ * @param {Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+function within(limit, work) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${limit} ms`)), limit)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+function offlineAnswer() {
+  const text =
+    'This page was not opened in this browser before, and there is no network now. Go back online and load it again.'
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response(text, { status: 503, headers })
+}

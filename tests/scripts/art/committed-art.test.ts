@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Skin } from '@/domain/appearance/skin'
+import { love } from '@/skins/love'
+import { skins } from '@/skins/registry'
+import { tangGang } from '@/skins/tang-gang'
+import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
+import { iconNames } from '@/ui/generated/icons'
+import { compileArt } from '../../../scripts/art/compile.mjs'
+import { cursorKeywords } from '../../../scripts/art/cursors.mjs'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const everySkin: readonly Skin[] = [love, vaporwaveArcade, tangGang]
+const committed = (path: string) => readFile(`${root}${path}`)
+
+describe('the list of skins', () => {
+  test.each([
+    ['S3.1', 'love', 'Default'],
+    ['S3.2', 'vaporwave-arcade', 'Vaporwave Arcade'],
+    ['S3.3', 'tang-gang', 'Tang Gang'],
+  ])('[%s] there is a skin %s named %s', (_, id, name) => {
+    expect(skins).toContainEqual({ id, name })
+    expect(everySkin.find((skin) => skin.id === id)?.name).toBe(name)
+  })
+
+  test('no skin that is drawn is left out', () => {
+    expect(skins.map(({ id }) => id).sort()).toEqual(everySkin.map(({ id }) => id).sort())
+  })
+})
+
+describe('what is committed', () => {
+  let compiled: Map<string, Buffer>
+  beforeAll(async () => {
+    compiled = await compileArt()
+  })
+
+  test('[S3.5] equals what the drawings compile to', async () => {
+    const stale: string[] = []
+    for (const [path, bytes] of compiled) {
+      const [expected, actual] = await Promise.all([
+        contentHash(path, bytes),
+        contentHash(path, await committed(path)),
+      ])
+      if (expected !== actual) stale.push(path)
+    }
+    expect(stale, 'run "npm run art" and commit what it writes').toEqual([])
+  })
+
+  test('[S3.5] each skin supplies every icon, in both sizes', async () => {
+    for (const { id } of everySkin) {
+      const atlas = sharp(await committed(`public/assets/skins/${id}/icons.png`)).ensureAlpha()
+      expect(await atlas.metadata()).toMatchObject({ width: 32 * iconNames.length, height: 48 })
+      const { data, info } = await atlas.raw().toBuffer({ resolveWithObject: true })
+      const drawnPixels = (left: number, top: number, size: number) => {
+        let count = 0
+        for (let y = top; y < top + size; y++) {
+          for (let x = left; x < left + size; x++) if (data[(y * info.width + x) * 4 + 3] === 255) count++
+        }
+        return count
+      }
+      iconNames.forEach((name, index) => {
+        expect(drawnPixels(32 * index, 0, 32), `${id} ${name} 32`).toBeGreaterThan(150)
+        expect(drawnPixels(16 * index, 32, 16), `${id} ${name} 16`).toBeGreaterThan(40)
+      })
+    }
+  })
+
+  test('[S3.5] each skin supplies a background image, of at most 20 KB at 1366 px', async () => {
+    const css = (await committed('src/skins/generated/skins.css')).toString()
+    for (const { id } of everySkin) {
+      const image = await committed(`public/assets/skins/${id}/wallpaper-1366.png`)
+      expect(image.length, id).toBeLessThanOrEqual(20 * 1024)
+      expect((await sharp(image).metadata()).width).toBe(683)
+      expect(css).toContain(`--wallpaper:url(/assets/skins/${id}/wallpaper-1366.png?v=`)
+    }
+  })
+
+  test.each([...cursorKeywords])(
+    '[S3.5] each skin supplies the mouse pointer %s, or else the browser’s %s',
+    async (name, keyword) => {
+      const css = (await committed('src/skins/generated/skins.css')).toString()
+      for (const { id } of everySkin) {
+        const folder = `/assets/skins/${id}/cursors/`
+        const rules = css.split('\n').find((line) => line.includes(`body.theme-${id}{--cursor-`)) ?? ''
+        // Nothing is asked for before a mouse was pressed, and forced colors keep the system's pointers.
+        expect(rules).toMatch(/^@media \(pointer:fine\) and \(forced-colors:none\)\{\[data-cursors\] body\./)
+        const [, x, y] =
+          new RegExp(
+            `--cursor-${name}:image-set\\(url\\(${folder}${name}\\.png\\?v=\\w{8}\\) 1x,` +
+              `url\\(${folder}${name}-2x\\.png\\?v=\\w{8}\\) 2x\\) (\\d+) (\\d+),${keyword}[;}]`,
+          ).exec(rules) ?? []
+        const { data, info } = await decoded(`public${folder}${name}.png`)
+        expect(Math.max(info.width, info.height), `${id} ${name}`).toBeLessThanOrEqual(32)
+        expect(data[(Number(y) * info.width + Number(x)) * 4 + 3], `${id} ${name} points`).toBe(255)
+        const large = await decoded(`public${folder}${name}-2x.png`)
+        expect([large.info.width, large.info.height]).toEqual([2 * info.width, 2 * info.height])
+      }
+    },
+  )
+
+  test('an icon atlas weighs at most 20 KB', async () => {
+    for (const { id } of everySkin) {
+      expect((await committed(`public/assets/skins/${id}/icons.png`)).length, id).toBeLessThanOrEqual(
+        20 * 1024,
+      )
+    }
+  })
+})
+
+async function decoded(path: string) {
+  return sharp(await committed(path))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** Pictures are compared by their pixels: another zlib may pack the same pixels differently. */
+async function contentHash(path: string, bytes: Buffer): Promise<string> {
+  const hash = createHash('sha256')
+  if (path.endsWith('.png')) return hash.update(await pixelsOf(bytes)).digest('hex')
+  if (!path.endsWith('.ico')) return hash.update(bytes).digest('hex')
+  const pictures = Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => {
+    const entry = 6 + 16 * index
+    const offset = bytes.readUInt32LE(entry + 12)
+    return bytes.subarray(offset, offset + bytes.readUInt32LE(entry + 8))
+  })
+  for (const picture of pictures) hash.update(await pixelsOf(picture))
+  return hash.digest('hex')
+}
+
+async function pixelsOf(png: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return Buffer.concat([Buffer.from(`${info.width}×${info.height}`), data])
+}

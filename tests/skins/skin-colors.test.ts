@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { plainToCss, type Skin, skinToCss, tokenNames } from '@/domain/appearance/skin'
+import { highContrastBlack } from '@/skins/high-contrast-black'
+import { love } from '@/skins/love'
+import { tangGang } from '@/skins/tang-gang'
+import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
+
+const everySkin: readonly Skin[] = [love, vaporwaveArcade, tangGang]
+
+describe('the rules of a skin', () => {
+  const wallpapers = [
+    { url: '/small.png', width: 480, height: 1000 },
+    { url: '/large.png', width: 1366, height: 768 },
+  ]
+
+  test('[S4.6] hang on the theme class and hold every colour', () => {
+    const css = skinToCss(love, { icons: '/icons.png', wallpapers })
+    expect(css).toMatch(/^\.theme-love\{/)
+    for (const name of tokenNames) expect(css).toContain(`--${name}:${love.palette[name]}`)
+    expect(css).toContain('--icons:url(/icons.png)')
+  })
+
+  test('ask for one background image, the smallest that covers the width', () => {
+    const [, base, wider, stretched] = skinToCss(love, { icons: '/icons.png', wallpapers }).split('\n')
+    const pictured = '.theme-love,[data-wallpaper=love] [data-backdrop],.wallpaper-love'
+    expect(base).toBe(
+      `${pictured}{--Background:#006d6d;--wallpaper-tile:url(/small.png);--wallpaper:url(/small.png);--wallpaper-size:480px 1000px}`,
+    )
+    expect(wider).toBe(
+      `@media (min-width:481px){${pictured}{--wallpaper:url(/large.png);--wallpaper-size:1366px 768px}}`,
+    )
+    expect(stretched).toBe(`@media (min-width:1367px){${pictured}{--wallpaper-size:cover}}`)
+  })
+
+  test('[S3.5] are refused without a background image', () => {
+    expect(() => skinToCss(love, { icons: '/icons.png', wallpapers: [] })).toThrow(
+      'love has no background image',
+    )
+  })
+})
+
+test('prefers-contrast: more applies to every skin, without a wallpaper', () => {
+  const css = plainToCss(highContrastBlack)
+  expect(css).toContain('@media (prefers-contrast:more){body[class],body[class] [data-backdrop]{')
+  for (const name of tokenNames) expect(css).toContain(`--${name}:${highContrastBlack[name]}`)
+  expect(css).toMatch(/--wallpaper:none;--wallpaper-tile:none\}\}$/)
+})
+
+test('high contrast is high: 7:1 for every text (WCAG 2.2, 1.4.6), the captions excepted, which are white', () => {
+  const { ButtonText, ButtonFace, Hilight, HilightText, HotTrackingColor, Window, WindowText } =
+    highContrastBlack
+  for (const [text, ground] of [
+    [ButtonText, ButtonFace],
+    [HilightText, Hilight],
+    [WindowText, Window],
+    [HotTrackingColor, Window],
+    [highContrastBlack.GrayText, ButtonFace],
+  ] as const)
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7)
+})
+
+describe.each([...everySkin, { id: 'high-contrast-black', palette: highContrastBlack }])(
+  'the colours of $id',
+  ({ palette }) => {
+    test.each([
+      ['ButtonText', 'ButtonFace'],
+      ['MenuText', 'Menu'],
+      ['TitleText', 'ActiveTitle'],
+      ['TitleText', 'GradientActiveTitle'],
+      ['InactiveTitleText', 'InactiveTitle'],
+      ['InactiveTitleText', 'GradientInactiveTitle'],
+      ['HilightText', 'Hilight'],
+      ['WindowText', 'Window'],
+      ['InfoText', 'InfoWindow'],
+      ['HotTrackingColor', 'Window'],
+      ['HotTrackingColor', 'ButtonFace'],
+      ['ButtonText', 'CheckerA'],
+    ] as const)('%s on %s reads (WCAG 2.2, 1.4.3: at least 4.5:1)', (text, ground) => {
+      expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
+    })
+
+    test('a white icon label on the desktop reads', () => {
+      expect(contrast('#ffffff', palette.Background)).toBeGreaterThanOrEqual(4.5)
+    })
+
+    test('the edge of a control stands out from its face (WCAG 2.2, 1.4.11: at least 3:1)', () => {
+      // On a light face the dark edge marks the control, on a dark face the lit one.
+      const isLight = luminance(palette.ButtonFace) > 0.18
+      const edge = isLight ? palette.ButtonDkShadow : palette.ButtonHilight
+      expect(contrast(edge, palette.ButtonFace)).toBeGreaterThanOrEqual(3)
+      expect(contrast(palette.Focus, palette.ButtonFace)).toBeGreaterThanOrEqual(3)
+    })
+  },
+)
+
+/** Contrast ratio 1…21 of two colours, as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
