@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubleClicks } from './double-click'
+import { createDoubleClickDetector } from './double-click'
 
 const click = (timeStamp: number, clientX = 100, pointerType = 'mouse') => ({
   timeStamp,
@@ -9,12 +9,12 @@ const click = (timeStamp: number, clientX = 100, pointerType = 'mouse') => ({
 })
 
 test('two clicks within half a second at one place are a double click, the third starts anew', () => {
-  const isDouble = doubleClicks()
+  const isDouble = createDoubleClickDetector()
   expect([0, 400, 800, 1_200].map((time) => isDouble(click(time)))).toEqual([false, true, false, true])
 })
 
 test('a slow second click, and one elsewhere, are clicks of their own', () => {
-  const isDouble = doubleClicks()
+  const isDouble = createDoubleClickDetector()
   expect(isDouble(click(0))).toBe(false)
   expect(isDouble(click(501))).toBe(false)
   expect(isDouble(click(700, 105))).toBe(false)
@@ -22,7 +22,7 @@ test('a slow second click, and one elsewhere, are clicks of their own', () => {
 })
 
 test('a finger may miss by as much as it is wide', () => {
-  const isDouble = doubleClicks()
+  const isDouble = createDoubleClickDetector()
   isDouble(click(0, 100, 'touch'))
   expect(isDouble(click(300, 120, 'touch'))).toBe(true)
 })

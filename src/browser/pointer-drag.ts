@@ -10,22 +10,20 @@ type PointerDrag = {
   onEnd: (by: Point | null) => void
   /** Called before `onEnd` when the pointer was released where it was pressed. */
   onClick?: (release: PointerEvent) => void
-  /** Called before `onEnd` when a finger or a pen rested where it was pressed. */
-  onHold?: () => void
 }
 
 /** A press that moves less than this is a click, CSS pixels; a finger is less steady. */
-const slop = { mouse: 4, finger: 8 }
-/** How long a finger rests before that means something of its own, ms. */
-const holdTime = 500
+export const dragSlop = { mouse: 4, finger: 8 }
 
 /**
  * Follows a pointer from a press to its release, outside React: moves are gathered until the next frame, Escape and
  * a lost pointer cancel.
+ *
+ * @returns cancels the drag; does nothing once it has ended
  */
-export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: PointerDrag): void {
+export function followPointer({ handle, from, onMove, onEnd, onClick }: PointerDrag): () => void {
   const isMouse = from.pointerType === 'mouse'
-  const reach = isMouse ? slop.mouse : slop.finger
+  const reach = isMouse ? dragSlop.mouse : dragSlop.finger
   let by: Point = { x: 0, y: 0 }
   let began = false
   let frame = 0
@@ -41,7 +39,6 @@ export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: 
     if (!began && Math.hypot(by.x, by.y) < reach) return
     if (!began) document.body.dataset.dragging = ''
     began = true
-    clearTimeout(hold)
     frame ||= requestAnimationFrame(draw)
   }
   // Nobody else wants these moves, and React would look for listeners at each of them.
@@ -52,17 +49,11 @@ export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: 
     // Let go before the next frame was drawn: the last moves count all the same.
     if (frame !== 0 && result) draw()
     cancelAnimationFrame(frame)
-    clearTimeout(hold)
     delete document.body.dataset.dragging
     stop.abort()
     if (handle.hasPointerCapture(from.pointerId)) handle.releasePointerCapture(from.pointerId)
     onEnd(began ? result : null)
   }
-  const hold = setTimeout(() => {
-    if (isMouse || !onHold) return
-    onHold()
-    finish(null)
-  }, holdTime)
   const stop = new AbortController()
   const { signal } = stop
   handle.setPointerCapture(from.pointerId)
@@ -86,4 +77,7 @@ export function followPointer({ handle, from, onMove, onEnd, onClick, onHold }: 
     },
     { signal },
   )
+  return () => {
+    if (!signal.aborted) finish(null)
+  }
 }

@@ -1,9 +1,10 @@
 import type { PointerEvent } from 'react'
+import { startLongPress } from '@/ui/long-press'
 
 /** How long a row is held before its icon sprays, in ms. */
 const holdTime = 250
 
-let timer: ReturnType<typeof setTimeout> | undefined
+let cancel: (() => void) | null = null
 let stop: (() => void) | null = null
 
 /** Handlers for what sprays its picture while it is pressed and held; nothing moves for who asked for less motion. */
@@ -12,12 +13,17 @@ export const spraysOnHold = {
     end()
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const { currentTarget } = event
-    timer = setTimeout(async () => {
-      const held = timer
-      const { spray } = await import('./spray').catch(() => ({ spray: null }))
-      // Let go while the code was on its way: nothing sprays.
-      if (spray && held === timer) stop = spray(currentTarget)
-    }, holdTime)
+    const held = startLongPress({
+      from: event,
+      delay: holdTime,
+      slop: Number.POSITIVE_INFINITY,
+      async onLongPress() {
+        const { spray } = await import('./spray').catch(() => ({ spray: null }))
+        // Released while the chunk loaded: nothing sprays.
+        if (spray && held === cancel) stop = spray(currentTarget)
+      },
+    })
+    cancel = held
   },
   onPointerUp: end,
   onPointerLeave: end,
@@ -25,8 +31,8 @@ export const spraysOnHold = {
 }
 
 function end(): void {
-  clearTimeout(timer)
-  timer = undefined
+  cancel?.()
+  cancel = null
   stop?.()
   stop = null
 }

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react'
+import { type Click, doubleClickTime, isDoubleClick } from '@/browser/double-click'
 import { extendSelection, selectIcons } from '@/desktop/icons/icon-selection'
 import { isWebStyle } from '@/desktop/preferences/folder-options'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
+import { isTapOrKeyboardClick } from '@/ui/click-source'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import styles from './desktop-icons.module.css'
@@ -15,10 +17,8 @@ type DesktopIconProps = {
   onOpen: () => void
 }
 
-/** Two clicks within this time, and within this distance, are a double click: ms and CSS pixels, as in Windows 98. */
-const doubleClick = { time: 500, distance: 4 }
-
-let lastClick = { id: '', time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
+/** The click before, on any icon, unless it completed a double click. */
+let lastClick: (Click & { readonly id: string }) | null = null
 
 /** One icon: a link as any other, or a button for what is not configured. */
 export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: DesktopIconProps) {
@@ -40,8 +40,8 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
     const wasDragged = dataset.dragged !== undefined
     delete dataset.dragged
     const opens = !wasDragged && !event.shiftKey && whatClickDoes(event, entry.id) === 'open'
-    // A link that is opened at once by its own click is followed by the browser.
-    if (opens && entry.kind === 'link' && opensAtOnce(event)) return
+    // The browser follows a link that its own click opens.
+    if (opens && entry.kind === 'link' && opensOnClick(event)) return
     event.preventDefault()
     if (opens) onOpen()
     else if (event.shiftKey) extendSelection(orderOf(event.currentTarget), entry.id)
@@ -73,36 +73,32 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
   )
 }
 
-/** Ctrl, Alt and the middle button stay the browser's: open in a new tab, save, … */
+/** Ctrl, Alt and the middle button have meanings in the browser: open in a new tab, save, … */
 function isBrowserGesture(event: MouseEvent): boolean {
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey
 }
 
 /**
- * A mouse opens by a double click, or by a click in Web style; keyboard, assistive technology, touch and pen open at
- * once, a finger that taps twice in a hurry once.
+ * A mouse opens by a double click, or by a single one in Web style; keyboard, assistive technology, touch and pen open
+ * by a single one, and a double tap opens once.
  */
 function whatClickDoes(event: MouseEvent, id: string): 'open' | 'select' {
-  const { timeStamp: time, clientX: x, clientY: y } = event
-  const before = lastClick
-  const isAgain =
-    before.id === id &&
-    time - before.time <= doubleClick.time &&
-    Math.hypot(x - before.x, y - before.y) <= doubleClick.distance
-  lastClick = { id, time, x, y }
-  const isHurry = event.detail !== 0 && before.id === id && time - before.time <= doubleClick.time
-  if (opensAtOnce(event)) return isHurry ? 'select' : 'open'
+  const { timeStamp, clientX, clientY } = event
+  const click = { id, timeStamp, clientX, clientY, pointerType: 'mouse' }
+  const before = lastClick?.id === id ? lastClick : null
+  lastClick = click
+  if (opensOnClick(event)) {
+    const isSecondTap = event.detail !== 0 && before && timeStamp - before.timeStamp <= doubleClickTime
+    return isSecondTap ? 'select' : 'open'
+  }
+  if (!before || !isDoubleClick(before, click)) return 'select'
   // A third click begins anew.
-  if (isAgain) lastClick = { ...lastClick, id: '' }
-  return isAgain ? 'open' : 'select'
+  lastClick = null
+  return 'open'
 }
 
-function opensAtOnce({ nativeEvent, detail }: MouseEvent): boolean {
-  return detail === 0 || isFinger(nativeEvent) || isWebStyle()
-}
-
-function isFinger(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType !== 'mouse' && event.pointerType !== ''
+function opensOnClick(event: MouseEvent): boolean {
+  return isTapOrKeyboardClick(event) || isWebStyle()
 }
 
 function orderOf(icon: HTMLElement): readonly string[] {

@@ -5,6 +5,7 @@ import { openWindowMenu, prepareWindowMenu } from '@/shell/windows/open-window-m
 import { windowTexts } from '@/texts/en/shell/windows'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
+import { startLongPress } from '@/ui/long-press'
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import styles from './task-buttons.module.css'
 import { useOverflowRows } from './use-overflow-rows'
@@ -47,7 +48,7 @@ function TaskButton({ id }: { id: string }) {
   const window = useDesktop(({ windows }) => windows[id])
   const active = useDesktop((desktop) => focusedWindow(desktop) === id)
   const button = useRef<HTMLButtonElement>(null)
-  const hold = useHold(() => openMenu())
+  const longPress = useLongPress(() => openMenu())
 
   // Which row of the buttons is in view is the browser's.
   useEffect(() => {
@@ -71,17 +72,17 @@ function TaskButton({ id }: { id: string }) {
       data-attention={attention || undefined}
       onPointerEnter={prepareWindowMenu}
       onFocus={prepareWindowMenu}
-      {...hold.handlers}
+      {...longPress.handlers}
       onClick={() => {
-        if (hold.wasHeld()) return
+        if (longPress.wasLong()) return
         store.dispatch({ type: active ? 'minimized' : 'focused', id })
         if (!active && !minimized) document.getElementById(id)?.focus({ preventScroll: true })
       }}
       onContextMenu={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        // The keyboard asks too, without a place; a finger that rests has its menu already.
-        if (!hold.wasHeld())
+        // The keyboard asks too, without a place; a long press has opened it already.
+        if (!longPress.wasLong())
           openMenu(event.detail === 0 || isByKey(event.nativeEvent) ? undefined : pointOf(event))
       }}
       onKeyDown={(event: KeyboardEvent) => {
@@ -114,29 +115,27 @@ function isByKey(event: Event): boolean {
   return event instanceof globalThis.PointerEvent && event.pointerType === ''
 }
 
-/** How long a finger rests on a button before its menu opens, ms. */
-const holdTime = 500
-
-/** A finger that rests asks for the menu; the press must not move the focus before it is known which window had it. */
-function useHold(onHold: () => void) {
-  const state = useRef<{ timer?: ReturnType<typeof setTimeout>; held: boolean }>({ held: false })
-  const stop = () => clearTimeout(state.current.timer)
+/** The press must not move the focus: the click asks which window has it. */
+function useLongPress(onLongPress: () => void) {
+  const cancel = useRef(() => {})
+  const wasLong = useRef(false)
   return {
-    wasHeld: () => state.current.held,
+    wasLong: () => wasLong.current,
     handlers: {
       onPointerDown(event: PointerEvent) {
         event.preventDefault()
-        stop()
-        state.current.held = false
+        cancel.current()
+        wasLong.current = false
         if (event.pointerType === 'mouse') return
-        state.current.timer = setTimeout(() => {
-          state.current.held = true
-          onHold()
-        }, holdTime)
+        cancel.current = startLongPress({
+          from: event,
+          onLongPress() {
+            wasLong.current = true
+            onLongPress()
+          },
+        })
       },
-      onPointerUp: stop,
-      onPointerCancel: stop,
-      onPointerLeave: stop,
+      onPointerLeave: () => cancel.current(),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { isRightToLeft } from '@/ui/writing-direction'
 
 /**
  * A toolbar is one stop of Tab: arrows, Home and End go between its buttons, whoever draws them. The stop is the button
@@ -39,7 +40,7 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {
     const buttons = buttonsOf(element)
     const here = buttons.indexOf(target)
     const next =
-      here < 0 ? undefined : buttons[indexAfter(event.key, here, buttons.length, isMirrored(element))]
+      here < 0 ? undefined : buttons[indexAfter(event.key, here, buttons.length, isRightToLeft(element))]
     if (!next) return
     event.preventDefault()
     next.focus({ preventScroll: true })
@@ -60,8 +61,4 @@ function indexAfter(key: string, here: number, count: number, mirrored: boolean)
   if (key === 'End') return count - 1
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0
   return step === 0 ? -1 : (here + (mirrored ? -step : step) + count) % count
-}
-
-function isMirrored(element: HTMLElement): boolean {
-  return getComputedStyle(element).direction === 'rtl'
 }

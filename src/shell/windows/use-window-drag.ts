@@ -1,22 +1,23 @@
 import { type PointerEvent as PressEvent, type RefObject, useState } from 'react'
-import { doubleClicks } from '@/browser/double-click'
-import { followPointer } from '@/browser/pointer-drag'
+import { createDoubleClickDetector } from '@/browser/double-click'
+import { dragSlop, followPointer } from '@/browser/pointer-drag'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { keepReachable, type Point, pulledDown, type Rect } from '@/domain/desktop/geometry'
 import type { DesktopWindow } from '@/domain/desktop/windows'
+import { startLongPress } from '@/ui/long-press'
 import { type DragPreview, showDragPreview } from './drag-preview'
 
 type CaptionPresses = {
   onDoubleClick: () => void
-  /** A finger rested on the caption. */
-  onHold: (at: Point) => void
+  /** Of a finger or a pen. */
+  onLongPress: (at: Point) => void
 }
 
 /** Moves a window by its caption: by style alone while the pointer is down, one event to the desktop on release. */
 export function useWindowDrag(frame: RefObject<HTMLElement | null>, id: string, presses: CaptionPresses) {
   const store = useDesktopStore()
-  const [isDouble] = useState(doubleClicks)
+  const [isDouble] = useState(createDoubleClickDetector)
   return {
     onPointerDown(event: PressEvent<HTMLElement>) {
       const element = frame.current
@@ -25,14 +26,27 @@ export function useWindowDrag(frame: RefObject<HTMLElement | null>, id: string, 
       if (event.button !== 0 || onButton || !element || !window) return
       const at = { x: event.clientX, y: event.clientY }
       const drag = dragOf(store, window, element, at)
-      followPointer({
+      const cancelDrag = followPointer({
         handle: event.currentTarget,
         from: event,
         onMove: drag.move,
-        onEnd: drag.end,
+        onEnd: (by) => {
+          cancelLongPress()
+          drag.end(by)
+        },
         onClick: (release) => isDouble(release) && presses.onDoubleClick(),
-        onHold: () => presses.onHold(at),
       })
+      const cancelLongPress =
+        event.pointerType === 'mouse'
+          ? () => {}
+          : startLongPress({
+              from: event,
+              slop: dragSlop.finger,
+              onLongPress() {
+                presses.onLongPress(at)
+                cancelDrag()
+              },
+            })
     },
   }
 }

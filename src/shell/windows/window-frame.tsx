@@ -22,7 +22,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
   const frame = useRef<HTMLElement>(null)
   const drag = useWindowDrag(frame, id, {
     onDoubleClick: () => toggleSize(),
-    onHold: (at) => openWindowMenu(store, id, at),
+    onLongPress: (at) => openWindowMenu(store, id, at),
   })
   const isShown = window?.minimized === false
   // A window that comes back minimized from an earlier visit loads nothing until it is wanted.

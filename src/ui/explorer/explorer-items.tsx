@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { explorerTexts } from '@/texts/en/ui/explorer'
 import { useTexts } from '@/texts/use-texts'
+import { isTapOrKeyboardClick } from '@/ui/click-source'
 import type { MenuRequest } from '@/ui/menu/menu-request'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
@@ -93,7 +94,7 @@ function Face({ item, view, isSelected, isStop, opensOnClick, onSelect, onOpen, 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // Ctrl, Shift, Alt and the middle button stay the browser's: open in the background, save, …
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
-    if (!opensOnClick && !opensAtOnce(event)) event.preventDefault()
+    if (!opensOnClick && !isTapOrKeyboardClick(event)) event.preventDefault()
     else if (href === null) onOpen()
   }
   const shared = {
@@ -144,10 +145,4 @@ function Face({ item, view, isSelected, isStop, opensOnClick, onSelect, onOpen, 
       <span className="visually-hidden"> {texts.newTab}</span>
     </a>
   )
-}
-
-/** A mouse opens by double click; keyboard, assistive technology, touch and pen open at once. */
-function opensAtOnce({ detail, nativeEvent }: MouseEvent): boolean {
-  if (detail === 0) return true
-  return nativeEvent instanceof PointerEvent && ['touch', 'pen'].includes(nativeEvent.pointerType)
 }

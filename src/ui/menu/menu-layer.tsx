@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { isRightToLeft } from '@/ui/writing-direction'
 import styles from './menu.module.css'
 import type { MenuEngine } from './menu-context'
 import { MenuList } from './menu-list'
@@ -36,7 +37,7 @@ export function showMenu(request: MenuRequest): OpenedMenu {
   current = menu
 
   const engine: MenuEngine = {
-    direction: getComputedStyle(opener ?? document.body).direction === 'rtl' ? 'rtl' : 'ltr',
+    direction: isRightToLeft(opener ?? document.body) ? 'rtl' : 'ltr',
     press: followPress(layer, request.event, stop.signal),
     close: () => close(true),
     choose(item) {

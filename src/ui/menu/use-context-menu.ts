@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { startLongPress } from '@/ui/long-press'
 import type { MenuRequest } from './menu-request'
 import { prefetchMenus } from './open-menu'
 
@@ -12,10 +13,6 @@ export type ContextMenuRequest = {
   readonly event: MenuRequest['event']
 }
 
-/** How long a finger rests until it asks for a menu, ms. */
-const longPress = 500
-/** A finger that moves further is scrolling, CSS pixels. */
-const slop = 10
 /** Where the browser's own menu is the better one. */
 const browsers = 'input, textarea, [contenteditable], .selectable'
 
@@ -25,13 +22,12 @@ const browsers = 'input, textarea, [contenteditable], .selectable'
  * belongs to somebody else: it gives `false` then, and the browser's menu comes.
  */
 export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const from = useRef({ x: 0, y: 0 })
+  const cancelLongPress = useRef(() => {})
   const asked = useRef(Number.NEGATIVE_INFINITY)
   const isSpent = useRef(false)
 
-  // The clock is the browser's.
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // A timer and listeners of the window.
+  useEffect(() => () => cancelLongPress.current(), [])
 
   const isOurs = (target: EventTarget, home: Element): target is Element =>
     target instanceof Element && home.contains(target) && target.closest(browsers) === null
@@ -42,11 +38,10 @@ export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
     if (isTaken) asked.current = performance.now()
     return isTaken
   }
-  const stop = () => clearTimeout(timer.current)
 
   return {
     onContextMenu(event: MouseEvent<HTMLElement>) {
-      stop()
+      cancelLongPress.current()
       const { target, currentTarget, button, shiftKey, clientX, clientY } = event
       const isPointer = button === 2
       if (!isOurs(target, currentTarget) || (isPointer && shiftKey)) return
@@ -69,24 +64,21 @@ export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
       if (ask({ target, at: target, focus: 'first', event: undefined })) event.preventDefault()
     },
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      stop()
+      cancelLongPress.current()
       isSpent.current = false
       if (event.button === 2) prefetchMenus()
       if (event.pointerType !== 'touch' || !event.isPrimary) return
       const { target, currentTarget, clientX, clientY, nativeEvent } = event
       if (!isOurs(target, currentTarget)) return
       prefetchMenus()
-      from.current = { x: clientX, y: clientY }
-      timer.current = setTimeout(() => {
-        if (!isRepeated())
-          isSpent.current = ask({ target, at: from.current, focus: 'menu', event: nativeEvent })
-      }, longPress)
+      const at = { x: clientX, y: clientY }
+      cancelLongPress.current = startLongPress({
+        from: event,
+        onLongPress: () => {
+          if (!isRepeated()) isSpent.current = ask({ target, at, focus: 'menu', event: nativeEvent })
+        },
+      })
     },
-    onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
-      if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > slop) stop()
-    },
-    onPointerUp: stop,
-    onPointerCancel: stop,
     /** The click that some browsers make of a finger that rested and lifted: it is spent. */
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (!isSpent.current) return

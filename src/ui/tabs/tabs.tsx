@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { isRightToLeft } from '@/ui/writing-direction'
 import styles from './tabs.module.css'
 
 export type Tab<Id extends string = string> = { readonly id: Id; readonly label: string }
@@ -62,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 
 /** Where a key leads; in a script from right to left the arrows change places. */
 function targetOf({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const forward = isRightToLeft(currentTarget) ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key === 'ArrowLeft' || key === 'ArrowRight') return (index + (key === forward ? 1 : count - 1)) % count

@@ -12,12 +12,12 @@ export function branchAfterKey(
   rows: readonly string[],
   branches: readonly Branch[],
   open: ReadonlySet<string>,
-  isMirrored: boolean,
+  isRightToLeft: boolean,
 ): TreeAction | null {
   const at = rows.indexOf(row)
   const branch = branches.find(({ id }) => id === row)
-  const inward = isMirrored ? 'ArrowLeft' : 'ArrowRight'
-  const outward = isMirrored ? 'ArrowRight' : 'ArrowLeft'
+  const inward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
+  const outward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
   if (key === 'ArrowDown') return { kind: 'focus', id: rows[at + 1] }
   if (key === 'ArrowUp') return { kind: 'focus', id: rows[at - 1] }
   if (key === 'Home') return { kind: 'focus', id: rows[0] }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '@/ui/icon'
+import { isRightToLeft } from '@/ui/writing-direction'
 import styles from './tree.module.css'
 import { branchAfterKey } from './tree-keys'
 
@@ -41,7 +42,7 @@ export function Tree({ label, branches, selected, onSelect }: TreeProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
     if (!row) return
-    const action = branchAfterKey(event.key, row.dataset.row ?? '', rows, branches, open, isMirrored(row))
+    const action = branchAfterKey(event.key, row.dataset.row ?? '', rows, branches, open, isRightToLeft(row))
     if (!action) return
     event.preventDefault()
     if (action.kind === 'focus') focus(action.id)
@@ -97,8 +98,4 @@ export function Tree({ label, branches, selected, onSelect }: TreeProps) {
       ))}
     </div>
   )
-}
-
-function isMirrored(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl'
 }

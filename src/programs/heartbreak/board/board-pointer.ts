@@ -1,3 +1,5 @@
+import { longPressSlop, startLongPress } from '@/ui/long-press'
+
 /** How a move was made, for the ranking: by what, and whether a person made the event. */
 export type By = { readonly source: 'pointer' | 'touch' | 'keyboard'; readonly trusted: boolean }
 
@@ -15,9 +17,10 @@ export type BoardGestures = {
   readonly onSample: () => void
 }
 
-/** Milliseconds until a press is a long one, and how far a finger may stray meanwhile, CSS pixels. */
+/** Milliseconds until a press is a long one. */
 export const longPressMs = 350
-const slop = 10
+/** How far two fingers move apart or together between two calls of `onPinch`, CSS pixels. */
+const pinchStep = 10
 /** Milliseconds of the tick that is felt when a long press pins. */
 const hapticMs = 10
 
@@ -87,14 +90,12 @@ function followMouse(grid: HTMLElement, gestures: BoardGestures): () => void {
 
 function followTouch(grid: HTMLElement, gestures: BoardGestures): () => void {
   const fingers = new Map<number, { x: number; y: number }>()
-  let tap:
-    | { id: number; cell: number; x: number; y: number; timer: ReturnType<typeof setTimeout> }
-    | undefined
+  let tap: { id: number; cell: number; x: number; y: number; cancel: () => void } | undefined
   let spread = 0
   const by = (event: Event): By => ({ source: 'touch', trusted: event.isTrusted })
   const giveUp = () => {
     if (!tap) return
-    clearTimeout(tap.timer)
+    tap.cancel()
     tap = undefined
     gestures.onPress(undefined, false)
   }
@@ -121,18 +122,21 @@ function followTouch(grid: HTMLElement, gestures: BoardGestures): () => void {
       navigator.vibrate?.(hapticMs)
       gestures.onPin(cell, by(event))
     }
-    const timer = setTimeout(onLong, longPressMs)
-    tap = { id: event.pointerId, cell, x: event.clientX, y: event.clientY, timer }
+    const cancel = startLongPress({ from: event, delay: longPressMs, onLongPress: onLong })
+    tap = { id: event.pointerId, cell, x: event.clientX, y: event.clientY, cancel }
     gestures.onPress(cell, false)
   }
   const onMove = (event: PointerEvent) => {
     if (!fingers.has(event.pointerId)) return
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    if (tap?.id === event.pointerId && Math.hypot(event.clientX - tap.x, event.clientY - tap.y) > slop)
+    if (
+      tap?.id === event.pointerId &&
+      Math.hypot(event.clientX - tap.x, event.clientY - tap.y) >= longPressSlop
+    )
       giveUp()
     if (fingers.size !== 2) return
     const now = distance()
-    if (spread > 0 && Math.abs(now - spread) > slop) {
+    if (spread > 0 && Math.abs(now - spread) > pinchStep) {
       gestures.onPinch(now / spread)
       spread = now
     }
