@@ -27,17 +27,11 @@ await runScript(async (signal) => {
     const { title, run } = kinds[kind]
     progress.say(`\n${title}`)
     const start = performance.now()
-    const {
-      passed,
-      failed,
-      skipped,
-      unsteady = [],
-    } = await run({ root, signal, progress, full: options.full, browser })
+    const { passed, failed, skipped } = await run({ root, signal, progress, full: options.full, browser })
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
     const seconds = Math.round((performance.now() - start) / 1000)
-    for (const test of unsteady) progress.say(`Passed only at its second try: ${test}`)
     progress.say(`${title}: ${failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`)
     if (failed > 0) {
       progress.say(`Stopped at the kind "${kind}"; run it alone with: node scripts/test.mjs ${kind}`)

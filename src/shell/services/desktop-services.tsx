@@ -14,8 +14,10 @@ import { useOfflineCopy } from './use-offline-copy'
 import { useVirtualKeyboardInset } from './use-virtual-keyboard-inset'
 
 export type DesktopServicesProps = {
-  /** The desktop's keys that were pressed before this was there. */
-  pressed: readonly KeyboardEvent[]
+  /** The desktop's shortcuts pressed before this was mounted, oldest first; emptied when they are handled. */
+  pressed: KeyboardEvent[]
+  /** Called when the key listener of the services is attached: the caller's own listeners end here. */
+  onListening: () => void
   /** Given, not imported: what imports it from another part of the page would cost the first load a chunk. */
   loadStartMenu: () => Promise<unknown>
 }
@@ -24,7 +26,7 @@ type Pressed = WindowSwitcherProps['pressed']
 type Switching = { Switcher: ComponentType<WindowSwitcherProps>; pressed: Pressed }
 
 /** What the desktop does beside drawing, from the first sign of a visitor on. */
-export function DesktopServices({ pressed, loadStartMenu }: DesktopServicesProps) {
+export function DesktopServices({ pressed, onListening, loadStartMenu }: DesktopServicesProps) {
   const store = useDesktopStore()
   const { site } = useCommunity()
   const [switching, setSwitching] = useState<Switching | null>(null)
@@ -77,10 +79,11 @@ export function DesktopServices({ pressed, loadStartMenu }: DesktopServicesProps
       if (event.defaultPrevented || !answer(event)) return
       event.preventDefault()
     }
-    for (const event of pressed) answer(event)
+    for (const event of pressed.splice(0)) answer(event)
     document.addEventListener('keydown', onKeyDown)
+    onListening()
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [store, pressed])
+  }, [store, pressed, onListening])
 
   if (!switching) return null
   return <switching.Switcher pressed={switching.pressed} onEnd={() => setSwitching(null)} />

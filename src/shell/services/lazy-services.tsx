@@ -6,7 +6,10 @@ import { loadStartMenu } from '@/shell/start-menu/start-button'
 import type { DesktopServicesProps } from './desktop-services'
 import { isShellKey } from './shell-key'
 
-type Late = { Services: ComponentType<DesktopServicesProps> } & Pick<DesktopServicesProps, 'pressed'>
+type Late = { Services: ComponentType<DesktopServicesProps> } & Pick<
+  DesktopServicesProps,
+  'pressed' | 'onListening'
+>
 
 /** By which a visitor shows that they are there. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'popstate'] as const
@@ -34,8 +37,8 @@ export function LazyServices() {
       import('./desktop-services').then(
         ({ DesktopServices: Services }) => {
           if (stop.signal.aborted) return
-          stop.abort()
-          setLate({ Services, pressed })
+          // Keys pressed until the services listen themselves are collected too: React mounts them some frames later.
+          setLate({ Services, pressed, onListening: () => stop.abort() })
         },
         () => {
           // Offline, or a new release: the next sign tries again, and what is drawn works without.
@@ -52,5 +55,7 @@ export function LazyServices() {
   // Before the first window is opened, and for as long as there is a desktop; after the signs, since it stops them.
   useEffect(captureHistoryNavigation, [])
 
-  return late ? <late.Services pressed={late.pressed} loadStartMenu={loadStartMenu} /> : null
+  if (!late) return null
+  const { Services, pressed, onListening } = late
+  return <Services pressed={pressed} onListening={onListening} loadStartMenu={loadStartMenu} />
 }
