@@ -34,12 +34,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
       safe: safeSettings(env, safeGateway, treasury),
     },
     safeGateway,
-    nodes: new Map(
-      chains.flatMap(({ id }) => {
-        const url = nodeUrl(env, id)
-        return url ? [[id, url]] : []
-      }),
-    ),
+    nodes: new Map([...env.nodeUrls].filter(([chainId]) => chains.some(({ id }) => id === chainId))),
   }
 }
 
@@ -56,13 +51,6 @@ function safeSettings(
 
 function bare(url: string): string {
   return url.replace(/\/+$/, '')
-}
-
-/** Which variable names the node of a chain; a community with other chains adds them here and in `env.ts`. */
-function nodeUrl(env: Env, chainId: number): string | undefined {
-  if (chainId === 1) return env.ETHEREUM_RPC_URL
-  if (chainId === 11155111) return env.SEPOLIA_RPC_URL
-  return undefined
 }
 
 function describeDemo(

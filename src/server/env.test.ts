@@ -23,6 +23,7 @@ test('nothing has to be set', () => {
     SAFE_HOSTS: ['https://app.safe.global'],
     CSP_REPORTS: '0',
     LOG_LEVEL: 'info',
+    nodeUrls: new Map(),
   })
   expect(parseEnv({}).TRUSTED_PROXIES.check('127.0.0.1')).toBe(false)
 })
@@ -42,8 +43,6 @@ test('every variable arrives', () => {
   const given = {
     HOST: '0.0.0.0',
     SITE_URL: 'https://love.example',
-    ETHEREUM_RPC_URL: 'https://node.example/v2/key',
-    SEPOLIA_RPC_URL: 'http://127.0.0.1:8545',
     DEMO_MANIFEST: '/tmp/deployment.json',
     SAFE_GATEWAY_URL: 'https://gateway.example',
     WALLETCONNECT_PROJECT_ID: 'a1b2',
@@ -51,6 +50,21 @@ test('every variable arrives', () => {
     DATABASE_URL: 'postgres://love@db.example/love',
   }
   expect(parseEnv({ ...given, PORT: '80' })).toMatchObject({ ...given, PORT: 80 })
+})
+
+test('nodes are read by chain id, and the two older names stand for their chains', () => {
+  const ethereum = 'https://node.example/v2/key'
+  const sepolia = 'http://127.0.0.1:8545'
+  const base = 'https://base.example/key'
+  const urls = (env: Record<string, string>) => [...parseEnv(env).nodeUrls]
+  expect(urls({})).toEqual([])
+  expect(urls({ RPC_URL_8453: base, RPC_URL_1: '' })).toEqual([[8453, base]])
+  expect(urls({ ETHEREUM_RPC_URL: ethereum, SEPOLIA_RPC_URL: sepolia, RPC_URL_8453: base })).toEqual([
+    [1, ethereum],
+    [11155111, sepolia],
+    [8453, base],
+  ])
+  expect(urls({ ETHEREUM_RPC_URL: ethereum, RPC_URL_1: base })).toEqual([[1, base]])
 })
 
 test('lists are read, whatever separates them', () => {
@@ -81,6 +95,9 @@ describe('a wrong variable is told by its name and never by its value', () => {
     ['ETHEREUM_RPC_URL', 'node.example/secret', 'not a web address (https://…)'],
     ['ETHEREUM_RPC_URL', 'wss://node.example/secret', 'not a web address (https://…)'],
     ['SEPOLIA_RPC_URL', 'secret', 'not a web address (https://…)'],
+    ['RPC_URL_8453', 'wss://secret', 'not a web address (https://…)'],
+    ['RPC_URL_BASE', 'https://node.example/secret', 'not a chain id after RPC_URL_ (RPC_URL_8453)'],
+    ['RPC_URL_01', 'https://node.example/secret', 'not a chain id after RPC_URL_ (RPC_URL_8453)'],
     ['SAFE_GATEWAY_URL', 'secret', 'not a web address (https://…)'],
     ['SITE_URL', 'love.example', 'not a web address (https://…)'],
     ['SITE_URL', 'https://love.example/desk', 'must be scheme, host and port only (https://example.org)'],

@@ -4,9 +4,13 @@ import { configProblem, problemLines, unlessMissing } from '@/domain/community/c
 import { defaultSafeHosts } from '../../server/shared-names.mjs'
 import { parseNetworks } from './http/client-address'
 import { parseLimits } from './http/rate-limit-settings'
+import { type NodeUrls, parseNodeUrls, webAddress } from './node-urls'
 
 /** What this deployment is told from outside: secrets and addresses that no build may contain. */
-export type Env = z.output<typeof schema>
+export type Env = z.output<typeof schema> & {
+  /** The addresses of nodes by chain id. They may hold keys, so they stay on the server. */
+  nodeUrls: NodeUrls
+}
 
 /** A variable of the environment is wrong: `problems` has one line a variable, never with its value. */
 export class EnvironmentError extends Error {
@@ -29,17 +33,13 @@ export function readEnv(): Env {
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given, { error: configProblem })
-  if (parsed.success) return parsed.data
-  throw new EnvironmentError(problemLines(parsed.error.issues))
+  const nodes = parseNodeUrls(given, configProblem)
+  if (parsed.success && nodes.issues.length === 0) return { ...parsed.data, nodeUrls: nodes.urls }
+  throw new EnvironmentError(problemLines([...(parsed.error?.issues ?? []), ...nodes.issues]))
 }
 
 let known: Env | undefined
 
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: unlessMissing('not a web address (https://…)'),
-  abort: true,
-})
 const origin = webAddress
   .refine((url) => isBare(url), {
     error: 'must be scheme, host and port only (https://example.org)',
@@ -75,9 +75,6 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     /** The origin people type; it binds sign-in and the check of where a request comes from. */
     SITE_URL: origin.optional(),
-    /** Mainnet's node. It may hold a key, so it stays on the server. */
-    ETHEREUM_RPC_URL: webAddress.optional(),
-    SEPOLIA_RPC_URL: webAddress.optional(),
     /** The file that describes the demo chains; `npm start` writes it and sets this. */
     DEMO_MANIFEST: z.string().optional(),
     SAFE_GATEWAY_URL: webAddress.optional(),

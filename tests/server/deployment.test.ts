@@ -43,6 +43,11 @@ describe('on public chains', () => {
     expect([...describeDeployment(community, parseEnv({}), null).nodes]).toEqual([])
   })
 
+  test('[S7.3] a node without a configured chain is not used', () => {
+    const env = parseEnv({ ...nodes, RPC_URL_8453: 'https://base.example/key' })
+    expect([...describeDeployment(community, env, null).nodes.keys()]).toEqual([1, 11155111])
+  })
+
   test('[S7.3] the address of a node is no part of what the browser may know', () => {
     const text = JSON.stringify(onMainnet.settings)
     for (const url of Object.values(nodes)) expect(text).not.toContain(new URL(url).host)

@@ -72,6 +72,25 @@ describe('POST /api/rpc/{chainId}', () => {
     },
   )
 
+  test('[S7.3] a third chain of the community file answers through the node that RPC_URL_<chainId> names', async () => {
+    const { default: file } = await import('../../love98.config')
+    const base = { ...file.chains[0], id: 8453, name: 'Base', network: 'base', universalResolver: null }
+    vi.doMock('../../love98.config', () => ({ default: { ...file, chains: [...file.chains, base] } }))
+    vi.resetModules()
+    vi.stubEnv('ETHEREUM_RPC_URL', '')
+    vi.stubEnv('RPC_URL_8453', node.url)
+    const answer = { jsonrpc: '2.0', id: 1, result: 'eth_blockNumber' }
+    try {
+      expect(await postRpc('8453')).toEqual({ status: 200, body: answer })
+      expect(node.asked).toHaveLength(1)
+      expect(await postRpc('1')).toMatchObject({ status: 503, body: { code: 'node-unavailable' } })
+      expect(await postRpc('10')).toMatchObject({ status: 404, body: { code: 'unknown-chain' } })
+    } finally {
+      vi.doUnmock('../../love98.config')
+      vi.unstubAllEnvs()
+    }
+  })
+
   test('a chain without a node, or whose node is down, is not available', async () => {
     expect(await postRpc('11155111')).toMatchObject({ status: 503, body: { code: 'node-unavailable' } })
     node.answerWith((_, response) => response.writeHead(502).end(`<h1>${secretKey}</h1>`))

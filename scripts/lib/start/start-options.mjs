@@ -27,7 +27,7 @@ export function readStartOptions(args, env) {
     port: readPort(env, 'PORT', 3000),
     chainPort: readPort(env, 'DEMO_CHAIN_PORT', 8545),
   }
-  if (mainnet) requireNode(env.ETHEREUM_RPC_URL)
+  if (mainnet) requireNode(env)
   else if (options.port === options.chainPort)
     throw new UserError(
       `PORT and DEMO_CHAIN_PORT are both ${options.port}: the desktop and the demo chain need a port each.`,
@@ -54,14 +54,22 @@ function readFlags(args) {
   }
 }
 
-/** @param {string | undefined} url */
-function requireNode(url) {
-  if (!url?.trim())
+/**
+ * `src/server/node-urls.ts` reads the same variables, and says which other ones are wrong.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+function requireNode(env) {
+  const nodes = Object.entries(env).filter(
+    ([name, url]) => /^(ETHEREUM_RPC_URL|RPC_URL_\d+)$/.test(name) && url?.trim(),
+  )
+  if (nodes.length === 0)
     throw new UserError(
-      '--mainnet needs a node to read the chain from: set ETHEREUM_RPC_URL to its https:// address, or leave ' +
-        '--mainnet out to try everything on the demo chain.',
+      '--mainnet needs a node to read the chain from: set ETHEREUM_RPC_URL to its https:// address (RPC_URL_<chainId> ' +
+        'for other chains), or leave --mainnet out to try everything on the demo chain.',
     )
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    // The value may hold a key, so it is not repeated.
-    throw new UserError('ETHEREUM_RPC_URL is not a web address: it must start with https:// or http://.')
+  for (const [name, url = ''] of nodes)
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+      // The value may hold a key, so it is not repeated.
+      throw new UserError(`${name} is not a web address: it must start with https:// or http://.`)
 }

@@ -37,6 +37,12 @@ describe('npm start', () => {
     expect(read).not.toThrow(/secret/)
   })
 
+  test('--mainnet takes the node of any chain by its id, and names a wrong one', () => {
+    const read = (url: string) => readStartOptions(['--mainnet'], { RPC_URL_8453: url })
+    expect(read('https://base.example/key')).toMatchObject({ mainnet: true })
+    expect(() => read('base.example/secret')).toThrow(/^RPC_URL_8453 is not a web address/)
+  })
+
   test('--mainnet with a node leaves the demo ports alone', () => {
     const env = { ETHEREUM_RPC_URL: 'https://node.example/key', PORT: '8545' }
     expect(readStartOptions(['--mainnet'], env)).toMatchObject({ mainnet: true, port: 8545 })
