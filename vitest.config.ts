@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -19,6 +20,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     // A line for every request a test makes would hide what the test says.
     env: { LOG_LEVEL: 'error' },
+    // Most of the time of the long files is waiting, for servers and time-outs: more workers than processors fill it.
+    maxWorkers: Math.max(4, availableParallelism()),
     testTimeout: 15_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -49,8 +49,6 @@ export const transactionKinds = [
   'VaultDeposit',
   'VaultRedeem',
 ] as const
-/** `[S3.22]` and the items of the list of messages. */
-export const listItemTypes = ['TRANSACTION', 'LABEL', 'CONFLICT_HEADER', 'DATE_LABEL', 'MESSAGE'] as const
 /** `[S3.23]` */
 export const messageStatuses = ['NEEDS_CONFIRMATION', 'CONFIRMED'] as const
 /** `[S3.24]` */
@@ -75,9 +73,4 @@ export const operations = { call: 0, delegate: 1 } as const
 /** Whether two words for the Ether of a chain, or any other kind of token, mean native coins. */
 export function isNativeToken(type: string): boolean {
   return type === 'NATIVE_TOKEN' || type === 'NATIVE_COIN'
-}
-
-/** Whether a settings change replaces the contract behind the Safe, in either of its two words. */
-export function changesImplementation(kind: string): boolean {
-  return kind === 'CHANGE_IMPLEMENTATION' || kind === 'CHANGE_MASTER_COPY'
 }

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   accessPolicies,
   chainFeatures,
-  changesImplementation,
   isNativeToken,
-  listItemTypes,
   messageStatuses,
   operations,
   settingsChanges,
@@ -50,7 +48,6 @@ describe('every word of the specification is read, and any other is kept', () =>
     expect(read({ txInfo: { type: 'SettingsChange', settingsInfo: { type } } }).txInfo).toMatchObject({
       settingsInfo: { type },
     })
-    expect(changesImplementation(type)).toBe(/IMPLEMENTATION|MASTER_COPY/.test(type))
   })
 
   test('[S3.21] a batch is a Custom, a Creation a Creation, and what no shape fits a plain row', () => {
@@ -83,7 +80,6 @@ describe('every word of the specification is read, and any other is kept', () =>
       'OTHER',
       'OTHER',
     ])
-    expect(listItemTypes).toContain('CONFLICT_HEADER')
   })
 
   test.each([...messageStatuses, strange])('[S3.23] message %s', (status) => {

@@ -16,6 +16,7 @@ import { runTool } from '../process/tool.mjs'
 export function checkSteps({ root, signal }) {
   const tool = (/** @type {string[]} */ ...args) => runTool({ root, args, signal, env })
   const bin = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...path)
+  const knip = bin('knip', 'bin', 'knip.js')
   return [
     {
       name: 'format and lint',
@@ -35,7 +36,8 @@ export function checkSteps({ root, signal }) {
     },
     { name: 'imports', run: checkProductImports },
     { name: 'sizes of folders and files', run: checkSizes },
-    { name: 'unused code', run: () => tool(bin('knip', 'bin', 'knip.js'), '--no-progress') },
+    { name: 'unused code', run: () => tool(knip, '--no-progress') },
+    { name: 'code that only tests use', run: () => tool(knip, '--no-progress', '--production') },
     { name: 'texts', tells: true, run: () => tool(join(root, 'scripts', 'check-texts.mjs')) },
     { name: 'behaviour', tells: true, run: () => tool(join(root, 'scripts', 'check-behaviour.mjs')) },
     { name: 'licenses', run: checkLicenses },

@@ -18,9 +18,6 @@ export type Patch = {
   readonly spread: number
 }
 
-/** No sound lasts longer, seconds: what is longer must offer a way to stop it (WCAG 1.4.2). */
-export const longestSound = 3
-
 /** Our own melodies; every one is short, and the same tune in every skin. */
 export function melodyOf(name: SoundName, step: number): readonly Note[] {
   const notes = melodies[name]

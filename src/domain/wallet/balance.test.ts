@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exactAmount, formatBalance, formatNumber } from './balance'
+import { exactAmount, formatBalance } from './balance'
 
 const thousandths = 3
 
@@ -46,13 +46,6 @@ test('[S9.3] no amount is ever shown larger than it is', () => {
     }),
   )
 })
-
-test.each([
-  [1234.567, '1,234.57'],
-  [0.005, '0.01'],
-  [0, '0'],
-  [1_000_000, '1,000,000'],
-])('[S9.3] a number of the product: %d reads %s', (value, text) => expect(formatNumber(value)).toBe(text))
 
 test.each([
   [1_500_000_000_000_000_000n, 18, '1.5'],

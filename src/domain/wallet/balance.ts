@@ -32,13 +32,6 @@ export function exactAmount(value: bigint, decimals: number): string {
   return fraction ? `${whole}.${fraction}` : whole
 }
 
-/** A number of the product's own, in en-US decimal form and rounded to 2 decimals `[S9.3]`. */
-export function formatNumber(value: number): string {
-  return twoDecimals.format(value)
-}
-
-const twoDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-
 /** `value / unit` with at most `places` decimals, the rest cut off and trailing zeros left out. */
 function cut(value: bigint, unit: bigint, places: number): string {
   const scale = 10n ** BigInt(places)
