@@ -1,27 +1,24 @@
 import type { Address } from '@/domain/address'
-import { isErrorCode, LoveError } from '@/domain/errors'
+import { LoveError } from '@/domain/errors'
 import { parseSession, type Session } from '@/domain/sign-in/session'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
+import { requestApi } from './api'
 
-/** Milliseconds; the server may have to ask a contract, whose node has ten seconds of its own. */
-const answerLimit = 20_000
+/** Milliseconds; the server may have to call a contract, whose node has a timeout of ten seconds. */
+const timeout = 20_000
 
 /**
- * Sign-in over this site's own server, in the four functions of an authentication adapter `[S7.1]`, and the question
- * who is signed in. Cookies carry the session, so nothing here holds a secret.
+ * The sign-in endpoints, in the four functions of an authentication adapter `[S7.1]`, and the current session. The
+ * session is in an HTTP-only cookie, so nothing here holds a secret.
  */
 export const auth = {
-  /** Asks for a fresh nonce, and what else is to be signed. @throws {LoveError} */
-  async getNonce(account: { address: Address; chainId: number }): Promise<SignInFields> {
-    const answer = await ask('POST', '/api/auth/nonce', { ...account, ...place() })
-    // What the fields hold is proven by the message that they become.
-    return (answer as { fields: SignInFields }).fields
-  },
+  /** Requests a fresh nonce, with the other fields of the message. @throws {LoveError} */
+  getNonce: (account: { address: Address; chainId: number }): Promise<SignInFields> =>
+    requestApi({ method: 'POST', path: '/api/auth/nonce', body: account, parse: fieldsOf, timeout }),
 
   /**
-   * The text to sign (EIP-4361), and its fields as anybody else reads them from that text. Its grammar comes when there
-   * is something to sign.
-   * @throws {LoveError} `unexpected` when the fields make no message that can be read back
+   * Writes the message to sign (EIP-4361), and gives its fields as parsed from that text. Lazy import of the grammar.
+   * @throws {LoveError} `unexpected` when the fields make no message that parses
    */
   async createMessage(given: SignInFields): Promise<{ message: string; fields: SignInFields }> {
     try {
@@ -35,53 +32,25 @@ export const auth = {
     throw new LoveError('unexpected', new Error('The message cannot be read back.'))
   },
 
-  /** Has a signature checked; the answer is the session it opened. @throws {LoveError} */
-  async verify(signed: { message: string; signature: string }): Promise<Session> {
-    return sessionIn(await ask('POST', '/api/auth/verify', { ...signed, ...place() }))
-  },
+  /** Verifies a signature on the server; the answer is the session it opened. @throws {LoveError} */
+  verify: (signed: { message: string; signature: string }): Promise<Session> =>
+    requestApi({ method: 'POST', path: '/api/auth/verify', body: signed, parse: parseSession, timeout }),
 
-  /** Ends the session, also when the page is just being left. @throws {LoveError} */
+  /** Ends the session, also when the page is being left. @throws {LoveError} */
   async signOut(): Promise<void> {
-    await ask('DELETE', '/api/auth/session')
+    await requestApi({ method: 'DELETE', path: '/api/auth/session', parse: parseSession, timeout })
   },
 
-  /** Who is signed in. @throws {LoveError} */
-  async session(): Promise<Session> {
-    return sessionIn(await ask('GET', `/api/auth/session${place().frame ? '?frame=1' : ''}`))
-  },
+  /** The current session. @throws {LoveError} */
+  session: (): Promise<Session> =>
+    requestApi({ method: 'GET', path: '/api/auth/session', parse: parseSession, timeout }),
 }
 
 export type Auth = typeof auth
 
-/** In a frame of another site only cookies of a kind of their own come back, so the server is told. */
-function place(): { frame?: true } {
-  return window.parent === window ? {} : { frame: true }
-}
-
-async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
-  let response: Response
-  try {
-    response = await fetch(path, {
-      method,
-      cache: 'no-store',
-      keepalive: method === 'DELETE',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(answerLimit),
-    })
-  } catch (cause) {
-    throw new LoveError('server-unavailable', cause)
-  }
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok && answer !== null) return answer
-  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : null
-  throw new LoveError(isErrorCode(code) ? code : 'unexpected', new Error(`${path}: ${response.status}`))
-}
-
-function sessionIn(answer: unknown): Session {
-  try {
-    return parseSession(answer)
-  } catch (cause) {
-    throw new LoveError('unexpected', cause)
-  }
+/** The single fields are checked by parsing the message that they become. */
+function fieldsOf(answer: unknown): SignInFields {
+  if (answer instanceof Object && 'fields' in answer && answer.fields instanceof Object)
+    return answer.fields as SignInFields
+  throw new TypeError('nonce: no fields')
 }

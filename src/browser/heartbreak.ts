@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini'
-import { isErrorCode, LoveError } from '@/domain/errors'
 import {
   type DailyAnswer,
   dailyAnswer,
@@ -21,77 +19,47 @@ import {
   type ReplayAnswer,
   replayAnswer,
 } from '@/domain/heartbreak/wire/api-reads'
+import { type ApiRequest, requestApi } from './api'
 
-/** Milliseconds until an answer counts as lost. */
-const answerLimit = 15_000
+/** Milliseconds. */
+const timeout = 15_000
 
-/**
- * The game's part of this site's own server: daily boards, ranked games, tables, replays. Every call throws a
- * `LoveError` with a code that a person can be told.
- */
+/** The endpoints of the game: daily boards, ranked games, leaderboards, replays. Each throws a `LoveError`. */
 export const heartbreakServer = {
-  daily: (level: string): Promise<DailyAnswer> => ask(dailyAnswer, 'GET', '/daily', { level }),
+  daily: (level: string): Promise<DailyAnswer> => get('/daily', dailyAnswer.parse, { level }),
 
-  /** @returns the game, and how long the asking took, ms */
-  async start(request: Omit<StartRequest, 'frame'>): Promise<StartAnswer & { roundTripMs: number }> {
+  /** @returns the game, and how long the request took, ms */
+  async start(body: Omit<StartRequest, 'frame'>): Promise<StartAnswer & { roundTripMs: number }> {
     const from = performance.now()
-    const answer = await ask(startAnswer, 'POST', '/start', {}, { ...request, frame: isFramed() })
+    const answer = await post('/start', startAnswer.parse, body)
     return { ...answer, roundTripMs: Math.round(performance.now() - from) }
   },
 
-  finish: (request: Omit<FinishRequest, 'frame'>): Promise<FinishAnswer> =>
-    ask(finishAnswer, 'POST', '/finish', {}, { ...request, frame: isFramed() }),
+  finish: (body: Omit<FinishRequest, 'frame'>): Promise<FinishAnswer> =>
+    post('/finish', finishAnswer.parse, body),
 
-  leaderboard: (query: Omit<LeaderboardQuery, 'frame'>): Promise<LeaderboardAnswer> =>
-    ask(leaderboardAnswer, 'GET', '/leaderboard', asTexts(query)),
+  leaderboard: (
+    query: Omit<LeaderboardQuery, 'frame' | 'page'> & { page?: number },
+  ): Promise<LeaderboardAnswer> => get('/leaderboard', leaderboardAnswer.parse, query),
 
   replay: (gameId: string): Promise<ReplayAnswer> =>
-    ask(replayAnswer, 'GET', `/replay/${encodeURIComponent(gameId)}`),
+    get(`/replay/${encodeURIComponent(gameId)}`, replayAnswer.parse),
 
-  me: (): Promise<OwnAnswer> => ask(ownAnswer, 'GET', '/me'),
+  me: (): Promise<OwnAnswer> => get('/me', ownAnswer.parse),
 
-  commitments: (): Promise<CommitmentsAnswer> => ask(commitmentsAnswer, 'GET', '/commitments'),
+  commitments: (): Promise<CommitmentsAnswer> => get('/commitments', commitmentsAnswer.parse),
 }
 
 export type HeartbreakServer = typeof heartbreakServer
 
-/** In a frame of another site only cookies of a kind of their own come back, so the server is told. */
-function isFramed(): boolean {
-  return window.parent !== window
-}
-
-async function ask<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  method: 'GET' | 'POST',
+function get<Answer>(
   path: string,
-  query: Readonly<Record<string, string>> = {},
-  body?: object,
-): Promise<z.output<Schema>> {
-  const asked = new URLSearchParams(query)
-  if (method === 'GET' && isFramed()) asked.set('frame', '1')
-  const search = asked.size > 0 ? `?${asked}` : ''
-  const response = await fetch(`/api/heartbreak${path}${search}`, {
-    method,
-    cache: 'no-store',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(answerLimit),
-  }).catch((cause: unknown) => {
-    throw new LoveError('server-unavailable', cause)
-  })
-  const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) {
-    const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : null
-    const fallback = response.status >= 500 ? 'server-unavailable' : 'unexpected'
-    throw new LoveError(isErrorCode(code) ? code : fallback, new Error(`${path}: ${response.status}`))
-  }
-  const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw new LoveError('unexpected', parsed.error)
-  return parsed.data
+  parse: (answer: unknown) => Answer,
+  query: ApiRequest<Answer>['query'] = {},
+) {
+  return requestApi({ method: 'GET', path: `/api/heartbreak${path}`, query, parse, timeout })
 }
 
-function asTexts(query: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  )
+function post<Answer>(path: string, parse: (answer: unknown) => Answer, body: object) {
+  return requestApi({ method: 'POST', path: `/api/heartbreak${path}`, body, parse, timeout })
 }

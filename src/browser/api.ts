@@ -1,0 +1,56 @@
+import { isErrorCode, LoveError } from '@/domain/errors'
+
+/** A request to an endpoint of our own server. */
+export type ApiRequest<Answer> = {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: `/api/${string}`
+  /** `undefined` values are left out. */
+  query?: Readonly<Record<string, string | number | undefined>>
+  /** Sent as JSON. */
+  body?: object
+  /** Checks the JSON of a successful answer; throws for any other shape. */
+  parse: (answer: unknown) => Answer
+  /** Milliseconds. */
+  timeout: number
+}
+
+/**
+ * Sends a request and gives the parsed answer. In a frame of another site browsers send partitioned cookies only (CHIPS),
+ * so every GET carries `?frame=1` and every body `frame: true` there. A DELETE outlives the page (`keepalive`).
+ * @throws {LoveError} with the server's own code; without one `server-unavailable` for a lost connection, a timeout or
+ * a 5xx, and `unexpected` for everything else
+ */
+export async function requestApi<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
+  const { method, path, body, parse, timeout } = request
+  const isFramed = window.parent !== window
+  const response = await fetch(`${path}${searchOf(request, isFramed)}`, {
+    method,
+    cache: 'no-store',
+    keepalive: method === 'DELETE',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(isFramed ? { ...body, frame: true } : body) }),
+    signal: AbortSignal.timeout(timeout),
+  }).catch((cause: unknown) => {
+    throw new LoveError('server-unavailable', cause)
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new LoveError(errorCode(response, answer), new Error(`${path}: ${response.status}`))
+  try {
+    return parse(answer)
+  } catch (cause) {
+    throw new LoveError('unexpected', cause)
+  }
+}
+
+function searchOf({ method, query = {} }: ApiRequest<unknown>, isFramed: boolean): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  if (isFramed && method === 'GET') search.set('frame', '1')
+  return search.size > 0 ? `?${search}` : ''
+}
+
+function errorCode({ status }: Response, answer: unknown) {
+  const code: unknown = answer instanceof Object && 'code' in answer ? answer.code : null
+  if (isErrorCode(code)) return code
+  return status >= 500 ? 'server-unavailable' : 'unexpected'
+}
