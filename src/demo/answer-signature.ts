@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Address } from '@/domain/address'
+import { type Address, isSameAddress } from '@/domain/address'
 import { formatBalance } from '@/domain/wallet/balance'
 import { demoAccounts } from './accounts'
 import { chainName } from './answer-chain'
@@ -71,7 +71,7 @@ export async function sendTransaction(wallet: DemoWallet, params: unknown): Prom
 function permitted(wallet: DemoWallet, asked: unknown): (typeof demoAccounts)[number] {
   const { account } = wallet.memory()
   const own = demoAccounts.find((address) => address === account)
-  if (!own || typeof asked !== 'string' || asked.toLowerCase() !== own.toLowerCase()) throw unauthorized()
+  if (!own || typeof asked !== 'string' || !isSameAddress(asked, own)) throw unauthorized()
   return own
 }
 

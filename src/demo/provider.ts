@@ -1,5 +1,5 @@
+import { loadChunk } from '@/browser/load-chunk'
 import type { Settings } from '@/domain/community/deployment-settings'
-import { LoveError } from '@/domain/errors'
 import type { DemoWallet } from './demo-wallet'
 import { keepMemory, readMemory } from './memory'
 
@@ -32,9 +32,7 @@ export function createDemoProvider(settings: Settings) {
   }
   return {
     async request({ method, params }: RequestArguments): Promise<unknown> {
-      const { answerCall } = await import('./answers').catch((cause: unknown) => {
-        throw new LoveError('chunk-unavailable', cause)
-      })
+      const { answerCall } = await loadChunk(() => import('./answers'))
       return answerCall(wallet, method, params)
     },
     on(event: string, listener: Listener) {

@@ -4,6 +4,11 @@ export type Address = `0x${string}`
 /** Decides whether a text is an address with a correct EIP-55 checksum; handed in, since hashing is not a rule of ours. */
 export type ChecksumCheck = (text: string) => boolean
 
+/** Whether two texts are the same address; the case of hex digits is only a checksum (EIP-55). */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
 /** The product's own shortening `[S9.2]`: first 6 and last 4 characters (`0xf39F…2266`). */
 export function shortenAddress(address: string): string {
   return `${address.slice(0, 6)}…${address.slice(-4)}`

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { LoveError } from '@/domain/errors'
+import { loadChunk } from '@/browser/load-chunk'
 import type { SignInStatus } from '@/domain/sign-in/sign-in'
 import {
   type Connection,
@@ -91,11 +91,11 @@ async function load(): Promise<Wallet> {
   const connectorId = storedConnectorId()
   walletBoot.setState({ phase: 'loading', error: undefined, wasConnected: connectorId !== null })
   const [settings, { createWallet }] = await Promise.all([
-    part(() => import('@/browser/settings')).then(({ fetchSettings }) => fetchSettings()),
-    part(() => import('./wallet')),
+    loadChunk(() => import('@/browser/settings')).then(({ fetchSettings }) => fetchSettings()),
+    loadChunk(() => import('./wallet')),
   ])
   if (settings.demo) {
-    const { announceDemoWallet } = await part(() => import('@/demo/announce'))
+    const { announceDemoWallet } = await loadChunk(() => import('@/demo/announce'))
     announceDemoWallet(settings)
   }
   const wallet = createWallet(settings, connectorId)
@@ -103,15 +103,6 @@ async function load(): Promise<Wallet> {
   loaded = wallet
   walletBoot.setState({ phase: 'ready', connection: wallet.connection.getState().status })
   return wallet
-}
-
-/** A part of our own code; what cannot be fetched is told in our words. */
-async function part<Module>(fetchPart: () => Promise<Module>): Promise<Module> {
-  try {
-    return await fetchPart()
-  } catch (cause) {
-    throw new LoveError('chunk-unavailable', cause)
-  }
 }
 
 /** Keeps the boot's copy of the status, and drops questions that the connection has made untrue `[S4.4]`. */

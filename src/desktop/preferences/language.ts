@@ -1,5 +1,5 @@
 import { createStoredValue } from '@/browser/create-preference'
-import { LoveError } from '@/domain/errors'
+import { loadChunk } from '@/browser/load-chunk'
 import { languageKey } from '@/domain/storage-keys'
 import { english, type Locale, speak } from '@/texts/locale'
 import { isLocaleId, type LocaleId } from '@/texts/locales'
@@ -37,11 +37,7 @@ export async function followStoredLanguage(): Promise<void> {
 
 async function load(id: LocaleId): Promise<Locale> {
   if (id === english.id) return english
-  try {
-    return (await import('@/texts/pseudo')).mirrored
-  } catch (cause) {
-    throw new LoveError('chunk-unavailable', cause)
-  }
+  return (await loadChunk(() => import('@/texts/pseudo'))).mirrored
 }
 
 function show(locale: Locale): void {

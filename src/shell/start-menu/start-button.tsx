@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { loadChunk } from '@/browser/load-chunk'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { errorDetails, LoveError } from '@/domain/errors'
+import { errorDetails, errorText } from '@/domain/errors'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { shellBoxTexts } from '@/texts/en/shell/shell'
 import { taskbarTexts } from '@/texts/en/shell/taskbar'
@@ -36,7 +37,7 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
   const toggle = async () => {
     if (menu.current) return menu.current.close()
     try {
-      const startMenuItems = await loadStartMenu()
+      const startMenuItems = await loadChunk(loadStartMenu)
       if (menu.current || !button.current) return
       setIsOpen(true)
       menu.current = openMenu({
@@ -52,12 +53,11 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
           setIsOpen(false)
         },
       })
-    } catch (cause) {
-      const failure = new LoveError('chunk-unavailable', cause)
+    } catch (failure) {
       const box = {
         title: texts.start,
         icon: 'error',
-        text: failure.message,
+        text: errorText(failure),
         buttons: [inLocale(shellBoxTexts).ok],
       } as const
       await askInMessageBox({ ...box, details: errorDetails(failure) })

@@ -1,6 +1,6 @@
+import { loadChunk } from '@/browser/load-chunk'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import type { Point } from '@/domain/desktop/geometry'
-import { LoveError } from '@/domain/errors'
 import type { MenuRequest } from '@/ui/menu/menu-request'
 import { prefetchMenus } from '@/ui/menu/open-menu'
 
@@ -22,7 +22,7 @@ export function openWindowMenu(
   at: Point | Element,
   opener?: HTMLElement,
 ): void {
-  void loadWindowMenus().then(({ showWindowMenu }) => showWindowMenu(store, id, at, opener), fail)
+  void loadChunk(loadWindowMenus).then(({ showWindowMenu }) => showWindowMenu(store, id, at, opener))
 }
 
 /** Opens the menu of the taskbar at a point: how the windows stand. */
@@ -31,9 +31,5 @@ export function openTaskbarMenu(
   at: Point | Element,
   how: Pick<MenuRequest, 'focus' | 'event'>,
 ): void {
-  void loadWindowMenus().then(({ showTaskbarMenu }) => showTaskbarMenu(store, at, how), fail)
-}
-
-function fail(cause: unknown): never {
-  throw new LoveError('chunk-unavailable', cause)
+  void loadChunk(loadWindowMenus).then(({ showTaskbarMenu }) => showTaskbarMenu(store, at, how))
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useCallback, useRef, useState } from 'react'
-import { LoveError } from '@/domain/errors'
+import { loadChunk } from '@/browser/load-chunk'
 
 /** What a panel above the tray is given: the button it belongs to, and the way back to it. */
 export type TrayPanelProps = { button: RefObject<HTMLButtonElement | null>; onClose: () => void }
@@ -15,12 +15,7 @@ export function useTrayPanel(load: () => Promise<ComponentType<TrayPanelProps>>)
   }, [])
   const toggle = async () => {
     if (panel) return onClose()
-    try {
-      const Panel = await load()
-      setPanel({ Panel })
-    } catch (cause) {
-      throw new LoveError('chunk-unavailable', cause)
-    }
+    setPanel({ Panel: await loadChunk(load) })
   }
   const prefetch = () => {
     load().catch(() => undefined)

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { loadChunk } from '@/browser/load-chunk'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { errorDetails, errorText, LoveError } from '@/domain/errors'
+import { errorDetails, errorText } from '@/domain/errors'
 import { walletAreaTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
@@ -56,7 +57,7 @@ function ConnectButton() {
   async function open() {
     setIsOpening(true)
     try {
-      await Promise.all([loadWallet(), loadPart(loadDialogs)])
+      await Promise.all([loadWallet(), loadChunk(loadDialogs)])
       askFor('connect')
     } catch (error) {
       if (await asksToRetry(error)) await open()
@@ -122,7 +123,7 @@ function useLazyPart(isWanted: boolean, fetchPart: () => Promise<ComponentType>)
     let isCurrent = true
     const fetchAndShow = async () => {
       try {
-        const component = await loadPart(fetchPart)
+        const component = await loadChunk(fetchPart)
         if (isCurrent) setPart({ component })
       } catch (error) {
         if (isCurrent && (await asksToRetry(error))) await fetchAndShow()
@@ -135,14 +136,6 @@ function useLazyPart(isWanted: boolean, fetchPart: () => Promise<ComponentType>)
   }, [isMissing, fetchPart])
 
   return part?.component ?? null
-}
-
-async function loadPart<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
-  try {
-    return await fetchPart()
-  } catch (cause) {
-    throw new LoveError('chunk-unavailable', cause)
-  }
 }
 
 async function asksToRetry(error: unknown): Promise<boolean> {
