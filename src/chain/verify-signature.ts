@@ -12,7 +12,6 @@ import {
   hashMessage,
   hexToBool,
   http,
-  isAddressEqual,
   isErc6492Signature,
   numberToHex,
   parseAbi,
@@ -20,7 +19,7 @@ import {
   size,
   TimeoutError,
 } from 'viem'
-import type { Address } from '@/domain/address'
+import { type Address, isSameAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 
 /** A text, and the account that is said to have signed it. */
@@ -61,7 +60,7 @@ const older = parseAbi(['function isValidSignature(bytes data, bytes signature) 
 async function isOfAccount(address: Address, hash: Hex, signature: Hex): Promise<boolean> {
   if (size(signature) !== 65) return false
   try {
-    return isAddressEqual(await recoverAddress({ hash, signature }), address)
+    return isSameAddress(await recoverAddress({ hash, signature }), address)
   } catch {
     return false
   }

@@ -5,8 +5,8 @@ export type Address = `0x${string}`
 export type ChecksumCheck = (text: string) => boolean
 
 /** Whether two texts are the same address; the case of hex digits is only a checksum (EIP-55). */
-export function isSameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
+export function isSameAddress(one: string, other: string | null): boolean {
+  return one.toLowerCase() === other?.toLowerCase()
 }
 
 /** The product's own shortening `[S9.2]`: first 6 and last 4 characters (`0xf39F…2266`). */

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@/domain/address'
 import type { SafeId } from './gateway/gateway-queries'
 import type { TransactionDetails } from './gateway/transaction-shapes'
 import { findRiskFlags, type RiskFlag } from './risk-flags'
@@ -34,7 +35,7 @@ export function reviewTransaction(
   const info = details.detailedExecutionInfo
   if (!transaction || info?.type !== 'MULTISIG') return { kind: 'incomplete' }
   const safeTxHash = safeTransactionHash(safe, transaction)
-  const isOurs = details.safeAddress.toLowerCase() === safe.address.toLowerCase()
+  const isOurs = isSameAddress(details.safeAddress, safe.address)
   if (!isOurs || info.safeTxHash.toLowerCase() !== safeTxHash)
     return { kind: 'tampered', claimed: info.safeTxHash, computed: safeTxHash }
   const riskFlags = findRiskFlags(safe, transaction)

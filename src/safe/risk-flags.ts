@@ -1,3 +1,4 @@
+import { isSameAddress } from '@/domain/address'
 import { callsInBatch, isBatch } from './batch'
 import type { SafeId } from './gateway/gateway-queries'
 import type { SafeTransaction } from './safe-transaction'
@@ -47,6 +48,6 @@ function riskFlagsOfCall(
 ): RiskFlag[] {
   // Code that runs as the Safe itself can do anything, also when it is only said to be a batch.
   const delegated: RiskFlag[] = operation === 1 ? ['delegate-call'] : []
-  if (to.toLowerCase() !== safe.address.toLowerCase() || data === '0x') return delegated
+  if (!isSameAddress(to, safe.address) || data === '0x') return delegated
   return [...delegated, ownFunctions[data.slice(0, 10).toLowerCase()] ?? 'own-call']
 }

@@ -1,4 +1,5 @@
 import { encodeAbiParameters, toFunctionSelector } from 'viem/utils'
+import { isSameAddress } from '@/domain/address'
 import type { DecodedData, TransactionDetails, TransactionInfo } from './gateway/transaction-shapes'
 import type { SafeTransaction } from './safe-transaction'
 
@@ -17,8 +18,9 @@ export function descriptionMatchesCalldata(
   if (call && !isCallOf(call, transaction.data)) return false
   if (txInfo.type === 'Transfer') return isTransferOf(txInfo, transaction)
   if (txInfo.type !== 'Custom') return true
-  const isNothing = transaction.data === '0x' && transaction.value === 0n && isSame(transaction.to, safe)
-  return isSame(txInfo.to.value, transaction.to) && (!txInfo.isCancellation || isNothing)
+  const isNothing =
+    transaction.data === '0x' && transaction.value === 0n && isSameAddress(transaction.to, safe)
+  return isSameAddress(txInfo.to.value, transaction.to) && (!txInfo.isCancellation || isNothing)
 }
 
 function isTransferOf(
@@ -26,7 +28,7 @@ function isTransferOf(
   { to, value, data }: SafeTransaction,
 ): boolean {
   if (info.tokenAddress === null)
-    return data === '0x' && isSame(recipient.value, to) && value === BigInt(info.value ?? '0')
+    return data === '0x' && isSameAddress(recipient.value, to) && value === BigInt(info.value ?? '0')
   // An amount of a token, or the id of a collectible.
   const what = word(info.tokenId ?? info.value ?? '0')
   const [from, receiver] = [word(sender.value), word(recipient.value)]
@@ -35,7 +37,7 @@ function isTransferOf(
     `0x23b872dd${from}${receiver}${what}`, // transferFrom(address,address,uint256)
     `0x42842e0e${from}${receiver}${what}`, // safeTransferFrom(address,address,uint256)
   ]
-  return value === 0n && isSame(info.tokenAddress, to) && calls.includes(data.toLowerCase())
+  return value === 0n && isSameAddress(info.tokenAddress, to) && calls.includes(data.toLowerCase())
 }
 
 /** Encodes a decoded call anew; where its values cannot be written as bytes here, its name and types must fit at least. */
@@ -77,8 +79,4 @@ function encodable(type: string, value: unknown): unknown {
 function word(value: string): string {
   const hex = value.startsWith('0x') ? value.slice(2).toLowerCase() : BigInt(value).toString(16)
   return hex.padStart(64, '0')
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }

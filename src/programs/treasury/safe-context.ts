@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { Address } from '@/domain/address'
+import { type Address, isSameAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -19,16 +19,12 @@ export function currentHost(safe: SafeId): Inside | null {
 
 /** Whether who looks is one of those who sign. */
 export function isOwner(state: SafeState | undefined, viewer: Address | null): boolean {
-  return viewer !== null && (state?.owners.some(({ value }) => isSame(value, viewer)) ?? false)
-}
-
-export function isSame(one: string, other: string | null): boolean {
-  return one.toLowerCase() === other?.toLowerCase()
+  return viewer !== null && (state?.owners.some(({ value }) => isSameAddress(value, viewer)) ?? false)
 }
 
 function hostOf(host: SafeHost, { chainId, address }: SafeId): Inside | null {
   if (host.phase !== 'inside') return null
-  return host.info.chainId === chainId && isSame(host.info.address, address) ? host : null
+  return host.info.chainId === chainId && isSameAddress(host.info.address, address) ? host : null
 }
 
 /** Why somebody who looks cannot sign here. */

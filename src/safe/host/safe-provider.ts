@@ -1,4 +1,5 @@
 import type { EIP712TypedData } from '@safe-global/safe-apps-sdk'
+import { isSameAddress } from '@/domain/address'
 import { fieldsOf, isAddress, isHash, type SafeInfo, type SignedMessage } from './host-answers'
 import type { HostClient } from './host-client'
 import { HostError } from './host-error'
@@ -11,8 +12,7 @@ type Method = (params: readonly unknown[]) => unknown
  * signed by the Safe alone, and a transaction's hash is that of a proposal until it was executed.
  */
 export function createSafeProvider(host: HostClient, info: SafeInfo) {
-  const isOwn = (address: unknown) =>
-    typeof address === 'string' && address.toLowerCase() === info.address.toLowerCase()
+  const isOwn = (address: unknown) => typeof address === 'string' && isSameAddress(address, info.address)
 
   const methods: Readonly<Record<string, Method>> = {
     eth_accounts: () => [info.address],

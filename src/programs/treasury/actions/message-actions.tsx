@@ -1,8 +1,9 @@
+import { isSameAddress } from '@/domain/address'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
-import { isOwner, isSame, reasonNotToSign, useHostOf } from '../safe-context'
+import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
 import styles from '../treasury.module.css'
 import { useMessageActions } from './use-message-actions'
 
@@ -14,7 +15,7 @@ export function MessageActions({ message, ...props }: ListProps & { message: Saf
   const host = useHostOf(safe)
   if (!isOwner(state, viewer))
     return <span className={styles.why}>{reasonNotToSign(host, viewer, texts)}</span>
-  const hasSigned = message.confirmations.some(({ owner }) => isSame(owner.value, viewer))
+  const hasSigned = message.confirmations.some(({ owner }) => isSameAddress(owner.value, viewer))
   return (
     <>
       <span role="status" className={styles.why}>

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
+import { isSameAddress } from '@/domain/address'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
 import { describeTransaction } from '../review/describe'
-import { isOwner, isSame, reasonNotToSign, useHostOf } from '../safe-context'
+import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
 import styles from '../treasury.module.css'
 import { useTransactionActions } from './use-transaction-actions'
 
@@ -28,7 +29,7 @@ export function Actions({ details, review, ...props }: ActionsProps) {
   if (!isOwner(state, viewer))
     return <span className={styles.why}>{reasonNotToSign(host, viewer, texts)}</span>
 
-  const hasSigned = info.confirmations.some(({ signer }) => isSame(signer.value, viewer))
+  const hasSigned = info.confirmations.some(({ signer }) => isSameAddress(signer.value, viewer))
   const canExecute = state?.nonce === info.nonce && info.confirmations.length >= info.confirmationsRequired
   const isRejection = details.txInfo.type === 'Custom' && details.txInfo.isCancellation === true
   const isBusy = pending.phase === 'waiting'

@@ -11,7 +11,6 @@ import { useSafeMessages } from '../gateway/use-safe-lists'
 import { wordOf } from '../review/describe'
 import { DetailsBox } from '../review/details-box'
 import { Warnings } from '../review/warnings'
-import { isSame } from '../safe-context'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { ProposeButton } from './propose-button'
@@ -93,7 +92,7 @@ export function Messages(props: ListProps) {
     const computed = safeMessageHash(props.safe, message)
     if (signsWithoutChain(props.state?.version ?? null)) return texts.old
     if (computed === null) return texts.incomplete
-    return isSame(messageHash, computed) ? null : texts.tampered(messageHash, computed)
+    return messageHash.toLowerCase() === computed.toLowerCase() ? null : texts.tampered(messageHash, computed)
   }
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { isSameAddress } from '@/domain/address'
 import { GatewayError } from '@/safe/gateway/gateway-error'
 import { nextStatusRead, outcomeOf, type StatusRead } from '@/safe/transaction-outcome'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -25,9 +26,7 @@ export function PendingList(props: ListProps) {
   const texts = useTexts(treasuryTexts)
   const all = useStore(pendingSafeTransactions)
   const { chainId, address } = props.safe
-  const own = all.filter(
-    (entry) => entry.chainId === chainId && entry.address.toLowerCase() === address.toLowerCase(),
-  )
+  const own = all.filter((entry) => entry.chainId === chainId && isSameAddress(entry.address, address))
   if (own.length === 0) return null
   return (
     <ul className={styles.pending} aria-label={texts.yours}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isSameAddress } from '@/domain/address'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
 import { plainText } from '@/safe/plain-text'
 import { queueGroups } from '@/safe/queue-groups'
@@ -8,7 +9,6 @@ import { useNextPage } from '../gateway/use-next-page'
 import { useSafeQueue } from '../gateway/use-safe-lists'
 import { describeTransaction, wordOf } from '../review/describe'
 import { Details } from '../review/details'
-import { isSame } from '../safe-context'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { PendingList } from './pending-list'
@@ -53,7 +53,7 @@ export function Queue(props: ListProps) {
       confirmationsRequired: needed,
       missingSigners,
     } = executionInfo ?? {}
-    const isYours = missingSigners?.some(({ value }) => isSame(value, viewer))
+    const isYours = missingSigners?.some(({ value }) => isSameAddress(value, viewer))
     if (isYours) return texts.needsYou
     if (typeof given === 'number' && typeof needed === 'number' && txStatus === 'AWAITING_CONFIRMATIONS')
       return texts.signatures(given, needed)
