@@ -1,5 +1,5 @@
-import type { Hex } from 'viem'
 import { type Address, isSameAddress } from '@/domain/address'
+import { type Hex, hexToText } from '@/domain/hex'
 import { formatBalance } from '@/domain/wallet/balance'
 import { demoAccounts } from './accounts'
 import { chainName } from './answer-chain'
@@ -85,13 +85,10 @@ function addressOf(value: unknown): Address {
   return value as Address
 }
 
-/** Bytes as the text they spell, or as they are when they spell none. */
+/** The text of UTF-8 bytes, other bytes in hex. */
 function readable(bytes: Hex): string {
-  const octets = bytes.slice(2).match(/../g) ?? []
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(octets, (octet) => Number.parseInt(octet, 16)),
-    )
+    return hexToText(bytes)
   } catch {
     return bytes
   }

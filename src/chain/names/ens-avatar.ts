@@ -1,5 +1,6 @@
 import { namehash, packetToBytes } from 'viem/ens'
-import { decodeFirstBytes, encodeCall, hexOfBytes, hexOfText, textOfHex } from '@/chain/abi-codec'
+import { decodeFirstBytes, encodeCall } from '@/chain/abi-codec'
+import { bytesToHex, hexToText, textToHex } from '@/domain/hex'
 import { sanitizeIcon } from '@/domain/wallet/untrusted-metadata'
 import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from './ens-resolver'
 import { normalizeEnsName } from './normalize-ens-name'
@@ -11,11 +12,11 @@ import { normalizeEnsName } from './normalize-ens-name'
 export async function readEnsAvatar(client: ChainReader, name: string): Promise<string | null> {
   const normal = await normalizeEnsName(name)
   if (normal === null) return null
-  const text = encodeCall(resolverCalls.text[1], BigInt(namehash(normal)), hexOfText('avatar'))
-  const packet = hexOfBytes(packetToBytes(normal))
+  const text = encodeCall(resolverCalls.text[1], BigInt(namehash(normal)), textToHex('avatar'))
+  const packet = bytesToHex(packetToBytes(normal))
   const answer = await callResolver(
     client,
     encodeCall(resolverCalls.resolve[1], packet, text, localBatchGateway),
   )
-  return answer && sanitizeIcon(textOfHex(decodeFirstBytes(decodeFirstBytes(answer))))
+  return answer && sanitizeIcon(hexToText(decodeFirstBytes(decodeFirstBytes(answer))))
 }

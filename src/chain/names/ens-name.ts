@@ -1,5 +1,6 @@
-import { decodeFirstBytes, encodeCall, textOfHex } from '@/chain/abi-codec'
+import { decodeFirstBytes, encodeCall } from '@/chain/abi-codec'
 import type { Address } from '@/domain/address'
+import { hexToText } from '@/domain/hex'
 import { required } from '@/domain/required'
 import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from './ens-resolver'
 import { normalizeEnsName } from './normalize-ens-name'
@@ -20,6 +21,6 @@ export async function readEnsName(client: ChainReader, address: Address): Promis
     localBatchGateway,
   )
   const answer = await callResolver(client, call)
-  const name = answer && textOfHex(decodeFirstBytes(answer))
+  const name = answer && hexToText(decodeFirstBytes(answer))
   return name && (await normalizeEnsName(name)) === name ? name : null
 }

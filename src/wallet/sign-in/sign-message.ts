@@ -1,6 +1,7 @@
 import type { Config } from 'wagmi'
 import type { Auth } from '@/browser/auth'
 import { LoveError } from '@/domain/errors'
+import { textToHex } from '@/domain/hex'
 import { required } from '@/domain/required'
 import type { Session } from '@/domain/sign-in/session'
 import { isSessionOf, type PreparedMessage } from '@/domain/sign-in/sign-in'
@@ -17,7 +18,7 @@ export async function signPrepared(config: Config, { message, fields }: Prepared
     const provider = await providerOn(config, fields.chainId)
     const signature = await provider.request({
       method: 'personal_sign',
-      params: [hexOf(required('message', message)), fields.address],
+      params: [textToHex(required('message', message)), fields.address],
     })
     if (typeof signature !== 'string') throw new LoveError('unexpected')
     return signature
@@ -42,10 +43,4 @@ export async function verifySigned(
   if (!isSessionOf(session, fields))
     throw new LoveError('unexpected', new Error('The session is another one.'))
   return session
-}
-
-/** The bytes of a text, in hex. */
-function hexOf(text: string): string {
-  const bytes = [...new TextEncoder().encode(text)]
-  return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

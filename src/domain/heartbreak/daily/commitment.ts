@@ -1,3 +1,5 @@
+import { bytesToHex } from '@/domain/hex'
+
 /** SHA-256, passed in because browser and server have different implementations. */
 export type Hash = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
 
@@ -10,7 +12,7 @@ export async function matchesCommitment(
   secret: Uint8Array,
   commitment: string,
 ): Promise<boolean> {
-  return secret.length >= secretBytes && toHex(await hash(secret)) === commitment.toLowerCase()
+  return secret.length >= secretBytes && bytesToHex(await hash(secret)) === `0x${commitment.toLowerCase()}`
 }
 
 /**
@@ -28,7 +30,3 @@ export function revealTimeMs(month: string): number {
 
 /** A game that began just before midnight may last 30 minutes; the rest allows for clocks that differ. */
 const lastFinishMs = 60 * 60_000
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
