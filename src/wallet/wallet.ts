@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type Chain, type Client, http, type Transport } from 'viem'
-import { type Config, type Connector, type CreateConnectorFn, createConfig } from 'wagmi'
-import { watchConnectors } from 'wagmi/actions'
+import { type Config, type CreateConnectorFn, createConfig } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 import type { StoreApi } from 'zustand/vanilla'
 import { auth } from '@/browser/auth'
@@ -10,7 +9,6 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
 import type { Connection } from '@/domain/wallet/connection'
 import { refuseSelfConnecting } from './connect/block-unsolicited-connect'
-import { type ConnectOptions, connectWallet } from './connect/connect-wallet'
 import { connectionStore } from './connect/connection-store'
 import { removeDeepLink } from './connect/deep-link-record'
 import { startConnection } from './connect/start-connection'
@@ -20,7 +18,6 @@ import { walletConnectConnector } from './connectors/walletconnect-connector'
 import { type SessionStore, sessionStore } from './sign-in/session-store'
 import { walletStorage } from './wallet-storage'
 import { knownWallets } from './wallets/known-wallets'
-import type { WalletDefinition } from './wallets/wallet-definition'
 
 /** Everything that knows the chain and the visitor's wallet; one of each for the whole page. */
 export type Wallet = {
@@ -31,12 +28,6 @@ export type Wallet = {
   connection: StoreApi<Connection>
   /** Whether the connected account is signed in. */
   session: SessionStore
-  /** Asks a wallet to connect; see `connectWallet`. @throws {LoveError} */
-  connect: (connector: Connector, signal: AbortSignal, options?: ConnectOptions) => Promise<void>
-  /** Tells of wallets that announce themselves later, until the returned function is called. */
-  watchConnectors: (listener: () => void) => () => void
-  /** The wallets that the kit knows by name. */
-  knownWallets: readonly WalletDefinition[]
   /** Reads a configured chain through this site's own server. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
 }
@@ -72,9 +63,6 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   return {
     settings,
     config,
-    connect: (connector, signal, options) => connectWallet(config, connector, signal, options),
-    watchConnectors: (listener) => watchConnectors(config, { onChange: listener }),
-    knownWallets,
     queryClient: new QueryClient({
       defaultOptions: {
         queries: { gcTime: day, retry: 0, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },

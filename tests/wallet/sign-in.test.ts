@@ -49,7 +49,7 @@ async function proceed() {
 }
 
 async function open() {
-  steps = signInSteps(auth, { config: wallet.config, session }, { address: first, chainId: 31337 })
+  steps = signInSteps({ config: wallet.config, session }, { address: first, chainId: 31337 }, auth)
   steps.start()
   await settle()
 }

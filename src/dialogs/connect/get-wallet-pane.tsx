@@ -4,7 +4,7 @@ import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import { browserOf, type Device } from '@/wallet/connect/device'
 import { type Download, downloadsFor } from '@/wallet/connect/wallet-links'
-import { useWallet } from '@/wallet/use-wallet'
+import { knownWallets } from '@/wallet/wallets/known-wallets'
 import { GetInstructions } from './get-wallet-instructions'
 import { GetOptions } from './get-wallet-options'
 import styles from './get-wallet-pane.module.css'
@@ -19,7 +19,6 @@ type GetPaneProps = {
 
 /** Getting a wallet `[S2.8]`: which there are, what there is of one, and what to do with it. */
 export function GetPane({ step, device, onGo, onConnect }: GetPaneProps) {
-  const { knownWallets } = useWallet()
   const [browser] = useState(() => browserOf(navigator))
   const walletId = 'walletId' in step ? step.walletId : null
   const wallet = knownWallets.find(({ id }) => id === walletId)

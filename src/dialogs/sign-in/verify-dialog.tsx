@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useStore } from 'zustand'
 import { dateAndTime } from '@/dialogs/parts/date-and-time'
 import { LoveError } from '@/domain/errors'
 import { type PreparedMessage, type SignIn, signInLabel } from '@/domain/sign-in/sign-in'
@@ -8,7 +9,7 @@ import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
 import { useSwitchChain } from '@/wallet/connect/use-switch-chain'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
-import { useSignIn } from '@/wallet/sign-in/use-sign-in'
+import { signInSteps } from '@/wallet/sign-in/sign-in-steps'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './verify-dialog.module.css'
@@ -23,14 +24,23 @@ export function VerifyDialog({ onClose }: VerifyDialogProps) {
   return <Verification key={`${address} ${chainId}`} address={address} chainId={chainId} onClose={onClose} />
 }
 
-type VerificationProps = VerifyDialogProps & Parameters<typeof useSignIn>[0]
+type VerificationProps = VerifyDialogProps & Parameters<typeof signInSteps>[1]
 
 function Verification({ onClose, ...account }: VerificationProps) {
   const texts = useTexts(verifyTexts)
   const textId = useId()
-  const { config } = useWallet()
-  const [state, proceed] = useSignIn(account)
+  const wallet = useWallet()
+  // The account of the first render: the key makes a new component for another one.
+  const [{ start, leave, proceed, state: store }] = useState(() => signInSteps(wallet, account))
+  const state = useStore(store)
   const [switching, switchTo] = useSwitchChain(proceed)
+
+  // The nonce is requested from the server.
+  useEffect(() => {
+    start()
+    return leave
+  }, [start, leave])
+
   const isReady = state.phase === 'idle' || state.phase === 'failed'
   const isElsewhere = state.phase === 'failed' && isOtherChain(state.failure)
   return (
@@ -74,7 +84,7 @@ function Verification({ onClose, ...account }: VerificationProps) {
             {texts.switchNetwork}
           </button>
         )}
-        <button type="button" onClick={() => void disconnectWallet(config)}>
+        <button type="button" onClick={() => void disconnectWallet(wallet.config)}>
           {texts.cancel}
         </button>
         <button type="button" onClick={onClose}>

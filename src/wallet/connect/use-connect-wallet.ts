@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Connector } from 'wagmi'
+import type { Config, Connector } from 'wagmi'
 import { LoveError } from '@/domain/errors'
 import { expectVerification } from '@/wallet/boot'
 import { displayUri } from '@/wallet/connectors/connector-ids'
 import { useWallet } from '@/wallet/use-wallet'
-import type { Wallet } from '@/wallet/wallet'
+import { connectWallet } from './connect-wallet'
 import { type Pairing, parsePairing } from './pairing'
 import { rememberWallet } from './recent-wallets'
 import type { WalletChoice } from './wallet-choice'
@@ -33,7 +33,7 @@ export type ConnectActions = {
 
 /** Connects one wallet at a time: choosing another gives the first up, and so does leaving the dialog. */
 export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
-  const wallet = useWallet()
+  const { config } = useWallet()
   const [attempt, setAttempt] = useState<ConnectAttempt>({ phase: 'idle' })
   const cancel = useRef<AbortController | null>(null)
 
@@ -48,7 +48,7 @@ export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
     for (let round = 0; round <= renewals; round++) {
       setAttempt({ phase: 'waiting', choice, pairing: null, before })
       try {
-        await connectOnce(wallet, choice, controller.signal, (pairing) =>
+        await connectOnce(config, choice, controller.signal, (pairing) =>
           setAttempt({ phase: 'waiting', choice, pairing, before }),
         )
         return
@@ -76,7 +76,7 @@ function canRenew(error: LoveError): boolean {
 
 /** One question; the pairing is listened for before it is asked. @throws {LoveError} */
 async function connectOnce(
-  wallet: Wallet,
+  config: Config,
   choice: WalletChoice,
   signal: AbortSignal,
   onPairing: (pairing: Pairing) => void,
@@ -92,7 +92,7 @@ async function connectOnce(
       // The dialog goes as the connection stands; what comes after it may not run any more.
       rememberWallet(choice.id)
     }
-    await wallet.connect(connector, signal, { onApproved })
+    await connectWallet(config, connector, signal, { onApproved })
   } finally {
     stop()
   }

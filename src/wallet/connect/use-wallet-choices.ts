@@ -1,35 +1,37 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { watchConnectors } from 'wagmi/actions'
 import { useWallet } from '@/wallet/use-wallet'
+import { knownWallets as wallets } from '@/wallet/wallets/known-wallets'
 import { recentWallets } from './recent-wallets'
 import { type WalletChoice, walletChoices } from './wallet-choice'
 
-/** How long an old-style wallet may take to appear after the list was opened, in ms. */
+/** Milliseconds until the list looks once more for a wallet that injects `window.ethereum` late. */
 const lateInjection = 1_000
 
-/** The wallets in their order; one that announces itself later appears without opening the list again. */
+/** The rows of the connect dialog; wallets that announce themselves later (EIP-6963) are added while it is open. */
 export function useWalletChoices(): readonly WalletChoice[] {
-  const { config, watchConnectors, knownWallets: wallets } = useWallet()
+  const { config } = useWallet()
   const [recent] = useState(recentWallets)
   const connectors = useSyncExternalStore(
-    watchConnectors,
+    useCallback((onChange) => watchConnectors(config, { onChange }), [config]),
     () => config.connectors,
     () => config.connectors,
   )
   const ethereum = useSyncExternalStore(subscribeToInjection, readEthereum, () => undefined)
   return useMemo(() => {
     const announced = config._internal.mipd?.getProviders() ?? []
-    // What was found in the page is read again when another `ethereum` stands there.
+    // The page's globals are read again when `window.ethereum` is another object.
     return ethereum === undefined
       ? walletChoices({ connectors, announced, page: {}, recent, wallets })
       : walletChoices({ connectors, announced, page: window, recent, wallets })
-  }, [connectors, config, ethereum, recent, wallets])
+  }, [connectors, config, ethereum, recent])
 }
 
 function readEthereum(): unknown {
   return 'ethereum' in window ? window.ethereum : undefined
 }
 
-/** Wallets that inject `window.ethereum` late tell so by an event, or do not tell. */
+/** Some wallets that inject `window.ethereum` late dispatch an event, others do not: hence the timer. */
 function subscribeToInjection(onChange: () => void): () => void {
   window.addEventListener('ethereum#initialized', onChange)
   const timer = setTimeout(onChange, lateInjection)

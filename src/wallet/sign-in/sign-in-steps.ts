@@ -1,7 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Auth } from '@/browser/auth'
+import { type Auth, auth as ownServer } from '@/browser/auth'
 import { LoveError } from '@/domain/errors'
+import type { Session } from '@/domain/sign-in/session'
 import {
+  isOwnMessage,
+  isSessionOf,
   messageLifetime,
   type Own,
   type PreparedMessage,
@@ -11,89 +14,122 @@ import {
 } from '@/domain/sign-in/sign-in'
 import type { Wallet } from '@/wallet/wallet'
 import { isRejected } from '@/wallet/wallet-error'
-import { prepareMessage } from './prepare-message'
-import { signPrepared, verifySigned } from './sign-message'
+import { signPrepared } from './sign-message'
 
-/** The steps of one opened "Verify your account". */
+/** The state and the actions of one opened "Verify your account" dialog. */
 export type SignInSteps = {
   state: StoreApi<SignIn>
-  /** Prepares the message; called as the dialog opens. */
+  /** Requests the message; called when the dialog opens. */
   start: () => void
-  /** Does what the state offers next: signing, or beginning anew after a failure. */
+  /** Takes the next step: signing, or a new message after a failure. */
   proceed: () => void
-  /** Gives everything up; what the server or the wallet answers later is not wanted any more. */
+  /** Cancels; later answers of the server or the wallet are ignored. */
   leave: () => void
 }
 
-/** Milliseconds that the way to the wallet and back to the server may take. */
+type Account = Pick<Own, 'address' | 'chainId'>
+
+/** Milliseconds reserved for the round trips to the wallet and the server before a message expires. */
 const margin = 15_000
 
-/** Proves that one account is the visitor's: nonce, signature, verification `[S4.8]`. Nothing here throws. */
+/**
+ * The steps of signing in with an account: nonce, signature, verification `[S4.8]`. No function throws; failures are in
+ * the state. @param auth our server's endpoints, another object in tests
+ */
 export function signInSteps(
-  auth: Auth,
   { config, session }: Pick<Wallet, 'config' | 'session'>,
-  account: Pick<Own, 'address' | 'chainId'>,
+  account: Account,
+  auth: Auth = ownServer,
 ): SignInSteps {
   const state = createStore<SignIn>(() => signInStart)
-  const tell = (event: Parameters<typeof signInAfter>[1]) =>
+  const dispatch = (event: Parameters<typeof signInAfter>[1]) =>
     state.setState(signInAfter(state.getState(), event), true)
-  /** Every start and every press is a run of its own; only the latest may tell anything. */
-  let run = 0
+  /** The number of the latest run; earlier ones dispatch nothing. */
+  let latestRun = 0
   let preparedAt = 0
 
-  async function prepare(own: number): Promise<PreparedMessage | null> {
+  async function prepare(run: number): Promise<PreparedMessage | null> {
     try {
       const prepared = await prepareMessage(auth, account)
-      if (own !== run) return null
+      if (run !== latestRun) return null
       preparedAt = performance.now()
-      tell({ type: 'prepared', prepared })
+      dispatch({ type: 'prepared', prepared })
       return prepared
     } catch (error) {
-      fail(own, error)
+      fail(run, error)
       return null
     }
   }
 
-  async function sign(own: number, shown: PreparedMessage) {
+  async function sign(run: number, shown: PreparedMessage) {
     const isStale = performance.now() - preparedAt > messageLifetime(shown.fields) - margin
-    if (isStale) tell({ type: 'restarted' })
-    const prepared = isStale ? await prepare(own) : shown
+    if (isStale) dispatch({ type: 'restarted' })
+    const prepared = isStale ? await prepare(run) : shown
     if (!prepared) return
-    tell({ type: 'asked' })
+    dispatch({ type: 'asked' })
     try {
       const signature = await signPrepared(config, prepared)
-      if (own !== run) return
-      tell({ type: 'signed' })
-      const opened = await verifySigned(auth, prepared, signature)
-      if (own === run) session.adopt(opened, { sig: signature, msg: prepared.message })
-      // The dialog was left while the server was checking: what it opened is closed again.
+      if (run !== latestRun) return
+      dispatch({ type: 'signed' })
+      const opened = await verify(auth, prepared, signature)
+      if (run === latestRun) session.adopt(opened, { sig: signature, msg: prepared.message })
+      // The dialog was closed during the verification: end the session that it opened.
       else await session.signOut()
     } catch (error) {
-      fail(own, error)
+      fail(run, error)
     }
   }
 
-  function fail(own: number, error: unknown) {
-    if (own !== run) return
-    if (isRejected(error)) return tell({ type: 'rejected' })
+  function fail(run: number, error: unknown) {
+    if (run !== latestRun) return
+    if (isRejected(error)) return dispatch({ type: 'rejected' })
     const failure = error instanceof LoveError ? error : new LoveError('unexpected', error)
-    tell({ type: 'failed', failure })
+    dispatch({ type: 'failed', failure })
   }
 
   return {
     state,
     start() {
-      void prepare(++run)
+      void prepare(++latestRun)
     },
     proceed() {
       const shown = state.getState()
-      if (shown.phase === 'idle') void sign(++run, shown.prepared)
+      if (shown.phase === 'idle') void sign(++latestRun, shown.prepared)
       if (shown.phase !== 'failed') return
-      tell({ type: 'restarted' })
-      void prepare(++run)
+      dispatch({ type: 'restarted' })
+      void prepare(++latestRun)
     },
     leave() {
-      run++
+      latestRun++
     },
   }
+}
+
+/**
+ * Requests a nonce and writes its message. A message for another page, account or chain is never shown.
+ * @throws {LoveError} `nonce-failed` `[S8.10]`, with the reason as its cause
+ */
+async function prepareMessage(auth: Auth, { address, chainId }: Account): Promise<PreparedMessage> {
+  try {
+    const prepared = await auth.createMessage(await auth.getNonce({ address, chainId }))
+    const { host, origin } = window.location
+    if (isOwnMessage(prepared.fields, { host, origin, address, chainId })) return prepared
+    throw new LoveError('other-address', new Error(`The message is for ${prepared.fields.uri}.`))
+  } catch (cause) {
+    throw new LoveError('nonce-failed', cause)
+  }
+}
+
+/**
+ * Verifies a signature on the server.
+ * @throws {LoveError} `verification-failed` `[S8.12]` with the reason as its cause, `unexpected` `[S8.13]` when the
+ * session belongs to another account
+ */
+async function verify(auth: Auth, { message, fields }: PreparedMessage, signature: string): Promise<Session> {
+  const session = await auth.verify({ message, signature }).catch((cause: unknown) => {
+    throw new LoveError('verification-failed', cause)
+  })
+  if (!isSessionOf(session, fields))
+    throw new LoveError('unexpected', new Error('The session is of another account.'))
+  return session
 }
