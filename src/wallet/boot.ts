@@ -61,7 +61,7 @@ export function shouldLoadAtOnce(): boolean {
 
 /** Fetches our own code on the first sign of interest, and nothing else: no storage, no provider, no other host. */
 export function prefetchWallet(): void {
-  void Promise.all([import('./wallet'), import('@/browser/settings')]).catch(() => {
+  void Promise.all([import('./wallet'), import('@/browser/api/settings')]).catch(() => {
     // The press that may follow tries again, and says so if it fails.
   })
 }
@@ -91,7 +91,7 @@ async function load(): Promise<Wallet> {
   const connectorId = storedConnectorId()
   walletBoot.setState({ phase: 'loading', error: undefined, wasConnected: connectorId !== null })
   const [settings, { createWallet }] = await Promise.all([
-    loadChunk(() => import('@/browser/settings')).then(({ fetchSettings }) => fetchSettings()),
+    loadChunk(() => import('@/browser/api/settings')).then(({ fetchSettings }) => fetchSettings()),
     loadChunk(() => import('./wallet')),
   ])
   if (settings.demo) {

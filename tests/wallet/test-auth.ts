@@ -1,4 +1,4 @@
-import type { Auth } from '@/browser/auth'
+import type { Auth } from '@/browser/api/auth'
 import { LoveError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/domain/format-number'
+
 const steps = [
   { from: 1_000_000_000_000n, letter: 't' },
   { from: 1_000_000_000n, letter: 'b' },
@@ -7,7 +9,6 @@ const steps = [
 
 /** From here on an amount is abbreviated; below it all its whole digits are shown. */
 const abbreviateFrom = 10_000n
-const grouping = new Intl.NumberFormat('en-US')
 
 /**
  * An amount as a person reads it `[S9.3]`: en-US, cut and never rounded up, with k, m, b or t from ten thousand on.
@@ -37,6 +38,6 @@ function cut(value: bigint, unit: bigint, places: number): string {
   const scale = 10n ** BigInt(places)
   const scaled = (value * scale) / unit
   const fraction = (scaled % scale).toString().padStart(places, '0').replace(/0+$/, '')
-  const whole = grouping.format(scaled / scale)
+  const whole = formatNumber(scaled / scale)
   return fraction ? `${whole}.${fraction}` : whole
 }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Auth } from '@/browser/auth'
+import type { Auth } from '@/browser/api/auth'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 import type { Session } from '@/domain/sign-in/session'
 import { isSessionOf, type SignInStatus } from '@/domain/sign-in/sign-in'

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Auth, auth as ownServer } from '@/browser/auth'
+import { type Auth, auth as ownServer } from '@/browser/api/auth'
 import { LoveError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
 import {

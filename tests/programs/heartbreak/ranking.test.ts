@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { HeartbreakServer } from '@/browser/heartbreak'
+import type { HeartbreakServer } from '@/browser/api/heartbreak'
 import { LoveError } from '@/domain/errors'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { levels } from '@/domain/heartbreak/board/level'

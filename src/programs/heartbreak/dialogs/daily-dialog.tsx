@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { heartbreakServer } from '@/browser/heartbreak'
+import { heartbreakServer } from '@/browser/api/heartbreak'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { streakOf } from '@/domain/heartbreak/daily/streak'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { heartbreakServer } from '@/browser/heartbreak'
+import { heartbreakServer } from '@/browser/api/heartbreak'
 import { shortenAddress } from '@/domain/address'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { type LeaderboardRow, type Period, periods } from '@/domain/heartbreak/wire/api-reads'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { heartbreakServer } from '@/browser/heartbreak'
+import { heartbreakServer } from '@/browser/api/heartbreak'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'

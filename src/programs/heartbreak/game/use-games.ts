@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { heartbreakServer } from '@/browser/heartbreak'
+import { heartbreakServer } from '@/browser/api/heartbreak'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorText } from '@/domain/errors'
 import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { HeartbreakServer } from '@/browser/heartbreak'
+import type { HeartbreakServer } from '@/browser/api/heartbreak'
 import { LoveError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { timeMs } from '@/domain/heartbreak/run/play'

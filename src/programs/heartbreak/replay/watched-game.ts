@@ -1,4 +1,4 @@
-import type { HeartbreakServer } from '@/browser/heartbreak'
+import type { HeartbreakServer } from '@/browser/api/heartbreak'
 import { shortenAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'

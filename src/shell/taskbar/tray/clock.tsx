@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { formatNumber } from '@/domain/format-number'
 import { trayTexts } from '@/texts/en/shell/tray'
 import { useTexts } from '@/texts/use-texts'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
@@ -15,7 +16,7 @@ export function Clock() {
   const block = useBlockNumber(isLookedAt)
   if (now === null) return null
   const date = longDate.format(now)
-  const number = block === null ? null : wholeNumber.format(block)
+  const number = block === null ? null : formatNumber(block)
   const look = () => setIsLookedAt(true)
   const leave = () => setIsLookedAt(false)
   return (
@@ -72,4 +73,3 @@ function useBlockNumber(isLookedAt: boolean): bigint | null {
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
-const wholeNumber = new Intl.NumberFormat('en-US')
