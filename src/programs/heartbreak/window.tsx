@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import type { ProgramProps } from '../program-props'
-import { HeartbreakTable } from './game/heartbreak-table'
+import { HeartbreakTable } from './game/heartbreak-game'
 import styles from './window.module.css'
 
 /**

@@ -10,11 +10,11 @@ import {
   writeStatistics,
 } from '@/programs/heartbreak/game/statistics'
 import { formatGame, parseGame } from '@/programs/heartbreak/game/stored-game'
-import type { Plan } from '@/programs/heartbreak/game/table'
+import type { Plan } from '@/programs/heartbreak/game/game-session'
 import { formatReplayLink, parseReplayLink } from '@/programs/heartbreak/replay/replay-link'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
-import { tableOf } from './table-of'
+import { tableOf } from './session-of'
 
 const casual = { mode: 'classic', ranked: false } as const
 const crush = dealBoard({ level: levels[0], seed: numberedSeed(7) })

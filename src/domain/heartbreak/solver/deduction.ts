@@ -1,7 +1,7 @@
 import { distanceBetween } from '@/domain/heartbreak/board/field'
 import { applyPairRule } from './pair-rule'
 import { applyProofRule } from './proof-rule'
-import { proveWhole } from './prove-whole'
+import { proveWhole } from './prove-safe'
 import { applySingleRule } from './single-rule'
 import type { Rule } from './solver'
 import { type Thoughts, thinkAbout, type View } from './solver-state'

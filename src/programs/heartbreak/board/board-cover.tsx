@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
-import type { Table } from '../game/table'
+import type { Table } from '../game/game-session'
 import styles from '../window.module.css'
 
 type TableCoverProps = { table: Table; waits: boolean; onGoOn: () => void; onAnother: () => void }

@@ -7,7 +7,7 @@ import { boardKey } from './board-keys'
 import { type BoardPainter, createBoardPainter } from './board-painter'
 import { type By, followPointers } from './board-pointer'
 import { cellName } from './cell-name'
-import type { Scene } from './scene'
+import type { Scene } from './board-view'
 
 /** What the player may do to the board. Every function stays the same for as long as the board is shown. */
 export type BoardActions = {

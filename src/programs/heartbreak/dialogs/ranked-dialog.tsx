@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/dialog/dialog'
 import { type KnownLevelId, knownLevelId, type StartRanked } from '../ranked/ranked-level'
 import { useStartRanked } from '../ranked/use-start-ranked'
 import { LevelChoice } from './level-choice'
-import { RankedProblem } from './sign-in-offer'
+import { RankedProblem } from './ranked-problem'
 
 type RankedDialogProps = { level: Level; onStart: StartRanked; onClose: () => void }
 

@@ -3,7 +3,7 @@ import { copyText } from '@/browser/clipboard'
 import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
-import type { Table } from '../game/table'
+import type { Table } from '../game/game-session'
 import { sharedOf } from '../replay/shared-game'
 import styles from './dialogs.module.css'
 

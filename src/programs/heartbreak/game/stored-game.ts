@@ -7,7 +7,7 @@ import { longestPauseMs } from '@/domain/heartbreak/run/play'
 import { decodeLog, encodeLog } from '@/domain/heartbreak/wire/move-log'
 import { type InputTold, parseInput, parseTicket } from '../ranked/ticket'
 import { parseRecord } from './options'
-import type { Plan, Resumed, TableState } from './table'
+import type { Plan, Resumed, TableState } from './game-session'
 
 /** A game and how far it came; of a ranked one also how its moves were made. */
 export type StoredGame = {

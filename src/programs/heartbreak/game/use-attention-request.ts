@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Table } from './table'
+import type { Table } from './game-session'
 
 /** A board takes its time; whoever turned to another window meanwhile is called back when it is dealt. */
 export function useCalling(table: Table, askForAttention: () => void): void {

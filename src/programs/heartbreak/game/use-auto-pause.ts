@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Table } from './table'
+import type { Table } from './game-session'
 
 /**
  * Covers the board while nobody looks: the window is minimized, the page hidden, or a game of an earlier visit waits

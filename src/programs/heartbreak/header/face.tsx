@@ -5,7 +5,7 @@ import { faceOf } from '@/domain/heartbreak/run/game'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import type { Table } from '../game/table'
+import type { Table } from '../game/game-session'
 import styles from './header.module.css'
 
 type FaceProps = {

@@ -2,7 +2,7 @@ import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { modes } from '@/domain/heartbreak/run/game'
 import type { Move } from '@/domain/heartbreak/run/move'
 import { decodeLog, encodeLog } from '@/domain/heartbreak/wire/move-log'
-import type { Plan } from '../game/table'
+import type { Plan } from '../game/game-session'
 
 /** A game to watch, with everything that it takes to play it again. */
 export type Watched = { readonly plan: Plan; readonly moves: readonly Move[] }

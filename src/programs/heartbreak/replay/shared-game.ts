@@ -2,9 +2,9 @@ import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { scoreOf } from '@/domain/heartbreak/run/score'
 import { shareText } from '@/domain/heartbreak/run/share-text'
-import { sharePath } from '@/domain/heartbreak/wire/opened-link'
+import { sharePath } from '@/domain/heartbreak/wire/deep-link'
 import { readStatistics } from '../game/statistics'
-import type { Plan, TableState } from '../game/table'
+import type { Plan, TableState } from '../game/game-session'
 import { formatReplayLink } from './replay-link'
 
 /** A text for a message, the link to the board, and the link to the replay of a finished game. */

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { errorText } from '@/domain/errors'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
-import type { Ranking, Sending } from '../ranked/ranking'
+import type { Ranking, Sending } from '../ranked/ranked-client'
 import styles from './status-line.module.css'
 
 /** How a finished ranked game fares with the server: nothing is kept from the player. */

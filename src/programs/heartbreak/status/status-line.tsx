@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
-import type { Table } from '../game/table'
+import type { Table } from '../game/game-session'
 import styles from './status-line.module.css'
 import { newsOf } from './status-message'
 

@@ -3,7 +3,7 @@ import type { Game } from '@/domain/heartbreak/run/game'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import type { Knowable } from '@/domain/heartbreak/solver/deduction'
 import type { heartbreakNews } from '@/texts/en/heartbreak/heartbreak'
-import type { TableState } from '../game/table'
+import type { TableState } from '../game/game-session'
 
 type News = typeof heartbreakNews
 /** So many numbers are told; the others are seen on the board. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOpenedLink, type OpenedLink, parseOpenedLink, sharePath } from './opened-link'
+import { formatOpenedLink, type OpenedLink, parseOpenedLink, sharePath } from './deep-link'
 
 const board = 'g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa'
 const gameId = '0123456789abcdef0123456789abcdef'

@@ -1,4 +1,4 @@
-import type { Table } from '../game/table'
+import type { Table } from '../game/game-session'
 import type { BoardMarks } from './board-painter'
 import { tile, tilesOf } from './tiles'
 

@@ -3,14 +3,14 @@ import { outlivesPage } from '@/browser/storage'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { heartbreakNews } from '@/texts/en/heartbreak/heartbreak'
 import { inLocale } from '@/texts/locale'
-import type { InputCounts } from '../ranked/input-counts'
+import type { InputCounts } from '../ranked/input-counter'
 import { createDealer } from './dealer'
-import { freshPlan } from './fresh-plan'
+import { freshPlan } from './game-setup'
 import type { Options } from './options'
 import { countGame, readStatistics, writeStatistics } from './statistics'
 import { forgetGame, keepGame, readGame } from './stored-game'
-import { createTable, type Plan, type Table, type TableState } from './table'
-import { soundTable } from './table-sounds'
+import { createTable, type Plan, type Table, type TableState } from './game-session'
+import { soundTable } from './game-sounds'
 
 /** Where the game on the table, and the last one that ended, are kept. */
 const [onTable, last] = ['love98-heartbreak-game', 'love98-heartbreak-last'] as const

@@ -2,7 +2,7 @@ import type { BoardName } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { seedBytes } from '@/domain/heartbreak/board/seed'
 import type { Mode } from '@/domain/heartbreak/run/game'
-import type { Plan } from './table'
+import type { Plan } from './game-session'
 
 /** A board nobody has seen: its seed comes from the browser's own randomness. */
 export function freshPlan(level: Level, mode: Mode): Plan {

@@ -1,6 +1,6 @@
 import { playSound } from '@/desktop/preferences/sounds'
 import { opened, pinned } from '@/domain/heartbreak/run/game'
-import type { Table } from './table'
+import type { Table } from './game-session'
 
 /** The scale rises with each heart of a row of openings, this far at most. */
 const highestStep = 12

@@ -5,8 +5,8 @@ import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import type { FinishAnswer, RankedKind, StartAnswer } from '@/domain/heartbreak/wire/api'
 import { encodeLog } from '@/domain/heartbreak/wire/move-log'
-import type { Plan, TableState } from '../game/table'
-import type { InputCounts } from './input-counts'
+import type { Plan, TableState } from '../game/game-session'
+import type { InputCounts } from './input-counter'
 import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from './unsent-runs'
 
 /** How a finished ranked game fares on its way to the table. */

@@ -7,7 +7,7 @@ import { tile, tilesOf } from '@/programs/heartbreak/board/tiles'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
 import { drawnBoard } from '../../domain/heartbreak/small-board'
-import { tableOf } from './table-of'
+import { tableOf } from './session-of'
 
 const casual = { mode: 'classic', ranked: false } as const
 const crush = dealBoard({ level: levels[0], seed: numberedSeed(7) })

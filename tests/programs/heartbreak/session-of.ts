@@ -1,7 +1,7 @@
 import type { Board } from '@/domain/heartbreak/board/board'
 import { findKnowable } from '@/domain/heartbreak/solver/deduction'
 import type { Dealer } from '@/programs/heartbreak/game/dealer'
-import { createTable, type Plan, type Table } from '@/programs/heartbreak/game/table'
+import { createTable, type Plan, type Table } from '@/programs/heartbreak/game/game-session'
 
 /** A table with one board on it and a clock that the test moves on. */
 export async function tableOf(board: Board, rules: Plan['rules']) {
