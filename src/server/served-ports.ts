@@ -8,7 +8,7 @@ import { shortenName } from '@/domain/wallet/connection-name'
 import type { AuthPorts } from './auth/ports'
 import { type Database, database } from './db/database'
 import type { Deployment } from './deployment'
-import { createNameBook } from './heartbreak/ens-name-cache'
+import { createEnsNameCache } from './heartbreak/ens-name-cache'
 import type { HeartbreakPorts } from './heartbreak/ports'
 import { processSingleton } from './process-singleton'
 import { within } from './with-timeout'
@@ -42,13 +42,13 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
     heartbreak: {
       ...shared,
       database: databaseWithinLimit,
-      names: processSingleton('heartbreak.names', () => createNameBook(primaryNameReader(deployment))),
+      names: processSingleton('heartbreak.names', () => createEnsNameCache(primaryNameReader(deployment))),
     },
   }
 }
 
 /** Reads names from our own node; without a node or a resolver no address has a name. */
-function primaryNameReader({ settings, nodes }: Deployment): Parameters<typeof createNameBook>[0] {
+function primaryNameReader({ settings, nodes }: Deployment): Parameters<typeof createEnsNameCache>[0] {
   const { chains, nameChainId } = settings
   const universalResolver = chains.find(({ id }) => id === nameChainId)?.universalResolver
   const nodeUrl = nodes.get(nameChainId)

@@ -9,6 +9,6 @@ export default defineProgram({
   minimum: { width: 254, height: 160 },
   resizable: false,
   single: true,
-  // The window reads it strictly and says what is wrong; here only what cannot be one is dropped.
+  // A coarse filter; the window parses the argument and reports errors.
   argument: (text) => (/^[a-z0-9.-]{5,80}(~[\w-]+~[\w-]+)?$/.test(text) ? text : null),
 })

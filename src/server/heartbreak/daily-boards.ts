@@ -26,7 +26,7 @@ export async function dailyBoard(
   let dealt = known.get(key)
   if (!dealt) {
     dealt = dealDaily(hash, date, level, series)
-    if (known.size >= mostKnown) known.clear()
+    if (known.size >= maxCachedBoards) known.clear()
     known.set(key, dealt)
     dealt.catch(() => known.delete(key))
   }
@@ -34,7 +34,7 @@ export async function dailyBoard(
 }
 
 /** What is played today at a level, without giving the ranked board away. @throws {LoveError} `database-unavailable` */
-export async function tellDaily(ports: HeartbreakPorts, level: Level): Promise<DailyAnswer> {
+export async function readDaily(ports: HeartbreakPorts, level: Level): Promise<DailyAnswer> {
   const now = ports.now()
   const date = dayOf(now)
   const [open, ranked, { commitment }] = await Promise.all([
@@ -54,7 +54,7 @@ export async function tellDaily(ports: HeartbreakPorts, level: Level): Promise<D
 }
 
 /** Ten boards a day; a few days are asked for at a time. */
-const mostKnown = 50
+const maxCachedBoards = 50
 
 function plain({ hardest, label, proofSteps, threeBv, openings }: Grade) {
   return { hardest, label, proofSteps, threeBv, openings }

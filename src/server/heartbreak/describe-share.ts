@@ -4,7 +4,7 @@ import { LoveError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { levelById } from '@/domain/heartbreak/board/level'
 import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
-import { formatOpenedLink, type OpenedLink, sharePath } from '@/domain/heartbreak/wire/deep-link'
+import { type DeepLink, formatDeepLink, sharePath } from '@/domain/heartbreak/wire/deep-link'
 import { heartbreakShareTexts } from '@/texts/en/heartbreak/heartbreak-share'
 import { inLocale } from '@/texts/locale'
 import { dayOf } from './days'
@@ -71,7 +71,7 @@ export function describeDay(now: Date, site: ShareSite, date?: unknown): SharePa
 }
 
 type Described = {
-  link: OpenedLink
+  link: DeepLink
   path?: string | undefined
   title: string
   description: string
@@ -92,7 +92,7 @@ function page(
     url: `${url}${path}`,
     picture: { url: `${url}${picture}`, ...pictureSize, alt: texts.pictureOf(title) },
     links: [
-      { href: `/p/heartbreak?open=${encodeURIComponent(formatOpenedLink(link))}`, label },
+      { href: `/p/heartbreak?open=${encodeURIComponent(formatDeepLink(link))}`, label },
       { href: '/', label: texts.desktop(name) },
     ],
   }

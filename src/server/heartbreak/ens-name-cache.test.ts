@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createNameBook } from './ens-name-cache'
+import { createEnsNameCache } from './ens-name-cache'
 
 const one = `0x${'a'.repeat(40)}`
 let now = 0
@@ -10,7 +10,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a name is known from the second time on, and looked up once a day', async () => {
   const lookUp = vi.fn(async () => 'love.eth')
-  const book = createNameBook(lookUp, () => now)
+  const book = createEnsNameCache(lookUp, () => now)
   const first = book.known([one, one.toUpperCase().replace('0X', '0x')])
   expect([first.nameOf(one), first.pending]).toEqual([null, true])
   await settle()
@@ -32,7 +32,7 @@ test('a name is known from the second time on, and looked up once a day', async 
 
 test('no name, and a node that fails, are believed for a while and hold nothing up', async () => {
   const lookUp = vi.fn(async (): Promise<string | null> => null)
-  const book = createNameBook(lookUp, () => now)
+  const book = createEnsNameCache(lookUp, () => now)
   book.known([one])
   await settle()
   expect(book.known([one]).pending).toBe(false)
@@ -53,7 +53,7 @@ test('four are looked up at once, each for three seconds at most, and no more th
   vi.useFakeTimers()
   try {
     const lookUp = vi.fn((_address: string) => new Promise<string>(() => undefined))
-    const book = createNameBook(lookUp, () => now)
+    const book = createEnsNameCache(lookUp, () => now)
     const many = Array.from({ length: 600 }, (_, at) => `0x${at.toString(16).padStart(40, '0')}`)
     book.known(many)
     book.known(many)

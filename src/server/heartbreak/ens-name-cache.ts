@@ -2,7 +2,7 @@ import 'server-only'
 import { within } from '@/server/with-timeout'
 
 /** Names of wallets, as far as they are known. */
-export type NameBook = {
+export type EnsNameCache = {
   /**
    * What is known now, without waiting. What is not is looked up afterwards; `pending` says that some are.
    * @param addresses in any capitals
@@ -21,10 +21,10 @@ const most = { names: 5_000, atOnce: 4, waiting: 500, time: 3_000 } as const
  * names and nothing else.
  * @param lookUp the primary name of an address, or null when it has none
  */
-export function createNameBook(
+export function createEnsNameCache(
   lookUp: (address: string) => Promise<string | null>,
   now: () => number = Date.now,
-): NameBook {
+): EnsNameCache {
   const entries = new Map<string, { name: string | null; until: number }>()
   const waiting = new Set<string>()
   const asked = new Set<string>()

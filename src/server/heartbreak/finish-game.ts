@@ -28,7 +28,7 @@ export async function finishGame(
   const database = await ports.database()
   const game = await findGame(database, request.gameId)
   if (game?.player !== player || game.status === 'withdrawn') throw new LoveError('unknown-game')
-  if (game.status !== 'started') return tellEnd(database, game, receivedAt)
+  if (game.status !== 'started') return toFinishAnswer(database, game, receivedAt)
   const nonceHash = hashToken(request.nonce)
   if (game.nonceHash !== nonceHash) throw new LoveError('unknown-game', new Error('not the newest nonce'))
   const log = decodeLog(request.log)
@@ -39,10 +39,10 @@ export async function finishGame(
     (await endGame(database, { id: game.id, nonceHash }, end)) ?? (await findGame(database, game.id))
   if (!ended || ended.status === 'started' || ended.status === 'withdrawn')
     throw new LoveError('unknown-game')
-  return tellEnd(database, ended, receivedAt)
+  return toFinishAnswer(database, ended, receivedAt)
 }
 
-async function tellEnd(database: Database, game: StoredGame, now: Date): Promise<FinishAnswer> {
+async function toFinishAnswer(database: Database, game: StoredGame, now: Date): Promise<FinishAnswer> {
   const { id, kind, date, boardId, detail } = game
   const level = game.level as FinishAnswer['level']
   const result = { gameId: id, kind, level, date, boardId }

@@ -10,7 +10,7 @@ import type { GameEnd } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
 
 /** What a page hands in, read and checked for its form. */
-export type HandedIn = {
+export type SubmittedRun = {
   moves: readonly Move[]
   /** As it came, for the replay. */
   log: string
@@ -26,7 +26,7 @@ export type HandedIn = {
  */
 export function judgeRun(
   { boardId, image, issuedAt }: Pick<StoredGame, 'boardId' | 'image' | 'issuedAt'>,
-  { moves, log, claimedMs, roundTripMs, lateMs, input }: HandedIn,
+  { moves, log, claimedMs, roundTripMs, lateMs, input }: SubmittedRun,
   receivedAt: Date,
   earlier: readonly PinCount[] = [],
 ): GameEnd {

@@ -32,7 +32,7 @@ export async function secretOf(
 export async function publishedMonths(ports: HeartbreakPorts): Promise<CommitmentsAnswer> {
   const now = ports.now()
   await keepMonths(ports, monthOf(now.toISOString()))
-  const secrets = await listSecrets(await ports.database(), mostMonths)
+  const secrets = await listSecrets(await ports.database(), maxMonths)
   return {
     months: secrets.map(({ month, secret, commitment, createdAt }) => ({
       month,
@@ -44,7 +44,7 @@ export async function publishedMonths(ports: HeartbreakPorts): Promise<Commitmen
   }
 }
 
-const mostMonths = 120
+const maxMonths = 120
 
 /** The one place where secrets are made: 256 random bits each. */
 async function keepMonths(ports: HeartbreakPorts, month: string): Promise<StoredSecret[]> {

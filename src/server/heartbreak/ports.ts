@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ServerPorts } from '../ports'
-import type { NameBook } from './ens-name-cache'
+import type { EnsNameCache } from './ens-name-cache'
 
 /** What the use-cases of Heartbreak take from outside. */
-export type HeartbreakPorts = ServerPorts & { names: NameBook }
+export type HeartbreakPorts = ServerPorts & { names: EnsNameCache }

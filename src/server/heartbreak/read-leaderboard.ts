@@ -5,7 +5,7 @@ import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import {
   type LeaderboardAnswer,
   type LeaderboardRow,
-  leaderboardPage,
+  leaderboardPageSize,
   type leaderboardQuery,
 } from '@/domain/heartbreak/wire/api-reads'
 import { type PlacedGame, readTable } from '../db/heartbreak-tables'
@@ -24,16 +24,16 @@ export async function readLeaderboard(
 ): Promise<LeaderboardAnswer> {
   if (date !== undefined && !isCalendarDay(date)) throw new LoveError('bad-request', new Error('no such day'))
   const days = daysOf(period, date ?? dayOf(ports.now()))
-  const first = (page - 1) * leaderboardPage + 1
+  const first = (page - 1) * leaderboardPageSize + 1
   const part = await readTable(
     await ports.database(),
     { level, kind, days },
-    { first, count: leaderboardPage, player: visitor?.player ?? null },
+    { first, count: leaderboardPageSize, player: visitor?.player ?? null },
   )
   const { nameOf, pending } = ports.names.known(
     [...part.rows, ...(part.own ? [part.own] : [])].map(({ address }) => address),
   )
-  const tell = (game: PlacedGame) => tellRow(game, nameOf(game.address))
+  const tell = (game: PlacedGame) => toLeaderboardRow(game, nameOf(game.address))
   return {
     level,
     period,
@@ -42,14 +42,14 @@ export async function readLeaderboard(
     until: days && startOf(days.until).toISOString(),
     total: part.total,
     page,
-    pages: Math.max(1, Math.ceil(part.total / leaderboardPage)),
+    pages: Math.max(1, Math.ceil(part.total / leaderboardPageSize)),
     rows: part.rows.map(tell),
     own: part.own && tell(part.own),
     namesPending: pending,
   }
 }
 
-function tellRow(game: PlacedGame, name: string | null): LeaderboardRow {
+function toLeaderboardRow(game: PlacedGame, name: string | null): LeaderboardRow {
   return {
     rank: game.rank,
     gameId: game.id,

@@ -23,7 +23,7 @@ export async function readOwn(ports: HeartbreakPorts, { player, address }: Playe
     address,
     date,
     attempts: levels.map(({ id }) =>
-      tellAttempt(
+      toAttempt(
         id,
         attempts.find(({ level }) => level === id),
         now,
@@ -41,7 +41,7 @@ export async function forgetOwn(ports: HeartbreakPorts, { player }: Player): Pro
 
 type Attempt = OwnAnswer['attempts'][number]
 
-function tellAttempt(level: Attempt['level'], game: StoredGame | undefined, now: Date): Attempt {
+function toAttempt(level: Attempt['level'], game: StoredGame | undefined, now: Date): Attempt {
   if (!game) return { level, status: 'none' }
   const gameId = game.id
   if (game.status === 'ranked') return { level, status: 'won', gameId, officialMs: game.timeMs ?? 0 }

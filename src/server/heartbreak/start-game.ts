@@ -4,7 +4,7 @@ import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { seedBytes } from '@/domain/heartbreak/board/seed'
 import { imageForWallet } from '@/domain/heartbreak/daily/daily'
-import { longestPauseMs } from '@/domain/heartbreak/run/play'
+import { maxPauseMs } from '@/domain/heartbreak/run/play'
 import type { RankedKind, StartAnswer } from '@/domain/heartbreak/wire/api'
 import { beginGame, findAttempt, renewNonce } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
@@ -43,7 +43,7 @@ export async function startGame(
 
 /** Until when a game can be finished. */
 export function expiryOf({ issuedAt }: Pick<StoredGame, 'issuedAt'>): Date {
-  return new Date(issuedAt.getTime() + longestPauseMs)
+  return new Date(issuedAt.getTime() + maxPauseMs)
 }
 
 /** The daily board in the wallet's own image; for a free game a board that nobody can have seen before. */

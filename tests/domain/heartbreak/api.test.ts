@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { finishAnswer, finishRequest, startRequest } from '@/domain/heartbreak/wire/api'
-import { leaderboardPage, leaderboardQuery, periods } from '@/domain/heartbreak/wire/api-reads'
+import { leaderboardPageSize, leaderboardQuery, periods } from '@/domain/heartbreak/wire/api-reads'
 
 const gameId = '0123456789abcdef0123456789abcdef'
 const input = { untrusted: 0, pointerSamples: 9, pointer: 3, touch: 0, keyboard: 0 }
@@ -40,7 +40,7 @@ test('a table is asked for by a query, whose parts have values of their own when
   expect(leaderboardQuery.parse({ level: 'crush', page: '7' }).page).toBe(7)
   for (const page of ['0', '1.5', 'x', '1e9'])
     expect(leaderboardQuery.safeParse({ level: 'crush', page }).success).toBe(false)
-  expect([periods, leaderboardPage]).toEqual([['day', 'week', 'all'], 25])
+  expect([periods, leaderboardPageSize]).toEqual([['day', 'week', 'all'], 25])
 })
 
 test('an answer of another shape is not taken for a result', () => {

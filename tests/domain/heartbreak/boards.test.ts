@@ -46,12 +46,12 @@ test.each(levels)(
     for (let number = 0; number < samples; number++) {
       const hearts = placeHearts(level, randomFrom(numberedSeed(number)))
       const board = boardFrom(level, hearts, startCell(level), false)
-      const { gaveUp, solved: done, thoughts } = solve(board)
+      const { gaveUp, solved: done, solverState } = solve(board)
       expect(gaveUp).toBe(false)
       if (done) solved++
-      thoughts.marks.forEach((mark, cell) => {
+      solverState.marks.forEach((mark, cell) => {
         const wrong = isBroken(board, cell) ? mark === safeMark : mark === brokenMark
-        if (wrong) expect.unreachable(`${level.id}, seed ${number}: cell ${cell} is concluded wrongly`)
+        if (wrong) expect.unreachable(`${level.id}, seed ${number}: cell ${cell} is deduced wrongly`)
       })
     }
     const rate = (solved * 100) / samples

@@ -1,4 +1,4 @@
-import { burstCell, closedCell, type View } from '@/domain/heartbreak/solver/solver-state'
+import { closedCell, explodedCell, type View } from '@/domain/heartbreak/solver/solver-state'
 
 /**
  * Looks for an arrangement of broken hearts that agrees with some of the numbers and has a broken heart in a cell. When
@@ -19,18 +19,18 @@ export function hasCounterExample(
     Math.abs(Math.floor(one / columns) - Math.floor(other / columns)) <= 1
   const all = [...view.shown.keys()]
   const closed = all.filter((at) => view.shown[at] === closedCell)
-  const burst = all.filter((at) => view.shown[at] === burstCell)
-  const demands = numbers.map((number) => ({
+  const burst = all.filter((at) => view.shown[at] === explodedCell)
+  const constraints = numbers.map((number) => ({
     need: (view.shown[number] ?? 0) - burst.filter((at) => touches(number, at)).length,
     cells: closed.filter((at) => touches(number, at)),
   }))
   // In the order of the numbers: a number is decided as soon as its last cell is.
-  const order = [...new Set([cell, ...demands.flatMap(({ cells }) => cells)])]
+  const order = [...new Set([cell, ...constraints.flatMap(({ cells }) => cells)])]
   const untouched = closed.length - order.length
   const left = view.broken - burst.length
-  const mentioned = order.map((at) => demands.filter(({ cells }) => cells.includes(at)))
-  const missing = new Map(demands.map((demand) => [demand, demand.need]))
-  const free = new Map(demands.map((demand) => [demand, demand.cells.length]))
+  const mentioned = order.map((at) => constraints.filter(({ cells }) => cells.includes(at)))
+  const missing = new Map(constraints.map((constraint) => [constraint, constraint.need]))
+  const free = new Map(constraints.map((constraint) => [constraint, constraint.cells.length]))
   let tried = 0
   const search = (at: number, placed: number): boolean => {
     if (++tried > 5_000_000) throw new Error('Too many arrangements to look through.')
@@ -38,18 +38,18 @@ export function hasCounterExample(
     if (at === order.length) return true
     for (const broken of at === 0 ? [1] : [0, 1]) {
       const touched = mentioned[at] ?? []
-      for (const demand of touched) {
-        missing.set(demand, (missing.get(demand) ?? 0) - broken)
-        free.set(demand, (free.get(demand) ?? 0) - 1)
+      for (const constraint of touched) {
+        missing.set(constraint, (missing.get(constraint) ?? 0) - broken)
+        free.set(constraint, (free.get(constraint) ?? 0) - 1)
       }
-      const isPossible = touched.every((demand) => {
-        const need = missing.get(demand) ?? 0
-        return need >= 0 && need <= (free.get(demand) ?? 0)
+      const isPossible = touched.every((constraint) => {
+        const need = missing.get(constraint) ?? 0
+        return need >= 0 && need <= (free.get(constraint) ?? 0)
       })
       if (isPossible && search(at + 1, placed + broken)) return true
-      for (const demand of touched) {
-        missing.set(demand, (missing.get(demand) ?? 0) + broken)
-        free.set(demand, (free.get(demand) ?? 0) + 1)
+      for (const constraint of touched) {
+        missing.set(constraint, (missing.get(constraint) ?? 0) + broken)
+        free.set(constraint, (free.get(constraint) ?? 0) + 1)
       }
     }
     return false

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fewestBroken, mostBroken } from '@/domain/heartbreak/board/custom-level'
+import { maxBroken, minBroken } from '@/domain/heartbreak/board/custom-level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { newGame } from '@/domain/heartbreak/run/game'
 import { solve } from '@/domain/heartbreak/solver/solver'
@@ -12,8 +12,8 @@ test('[S2.5] a custom board says truly whether it needs a guess, and is dealt th
   const side = fc.integer({ min: 5, max: 16 })
   fc.assert(
     fc.property(side, side, fc.integer({ min: 0, max: 80 }), fc.nat(), (columns, rows, share, seed) => {
-      const least = fewestBroken(columns, rows)
-      const broken = least + Math.floor(((mostBroken(columns, rows) - least) * share) / 100)
+      const least = minBroken(columns, rows)
+      const broken = least + Math.floor(((maxBroken(columns, rows) - least) * share) / 100)
       const name = { level: smallLevel(columns, rows, broken), seed: numberedSeed(seed) }
       const board = dealBoard(name)
       expect(board.hearts.reduce((sum, heart) => sum + heart, 0)).toBe(broken)
@@ -26,7 +26,7 @@ test('[S2.5] a custom board says truly whether it needs a guess, and is dealt th
 }, 120_000)
 
 test('the largest and most crowded board is given up after limited work, and says that it needs a guess', () => {
-  const level = smallLevel(40, 30, mostBroken(40, 30))
+  const level = smallLevel(40, 30, maxBroken(40, 30))
   const board = dealBoard({ level, seed: numberedSeed(0) })
   expect(board.guessFree).toBe(false)
   expect(solve(board).solved).toBe(false)

@@ -8,7 +8,7 @@ import { randomFrom } from '@/domain/heartbreak/generator/random'
 import { hintQuery, postMortemQuery } from '@/domain/heartbreak/run/deduction-query'
 import { type Game, newGame, viewOf } from '@/domain/heartbreak/run/game'
 import { play } from '@/domain/heartbreak/run/play'
-import { findKnowable, type Knowable } from '@/domain/heartbreak/solver/deduction'
+import { type Deduction, findDeduction } from '@/domain/heartbreak/solver/deduction'
 import { closedCell, showsNumber, type View } from '@/domain/heartbreak/solver/solver-state'
 import { hasCounterExample } from './counter-example'
 import { wholeInEveryArrangement } from './every-arrangement'
@@ -27,7 +27,7 @@ test('[S2.5] a knowable heart is whole by its numbers alone, all are needed, and
       const view = someView(seed, height, count, steps)
       const closed = view.shown.filter((shown) => shown === closedCell).length
       fc.pre(closed > 0 && closed <= 16)
-      const found = findKnowable(view)
+      const found = findDeduction(view)
       if (found.kind !== 'whole') {
         seen.none++
         expect(found.kind).toBe('none')
@@ -69,7 +69,7 @@ test.each(levels)(
       const after = play(before, { afterMs: 100, operation: 'open', cell: broken })
       if (!after.ok) throw new Error(after.refusal)
       const { view, near } = postMortemQuery(before, after.game)
-      const known = findKnowable(view, near)
+      const known = findDeduction(view, near)
       if (known.kind !== 'whole') expect.unreachable(`${level.id}, seed ${number}: ${known.kind}`)
       expect([isBroken(board, known.cell), before.cells[known.cell] === 1]).toEqual([false, false])
       expect(known.numbers.every((number) => showsNumber(view, number))).toBe(true)
@@ -102,9 +102,9 @@ test('only a lost game has a post-mortem', () => {
   expect(() => postMortemQuery(game, game)).toThrow('Only a lost game')
 })
 
-function hintFor(game: Game): Knowable {
+function hintFor(game: Game): Deduction {
   const { view, near } = hintQuery(game, game.board.start)
-  return findKnowable(view, near)
+  return findDeduction(view, near)
 }
 
 /** What a player sees who has opened some hearts, not in an order that logic would take, and burst some. */

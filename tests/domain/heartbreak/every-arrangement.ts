@@ -1,4 +1,4 @@
-import { burstCell, closedCell, type View } from '@/domain/heartbreak/solver/solver-state'
+import { closedCell, explodedCell, type View } from '@/domain/heartbreak/solver/solver-state'
 
 /**
  * Which closed cells are whole in every arrangement of broken hearts that agrees with some of the numbers: found by
@@ -13,13 +13,13 @@ export function wholeInEveryArrangement(
 ): Set<number> {
   const { columns } = view.field
   const cells = [...view.shown.keys()].filter((cell) => view.shown[cell] === closedCell)
-  const burst = [...view.shown.keys()].filter((cell) => view.shown[cell] === burstCell)
+  const burst = [...view.shown.keys()].filter((cell) => view.shown[cell] === explodedCell)
   if (cells.length > 20)
     throw new Error(`${cells.length} closed cells are too many to try every arrangement.`)
   const touches = (one: number, other: number) =>
     Math.abs((one % columns) - (other % columns)) <= 1 &&
     Math.abs(Math.floor(one / columns) - Math.floor(other / columns)) <= 1
-  const demands = numbers.map((number) => ({
+  const constraints = numbers.map((number) => ({
     mask: cells.reduce((mask, cell, bit) => (touches(number, cell) ? mask | (1 << bit) : mask), 0),
     need: (view.shown[number] ?? 0) - burst.filter((cell) => touches(number, cell)).length,
   }))
@@ -27,7 +27,7 @@ export function wholeInEveryArrangement(
   let arrangements = 0
   for (let arrangement = 0; arrangement < 2 ** cells.length; arrangement++) {
     if (byCount && ones(arrangement) !== view.broken - burst.length) continue
-    if (!demands.every(({ mask, need }) => ones(arrangement & mask) === need)) continue
+    if (!constraints.every(({ mask, need }) => ones(arrangement & mask) === need)) continue
     everBroken |= arrangement
     arrangements++
   }

@@ -4,7 +4,7 @@ import { boardFrom } from '@/domain/heartbreak/board/board'
 import { levels, startCell } from '@/domain/heartbreak/board/level'
 import { imageCell, imageCount, imageOf } from '@/domain/heartbreak/board/transform'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
-import { clicksNeeded, gradeBoard } from '@/domain/heartbreak/generator/grade'
+import { countThreeBv, gradeBoard } from '@/domain/heartbreak/generator/grade'
 import { placeHearts } from '@/domain/heartbreak/generator/placement'
 import { randomFrom } from '@/domain/heartbreak/generator/random'
 import { needsCell } from '@/domain/heartbreak/run/move'
@@ -27,7 +27,7 @@ test('each image moves every cell to a place of its own, and no two images are a
   expect(() => imageCell({ columns: 9, rows: 16 }, 4, 0)).toThrow('has no image 4')
 })
 
-test('[S2.5] images commute with solving: the same cells are concluded, with the same rules', () => {
+test('[S2.5] images commute with solving: the same cells are deduced, with the same rules', () => {
   fc.assert(
     fc.property(anyLevel, fc.nat(), fc.nat(7), (level, number, choice) => {
       const image = choice % imageCount(level)
@@ -44,8 +44,8 @@ test('[S2.5] images commute with solving: the same cells are concluded, with the
         plain.hardest,
         plain.proofSteps,
       ])
-      plain.thoughts.marks.forEach((mark, cell) => {
-        if (seen.thoughts.marks[imageCell(level, image, cell)] !== mark)
+      plain.solverState.marks.forEach((mark, cell) => {
+        if (seen.solverState.marks[imageCell(level, image, cell)] !== mark)
           expect.unreachable(`cell ${cell} differs`)
       })
     }),
@@ -59,7 +59,7 @@ test('an image has the 3BV, the openings and the grade of its board', () => {
       const board = dealBoard({ level, seed: numberedSeed(number) })
       const image = imageOf(board, choice % imageCount(level))
       expect(gradeBoard(image)).toEqual(gradeBoard(board))
-      expect(clicksNeeded(image)).toEqual(clicksNeeded(board))
+      expect(countThreeBv(image)).toEqual(countThreeBv(board))
     }),
     { numRuns: 60 },
   )

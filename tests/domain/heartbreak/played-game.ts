@@ -1,5 +1,5 @@
 import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
-import { neighboursOf } from '@/domain/heartbreak/board/field'
+import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { randomFrom } from '@/domain/heartbreak/generator/random'
 import { closed, type Game, type GameRules, newGame, opened, pinned } from '@/domain/heartbreak/run/game'
 import type { Move } from '@/domain/heartbreak/run/move'
@@ -52,7 +52,7 @@ export function playToTheEnd(board: Board, choice: number, rules: GameRules = ra
 
 function chordIsSafe(game: Game, cell: number): boolean {
   const number = numberAt(game.board, cell)
-  const pins = neighboursOf(game.board.field, cell).filter((near) => game.cells[near] === pinned).length
+  const pins = neighborsOf(game.board.field, cell).filter((near) => game.cells[near] === pinned).length
   const targets = closedAround(game, cell)
   return (
     number > 0 &&

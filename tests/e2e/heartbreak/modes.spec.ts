@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { heartbreakStatus, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import {
   cellAt,
   choose,
@@ -38,11 +38,11 @@ test('Second Chance: a broken heart costs one of three lives and ten seconds, th
   const clock = page.getByRole('img', { name: /second/ })
   const seconds = async () => Number.parseInt((await clock.getAttribute('aria-label')) ?? '', 10)
   await hit(0)
-  await expect(news(page)).toContainText(heartbreakNews.lifeLost(2))
+  await expect(news(page)).toContainText(heartbreakStatus.lifeLost(2))
   await expect(face(page)).toHaveAttribute('data-face', 'active')
   await expect.poll(seconds).toBeGreaterThanOrEqual(10)
   await hit(1)
-  await expect(news(page)).toContainText(heartbreakNews.lifeLost(1))
+  await expect(news(page)).toContainText(heartbreakStatus.lifeLost(1))
   await expect(face(page)).toHaveAttribute('data-face', 'worried')
   await expect.poll(seconds).toBeGreaterThanOrEqual(20)
   await hit(2)
@@ -55,7 +55,7 @@ test('Zen is won without a clock', async ({ page }) => {
   await expect(page.getByRole('img', { name: heartbreakTexts.noClock })).toBeVisible()
   await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
   await expect(face(page)).toHaveAttribute('data-face', 'won')
-  await expect(news(page)).toContainText(heartbreakNews.wonZen)
+  await expect(news(page)).toContainText(heartbreakStatus.wonZen)
 })
 
 test('a pen opens with its tip and pins with its button', async ({ page }) => {

@@ -68,7 +68,7 @@ test('a won game is watched to its end, its result is copied, and whoever gets t
 test('a replay opened from its link plays at each of its speeds', async ({ page }) => {
   const { moves } = playToTheEnd(board, 3, { mode: 'classic', ranked: false })
   const played = formatReplayLink({
-    plan: { name, image: 0, rules: { mode: 'classic', ranked: false } },
+    setup: { boardSpec: name, image: 0, rules: { mode: 'classic', ranked: false } },
     moves,
   })
   await openDesktop(page, `/p/heartbreak?open=${encodeURIComponent(played ?? '')}`)

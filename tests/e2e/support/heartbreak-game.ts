@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Board, isBroken } from '@/domain/heartbreak/board/board'
-import { type BoardName, formatBoardId } from '@/domain/heartbreak/board/board-id'
-import { neighboursOf } from '@/domain/heartbreak/board/field'
+import { type BoardSpec, formatBoardId } from '@/domain/heartbreak/board/board-id'
+import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { levelById } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { openDesktop } from './product-test'
 
 /** A board that the test knows: its link, and its truth. */
-export function knownBoard(levelId: string, number: number): { link: string; board: Board; name: BoardName } {
+export function knownBoard(levelId: string, number: number): { link: string; board: Board; name: BoardSpec } {
   const level = levelById(levelId)
   if (!level) throw new Error(`There is no level ${levelId}.`)
   const name = { level, seed: numberedSeed(number) }
@@ -63,12 +63,12 @@ export async function openAllWhole(
   }
 }
 
-/** An open number with exactly its broken neighbours, and at least one closed whole one. */
+/** An open number with exactly its broken neighbors, and at least one closed whole one. */
 export async function chordable(page: Page, board: Board): Promise<{ number: number; pins: number[] }> {
   const tiles = await shown(page)
   for (const [cell, tile] of tiles.entries()) {
     if (!/^[1-8]$/.test(tile)) continue
-    const closed = neighboursOf(board.field, cell).filter((near) => tiles[near] === '9')
+    const closed = neighborsOf(board.field, cell).filter((near) => tiles[near] === '9')
     const pins = closed.filter((near) => isBroken(board, near))
     if (pins.length === Number(tile) && closed.length > pins.length) return { number: cell, pins }
   }

@@ -6,10 +6,10 @@ import { levels } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import type { FinishAnswer, StartAnswer } from '@/domain/heartbreak/wire/api'
 import { decodeLog } from '@/domain/heartbreak/wire/move-log'
-import { createTable } from '@/programs/heartbreak/game/game-session'
-import { createInputCounts } from '@/programs/heartbreak/ranked/input-counter'
-import { createRanking } from '@/programs/heartbreak/ranked/ranked-client'
-import { parseUnsent, readUnsent } from '@/programs/heartbreak/ranked/unsent-runs'
+import { createGameSession } from '@/programs/heartbreak/game/game-session'
+import { createInputCounter } from '@/programs/heartbreak/ranked/input-counter'
+import { createRankedClient } from '@/programs/heartbreak/ranked/ranked-client'
+import { parseUnsentRuns, readUnsentRuns } from '@/programs/heartbreak/ranked/unsent-runs'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
 
@@ -50,11 +50,11 @@ beforeEach(() => {
   })
 })
 
-/** A ranked game played to its end, with a server that answers as told. */
+/** A ranked game played to its end, with the given server responses. */
 async function playedWith(finish: HeartbreakServer['finish']) {
   const server = { start: async () => ({ ...start, roundTripMs: 40 }), finish } as unknown as HeartbreakServer
-  const ranking = createRanking({ server, now: () => time })
-  const plan = await ranking.begin('crush', 'free')
+  const rankedClient = createRankedClient({ server, now: () => time })
+  const setup = await rankedClient.startGame('crush', 'free')
   const clock = { now: 0 }
   const dealer = {
     place: () => 'page' as const,
@@ -62,93 +62,93 @@ async function playedWith(finish: HeartbreakServer['finish']) {
     deduce: async () => ({ kind: 'none' as const }),
     stop: () => undefined,
   }
-  const table = createTable({ dealer, now: () => clock.now }, plan)
-  await table.deal(plan)
+  const session = createGameSession({ dealer, now: () => clock.now }, setup)
+  await session.deal(setup)
   for (const { afterMs, cell, operation } of playToTheEnd(board, 1).moves) {
     clock.now += afterMs
-    table.move(operation, cell)
+    session.move(operation, cell)
   }
-  const counts = createInputCounts()
-  counts.count({ source: 'keyboard', trusted: true })
-  return { ranking, table, counts }
+  const inputCounter = createInputCounter()
+  inputCounter.count({ source: 'keyboard', trusted: true })
+  return { rankedClient, session, inputCounter }
 }
 
-test('a finished game is handed in with its record, and forgotten once the server knows it', async () => {
+test('a finished run is submitted with its move log, and removed from storage once it is confirmed', async () => {
   const finish = vi.fn<HeartbreakServer['finish']>(async () => lost)
-  const { counts, ranking, table } = await playedWith(finish)
-  ranking.finish(table.getState(), counts)
-  await vi.waitFor(() => expect(ranking.getState().phase).toBe('told'))
+  const { inputCounter, rankedClient, session } = await playedWith(finish)
+  rankedClient.submit(session.getState(), inputCounter)
+  await vi.waitFor(() => expect(rankedClient.getState().phase).toBe('confirmed'))
   const [request] = finish.mock.calls[0] ?? []
   expect(request).toMatchObject({ gameId: start.gameId, nonce: start.nonce, roundTripMs: 40 })
-  expect(request && decodeLog(request.log)).toEqual({ ok: true, value: table.getState().moves })
-  expect(readUnsent(time)).toEqual([])
-  ranking.finish(table.getState(), counts)
+  expect(request && decodeLog(request.log)).toEqual({ ok: true, value: session.getState().moves })
+  expect(readUnsentRuns(time)).toEqual([])
+  rankedClient.submit(session.getState(), inputCounter)
   expect(finish).toHaveBeenCalledTimes(1)
 })
 
-test('where the server does not answer, the same request is sent again until it does', async () => {
+test('a submission without an answer is retried with the same request', async () => {
   const finish = vi.fn<HeartbreakServer['finish']>(async () => {
     throw new LoveError('server-unavailable')
   })
-  const { counts, ranking, table } = await playedWith(finish)
-  ranking.finish(table.getState(), counts)
+  const { inputCounter, rankedClient, session } = await playedWith(finish)
+  rankedClient.submit(session.getState(), inputCounter)
   await vi.advanceTimersByTimeAsync(0)
-  expect(ranking.getState()).toMatchObject({ phase: 'waiting', expiresAt: Date.parse(start.expiresAt) })
-  expect(readUnsent(time)).toHaveLength(1)
+  expect(rankedClient.getState()).toMatchObject({ phase: 'waiting', expiresAt: Date.parse(start.expiresAt) })
+  expect(readUnsentRuns(time)).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(5_000)
   finish.mockResolvedValue(lost)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(ranking.getState()).toEqual({ phase: 'told', answer: lost })
+  expect(rankedClient.getState()).toEqual({ phase: 'confirmed', answer: lost })
   expect(new Set(finish.mock.calls.map(([request]) => JSON.stringify(request))).size).toBe(1)
-  expect(readUnsent(time)).toEqual([])
+  expect(readUnsentRuns(time)).toEqual([])
 })
 
-test('a game of an earlier visit is sent with the next one, and no more after its half hour', async () => {
+test('a stored run of an earlier visit is submitted until its 30 minutes are over', async () => {
   const down = vi.fn<HeartbreakServer['finish']>(async () => {
     throw new LoveError('server-unavailable')
   })
-  const { counts, ranking, table } = await playedWith(down)
-  ranking.finish(table.getState(), counts)
+  const { inputCounter, rankedClient, session } = await playedWith(down)
+  rankedClient.submit(session.getState(), inputCounter)
   await vi.advanceTimersByTimeAsync(0)
-  ranking.stop()
+  rankedClient.stop()
 
   const up = vi.fn<HeartbreakServer['finish']>(async () => lost)
-  const next = createRanking({ server: { finish: up } as unknown as HeartbreakServer, now: () => time })
+  const next = createRankedClient({ server: { finish: up } as unknown as HeartbreakServer, now: () => time })
   time += 40_000
-  next.resend()
+  next.resendStored()
   await vi.advanceTimersByTimeAsync(0)
   expect(up).toHaveBeenCalledTimes(1)
-  // The server is told how late the game comes: the time counts, and the run is not taken for a sped-up one.
+  // `lateMs` is sent: it counts, and the run is not refused as sped up.
   expect([down.mock.calls[0]?.[0].lateMs, up.mock.calls[0]?.[0].lateMs]).toEqual([0, 40_000])
 
-  ranking.finish(table.getState(), counts)
+  rankedClient.submit(session.getState(), inputCounter)
   time = Date.parse(start.expiresAt) + 1
-  next.resend()
+  next.resendStored()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(up).toHaveBeenCalledTimes(1)
 })
 
-test('what no second try can change is told and not kept', async () => {
-  const { counts, ranking, table } = await playedWith(async () => {
+test('a final error is shown and the run is not kept', async () => {
+  const { inputCounter, rankedClient, session } = await playedWith(async () => {
     throw new LoveError('unknown-game')
   })
-  ranking.finish(table.getState(), counts)
+  rankedClient.submit(session.getState(), inputCounter)
   await vi.advanceTimersByTimeAsync(0)
-  expect(ranking.getState().phase).toBe('failed')
-  expect(readUnsent(time)).toEqual([])
+  expect(rankedClient.getState().phase).toBe('failed')
+  expect(readUnsentRuns(time)).toEqual([])
 })
 
-test('whoever was signed out is told, and the game is kept for the half hour', async () => {
-  const { counts, ranking, table } = await playedWith(async () => {
+test('a signed-out visitor sees the error, and the run is kept for its 30 minutes', async () => {
+  const { inputCounter, rankedClient, session } = await playedWith(async () => {
     throw new LoveError('not-signed-in')
   })
-  ranking.finish(table.getState(), counts)
+  rankedClient.submit(session.getState(), inputCounter)
   await vi.advanceTimersByTimeAsync(0)
-  expect(ranking.getState().phase).toBe('failed')
-  expect(readUnsent(time)).toHaveLength(1)
+  expect(rankedClient.getState().phase).toBe('failed')
+  expect(readUnsentRuns(time)).toHaveLength(1)
 })
 
-test('stored games that are not whole are not sent', () => {
+test('incomplete stored runs are dropped', () => {
   for (const text of [null, '', '{}', '{"version":1,"games":[{"expiresAt":1}]}', '{"version":1,"games":4}'])
-    expect(parseUnsent(text)).toEqual([])
+    expect(parseUnsentRuns(text)).toEqual([])
 })

@@ -1,19 +1,20 @@
 import type { Board } from '@/domain/heartbreak/board/board'
-import { findKnowable } from '@/domain/heartbreak/solver/deduction'
+import { findDeduction } from '@/domain/heartbreak/solver/deduction'
 import type { Dealer } from '@/programs/heartbreak/game/dealer'
-import { createTable, type Plan, type Table } from '@/programs/heartbreak/game/game-session'
+import { createGameSession, type GameSession } from '@/programs/heartbreak/game/game-session'
+import type { GameSetup } from '@/programs/heartbreak/game/game-setup'
 
-/** A table with one board on it and a clock that the test moves on. */
-export async function tableOf(board: Board, rules: Plan['rules']) {
+/** A game session on a given board, with a clock that the test advances. */
+export async function sessionOf(board: Board, rules: GameSetup['rules']) {
   const clock = { now: 1_000 }
   const dealer: Dealer = {
     place: () => 'page',
     deal: async () => board,
-    deduce: async ({ view, near }) => findKnowable(view, near),
+    deduce: async ({ view, near }) => findDeduction(view, near),
     stop: () => undefined,
   }
-  const plan: Plan = { name: { level: board.level, seed: new Uint8Array(16) }, image: 0, rules }
-  const table: Table = createTable({ dealer, now: () => clock.now }, plan)
-  await table.deal(plan)
-  return { table, clock, plan }
+  const setup: GameSetup = { boardSpec: { level: board.level, seed: new Uint8Array(16) }, image: 0, rules }
+  const session: GameSession = createGameSession({ dealer, now: () => clock.now }, setup)
+  await session.deal(setup)
+  return { session, clock, setup }
 }

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { levels } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import type { GameSetup } from '@/programs/heartbreak/game/game-setup'
 import { defaultOptions, fittingSize, parseOptions, steppedSize } from '@/programs/heartbreak/game/options'
 import {
-  countGame,
   emptyStatistics,
   parseStatistics,
   readStatistics,
+  recordGame,
   writeStatistics,
 } from '@/programs/heartbreak/game/statistics'
 import { formatGame, parseGame } from '@/programs/heartbreak/game/stored-game'
-import type { Plan } from '@/programs/heartbreak/game/game-session'
 import { formatReplayLink, parseReplayLink } from '@/programs/heartbreak/replay/replay-link'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
-import { tableOf } from './session-of'
+import { sessionOf } from './session-of'
 
 const casual = { mode: 'classic', ranked: false } as const
 const crush = dealBoard({ level: levels[0], seed: numberedSeed(7) })
@@ -30,23 +30,23 @@ beforeEach(() => {
   })
 })
 
-async function startedGame(rules: Plan['rules'] = casual) {
-  const { clock, plan, table } = await tableOf(crush, rules)
-  table.move('pin', crush.hearts.indexOf(1))
+async function startedGame(rules: GameSetup['rules'] = casual) {
+  const { clock, setup, session } = await sessionOf(crush, rules)
+  session.move('pin', crush.hearts.indexOf(1))
   clock.now += 500
-  table.move('unpin', crush.hearts.indexOf(1))
+  session.move('unpin', crush.hearts.indexOf(1))
   clock.now += 250
-  return { state: table.getState(), plan, now: clock.now }
+  return { state: session.getState(), setup, now: clock.now }
 }
 
-test('a game that was kept is read as it was', async () => {
-  const { now, plan, state } = await startedGame()
+test('a stored game is read back unchanged', async () => {
+  const { now, setup, state } = await startedGame()
   const read = parseGame(formatGame(state, now))
-  expect(read?.plan).toEqual(plan)
+  expect(read?.setup).toEqual(setup)
   expect(read?.resumed).toEqual({ moves: state.moves, questions: [], waitedMs: 250 })
 })
 
-test('anything else in the place of a kept game is no game', async () => {
+test('invalid stored games are rejected', async () => {
   const { now, state } = await startedGame()
   const good = JSON.parse(formatGame(state, now))
   const bad = [
@@ -68,7 +68,7 @@ test('anything else in the place of a kept game is no game', async () => {
   for (const text of bad) expect(parseGame(text)).toBeUndefined()
 })
 
-test('[S2.5] a ranked game that was kept is read with what it is handed in with, and its clock has gone on', async () => {
+test('[S2.5] a stored ranked game is read with its ticket, and its clock has kept running', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:05:00.000Z') })
   const ticket = {
     gameId: 'a'.repeat(32),
@@ -77,12 +77,12 @@ test('[S2.5] a ranked game that was kept is read with what it is handed in with,
     expiresAt: Date.now() + 60_000,
   }
   const input = { untrusted: 1, pointerSamples: 20, pointer: 2, touch: 0, keyboard: 0 }
-  const { plan, state, now } = await startedGame({ mode: 'classic', ranked: true })
-  const text = formatGame({ ...state, plan: { ...plan, ticket } }, now, input)
+  const { setup, state, now } = await startedGame({ mode: 'classic', ranked: true })
+  const text = formatGame({ ...state, setup: { ...setup, ticket } }, now, input)
   vi.advanceTimersByTime(7_000)
   const read = parseGame(text)
   expect(read).toEqual({
-    plan: { ...plan, ticket },
+    setup: { ...setup, ticket },
     resumed: { moves: state.moves, questions: [], waitedMs: 7_250 },
     input,
   })
@@ -96,12 +96,12 @@ test('[S2.5] a ranked game that was kept is read with what it is handed in with,
     { ...good, input: undefined },
   ])
     expect(parseGame(JSON.stringify(bad))).toBeUndefined()
-  // A finished game is kept without: its nonce is spent.
-  expect(formatGame({ ...state, plan: { ...plan, ticket } }, now)).not.toContain(ticket.nonce)
+  // A finished game is stored without a ticket: its nonce is spent.
+  expect(formatGame({ ...state, setup: { ...setup, ticket } }, now)).not.toContain(ticket.nonce)
   vi.useRealTimers()
 })
 
-test('options that cannot be read are those of a first visit', () => {
+test('invalid stored options fall back to the defaults', () => {
   for (const text of [null, '', '{', '[]', '{"version":2,"questions":true}'])
     expect(parseOptions(text)).toEqual(defaultOptions)
   const odd = { version: 1, level: 'custom-99x99x1', mode: 'none', questions: 1, cell: 25, touchBar: 'yes' }
@@ -110,7 +110,7 @@ test('options that cannot be read are those of a first visit', () => {
   expect([custom.level.id, custom.mode, custom.cell]).toEqual(['custom-12x10x20', 'zen', 40])
 })
 
-test('cells fit the screen: 44 at most and 32 at least for fingers, steps of whole sizes', () => {
+test('cell size fits the screen: 32 to 44 pixels for coarse pointers, in whole steps', () => {
   const phone = { coarse: true, width: 366, density: 24 }
   expect(fittingSize({ ...phone, columns: 9 })).toBe(40)
   expect(fittingSize({ ...phone, columns: 5 })).toBe(44)
@@ -121,36 +121,38 @@ test('cells fit the screen: 44 at most and 32 at least for fingers, steps of who
   ])
 })
 
-test('statistics count what ended, and survive the storage', () => {
+test('statistics count finished games and survive storage', () => {
   const won = playToTheEnd(crush, 1, casual).states.at(-1)
   if (!won) throw new Error('The test played no game.')
   const lost = { ...won, phase: 'dead' as const }
-  const first = countGame(emptyStatistics, { ...won, hints: 0 }, '2026-11-20')
+  const first = recordGame(emptyStatistics, { ...won, hints: 0 }, '2026-11-20')
   expect(first.isBest).toBe(true)
-  const second = countGame(first.statistics, { ...won, hints: 0 })
+  const second = recordGame(first.statistics, { ...won, hints: 0 })
   expect(second.isBest).toBe(false)
-  const third = countGame(second.statistics, lost)
+  const third = recordGame(second.statistics, lost)
   expect(third.statistics.levels.crush).toMatchObject({ games: 3, wins: 2, streak: 0, longest: 2 })
   writeStatistics(third.statistics)
   expect(readStatistics()).toEqual(third.statistics)
-  const zen = countGame(emptyStatistics, { ...won, rules: { mode: 'zen', ranked: false } }, '2026-11-21')
+  const zen = recordGame(emptyStatistics, { ...won, rules: { mode: 'zen', ranked: false } }, '2026-11-21')
   expect(zen.statistics).toEqual({ levels: {}, days: ['2026-11-21'] })
 })
 
-test('statistics that make no sense start anew', () => {
+test('inconsistent stored statistics are dropped', () => {
   const levelsStored = { crush: { games: 1, wins: 2, bestMs: null, streak: 0, longest: 0 }, 'x<y': {} }
   const text = JSON.stringify({ version: 1, levels: levelsStored, days: ['2026-11-20', 4, 'never'] })
   expect(parseStatistics(text)).toEqual({ levels: {}, days: ['2026-11-20'] })
   for (const bad of [null, '', '{}', '{"version":9}']) expect(parseStatistics(bad)).toEqual(emptyStatistics)
 })
 
-test('a game in a link is read as it was written, and a damaged one is told', () => {
+test('a replay link is parsed as it was formatted, and a damaged one gives an error message', () => {
   const { moves } = playToTheEnd(crush, 2, casual)
-  const plan = { name: { level: levels[0], seed: numberedSeed(7) }, image: 0, rules: casual }
-  const text = formatReplayLink({ plan, moves }) ?? ''
-  expect(parseReplayLink(text)).toEqual({ plan, moves })
+  const setup = { boardSpec: { level: levels[0], seed: numberedSeed(7) }, image: 0, rules: casual }
+  const text = formatReplayLink({ setup, moves }) ?? ''
+  expect(parseReplayLink(text)).toEqual({ setup, moves })
   expect(parseReplayLink(`${text}A`)).toMatch(/record of the game/)
   expect(parseReplayLink(text.replace('~classic~', '~easy~'))).toMatch(/no mode/)
   expect(parseReplayLink('g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa')).toBeNull()
-  expect(formatReplayLink({ plan: { ...plan, rules: { mode: 'classic', ranked: true } }, moves })).toBeNull()
+  expect(
+    formatReplayLink({ setup: { ...setup, rules: { mode: 'classic', ranked: true } }, moves }),
+  ).toBeNull()
 })

@@ -3,20 +3,20 @@ import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { fieldOf } from '@/domain/heartbreak/board/field'
 import { levels } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
-import { boardColours } from '@/programs/heartbreak/board/board-colors'
+import { boardColors } from '@/programs/heartbreak/board/board-colors'
 import { boardKey } from '@/programs/heartbreak/board/board-keys'
 import { cellName } from '@/programs/heartbreak/board/cell-name'
 import { tile, tilesOf } from '@/programs/heartbreak/board/tiles'
 import { shownCountdown } from '@/programs/heartbreak/dialogs/countdown'
 import { createDealer } from '@/programs/heartbreak/game/dealer'
-import { ledSigns } from '@/programs/heartbreak/header/led'
-import { lengthOf, momentAt, recordingOf } from '@/programs/heartbreak/replay/replay-frames'
-import { createPlayer } from '@/programs/heartbreak/replay/replay-player'
-import { clueText } from '@/programs/heartbreak/status/status-message'
+import { ledDigits } from '@/programs/heartbreak/header/led'
+import { durationOf, frameAt, replayFramesOf } from '@/programs/heartbreak/replay/replay-frames'
+import { createReplayPlayer } from '@/programs/heartbreak/replay/replay-player'
+import { explanationText } from '@/programs/heartbreak/status/status-message'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
-import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { heartbreakStatus, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
 
@@ -26,12 +26,15 @@ const crush = dealBoard(name)
 const field = fieldOf(9, 9)
 const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
-test.each([love, vaporwaveArcade, tangGang])('the numbers of $id can be read on its cells', (skin) => {
-  for (const digit of boardColours(skin.id).digits)
-    expect(contrast(digit, skin.palette.ButtonFace)).toBeGreaterThanOrEqual(3)
-})
+test.each([love, vaporwaveArcade, tangGang])(
+  'the numbers of $id have a contrast of 3:1 on their cells',
+  (skin) => {
+    for (const digit of boardColors(skin.id).digits)
+      expect(contrast(digit, skin.palette.ButtonFace)).toBeGreaterThanOrEqual(3)
+  },
+)
 
-test('keys go over the board and stay on it', () => {
+test('arrow keys stay within the board', () => {
   const go = (key: string, cell: number, ctrlKey = false) => boardKey({ ...press, key, ctrlKey }, cell, field)
   expect(go('ArrowRight', 8)).toEqual({ kind: 'go', cell: 8 })
   expect(go('ArrowDown', 8)).toEqual({ kind: 'go', cell: 17 })
@@ -53,7 +56,7 @@ test('keys go over the board and stay on it', () => {
   expect(go('f', 0, true)).toBeUndefined()
 })
 
-test('a cell is called by its place and by what is seen of it', () => {
+test('the accessible name of a cell has its position and state', () => {
   const called = (picture: number) => cellName(heartbreakTexts, 3, 5, picture)
   expect(called(tile.closed)).toBe('row 3, column 5, covered')
   expect(called(tile.pinned)).toBe('row 3, column 5, pinned')
@@ -62,8 +65,8 @@ test('a cell is called by its place and by what is seen of it', () => {
   expect(called(tile.covered)).toBe('row 3, column 5, hidden')
 })
 
-test('counters show three signs', () => {
-  expect([0, 10, 1_234, -5, -120, null].map(ledSigns)).toEqual(['000', '010', '999', '-05', '-99', '   '])
+test('counters show three characters', () => {
+  expect([0, 10, 1_234, -5, -120, null].map(ledDigits)).toEqual(['000', '010', '999', '-05', '-99', '   '])
   expect([shownCountdown(0), shownCountdown(3_661_000), shownCountdown(-1)]).toEqual([
     '0:00:00',
     '1:01:01',
@@ -75,43 +78,43 @@ test('a post-mortem names the heart and the numbers that prove it', () => {
   const game = playToTheEnd(crush, 1, casual).states[0]
   if (!game) throw new Error('The test played no game.')
   const known = { kind: 'whole', cell: 13, numbers: [crush.start], byCount: false, rule: 'single' } as const
-  expect(clueText('loss', known, game, heartbreakNews)).toMatch(
+  expect(explanationText('loss', known, game, heartbreakStatus)).toMatch(
     /^It was not fate: the heart in row 2, column 5 was safe\. Proof: the \d in row 5, column 5\.$/,
   )
-  expect(clueText('loss', { kind: 'none' }, game, heartbreakNews)).toMatch(/^It was fate/)
-  expect(clueText('hint', { ...known, numbers: [], byCount: true }, game, heartbreakNews)).toMatch(
+  expect(explanationText('loss', { kind: 'none' }, game, heartbreakStatus)).toMatch(/^It was fate/)
+  expect(explanationText('hint', { ...known, numbers: [], byCount: true }, game, heartbreakStatus)).toMatch(
     /how many broken hearts are left/,
   )
 })
 
-test('a replay shows at each moment the very board of the live game', () => {
+test('a replay shows the boards of the live game', () => {
   const { moves, states } = playToTheEnd(crush, 3, casual)
-  const recording = recordingOf(crush, casual, moves)
-  expect(recording.games.slice(1)).toEqual(states)
-  const player = createPlayer(lengthOf(recording))
+  const frames = replayFramesOf(crush, casual, moves)
+  expect(frames.games.slice(1)).toEqual(states)
+  const player = createReplayPlayer(durationOf(frames))
   player.setSpeed(8)
   player.play()
   for (let frame = 0; frame < 1e5 && player.getState().isPlaying; frame++) player.advance(16)
-  expect(momentAt(recording, player.getState().at)).toBe(moves.length)
-  player.seek(recording.times[4] ?? 0)
-  const shown = recording.games[momentAt(recording, player.getState().at)]
+  expect(frameAt(frames, player.getState().at)).toBe(moves.length)
+  player.seek(frames.times[4] ?? 0)
+  const shown = frames.games[frameAt(frames, player.getState().at)]
   const live = states[3]
   const look = { questions: new Set<number>(), covered: false }
   expect(shown && live && tilesOf(shown, look)).toEqual(live && tilesOf(live, look))
 })
 
-test('a damaged record is shown as far as it is possible', () => {
+test('a replay with an illegal move ends before it', () => {
   const { moves } = playToTheEnd(crush, 3, casual)
   const damaged = [
     ...moves.slice(0, 5),
     { afterMs: 1, operation: 'open', cell: 99 } as const,
     ...moves.slice(5),
   ]
-  const recording = recordingOf(crush, casual, damaged)
-  expect([recording.problem, recording.games.length]).toEqual([true, 6])
+  const frames = replayFramesOf(crush, casual, damaged)
+  expect([frames.problem, frames.games.length]).toEqual([true, 6])
 })
 
-test('where workers are blocked, or fall over, the page deals the same boards', async () => {
+test('without a worker, or when it fails, the main thread deals the same boards', async () => {
   const blocked = createDealer(() => {
     throw new Error('blocked')
   })
@@ -132,15 +135,15 @@ test('where workers are blocked, or fall over, the page deals the same boards', 
   })
 })
 
-/** The ratio of WCAG 2.2, 1.4.3. */
+/** The contrast ratio of WCAG 2.2, 1.4.3. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -7,7 +7,7 @@ import { matchesCommitment } from '@/domain/heartbreak/daily/commitment'
 import { dealDaily, imageForWallet } from '@/domain/heartbreak/daily/daily'
 import { dailyAnswer } from '@/domain/heartbreak/wire/api'
 import { commitmentsAnswer } from '@/domain/heartbreak/wire/api-reads'
-import { tellDaily } from '@/server/heartbreak/daily-boards'
+import { readDaily } from '@/server/heartbreak/daily-boards'
 import { publishedMonths, secretOf } from '@/server/heartbreak/month-secret'
 import { startGame } from '@/server/heartbreak/start-game'
 import { databaseOf } from '../db/database-of'
@@ -26,7 +26,7 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
     const asked = Array.from({ length: 20 }, (_, at) => portsOn(at % 2 === 0 ? on.db : second).ports)
     const months = await Promise.all(asked.map((ports) => secretOf(ports, '2026-11-18')))
     expect(new Set(months.map(({ commitment }) => commitment)).size).toBe(1)
-    const boards = await Promise.all(asked.map((ports) => tellDaily(ports, crush)))
+    const boards = await Promise.all(asked.map((ports) => readDaily(ports, crush)))
     expect(new Set(boards.map(({ open }) => open.boardId)).size).toBe(1)
     const { rows } = (await on.db.orm.execute(
       sql`select month from heartbreak_secrets order by month`,
@@ -49,7 +49,7 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
     const played = await Promise.all(
       levels.map((level) => startGame(ports, wallet(7), { level, kind: 'daily' })),
     )
-    const open = await tellDaily(ports, fling)
+    const open = await readDaily(ports, fling)
     clock.now = new Date('2026-11-01T00:59:59.999Z')
     expect((await publishedMonths(ports)).months.map(({ secret }) => secret)).toEqual([null, null, null])
     clock.now = new Date('2026-11-01T01:00:00.000Z')
@@ -73,11 +73,11 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
   test('the day ends at midnight UTC, with a hash that was published before the month began', async () => {
     const { ports, clock } = portsOn(on.db, '2026-11-30T23:59:59.999Z')
     const early = (await publishedMonths(ports)).months.find(({ month }) => month === '2026-12')
-    const last = await tellDaily(ports, crush)
+    const last = await readDaily(ports, crush)
     expect(dailyAnswer.parse(last)).toEqual(last)
     expect(last).toMatchObject({ date: '2026-11-30', endsAt: '2026-12-01T00:00:00.000Z' })
     clock.pass(1)
-    const next = await tellDaily(ports, crush)
+    const next = await readDaily(ports, crush)
     expect(next).toMatchObject({ date: '2026-12-01', commitment: early?.commitment })
     expect(next.open.boardId).not.toBe(last.open.boardId)
     expect(Date.parse(early?.committedAt ?? '')).toBeLessThan(Date.parse('2026-12-01T00:00:00Z'))
@@ -85,7 +85,7 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
 
   test('what is told of today names the ranked board nowhere, and no answer holds the secret', async () => {
     const { ports } = portsOn(on.db)
-    const told = JSON.stringify([await tellDaily(ports, crush), await publishedMonths(ports)])
+    const told = JSON.stringify([await readDaily(ports, crush), await publishedMonths(ports)])
     const started = await startGame(ports, wallet(1), { level: crush, kind: 'daily' })
     expect(told).not.toContain(started.boardId.split('.')[2])
     const { rows } = (await on.db.orm.execute(sql`select secret from heartbreak_secrets`)) as unknown as {

@@ -1,4 +1,4 @@
-import { type Made, parseLevelId } from './custom-level'
+import { parseLevelId, type Result } from './custom-level'
 import type { Level } from './level'
 import { formatSeed, parseSeed, type Seed } from './seed'
 
@@ -6,18 +6,18 @@ import { formatSeed, parseSeed, type Seed } from './seed'
 export const boardVersion = 'g1'
 
 /** What a board id says. */
-export interface BoardName {
+export interface BoardSpec {
   readonly level: Level
   readonly seed: Seed
 }
 
 /** `g1.<level>.<seed>`, for instance `g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa`; custom levels carry their size. */
-export function formatBoardId({ level, seed }: BoardName): string {
+export function formatBoardId({ level, seed }: BoardSpec): string {
   return `${boardVersion}.${level.id}.${formatSeed(seed)}`
 }
 
 /** Reads a board id strictly: each board has exactly one id. */
-export function parseBoardId(text: string): Made<BoardName> {
+export function parseBoardId(text: string): Result<BoardSpec> {
   const [version, levelId, seedText, ...rest] = text.split('.')
   if (levelId === undefined || seedText === undefined || rest.length > 0)
     return {

@@ -1,4 +1,4 @@
-import { type Field, fieldOf, neighboursOf } from './field'
+import { type Field, fieldOf, neighborsOf } from './field'
 import type { Level } from './level'
 
 /** The truth of a board: which hearts are broken, and for every cell how many broken ones touch it. */
@@ -20,7 +20,7 @@ export function boardFrom(level: Level, hearts: Uint8Array, start: number, guess
   const numbers = new Uint8Array(field.size)
   hearts.forEach((heart, cell) => {
     if (heart !== 1) return
-    for (const near of neighboursOf(field, cell)) numbers[near] = (numbers[near] ?? 0) + 1
+    for (const near of neighborsOf(field, cell)) numbers[near] = (numbers[near] ?? 0) + 1
   })
   return { level, field, hearts, numbers, start, guessFree }
 }

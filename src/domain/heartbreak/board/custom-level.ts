@@ -7,33 +7,33 @@ import { type Level, levelById } from './level'
 export const customLimits = { columns: [5, 40], rows: [5, 30], sparsest: 0.1, densest: 0.35 } as const
 
 /** A value that was made, or a sentence that says what is wrong and what to do. */
-export type Made<Value> =
+export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string }
 
 /** The fewest broken hearts on a custom board of that size: a tenth of its cells. */
-export function fewestBroken(columns: number, rows: number): number {
+export function minBroken(columns: number, rows: number): number {
   return Math.ceil(columns * rows * customLimits.sparsest)
 }
 
 /** The most broken hearts a custom board of that size may hold: 35 %, and the start patch stays free. */
-export function mostBroken(columns: number, rows: number): number {
+export function maxBroken(columns: number, rows: number): number {
   return Math.min(Math.floor(columns * rows * customLimits.densest), columns * rows - 10)
 }
 
 /** A level of one's own, `custom-12x10x20`; refused outside the limits with the limit in the sentence. */
-export function customLevel(columns: number, rows: number, broken: number): Made<Level> {
+export function customLevel(columns: number, rows: number, broken: number): Result<Level> {
   const problem =
     outside('columns', columns, ...customLimits.columns) ??
     outside('rows', rows, ...customLimits.rows) ??
-    outside('broken hearts', broken, fewestBroken(columns, rows), mostBroken(columns, rows))
+    outside('broken hearts', broken, minBroken(columns, rows), maxBroken(columns, rows))
   if (problem) return { ok: false, problem }
   const id = `custom-${columns}x${rows}x${broken}`
   return { ok: true, value: { id, name: 'Custom', columns, rows, broken } }
 }
 
 /** The level that an id in a board id names: one of the list, or a custom size in its only spelling. */
-export function parseLevelId(id: string): Made<Level> {
+export function parseLevelId(id: string): Result<Level> {
   const level = levelById(id)
   if (level) return { ok: true, value: level }
   const size = /^custom-([1-9]\d?)x([1-9]\d?)x([1-9]\d{0,2})$/.exec(id)

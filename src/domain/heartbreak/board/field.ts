@@ -1,9 +1,9 @@
-/** The shape of a board: cells are numbered row by row from 0, each with its up to eight neighbours in rising order. */
+/** The shape of a board: cells are numbered row by row from 0, each with its up to eight neighbors in rising order. */
 export interface Field {
   readonly columns: number
   readonly rows: number
   readonly size: number
-  readonly neighbours: readonly (readonly number[])[]
+  readonly neighbors: readonly (readonly number[])[]
 }
 
 const known = new Map<string, Field>()
@@ -14,16 +14,16 @@ export function fieldOf(columns: number, rows: number): Field {
   const found = known.get(key)
   if (found) return found
   const size = columns * rows
-  const neighbours = Array.from({ length: size }, (_, cell) => around(cell, columns, rows))
-  const field = { columns, rows, size, neighbours }
-  if (known.size >= mostKept) known.clear()
+  const neighbors = Array.from({ length: size }, (_, cell) => around(cell, columns, rows))
+  const field = { columns, rows, size, neighbors }
+  if (known.size >= maxKept) known.clear()
   known.set(key, field)
   return field
 }
 
-/** The neighbours of a cell; none for a cell outside the field. */
-export function neighboursOf(field: Field, cell: number): readonly number[] {
-  return field.neighbours[cell] ?? []
+/** The neighbors of a cell; none for a cell outside the field. */
+export function neighborsOf(field: Field, cell: number): readonly number[] {
+  return field.neighbors[cell] ?? []
 }
 
 /** How many king's moves lie between two cells. */
@@ -34,7 +34,7 @@ export function distanceBetween(field: Field, one: number, other: number): numbe
 }
 
 /** A server that plays custom boards of many sizes must not collect them all. */
-const mostKept = 32
+const maxKept = 32
 
 function around(cell: number, columns: number, rows: number): number[] {
   const column = cell % columns

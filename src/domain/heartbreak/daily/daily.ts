@@ -1,5 +1,5 @@
 import type { Board } from '@/domain/heartbreak/board/board'
-import type { BoardName } from '@/domain/heartbreak/board/board-id'
+import type { BoardSpec } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { type Seed, seedBytes } from '@/domain/heartbreak/board/seed'
 import { type Image, imageCount } from '@/domain/heartbreak/board/transform'
@@ -15,7 +15,7 @@ export type DailySeries = 'daily' | 'open'
 
 /** The board of a day, and which try it was: with the secret anybody can deal it again. */
 export interface Daily {
-  readonly name: BoardName
+  readonly name: BoardSpec
   readonly board: Board
   readonly grade: Grade
   readonly attempt: number
@@ -35,7 +35,7 @@ export async function dealDaily(
   const weekday = weekdayOf(date)
   let best: Daily | undefined
   let least = Number.POSITIVE_INFINITY
-  for (let attempt = 0; attempt < mostAttempts && least > 0; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts && least > 0; attempt++) {
     const name = { level, seed: await dailySeed(hash, date, level, attempt, series) }
     const board = dealBoard(name)
     const grade = gradeBoard(board)
@@ -79,7 +79,7 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
-const mostAttempts = 128
+const maxAttempts = 128
 
 /** From Sunday: the least and most hardness, 0 for single, 1 for pairs, and 1 more than the proofs it needs. */
 const wanted: readonly (readonly [number, number])[] = [

@@ -1,5 +1,5 @@
 import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
-import { neighboursOf } from '@/domain/heartbreak/board/field'
+import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { type Rule, solve } from '@/domain/heartbreak/solver/solver'
 
 /** How hard a board is. */
@@ -20,11 +20,11 @@ const labels: Readonly<Record<Rule, string>> = { single: 'Easy logic', pair: 'Pa
 /** Grades a board; a board that needs a guess is graded by what can be proven on it. */
 export function gradeBoard(board: Board): Grade {
   const { hardest, proofSteps } = solve(board)
-  return { hardest, proofSteps, ...clicksNeeded(board), label: labels[hardest] }
+  return { hardest, proofSteps, ...countThreeBv(board), label: labels[hardest] }
 }
 
 /** The 3BV of a board (Bechtel's board benchmark value) and the number of its openings. */
-export function clicksNeeded(board: Board): { threeBv: number; openings: number } {
+export function countThreeBv(board: Board): { threeBv: number; openings: number } {
   const seen = new Uint8Array(board.field.size)
   let openings = 0
   for (let cell = 0; cell < board.field.size; cell++) {
@@ -42,7 +42,7 @@ function flood(board: Board, first: number, seen: Uint8Array): void {
   seen[first] = 1
   for (let cell = pending.pop(); cell !== undefined; cell = pending.pop()) {
     if (numberAt(board, cell) > 0) continue
-    for (const near of neighboursOf(board.field, cell)) {
+    for (const near of neighborsOf(board.field, cell)) {
       if (seen[near] === 1) continue
       seen[near] = 1
       pending.push(near)

@@ -1,4 +1,4 @@
-import { fieldOf, neighboursOf } from '@/domain/heartbreak/board/field'
+import { fieldOf, neighborsOf } from '@/domain/heartbreak/board/field'
 import { type Level, startCell } from '@/domain/heartbreak/board/level'
 import type { Random } from './random'
 
@@ -6,7 +6,7 @@ import type { Random } from './random'
 export function placeHearts(level: Level, random: Random): Uint8Array {
   const field = fieldOf(level.columns, level.rows)
   const start = startCell(level)
-  const kept = new Set([start, ...neighboursOf(field, start)])
+  const kept = new Set([start, ...neighborsOf(field, start)])
   const free: number[] = []
   for (let cell = 0; cell < field.size; cell++) if (!kept.has(cell)) free.push(cell)
   const hearts = new Uint8Array(field.size)

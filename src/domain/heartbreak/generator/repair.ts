@@ -1,7 +1,7 @@
 import { type Board, boardFrom, isBroken } from '@/domain/heartbreak/board/board'
-import { neighboursOf } from '@/domain/heartbreak/board/field'
+import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { solve } from '@/domain/heartbreak/solver/solver'
-import { showsNumber, type Thoughts, unknownMark } from '@/domain/heartbreak/solver/solver-state'
+import { type SolverState, showsNumber, unknownMark } from '@/domain/heartbreak/solver/solver-state'
 import type { Random } from './random'
 
 /** How many times a board may still be solved; what is used is taken off. */
@@ -10,7 +10,7 @@ export interface Effort {
 }
 
 /** How many broken hearts may be moved before a fresh placement is the better bet. */
-const mostMoves = 60
+const maxMoves = 60
 
 /**
  * Makes a board guess-free: as long as logic gets stuck, one undecided broken heart is moved from the place where it
@@ -26,8 +26,8 @@ export function* repairSteps(
   let current = board
   effort.solves--
   let solution = solve(board)
-  for (let move = 0; move < mostMoves && !solution.solved && effort.solves > 0; move++) {
-    const moved = solution.gaveUp ? undefined : moveOne(current, solution.thoughts, random)
+  for (let move = 0; move < maxMoves && !solution.solved && effort.solves > 0; move++) {
+    const moved = solution.gaveUp ? undefined : moveOne(current, solution.solverState, random)
     if (!moved) return undefined
     yield
     effort.solves--
@@ -39,12 +39,12 @@ export function* repairSteps(
   return solution.solved ? { ...current, guessFree: true } : undefined
 }
 
-function moveOne(board: Board, thoughts: Thoughts, random: Random): Board | undefined {
+function moveOne(board: Board, solverState: SolverState, random: Random): Board | undefined {
   const stuck: number[] = []
   const targets: number[] = []
-  thoughts.marks.forEach((mark, cell) => {
+  solverState.marks.forEach((mark, cell) => {
     if (mark !== unknownMark) return
-    const touched = neighboursOf(board.field, cell).some((near) => showsNumber(thoughts, near))
+    const touched = neighborsOf(board.field, cell).some((near) => showsNumber(solverState, near))
     if (touched && isBroken(board, cell)) stuck.push(cell)
     else if (!touched && !isBroken(board, cell)) targets.push(cell)
   })

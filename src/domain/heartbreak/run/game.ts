@@ -1,6 +1,6 @@
 import { type Board, numberAt } from '@/domain/heartbreak/board/board'
-import { neighboursOf } from '@/domain/heartbreak/board/field'
-import { burstCell, closedCell, type View } from '@/domain/heartbreak/solver/solver-state'
+import { neighborsOf } from '@/domain/heartbreak/board/field'
+import { closedCell, explodedCell, type View } from '@/domain/heartbreak/solver/solver-state'
 
 /** Classic has one life; second chance has three and costs time for each; zen is classic without a clock. */
 export const modes = ['classic', 'second-chance', 'zen'] as const
@@ -16,13 +16,13 @@ export const closed = 0
 export const opened = 1
 export const pinned = 2
 /** A broken heart that was opened and cost a life. */
-export const burst = 3
+export const explodedHeart = 3
 
 /** A game at one moment; every move makes a new one and leaves the old one as it was. */
 export interface Game {
   readonly board: Board
   readonly rules: GameRules
-  /** Per cell one of `closed`, `opened`, `pinned`, `burst`. */
+  /** Per cell one of `closed`, `opened`, `pinned`, `explodedHeart`. */
   readonly cells: Uint8Array
   readonly phase: 'ready' | 'playing' | 'won' | 'dead'
   readonly lives: number
@@ -47,7 +47,7 @@ export function newGame(board: Board, rules: GameRules): Game {
   if (rules.ranked && rules.mode !== 'classic')
     throw new Error(`A game in ${rules.mode} mode cannot be ranked. Start a classic one.`)
   const cells = new Uint8Array(board.field.size)
-  const patch = openPatch(board, cells, board.start)
+  const patch = openArea(board, cells, board.start)
   return {
     board,
     rules,
@@ -66,14 +66,14 @@ export function newGame(board: Board, rules: GameRules): Game {
 }
 
 /** Opens a whole heart, and with a zero everything around it that is not pinned. @returns how many hearts opened */
-export function openPatch(board: Board, cells: Uint8Array, first: number): number {
+export function openArea(board: Board, cells: Uint8Array, first: number): number {
   if (cells[first] === opened) return 0
   cells[first] = opened
   let count = 1
   const pending = [first]
   for (let cell = pending.shift(); cell !== undefined; cell = pending.shift()) {
     if (numberAt(board, cell) > 0) continue
-    for (const near of neighboursOf(board.field, cell)) {
+    for (const near of neighborsOf(board.field, cell)) {
       if (cells[near] !== closed) continue
       cells[near] = opened
       count++
@@ -83,10 +83,10 @@ export function openPatch(board: Board, cells: Uint8Array, first: number): numbe
   return count
 }
 
-/** What the counter shows: broken hearts less pins and burst hearts; below zero when too many are pinned. */
+/** What the counter shows: broken hearts less pins and explodedHeart hearts; below zero when too many are pinned. */
 export function heartsLeft({ board, cells }: Game): number {
   return cells.reduce(
-    (left, cell) => (cell === pinned || cell === burst ? left - 1 : left),
+    (left, cell) => (cell === pinned || cell === explodedHeart ? left - 1 : left),
     board.level.broken,
   )
 }
@@ -96,7 +96,7 @@ export function viewOf({ board, cells }: Game): View {
   const shown = new Int8Array(cells.length).fill(closedCell)
   cells.forEach((cell, index) => {
     if (cell === opened) shown[index] = numberAt(board, index)
-    if (cell === burst) shown[index] = burstCell
+    if (cell === explodedHeart) shown[index] = explodedCell
   })
   return { field: board.field, broken: board.level.broken, shown }
 }

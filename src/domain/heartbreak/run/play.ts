@@ -1,6 +1,6 @@
 import { isBroken, numberAt } from '@/domain/heartbreak/board/board'
-import { neighboursOf } from '@/domain/heartbreak/board/field'
-import { burst, closed, type Game, opened, openPatch, pinned } from './game'
+import { neighborsOf } from '@/domain/heartbreak/board/field'
+import { closed, explodedHeart, type Game, openArea, opened, pinned } from './game'
 import { type Move, needsCell, operations } from './move'
 import type { Refusal } from './move-refusal'
 
@@ -14,7 +14,7 @@ export const hintPenaltyMs = 15_000
 export const lifePenaltyMs = 10_000
 
 /** The longest time between two moves; a game takes at most so long altogether on a server. */
-export const longestPauseMs = 30 * 60_000
+export const maxPauseMs = 30 * 60_000
 
 /** Makes one move. The clock starts with the first one, whatever it is: pinning before opening wins no time. */
 export function play(game: Game, move: Move): Played {
@@ -49,12 +49,12 @@ export function timeMs({ rules, playedMs, penaltyMs }: Game): number {
 
 /** The closed, unpinned hearts around a cell: what a chord would open. */
 export function closedAround({ board, cells }: Game, cell: number): number[] {
-  return neighboursOf(board.field, cell).filter((near) => cells[near] === closed)
+  return neighborsOf(board.field, cell).filter((near) => cells[near] === closed)
 }
 
 function refuse(game: Game, { afterMs, cell, operation }: Move): Refusal | undefined {
   if (game.phase === 'won' || game.phase === 'dead') return 'game-over'
-  if (!Number.isInteger(afterMs) || afterMs < 0 || afterMs > longestPauseMs) return 'bad-time'
+  if (!Number.isInteger(afterMs) || afterMs < 0 || afterMs > maxPauseMs) return 'bad-time'
   if (!operations.includes(operation)) return 'bad-operation'
   if (!Number.isInteger(cell) || cell < 0 || cell >= game.board.field.size) return 'bad-cell'
   if (!needsCell(operation) && cell !== 0) return 'bad-cell'
@@ -71,8 +71,8 @@ function refuse(game: Game, { afterMs, cell, operation }: Move): Refusal | undef
 function refuseChord(game: Game, cell: number): Refusal | undefined {
   const number = numberAt(game.board, cell)
   if (game.cells[cell] !== opened || number === 0) return 'chord-needs-number'
-  const taken = neighboursOf(game.board.field, cell).filter(
-    (near) => game.cells[near] === pinned || game.cells[near] === burst,
+  const taken = neighborsOf(game.board.field, cell).filter(
+    (near) => game.cells[near] === pinned || game.cells[near] === explodedHeart,
   )
   if (taken.length !== number) return 'chord-pins-differ'
   return closedAround(game, cell).length === 0 ? 'chord-opens-nothing' : undefined
@@ -98,10 +98,10 @@ function openCells(game: Game, targets: readonly number[]): Game {
   for (const cell of targets) {
     if (lives === 0 || cells[cell] !== closed) continue
     if (!isBroken(board, cell)) {
-      wholeLeft -= openPatch(board, cells, cell)
+      wholeLeft -= openArea(board, cells, cell)
       continue
     }
-    cells[cell] = burst
+    cells[cell] = explodedHeart
     hit = cell
     lives--
     if (game.rules.mode === 'second-chance') penaltyMs += lifePenaltyMs

@@ -1,6 +1,6 @@
 import type { Board } from '@/domain/heartbreak/board/board'
-import { distanceBetween, neighboursOf } from '@/domain/heartbreak/board/field'
-import { clicksNeeded } from '@/domain/heartbreak/generator/grade'
+import { distanceBetween, neighborsOf } from '@/domain/heartbreak/board/field'
+import { countThreeBv } from '@/domain/heartbreak/generator/grade'
 import { type Game, newGame, opened } from './game'
 import type { Move } from './move'
 import { countPins, neverMisPins, type PinCount } from './pin-record'
@@ -31,7 +31,7 @@ export const flagLimits = {
   /** Standard deviation of the times between moves over their mean; people are above 0.3. */
   regularity: 0.15,
   /** So few intervals say nothing. */
-  fewestIntervals: 15,
+  minIntervals: 15,
   /** A reaction to a number that has just appeared, ms, so many king's moves away, so often. */
   reactionMs: 60,
   reactionDistance: 4,
@@ -53,10 +53,10 @@ export function flagsOf(
   const intervals = moves.slice(1).map(({ afterMs }) => afterMs)
   const { fastReactions, game } = watch(board, moves)
   // Without what hints add: a program that asks for one plays no slower.
-  const speed = clicksNeeded(board).threeBv / (Math.max(game.playedMs, 1) / 1_000)
+  const speed = countThreeBv(board).threeBv / (Math.max(game.playedMs, 1) / 1_000)
   const signs: Readonly<Record<RunFlag, boolean>> = {
     'regular-intervals':
-      intervals.length >= flagLimits.fewestIntervals && variationOf(intervals) < flagLimits.regularity,
+      intervals.length >= flagLimits.minIntervals && variationOf(intervals) < flagLimits.regularity,
     'fast-reactions': fastReactions >= flagLimits.reactions,
     'fast-solving': speed > flagLimits.speed,
     'untrusted-events': counts.untrusted > 0,
@@ -111,7 +111,7 @@ function isFastReaction(before: Game, after: Game, last: Move, { afterMs, cell, 
   const { field } = after.board
   if (afterMs >= flagLimits.reactionMs || (operation !== 'open' && operation !== 'chord')) return false
   if (distanceBetween(field, last.cell, cell) < flagLimits.reactionDistance) return false
-  return [cell, ...neighboursOf(field, cell)].some(
+  return [cell, ...neighborsOf(field, cell)].some(
     (near) => after.cells[near] === opened && before.cells[near] !== opened,
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardFrom } from '@/domain/heartbreak/board/board'
-import { clicksNeeded } from '@/domain/heartbreak/generator/grade'
+import { countThreeBv } from '@/domain/heartbreak/generator/grade'
 import { type Game, type GameRules, newGame } from './game'
 import { play } from './play'
 import { scoreOf, shownSeconds } from './score'
@@ -30,8 +30,8 @@ test('3BV counts openings once and lonely numbers one by one', () => {
     8,
     true,
   )
-  expect(clicksNeeded(corner)).toEqual({ threeBv: 1, openings: 1 })
-  expect(clicksNeeded(row)).toEqual({ threeBv: 4, openings: 0 })
+  expect(countThreeBv(corner)).toEqual({ threeBv: 1, openings: 1 })
+  expect(countThreeBv(row)).toEqual({ threeBv: 4, openings: 0 })
 })
 
 test('a score is time, speed, efficiency and love points, a tenth more without pins', () => {

@@ -1,4 +1,4 @@
-import { clicksNeeded } from '@/domain/heartbreak/generator/grade'
+import { countThreeBv } from '@/domain/heartbreak/generator/grade'
 import type { Game } from './game'
 import { timeMs } from './play'
 
@@ -28,7 +28,7 @@ export function shownSeconds(milliseconds: number): number {
 export function scoreOf(game: Game): Score {
   if (game.phase !== 'won') throw new Error('Only a won game has a score.')
   const time = timeMs(game)
-  const { threeBv } = clicksNeeded(game.board)
+  const { threeBv } = countThreeBv(game.board)
   const seconds = Math.max(time, 1) / 1_000
   const factor = game.rules.mode === 'classic' ? (levelFactors.get(game.board.level.id) ?? 0) : 0
   const bonus = game.pinsUsed ? 1 : 1.1

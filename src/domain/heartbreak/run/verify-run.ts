@@ -1,7 +1,7 @@
 import type { Board } from '@/domain/heartbreak/board/board'
 import type { Game } from './game'
 import type { Move } from './move'
-import { longestPauseMs, timeMs } from './play'
+import { maxPauseMs, timeMs } from './play'
 import { replay } from './replay'
 
 /** What a player says about a ranked game, and what the server's own clock says, all in milliseconds. */
@@ -58,8 +58,7 @@ export const clockTolerance = { longerMs: 2_000, shorterMs: 10_000 } as const
  */
 export function verifyRun(board: Board, run: Run): RunVerdict {
   const passed = run.receivedAtMs - run.issuedAtMs
-  if (passed > longestPauseMs)
-    return refuse('too-late', 'A ranked game ends within 30 minutes. Start a new one.')
+  if (passed > maxPauseMs) return refuse('too-late', 'A ranked game ends within 30 minutes. Start a new one.')
   const replayed = replay(board, { mode: 'classic', ranked: true }, run.moves)
   if (!replayed.ok) return refuse('illegal-move', replayed.problem)
   const { game } = replayed

@@ -12,7 +12,7 @@ export interface Ranges {
 }
 
 /** What came of a search: it saw everything, the visitor had enough, or the budget was used up. */
-export type Ended = 'exhausted' | 'stopped' | 'gave-up'
+export type SearchOutcome = 'exhausted' | 'stopped' | 'gave-up'
 
 /** Nothing known: from none to all cells of each group. */
 export function fullRanges({ groups }: Component): Ranges {
@@ -20,7 +20,7 @@ export function fullRanges({ groups }: Component): Ranges {
 }
 
 /**
- * Visits every way to fill a component's groups within the ranges that meets all its demands.
+ * Visits every way to fill a component's groups within the ranges that meets all its constraints.
  * @param visit is given the number of broken hearts per group; it returns true to stop
  */
 export function searchComponent(
@@ -28,9 +28,9 @@ export function searchComponent(
   ranges: Ranges,
   budget: Budget,
   visit: (broken: Uint8Array) => boolean,
-): Ended {
-  const demands = component.demands.map((_, index) => index)
-  return narrow(component, ranges, demands) ? branch(component, ranges, budget, visit) : 'exhausted'
+): SearchOutcome {
+  const constraints = component.constraints.map((_, index) => index)
+  return narrow(component, ranges, constraints) ? branch(component, ranges, budget, visit) : 'exhausted'
 }
 
 function branch(
@@ -38,7 +38,7 @@ function branch(
   ranges: Ranges,
   budget: Budget,
   visit: (broken: Uint8Array) => boolean,
-): Ended {
+): SearchOutcome {
   const group = tightestGroup(component, ranges)
   if (group < 0) return visit(ranges.low) ? 'stopped' : 'exhausted'
   const most = ranges.high[group] ?? 0
@@ -47,18 +47,18 @@ function branch(
     const next = { low: ranges.low.slice(), high: ranges.high.slice() }
     next.low[group] = value
     next.high[group] = value
-    if (!narrow(component, next, component.groups[group]?.demands.slice() ?? [])) continue
+    if (!narrow(component, next, component.groups[group]?.constraints.slice() ?? [])) continue
     const ended = branch(component, next, budget, visit)
     if (ended !== 'exhausted') return ended
   }
   return 'exhausted'
 }
 
-/** An undecided group of the demand that leaves the least room; -1 when all is decided. */
-function tightestGroup({ demands }: Component, { low, high }: Ranges): number {
+/** An undecided group of the constraint that leaves the least room; -1 when all is decided. */
+function tightestGroup({ constraints }: Component, { low, high }: Ranges): number {
   let best = -1
   let least = 99
-  for (const { groups } of demands) {
+  for (const { groups } of constraints) {
     let room = 0
     let open = -1
     for (const group of groups) {
@@ -74,28 +74,28 @@ function tightestGroup({ demands }: Component, { low, high }: Ranges): number {
   return best
 }
 
-/** Tightens the ranges until no demand can tighten them further; false when a demand cannot be met any more. */
-function narrow({ groups, demands }: Component, { low, high }: Ranges, pending: number[]): boolean {
+/** Tightens the ranges until no constraint can tighten them further; false when a constraint cannot be met any more. */
+function narrow({ groups, constraints }: Component, { low, high }: Ranges, pending: number[]): boolean {
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-    const demand = demands[at]
-    if (!demand) continue
+    const constraint = constraints[at]
+    if (!constraint) continue
     let fewest = 0
     let most = 0
-    for (const group of demand.groups) {
+    for (const group of constraint.groups) {
       fewest += low[group] ?? 0
       most += high[group] ?? 0
     }
-    if (demand.need < fewest || demand.need > most) return false
+    if (constraint.need < fewest || constraint.need > most) return false
     if (fewest === most) continue
-    for (const group of demand.groups) {
+    for (const group of constraint.groups) {
       const from = low[group] ?? 0
       const to = high[group] ?? 0
-      const least = Math.max(from, demand.need - (most - to))
-      const greatest = Math.min(to, demand.need - (fewest - from))
+      const least = Math.max(from, constraint.need - (most - to))
+      const greatest = Math.min(to, constraint.need - (fewest - from))
       if (least === from && greatest === to) continue
       low[group] = least
       high[group] = greatest
-      for (const other of groups[group]?.demands ?? []) pending.push(other)
+      for (const other of groups[group]?.constraints ?? []) pending.push(other)
     }
   }
   return true

@@ -3,12 +3,12 @@ import type { Constraint } from './constraint'
 /** Cells that the same numbers touch: only how many of them are broken matters, not which. */
 export interface Group {
   readonly cells: number[]
-  /** Positions in the component's demands. */
-  readonly demands: number[]
+  /** Positions in the component's constraints. */
+  readonly constraints: number[]
 }
 
 /** What a number asks of the groups around it. */
-export interface Demand {
+export interface GroupConstraint {
   readonly need: number
   /** Positions in the component's groups. */
   readonly groups: number[]
@@ -17,10 +17,10 @@ export interface Demand {
 /** Numbers that are joined by shared unknown cells; components do not influence each other but by the count. */
 export interface Component {
   readonly groups: Group[]
-  readonly demands: Demand[]
+  readonly constraints: GroupConstraint[]
 }
 
-/** Splits demands into components and merges their cells into groups. */
+/** Splits constraints into components and merges their cells into groups. */
 export function componentsOf(constraints: readonly Constraint[]): Component[] {
   const touching = new Map<number, number[]>()
   constraints.forEach(({ cells }, index) => {
@@ -35,15 +35,15 @@ export function componentsOf(constraints: readonly Constraint[]): Component[] {
   const result: Component[] = []
   for (let first = 0; first < constraints.length; first++) {
     if (component.has(first)) continue
-    const made: Component = { groups: [], demands: [] }
+    const made: Component = { groups: [], constraints: [] }
     result.push(made)
     const found = [first]
     component.set(first, made)
     for (let index = found.shift(); index !== undefined; index = found.shift()) {
       const constraint = constraints[index]
       if (!constraint) continue
-      place.set(index, made.demands.length)
-      made.demands.push({ need: constraint.need, groups: [] })
+      place.set(index, made.constraints.length)
+      made.constraints.push({ need: constraint.need, groups: [] })
       for (const cell of constraint.cells)
         for (const other of touching.get(cell) ?? [])
           if (!component.has(other)) {
@@ -70,10 +70,10 @@ function group(
       continue
     }
     const owner = component.get(indices[0] ?? -1)
-    const demands = indices.map((index) => place.get(index) ?? 0)
-    const made: Group = { cells: [cell], demands }
+    const constraints = indices.map((index) => place.get(index) ?? 0)
+    const made: Group = { cells: [cell], constraints }
     groups.set(key, made)
-    for (const demand of demands) owner?.demands[demand]?.groups.push(owner.groups.length)
+    for (const constraint of constraints) owner?.constraints[constraint]?.groups.push(owner.groups.length)
     owner?.groups.push(made)
   }
 }

@@ -1,6 +1,6 @@
 import type { Component } from './component'
 import { type Budget, fullRanges, searchComponent } from './component-search'
-import type { Proven } from './local-proof'
+import type { Proof } from './local-proof'
 
 /** What a component looks like when it holds one certain number of broken hearts in all. */
 interface Case {
@@ -18,8 +18,8 @@ export function proveByCount(
   untouched: readonly number[],
   brokenLeft: number,
   budget: Budget,
-): Proven {
-  const proven: Proven = { safe: [], broken: [], gaveUp: false }
+): Proof {
+  const proven: Proof = { safe: [], broken: [], gaveUp: false }
   const cases: Map<number, Case>[] = []
   for (const component of components) {
     const found = casesByTotal(component, budget)
@@ -58,7 +58,7 @@ export function countMatters(
   for (const component of components) {
     const covered = new Set<number>()
     const spoken = new Set<number>()
-    for (const { need, groups } of component.demands) {
+    for (const { need, groups } of component.constraints) {
       let fresh = 0
       for (const group of groups) if (!covered.has(group)) fresh += component.groups[group]?.cells.length ?? 0
       most += Math.min(need, fresh)

@@ -1,17 +1,17 @@
 import { distanceBetween } from '@/domain/heartbreak/board/field'
 import { applyPairRule } from './pair-rule'
 import { applyProofRule } from './proof-rule'
-import { proveWhole } from './prove-safe'
+import { proveSafe } from './prove-safe'
 import { applySingleRule } from './single-rule'
 import type { Rule } from './solver'
-import { type Thoughts, thinkAbout, type View } from './solver-state'
+import { createSolverState, type SolverState, type View } from './solver-state'
 
 /**
  * What could have been known: a closed heart that is whole, and the numbers that prove it. `byCount` says that the
  * number of broken hearts is needed too. `none` means that every closed heart may be broken, which happens only on
  * a crowded custom board; `unsettled` that the search for a proof was too long.
  */
-export type Knowable =
+export type Deduction =
   | {
       readonly kind: 'whole'
       readonly cell: number
@@ -26,15 +26,15 @@ export type Knowable =
  * rule proves, it takes the one with the shortest proof, and of these the nearest to `near`.
  * @param near the cell of the last move
  */
-export function findKnowable(view: View, near = 0): Knowable {
-  const found = firstSafe(thinkAbout(view))
+export function findDeduction(view: View, near = 0): Deduction {
+  const found = firstSafe(createSolverState(view))
   if (!found) return { kind: 'none' }
   if (found === 'gave-up') return { kind: 'unsettled' }
   const byNearness = (one: number, other: number) =>
     distanceBetween(view.field, near, one) - distanceBetween(view.field, near, other) || one - other
-  let best: Extract<Knowable, { kind: 'whole' }> | undefined
-  for (const cell of [...found.safe].sort(byNearness).slice(0, mostCandidates)) {
-    const proof = proveWhole(view, cell)
+  let best: Extract<Deduction, { kind: 'whole' }> | undefined
+  for (const cell of [...found.safe].sort(byNearness).slice(0, maxCandidates)) {
+    const proof = proveSafe(view, cell)
     if (proof && (!best || weight(proof) < weight(best)))
       best = { kind: 'whole', cell, ...proof, rule: found.rule }
   }
@@ -42,24 +42,24 @@ export function findKnowable(view: View, near = 0): Knowable {
 }
 
 /** So many hearts are compared; more are rarely proven at once but in a large opening behind pins. */
-const mostCandidates = 12
+const maxCandidates = 12
 
 function weight({ byCount, numbers }: { byCount: boolean; numbers: readonly number[] }): number {
   return numbers.length + (byCount ? 100 : 0)
 }
 
-function firstSafe(thoughts: Thoughts): { safe: number[]; rule: Rule } | 'gave-up' | undefined {
+function firstSafe(state: SolverState): { safe: number[]; rule: Rule } | 'gave-up' | undefined {
   let rule: Rule = 'single'
   for (;;) {
-    applySingleRule(thoughts)
-    if (thoughts.safe.length > 0) return { safe: thoughts.safe, rule }
-    if (applyPairRule(thoughts) > 0) {
+    applySingleRule(state)
+    if (state.safe.length > 0) return { safe: state.safe, rule }
+    if (applyPairRule(state) > 0) {
       if (rule === 'single') rule = 'pair'
     } else {
-      const { concluded, gaveUp } = applyProofRule(thoughts)
+      const { deduced, gaveUp } = applyProofRule(state)
       rule = 'proof'
-      if (concluded === 0) return gaveUp ? 'gave-up' : undefined
+      if (deduced === 0) return gaveUp ? 'gave-up' : undefined
     }
-    if (thoughts.safe.length > 0) return { safe: thoughts.safe, rule }
+    if (state.safe.length > 0) return { safe: state.safe, rule }
   }
 }

@@ -2,7 +2,7 @@ import type { Component } from './component'
 import { type Budget, fullRanges, type Ranges, searchComponent } from './component-search'
 
 /** Cells proven whole, cells proven broken, and whether the search ended before everything was decided. */
-export interface Proven {
+export interface Proof {
   readonly safe: number[]
   readonly broken: number[]
   gaveUp: boolean
@@ -12,9 +12,9 @@ export interface Proven {
  * What a component's numbers force by themselves. Each way to meet them is a witness for what cannot be forced;
  * only for what no witness spoke against, a way to the contrary is searched.
  */
-export function proveLocally(component: Component, budget: Budget): Proven {
+export function proveLocally(component: Component, budget: Budget): Proof {
   const { groups } = component
-  const proven: Proven = { safe: [], broken: [], gaveUp: false }
+  const proven: Proof = { safe: [], broken: [], gaveUp: false }
   const mayBreak = new Uint8Array(groups.length)
   const mayStayWhole = new Uint8Array(groups.length)
   const witness = (broken: Uint8Array) => {
@@ -42,7 +42,7 @@ export function proveLocally(component: Component, budget: Budget): Proven {
   return proven
 }
 
-/** Whether the component's demands forbid that a cell is broken; undefined when the budget did not suffice. */
+/** Whether the component's constraints forbid that a cell is broken; undefined when the budget did not suffice. */
 export function forbidsBroken(component: Component, cell: number, budget: Budget): boolean | undefined {
   const group = component.groups.findIndex(({ cells }) => cells.includes(cell))
   if (group < 0) return false

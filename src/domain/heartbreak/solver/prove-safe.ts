@@ -3,10 +3,10 @@ import { type Component, componentsOf } from './component'
 import { type Constraint, openConstraints } from './constraint'
 import { proveByCount } from './count-proof'
 import { forbidsBroken } from './local-proof'
-import { type Thoughts, thinkAbout, unknownMark, type View } from './solver-state'
+import { createSolverState, type SolverState, unknownMark, type View } from './solver-state'
 
 /** The numbers that together leave a heart no choice but to be whole. */
-export interface WholeProof {
+export interface SafeProof {
   readonly numbers: readonly number[]
   /** The number of broken hearts on the board is needed as well. */
   readonly byCount: boolean
@@ -17,18 +17,18 @@ export interface WholeProof {
  * heart, asks for the count only when all numbers are not enough, and then drops every number that is not needed.
  * @returns nothing when the heart cannot be proven whole within the budget
  */
-export function proveWhole(view: View, cell: number): WholeProof | undefined {
-  const thoughts = thinkAbout(view)
+export function proveSafe(view: View, cell: number): SafeProof | undefined {
+  const state = createSolverState(view)
   const reachOf = ({ number }: Constraint) => distanceBetween(view.field, cell, number)
-  const all = openConstraints(thoughts).sort((one, other) => reachOf(one) - reachOf(other))
+  const all = openConstraints(state).sort((one, other) => reachOf(one) - reachOf(other))
   const farthest = Math.max(view.field.columns, view.field.rows)
   for (let reach = 1; reach <= farthest; reach++) {
     const near = all.filter((constraint) => reachOf(constraint) <= reach)
     if (holdsAlone(near, cell))
       return { numbers: needed(near, (rest) => holdsAlone(rest, cell)), byCount: false }
   }
-  if (!holdsByCount(thoughts, all, cell)) return undefined
-  return { numbers: needed(all, (rest) => holdsByCount(thoughts, rest, cell)), byCount: true }
+  if (!holdsByCount(state, all, cell)) return undefined
+  return { numbers: needed(all, (rest) => holdsByCount(state, rest, cell)), byCount: true }
 }
 
 /** How many choices one question may try. */
@@ -52,14 +52,14 @@ function holdsAlone(constraints: readonly Constraint[], cell: number): boolean {
   return component !== undefined && forbidsBroken(component, cell, { nodes: questionNodes }) === true
 }
 
-function holdsByCount(thoughts: Thoughts, constraints: readonly Constraint[], cell: number): boolean {
+function holdsByCount(state: SolverState, constraints: readonly Constraint[], cell: number): boolean {
   const touched = new Set(constraints.flatMap(({ cells }) => cells))
   const untouched: number[] = []
-  thoughts.marks.forEach((mark, other) => {
+  state.marks.forEach((mark, other) => {
     if (mark === unknownMark && !touched.has(other)) untouched.push(other)
   })
   const budget = { nodes: questionNodes }
-  return proveByCount(componentsOf(constraints), untouched, thoughts.brokenLeft, budget).safe.includes(cell)
+  return proveByCount(componentsOf(constraints), untouched, state.brokenLeft, budget).safe.includes(cell)
 }
 
 function componentOf(constraints: readonly Constraint[], cell: number): Component | undefined {

@@ -1,22 +1,22 @@
 import { constraintAt } from './constraint'
-import { brokenMark, conclude, dequeue, enqueue, safeMark, type Thoughts } from './solver-state'
+import { brokenMark, deduce, dequeue, enqueue, type SolverState, safeMark } from './solver-state'
 
 /**
  * The single rule, to its end: a number that has all its broken hearts leaves the rest whole, and one with as many
  * unknown cells as missing hearts has them all broken. Numbers that stay open are handed to the pair rule.
- * @returns how many cells were concluded
+ * @returns how many cells were deduced
  */
-export function applySingleRule(thoughts: Thoughts): number {
-  let concluded = 0
-  for (let number = dequeue(thoughts.forSingle); number !== undefined; number = dequeue(thoughts.forSingle)) {
-    const { cells, need } = constraintAt(thoughts, number)
+export function applySingleRule(state: SolverState): number {
+  let deduced = 0
+  for (let number = dequeue(state.singleQueue); number !== undefined; number = dequeue(state.singleQueue)) {
+    const { cells, need } = constraintAt(state, number)
     if (cells.length === 0) continue
     if (need !== 0 && need !== cells.length) {
-      enqueue(thoughts.forPair, number)
+      enqueue(state.pairQueue, number)
       continue
     }
     const mark = need === 0 ? safeMark : brokenMark
-    for (const cell of cells) if (conclude(thoughts, cell, mark)) concluded++
+    for (const cell of cells) if (deduce(state, cell, mark)) deduced++
   }
-  return concluded
+  return deduced
 }

@@ -2,7 +2,7 @@ import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { applyPairRule } from './pair-rule'
 import { applyProofRule } from './proof-rule'
 import { applySingleRule } from './single-rule'
-import { closedCell, showNumber, type Thoughts, thinkAbout } from './solver-state'
+import { closedCell, createSolverState, revealNumber, type SolverState } from './solver-state'
 
 /** The rules from the easiest to the hardest. */
 export const rules = ['single', 'pair', 'proof'] as const
@@ -20,7 +20,7 @@ export interface Solution {
   /** Whether the proof rule ran out of its budget. */
   readonly gaveUp: boolean
   /** What is known in the end. */
-  readonly thoughts: Thoughts
+  readonly solverState: SolverState
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Solution {
 export function solve(board: Board): Solution {
   const { field, level } = board
   const shown = new Int8Array(field.size).fill(closedCell)
-  const thoughts = thinkAbout({ field, broken: level.broken, shown })
+  const solverState = createSolverState({ field, broken: level.broken, shown })
   let opened = 0
   let hardest: Rule = 'single'
   let proofSteps = 0
@@ -38,25 +38,25 @@ export function solve(board: Board): Solution {
   const open = (cell: number) => {
     if (isBroken(board, cell))
       throw new Error(`The solver opened the broken heart in cell ${cell}: a rule is unsound.`)
-    showNumber(thoughts, cell, numberAt(board, cell))
+    revealNumber(solverState, cell, numberAt(board, cell))
     opened++
   }
   open(board.start)
   const whole = field.size - level.broken
   while (opened < whole) {
-    applySingleRule(thoughts)
-    if (thoughts.safe.length === 0 && applyPairRule(thoughts) > 0) {
+    applySingleRule(solverState)
+    if (solverState.safe.length === 0 && applyPairRule(solverState) > 0) {
       if (hardest === 'single') hardest = 'pair'
       continue
     }
-    if (thoughts.safe.length === 0) {
-      const proof = applyProofRule(thoughts)
+    if (solverState.safe.length === 0) {
+      const proof = applyProofRule(solverState)
       gaveUp ||= proof.gaveUp
-      if (proof.concluded === 0 || gaveUp) break
+      if (proof.deduced === 0 || gaveUp) break
       hardest = 'proof'
       proofSteps++
     }
-    for (let cell = thoughts.safe.pop(); cell !== undefined; cell = thoughts.safe.pop()) open(cell)
+    for (let cell = solverState.safe.pop(); cell !== undefined; cell = solverState.safe.pop()) open(cell)
   }
-  return { solved: opened === whole, hardest, proofSteps, opened, gaveUp, thoughts }
+  return { solved: opened === whole, hardest, proofSteps, opened, gaveUp, solverState }
 }

@@ -10,7 +10,7 @@ export const periods = ['day', 'week', 'all'] as const
 export type Period = (typeof periods)[number]
 
 /** How many rows a page of a table has. */
-export const leaderboardPage = 25
+export const leaderboardPageSize = 25
 
 /**
  * `GET /api/heartbreak/leaderboard?level=crush&period=day&kind=daily&page=1`: the best run of each wallet, the fastest

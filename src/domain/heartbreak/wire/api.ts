@@ -95,7 +95,7 @@ export const startAnswer = z.object({
 export type StartAnswer = z.output<typeof startAnswer>
 
 /** Bytes of the following request: a log of the most moves, and the rest of it. */
-export const longestFinish = 50_000
+export const maxFinishBytes = 50_000
 
 /**
  * `POST /api/heartbreak/finish`: hands in a finished game, won or lost. It may be sent again when no answer came: the

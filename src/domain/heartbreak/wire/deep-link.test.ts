@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatOpenedLink, type OpenedLink, parseOpenedLink, sharePath } from './deep-link'
+import { type DeepLink, formatDeepLink, parseDeepLink, sharePath } from './deep-link'
 
 const board = 'g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa'
 const gameId = '0123456789abcdef0123456789abcdef'
-const links: OpenedLink[] = [{ kind: 'daily' }, { kind: 'board', boardId: board }, { kind: 'run', gameId }]
+const links: DeepLink[] = [{ kind: 'daily' }, { kind: 'board', boardId: board }, { kind: 'run', gameId }]
 
 test('a link is read as it was written, and leads to a page of its own', () => {
-  for (const link of links) expect(parseOpenedLink(formatOpenedLink(link))).toEqual(link)
+  for (const link of links) expect(parseDeepLink(formatDeepLink(link))).toEqual(link)
   expect(links.map((link) => sharePath(link))).toEqual([
     '/heartbreak/daily',
     `/heartbreak/b/${board}`,
@@ -26,5 +26,5 @@ test('any other text opens nothing', () => {
     '<script>',
     '../daily',
   ])
-    expect(parseOpenedLink(text)).toBeUndefined()
+    expect(parseDeepLink(text)).toBeUndefined()
 })

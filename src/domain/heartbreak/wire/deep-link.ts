@@ -4,13 +4,13 @@ import { parseBoardId } from '@/domain/heartbreak/board/board-id'
  * What a link opens in the game's window, as it stands in `/p/heartbreak?open=…`: `daily`, a board id, or `run-` and the
  * id of a finished game, whose replay is shown.
  */
-export type OpenedLink =
+export type DeepLink =
   | { readonly kind: 'daily' }
   | { readonly kind: 'board'; readonly boardId: string }
   | { readonly kind: 'run'; readonly gameId: string }
 
 /** Reads such a text strictly; nothing for any other. */
-export function parseOpenedLink(text: string): OpenedLink | undefined {
+export function parseDeepLink(text: string): DeepLink | undefined {
   if (text === 'daily') return { kind: 'daily' }
   const gameId = /^run-([0-9a-f]{32})$/.exec(text)?.[1]
   if (gameId !== undefined) return { kind: 'run', gameId }
@@ -18,13 +18,13 @@ export function parseOpenedLink(text: string): OpenedLink | undefined {
 }
 
 /** The text of a link. */
-export function formatOpenedLink(link: OpenedLink): string {
+export function formatDeepLink(link: DeepLink): string {
   if (link.kind === 'daily') return 'daily'
   return link.kind === 'run' ? `run-${link.gameId}` : link.boardId
 }
 
 /** The page without scripts that may be passed on, with its picture and description: a path of this site. */
-export function sharePath(link: OpenedLink, date?: string): string {
+export function sharePath(link: DeepLink, date?: string): string {
   if (link.kind === 'daily') return date === undefined ? '/heartbreak/daily' : `/heartbreak/daily/${date}`
   return link.kind === 'run' ? `/heartbreak/r/${link.gameId}` : `/heartbreak/b/${link.boardId}`
 }

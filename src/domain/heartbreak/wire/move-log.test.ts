@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Move, needsCell, operations } from '@/domain/heartbreak/run/move'
 import { toBase64Url } from './base64url'
 import { checksum } from './checksum'
-import { decodeLog, encodeLog, mostMoves } from './move-log'
+import { decodeLog, encodeLog, maxMoves } from './move-log'
 
 const anyMove = fc
   .record({
@@ -73,13 +73,13 @@ test('each kind of damage is named', () => {
   expect(problemOf(sealed(1, 0, 4 + 7))).toContain('names a cell in move 1')
   expect(problemOf(sealed(1, 0, 0xd0, 0x41))).toContain('names a cell of no board in move 1')
   expect(problemOf(sealed(1, 255, 255, 127, 0))).toContain('waits too long before move 1')
-  expect(problemOf('A'.repeat(60_000))).toContain(`holds more than ${mostMoves} moves`)
-  expect(problemOf(sealed(1, ...new Array(2 * (mostMoves + 1)).fill(0)))).toContain('holds more than')
+  expect(problemOf('A'.repeat(60_000))).toContain(`holds more than ${maxMoves} moves`)
+  expect(problemOf(sealed(1, ...new Array(2 * (maxMoves + 1)).fill(0)))).toContain('holds more than')
 })
 
 test('what no log can hold is not written', () => {
   const move: Move = { afterMs: 1, operation: 'open', cell: 0 }
-  expect(() => encodeLog(new Array(mostMoves + 1).fill(move))).toThrow('holds at most')
+  expect(() => encodeLog(new Array(maxMoves + 1).fill(move))).toThrow('holds at most')
   for (const afterMs of [-1, 0.5, Number.NaN, 1_800_001])
     expect(() => encodeLog([{ ...move, afterMs }])).toThrow('whole milliseconds')
   for (const cell of [-1, 0.5, 1_200]) expect(() => encodeLog([{ ...move, cell }])).toThrow('about a cell')

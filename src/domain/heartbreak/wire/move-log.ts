@@ -1,29 +1,29 @@
-import { customLimits, type Made } from '@/domain/heartbreak/board/custom-level'
+import { customLimits, type Result } from '@/domain/heartbreak/board/custom-level'
 import { type Move, needsCell, operations } from '@/domain/heartbreak/run/move'
-import { longestPauseMs } from '@/domain/heartbreak/run/play'
+import { maxPauseMs } from '@/domain/heartbreak/run/play'
 import { fromBase64Url, toBase64Url } from './base64url'
 import { checksum } from './checksum'
 import { pushVarint, readVarint } from './varint'
 
 /** The most moves a log may hold; the longest boards take some six hundred. */
-export const mostMoves = 5_000
+export const maxMoves = 5_000
 
 /** The first byte of every log. */
 const logVersion = 1
 const checksumBytes = 4
 const largestField = customLimits.columns[1] * customLimits.rows[1]
 /** Three bytes for the time, three for operation and cell. */
-const longestText = Math.ceil(((1 + mostMoves * 6 + checksumBytes) * 4) / 3)
+const maxTextLength = Math.ceil(((1 + maxMoves * 6 + checksumBytes) * 4) / 3)
 
 /** A game's moves as base64url text: a version, two varints per move (time; operation and cell), a checksum. */
 export function encodeLog(moves: readonly Move[]): string {
-  if (moves.length > mostMoves)
-    throw new RangeError(`A log holds at most ${mostMoves} moves, not ${moves.length}.`)
+  if (moves.length > maxMoves)
+    throw new RangeError(`A log holds at most ${maxMoves} moves, not ${moves.length}.`)
   const bytes = [logVersion]
   for (const { afterMs, cell, operation } of moves) {
-    if (!Number.isInteger(afterMs) || afterMs < 0 || afterMs > longestPauseMs)
+    if (!Number.isInteger(afterMs) || afterMs < 0 || afterMs > maxPauseMs)
       throw new RangeError(
-        `A move comes 0 to ${longestPauseMs} whole milliseconds after another, not ${afterMs}.`,
+        `A move comes 0 to ${maxPauseMs} whole milliseconds after another, not ${afterMs}.`,
       )
     if (!Number.isInteger(cell) || cell < 0 || cell >= largestField)
       throw new RangeError(`A move is about a cell of the board, not about ${cell}.`)
@@ -34,8 +34,8 @@ export function encodeLog(moves: readonly Move[]): string {
 }
 
 /** Reads a log; every list of moves has exactly one text, anything else is refused with what is wrong with it. */
-export function decodeLog(text: string): Made<Move[]> {
-  if (text.length > longestText) return refused(`holds more than ${mostMoves} moves`)
+export function decodeLog(text: string): Result<Move[]> {
+  if (text.length > maxTextLength) return refused(`holds more than ${maxMoves} moves`)
   const bytes = fromBase64Url(text)
   if (!bytes) return refused('is not base64url text')
   if (bytes.length <= checksumBytes) return refused('is cut off')
@@ -52,10 +52,10 @@ export function decodeLog(text: string): Made<Move[]> {
     if (operation === undefined || (!needsCell(operation) && cell !== 0))
       return refused(`names a cell in move ${moves.length + 1}, which has none`)
     if (cell >= largestField) return refused(`names a cell of no board in move ${moves.length + 1}`)
-    if (time.value > longestPauseMs) return refused(`waits too long before move ${moves.length + 1}`)
+    if (time.value > maxPauseMs) return refused(`waits too long before move ${moves.length + 1}`)
     moves.push({ afterMs: time.value, operation, cell })
     at = what.next
-    if (moves.length > mostMoves) return refused(`holds more than ${mostMoves} moves`)
+    if (moves.length > maxMoves) return refused(`holds more than ${maxMoves} moves`)
   }
   return { ok: true, value: moves }
 }

@@ -3,10 +3,10 @@ import styles from './board.module.css'
 
 type BoardCellsProps = { ref: Ref<HTMLDivElement>; label: string; columns: number; rows: number }
 
-/** The cells of a board, drawn once: what they show is written by the painter. */
+/** The cells of a board. React renders them once; the board painter writes what they show. */
 export const BoardCells = memo(function BoardCells({ ref, label, columns, rows }: BoardCellsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table element promises data; this is a grid of things to press
+    // biome-ignore lint/a11y/useSemanticElements: a table element is for data; this is a grid of controls
     <div
       ref={ref}
       role="grid"
@@ -18,12 +18,12 @@ export const BoardCells = memo(function BoardCells({ ref, label, columns, rows }
     >
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/a11y/useSemanticElements: as above
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered
         <div key={row} role="row" tabIndex={-1} className={styles.row}>
           {Array.from({ length: columns }, (_, column) => (
             // biome-ignore lint/a11y/useSemanticElements: as above
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells are never reordered
               key={column}
               role="gridcell"
               tabIndex={-1}

@@ -3,43 +3,43 @@ import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 
-/** The colours that the game has beyond the palette of a skin. */
-export type BoardColours = {
+/** The game's colors in addition to the palette of a skin. */
+export type BoardColors = {
   /** Of the numbers 1 to 8; each has a contrast of at least 3:1 on `ButtonFace` (WCAG 2.2, 1.4.3, large text). */
   readonly digits: readonly Color[]
-  /** Segments of the counters: lit, dark, and what lies behind them. */
+  /** Segments of the counters: lit, dark, and the background. */
   readonly led: { readonly on: Color; readonly off: Color; readonly back: Color }
-  /** The ground of the heart that ended the game. */
-  readonly burst: Color
+  /** The background of the broken heart that the player opened. */
+  readonly exploded: Color
   readonly roles: Readonly<Record<IconRole, Color>>
 }
 
 const night: Color = '#000000'
 
-/** The colours of a skin's board; those of the default skin for one that is not known. */
-export function boardColours(skinId: string | null): BoardColours {
-  return colours[skinId ?? ''] ?? colours[tangGang.id] ?? fallback
+/** The board colors of a skin; those of the default skin for an unknown id. */
+export function boardColors(skinId: string | null): BoardColors {
+  return colors[skinId ?? ''] ?? colors[tangGang.id] ?? fallback
 }
 
-const fallback: BoardColours = {
+const fallback: BoardColors = {
   digits: ['#0000ff', '#006400', '#b30000', '#000080', '#800000', '#004f4f', '#000000', '#4a4a4a'],
   led: { on: '#ff2a2a', off: '#4a0000', back: night },
-  burst: '#ff0000',
+  exploded: '#ff0000',
   roles: love.icons,
 }
 
-const colours: Readonly<Record<string, BoardColours>> = {
-  [love.id]: { ...fallback, led: { on: '#ff4f8f', off: '#3a0a20', back: night }, burst: love.icons.E },
+const colors: Readonly<Record<string, BoardColors>> = {
+  [love.id]: { ...fallback, led: { on: '#ff4f8f', off: '#3a0a20', back: night }, exploded: love.icons.E },
   [vaporwaveArcade.id]: {
     digits: ['#5ff3ff', '#3df0a0', '#ff7aa8', '#b9a6ff', '#ffb04a', '#7fd4ff', '#ffffff', '#c9bfe6'],
     led: { on: '#5ff3ff', off: '#10223a', back: '#05010d' },
-    burst: '#a01050',
+    exploded: '#a01050',
     roles: vaporwaveArcade.icons,
   },
   [tangGang.id]: {
     digits: ['#1a3fb8', '#1f5c2c', '#b02000', '#3a2080', '#7a1400', '#00585c', '#3a1400', '#5a4a34'],
     led: { on: '#ff8a1a', off: '#3a1a00', back: '#1c0800' },
-    burst: tangGang.icons.E,
+    exploded: tangGang.icons.E,
     roles: tangGang.icons,
   },
 }

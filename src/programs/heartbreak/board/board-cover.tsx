@@ -1,45 +1,50 @@
 import { useStore } from 'zustand'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
-import type { Table } from '../game/game-session'
+import type { GameSession } from '../game/game-session'
 import styles from '../window.module.css'
 
-type TableCoverProps = { table: Table; waits: boolean; onGoOn: () => void; onAnother: () => void }
+type BoardCoverProps = {
+  session: GameSession
+  isPaused: boolean
+  onResume: () => void
+  onNewGame: () => void
+}
 
-/** What lies over the board while it cannot be played: a pause, a board that may need a guess, one that failed. */
-export function TableCover({ table, waits, onGoOn, onAnother }: TableCoverProps) {
+/** Covers the board while it cannot be played: the game is paused, the board may need a guess, or it could not be dealt. */
+export function BoardCover({ session, isPaused, onResume, onNewGame }: BoardCoverProps) {
   const texts = useTexts(heartbreakTexts)
-  const phase = useStore(table, (state) => state.phase)
-  const problem = useStore(table, (state) => state.problem)
-  const away = useStore(table, ({ game }) => game?.away ?? false)
-  const ranked = useStore(table, ({ plan }) => plan.rules.ranked)
+  const phase = useStore(session, (state) => state.phase)
+  const problem = useStore(session, (state) => state.problem)
+  const away = useStore(session, ({ game }) => game?.away ?? false)
+  const ranked = useStore(session, ({ setup }) => setup.rules.ranked)
   if (phase === 'failed')
     return (
       <div className={styles.cover} role="alert">
         <p className="selectable">{texts.failed(problem ?? '')}</p>
-        <button type="button" data-default onClick={onAnother}>
+        <button type="button" data-default onClick={onNewGame}>
           {texts.anotherBoard}
         </button>
       </div>
     )
-  if (phase === 'doubtful')
+  if (phase === 'may-need-guess')
     return (
       <div className={styles.cover}>
         <p>{texts.doubtful}</p>
-        <button type="button" data-default onClick={onAnother}>
+        <button type="button" data-default onClick={onNewGame}>
           {texts.anotherBoard}
         </button>
-        <button type="button" onClick={() => table.accept()}>
+        <button type="button" onClick={() => session.acceptGuesses()}>
           {texts.playAnyway}
         </button>
       </div>
     )
-  if (!away && !waits) return null
+  if (!away && !isPaused) return null
   return (
     <div className={styles.cover}>
       <p>{ranked ? texts.pausedRanked : texts.paused}</p>
-      {waits && (
-        <button type="button" data-default onClick={onGoOn}>
+      {isPaused && (
+        <button type="button" data-default onClick={onResume}>
           {texts.goOn}
         </button>
       )}

@@ -1,14 +1,14 @@
 import type { Field } from '@/domain/heartbreak/board/field'
 
-/** What is pointed out on the board. */
+/** The cells marked by a hint or a post-mortem. */
 export type BoardMarks = { readonly safe?: number | undefined; readonly proof: readonly number[] }
 
-/** Writes to the cells of one board what has changed, and nothing else: React draws them once and then lets go. */
+/** Updates the cells of one board that have changed, without React. */
 export type BoardPainter = ReturnType<typeof createBoardPainter>
 
 /**
  * @param grid the element that holds a `[data-cell]` for each cell of the field, in their order
- * @param nameOf what a screen reader calls a cell with a picture
+ * @param nameOf the accessible name of a cell; rows and columns count from 1
  */
 export function createBoardPainter(
   grid: HTMLElement,
@@ -37,7 +37,7 @@ export function createBoardPainter(
       return changed
     },
 
-    /** Points out a safe heart and the numbers that prove it. */
+    /** Marks a safe heart and the numbers that prove it. */
     mark({ safe, proof }: BoardMarks) {
       for (const cell of marked) delete cells[cell]?.dataset.mark
       marked = safe === undefined ? proof : [...proof, safe]
@@ -45,14 +45,14 @@ export function createBoardPainter(
       if (safe !== undefined) set(safe, 'mark', 'safe')
     },
 
-    /** Draws cells pressed in, and those before as they were. */
+    /** Draws cells as pressed, and releases those pressed before. */
     press(now: readonly number[]) {
       for (const cell of pressed) if (!now.includes(cell)) delete cells[cell]?.dataset.pressed
       for (const cell of now) set(cell, 'pressed', '')
       pressed = now
     },
 
-    /** Makes a cell the one that Tab reaches. */
+    /** Makes a cell the tab stop of the board (roving tabindex). */
     stopAt(cell: number) {
       if (stop !== undefined) cells[stop]?.setAttribute('tabindex', '-1')
       cells[cell]?.setAttribute('tabindex', '0')

@@ -1,27 +1,27 @@
 import { longPressSlop, startLongPress } from '@/ui/long-press'
 
-/** How a move was made, for the ranking: by what, and whether a person made the event. */
-export type By = { readonly source: 'pointer' | 'touch' | 'keyboard'; readonly trusted: boolean }
+/** How a move was made, for the ranking; `trusted` is `Event.isTrusted`. */
+export type InputOrigin = { readonly source: 'pointer' | 'touch' | 'keyboard'; readonly trusted: boolean }
 
-/** What a pointer does on the board. */
+/** The gestures of mouse, pen and touch on the board. */
 export type BoardGestures = {
-  /** The primary press on a closed heart: open it, or pin it where the touch mode says so. */
-  readonly onTap: (cell: number, by: By) => void
-  readonly onOpen: (cell: number, by: By) => void
-  readonly onPin: (cell: number, by: By) => void
-  readonly onChord: (cell: number, by: By) => void
-  /** What is pressed in now; with `wide` the cells around it too. */
+  /** A tap: opens or pins, depending on the touch mode. */
+  readonly onTap: (cell: number, origin: InputOrigin) => void
+  readonly onOpen: (cell: number, origin: InputOrigin) => void
+  readonly onPin: (cell: number, origin: InputOrigin) => void
+  readonly onChord: (cell: number, origin: InputOrigin) => void
+  /** The cell to draw as pressed; with `wide` its neighbors too. */
   readonly onPress: (cell: number | undefined, wide: boolean) => void
-  /** Two fingers moved apart (above 1) or together, since this was told last. */
+  /** Pinch: the distance of two fingers divided by that at the last call. */
   readonly onPinch: (ratio: number) => void
   readonly onSample: () => void
 }
 
-/** Milliseconds until a press is a long one. */
+/** Milliseconds of a long press. */
 export const longPressMs = 350
-/** How far two fingers move apart or together between two calls of `onPinch`, CSS pixels. */
+/** The change of the distance of two fingers between two calls of `onPinch`, in CSS pixels. */
 const pinchStep = 10
-/** Milliseconds of the tick that is felt when a long press pins. */
+/** Milliseconds of vibration when a long press pins. */
 const hapticMs = 10
 
 const primary = 1
@@ -31,7 +31,7 @@ const middle = 4
 /**
  * Listens to mouse, pen and fingers on the board. The mouse as in 1998: left opens on release, right pins on press, both
  * or the middle one or a double click open around a number. A pen's barrel button pins. Fingers tap, press long, pinch.
- * @returns what takes the listeners away
+ * @returns removes the listeners
  */
 export function followPointers(grid: HTMLElement, gestures: BoardGestures): () => void {
   const stops = [followMouse(grid, gestures), followTouch(grid, gestures)]
@@ -42,7 +42,7 @@ export function followPointers(grid: HTMLElement, gestures: BoardGestures): () =
 
 function followMouse(grid: HTMLElement, gestures: BoardGestures): () => void {
   let held: 'open' | 'chord' | 'spent' | undefined
-  const by = (event: Event): By => ({ source: 'pointer', trusted: event.isTrusted })
+  const originOf = (event: Event): InputOrigin => ({ source: 'pointer', trusted: event.isTrusted })
   const release = () => {
     held = undefined
     gestures.onPress(undefined, false)
@@ -53,9 +53,9 @@ function followMouse(grid: HTMLElement, gestures: BoardGestures): () => void {
     if (event.button === 1) event.preventDefault()
     const both = (event.buttons & (primary | secondary)) === (primary | secondary)
     if (both || event.buttons & middle) held = 'chord'
-    else if (event.button === 2) gestures.onPin(cell, by(event))
+    else if (event.button === 2) gestures.onPin(cell, originOf(event))
     else if (event.button === 0 && held === undefined) held = event.ctrlKey ? 'spent' : 'open'
-    if (event.button === 0 && event.ctrlKey) gestures.onPin(cell, by(event))
+    if (event.button === 0 && event.ctrlKey) gestures.onPin(cell, originOf(event))
     if (held === 'open' || held === 'chord') gestures.onPress(cell, held === 'chord')
   }
   const onMove = (event: MouseEvent) => {
@@ -66,19 +66,19 @@ function followMouse(grid: HTMLElement, gestures: BoardGestures): () => void {
     if (!held) return
     const cell = grid.contains(event.target as Node) ? cellAt(event) : undefined
     gestures.onPress(undefined, false)
-    if (held === 'chord' && cell !== undefined) gestures.onChord(cell, by(event))
-    if (held === 'open' && event.button === 0 && cell !== undefined) gestures.onOpen(cell, by(event))
+    if (held === 'chord' && cell !== undefined) gestures.onChord(cell, originOf(event))
+    if (held === 'open' && event.button === 0 && cell !== undefined) gestures.onOpen(cell, originOf(event))
     held = event.buttons === 0 ? undefined : 'spent'
   }
   const onDouble = (event: MouseEvent) => {
     const cell = cellAt(event)
-    if (cell !== undefined && event.button === 0) gestures.onChord(cell, by(event))
+    if (cell !== undefined && event.button === 0) gestures.onChord(cell, originOf(event))
   }
   const onMenu = (event: MouseEvent) => {
-    // Shift keeps the browser's own menu.
+    // Shift opens the browser's own context menu.
     if (!event.shiftKey) event.preventDefault()
   }
-  const { signal, stop } = listening()
+  const { signal, stop } = createListenerSignal()
   grid.addEventListener('mousedown', onDown, { signal })
   grid.addEventListener('dblclick', onDouble, { signal })
   grid.addEventListener('contextmenu', onMenu, { signal })
@@ -92,8 +92,8 @@ function followTouch(grid: HTMLElement, gestures: BoardGestures): () => void {
   const fingers = new Map<number, { x: number; y: number }>()
   let tap: { id: number; cell: number; x: number; y: number; cancel: () => void } | undefined
   let spread = 0
-  const by = (event: Event): By => ({ source: 'touch', trusted: event.isTrusted })
-  const giveUp = () => {
+  const originOf = (event: Event): InputOrigin => ({ source: 'touch', trusted: event.isTrusted })
+  const cancelTap = () => {
     if (!tap) return
     tap.cancel()
     tap = undefined
@@ -105,22 +105,22 @@ function followTouch(grid: HTMLElement, gestures: BoardGestures): () => void {
   }
   const onDown = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return
-    // The browser makes mouse events of a tap for pages that know no fingers; this one does.
+    // Without this the browser sends compatibility mouse events after a tap.
     event.preventDefault()
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const cell = cellAt(event)
     if (fingers.size > 1) {
-      giveUp()
+      cancelTap()
       spread = distance()
       return
     }
     if (cell === undefined) return
-    if (event.pointerType === 'pen' && event.buttons & secondary) return gestures.onPin(cell, by(event))
+    if (event.pointerType === 'pen' && event.buttons & secondary) return gestures.onPin(cell, originOf(event))
     const onLong = () => {
       tap = undefined
       gestures.onPress(undefined, false)
       navigator.vibrate?.(hapticMs)
-      gestures.onPin(cell, by(event))
+      gestures.onPin(cell, originOf(event))
     }
     const cancel = startLongPress({ from: event, delay: longPressMs, onLongPress: onLong })
     tap = { id: event.pointerId, cell, x: event.clientX, y: event.clientY, cancel }
@@ -133,7 +133,7 @@ function followTouch(grid: HTMLElement, gestures: BoardGestures): () => void {
       tap?.id === event.pointerId &&
       Math.hypot(event.clientX - tap.x, event.clientY - tap.y) >= longPressSlop
     )
-      giveUp()
+      cancelTap()
     if (fingers.size !== 2) return
     const now = distance()
     if (spread > 0 && Math.abs(now - spread) > pinchStep) {
@@ -144,26 +144,26 @@ function followTouch(grid: HTMLElement, gestures: BoardGestures): () => void {
   const onEnd = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId) || tap?.id !== event.pointerId) return
     const { cell } = tap
-    giveUp()
-    if (event.type === 'pointerup') gestures.onTap(cell, by(event))
+    cancelTap()
+    if (event.type === 'pointerup') gestures.onTap(cell, originOf(event))
   }
-  const { signal, stop } = listening()
+  const { signal, stop } = createListenerSignal()
   grid.addEventListener('pointerdown', onDown, { signal })
   document.addEventListener('pointermove', onMove, { signal, passive: true })
   document.addEventListener('pointerup', onEnd, { signal })
   document.addEventListener('pointercancel', onEnd, { signal })
-  // Two fingers size the board, not the page; a finger alone scrolls.
+  // Two fingers resize the board instead of zooming the page; one finger scrolls.
   grid.addEventListener('touchmove', (event) => event.touches.length > 1 && event.preventDefault(), {
     signal,
     passive: false,
   })
   return () => {
-    giveUp()
+    cancelTap()
     stop()
   }
 }
 
-function listening() {
+function createListenerSignal() {
   const controller = new AbortController()
   return { signal: controller.signal, stop: () => controller.abort() }
 }

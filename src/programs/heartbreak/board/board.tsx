@@ -1,22 +1,22 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { fieldOf, neighboursOf } from '@/domain/heartbreak/board/field'
+import { fieldOf, neighborsOf } from '@/domain/heartbreak/board/field'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { BoardCells } from './board-cells'
+import type { BoardContent } from './board-content'
 import { boardKey } from './board-keys'
 import { type BoardPainter, createBoardPainter } from './board-painter'
-import { type By, followPointers } from './board-pointer'
+import { followPointers, type InputOrigin } from './board-pointer'
 import { cellName } from './cell-name'
-import type { Scene } from './board-view'
 
-/** What the player may do to the board. Every function stays the same for as long as the board is shown. */
+/** The player's actions on the board. Every function is stable while the board is mounted. */
 export type BoardActions = {
-  readonly open: (cell: number, by: By) => void
-  readonly tap: (cell: number, by: By) => void
+  readonly open: (cell: number, origin: InputOrigin) => void
+  readonly tap: (cell: number, origin: InputOrigin) => void
   /** Enter: opens a heart, or the rest around a number. */
-  readonly enter: (cell: number, by: By) => void
-  readonly pin: (cell: number, by: By) => void
-  readonly chord: (cell: number, by: By) => void
+  readonly enter: (cell: number, origin: InputOrigin) => void
+  readonly pin: (cell: number, origin: InputOrigin) => void
+  readonly chord: (cell: number, origin: InputOrigin) => void
   readonly hint: (near: number) => void
   readonly onPressing: (pressing: boolean) => void
   readonly onPinch: (ratio: number) => void
@@ -28,24 +28,24 @@ type BoardProps = {
   columns: number
   rows: number
   label: string
-  scene: Scene
-  /** The cell that Tab reaches first. */
+  content: BoardContent
+  /** The initial tab stop. */
   start: number
-  /** Without them the board is only to look at. */
+  /** Absent: the board is read-only. */
   actions?: BoardActions
 }
 
-/** Milliseconds after a press until Tab's stop follows it; a key makes it follow at once. */
-const calmMs = 100
+/** Milliseconds after a press until the tab stop moves to its cell; a key moves it at once. */
+const tabStopDelayMs = 100
 
-/** A board to play on: one stop for Tab, every cell with a name, and no React between a press and its picture. */
-export function Board({ columns, rows, label, scene, start, actions }: BoardProps) {
+/** A board: one tab stop, a name for every cell, and no React rendering between a press and its picture. */
+export function Board({ columns, rows, label, content, start, actions }: BoardProps) {
   const texts = useTexts(heartbreakTexts)
   const grid = useRef<HTMLDivElement>(null)
   const painter = useRef<BoardPainter>(null)
   const stop = useRef(start)
 
-  // What the cells show is written past React: four hundred of them may change at once.
+  // DOM updates without React: one press may change several hundred cells.
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return
@@ -54,45 +54,45 @@ export function Board({ columns, rows, label, scene, start, actions }: BoardProp
       cellName(texts, row, column, picture),
     )
     const paint = () => {
-      const tiles = scene.tiles()
+      const tiles = content.tiles()
       if (tiles?.length === field.size) painting.paint(tiles)
-      painting.mark(scene.marks())
+      painting.mark(content.marks())
     }
     painter.current = painting
     stop.current = start
     painting.stopAt(start)
     paint()
-    return scene.subscribe(paint)
-  }, [columns, rows, scene, start, texts])
+    return content.subscribe(paint)
+  }, [columns, rows, content, start, texts])
 
-  // Presses are told apart by what is held and for how long, which is below what React tells of.
+  // Pointer listeners: gestures depend on buttons held and on time, which React events do not cover.
   useEffect(() => {
     const element = grid.current
     if (!element || !actions) return
     const field = fieldOf(columns, rows)
     let timer: ReturnType<typeof setTimeout> | undefined
-    // After the frame that shows the press: the browser stops to look whether what has the focus may keep it.
+    // Delayed: changing the tabindex forces a layout, which would hold up the frame that shows the press.
     const stopHere = (cell: number) => {
       stop.current = cell
       clearTimeout(timer)
-      timer = setTimeout(() => painter.current?.stopAt(stop.current), calmMs)
+      timer = setTimeout(() => painter.current?.stopAt(stop.current), tabStopDelayMs)
     }
     const unfollow = followPointers(element, {
-      onOpen: (cell, by) => {
+      onOpen: (cell, origin) => {
         stopHere(cell)
-        actions.open(cell, by)
+        actions.open(cell, origin)
       },
-      onTap: (cell, by) => {
+      onTap: (cell, origin) => {
         stopHere(cell)
-        actions.tap(cell, by)
+        actions.tap(cell, origin)
       },
-      onPin: (cell, by) => {
+      onPin: (cell, origin) => {
         stopHere(cell)
-        actions.pin(cell, by)
+        actions.pin(cell, origin)
       },
       onChord: actions.chord,
       onPress: (cell, wide) => {
-        const cells = cell === undefined ? [] : wide ? [cell, ...neighboursOf(field, cell)] : [cell]
+        const cells = cell === undefined ? [] : wide ? [cell, ...neighborsOf(field, cell)] : [cell]
         painter.current?.press(cells)
         actions.onPressing(cell !== undefined)
       },
@@ -112,7 +112,7 @@ export function Board({ columns, rows, label, scene, start, actions }: BoardProp
     const key = at === undefined ? undefined : boardKey(event, Number(at), fieldOf(columns, rows))
     if (!key) return
     const cell = Number(at)
-    const by: By = { source: 'keyboard', trusted: nativeEvent.isTrusted }
+    const origin: InputOrigin = { source: 'keyboard', trusted: nativeEvent.isTrusted }
     event.preventDefault()
     if (key.kind === 'go') {
       stop.current = key.cell
@@ -121,10 +121,10 @@ export function Board({ columns, rows, label, scene, start, actions }: BoardProp
       return
     }
     if (event.repeat) return
-    if (key.kind === 'open') actions?.open(cell, by)
-    else if (key.kind === 'enter') actions?.enter(cell, by)
-    else if (key.kind === 'pin') actions?.pin(cell, by)
-    else if (key.kind === 'chord') actions?.chord(cell, by)
+    if (key.kind === 'open') actions?.open(cell, origin)
+    else if (key.kind === 'enter') actions?.enter(cell, origin)
+    else if (key.kind === 'pin') actions?.pin(cell, origin)
+    else if (key.kind === 'chord') actions?.chord(cell, origin)
     else if (key.kind === 'hint') actions?.hint(cell)
     else actions?.onZoom(key.kind === 'zoom-in' ? 1 : -1)
   }

@@ -3,15 +3,15 @@ import { tile } from './tiles'
 
 type Names = Pick<
   typeof heartbreakTexts,
-  'cell' | 'covered' | 'hidden' | 'pinned' | 'question' | 'burst' | 'broken' | 'wrongPin' | 'nearby'
+  'cell' | 'covered' | 'hidden' | 'pinned' | 'question' | 'exploded' | 'broken' | 'wrongPin' | 'nearby'
 >
 
-/** What a screen reader calls a cell; rows and columns count from 1. */
+/** The accessible name of a cell; rows and columns count from 1. */
 export function cellName(texts: Names, row: number, column: number, picture: number): string {
-  return texts.cell(row, column, whatIs(texts, picture))
+  return texts.cell(row, column, nameOfTile(texts, picture))
 }
 
-function whatIs(texts: Names, picture: number): string {
+function nameOfTile(texts: Names, picture: number): string {
   switch (picture) {
     case tile.closed:
       return texts.covered
@@ -21,8 +21,8 @@ function whatIs(texts: Names, picture: number): string {
       return texts.pinned
     case tile.question:
       return texts.question
-    case tile.burst:
-      return texts.burst
+    case tile.exploded:
+      return texts.exploded
     case tile.broken:
       return texts.broken
     case tile.wrongPin:

@@ -1,10 +1,10 @@
 /**
- * The pictures on the cells, 14 by 14 pixels, in the letters of the icons (see art/README.md); `#` is the colour of the
+ * The pictures on the cells, 14 by 14 pixels, in the letters of the icons (see art/README.md); `#` is the color of the
  * number. They are drawn at whole multiples.
  */
 export const pictureSize = 14
 
-/** The numbers 1 to 8, ten by thirteen pixels: they differ in form, not only in colour. */
+/** The numbers 1 to 8, ten by thirteen pixels: they differ in form, not only in color. */
 export const digitArt: readonly (readonly string[])[] = [
   [
     '...###....',

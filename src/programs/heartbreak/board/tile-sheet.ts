@@ -1,44 +1,44 @@
-import type { BoardColours } from './board-colors'
+import type { BoardColors } from './board-colors'
 import { brokenArt, crossArt, digitArt, pictureSize, pinArt, questionArt } from './tile-art'
 import { tile, tileCount } from './tiles'
 
-/** The colours of the palette that a cell needs, as the browser resolves them. */
-export type SheetColours = {
+/** The resolved colors of a cell. */
+export type SheetColors = {
   readonly face: string
   readonly text: string
   readonly light: string
   readonly shadow: string
   readonly darkest: string
-  readonly board: BoardColours
-  /** Colours were forced: pictures are drawn in the colour of the text alone. */
+  readonly board: BoardColors
+  /** Forced colors are active: pictures are drawn in the text color only. */
   readonly plain: boolean
 }
 
 /**
- * Draws all pictures of a cell beside each other, as one image of `tileCount` cells: showing a cell is then moving a
- * background, which costs the browser next to nothing.
+ * Draws all tiles of a cell side by side as one image of `tileCount` cells. Changing a tile then only changes the
+ * background position, which needs neither layout nor text rendering.
  * @param size CSS pixels of a cell
- * @returns a PNG as a data URL; nothing where a canvas cannot be had
+ * @returns a PNG as a data URL; undefined without a canvas context
  */
-export function drawTileSheet(size: number, colours: SheetColours): string | undefined {
+export function drawTileSheet(size: number, colors: SheetColors): string | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = size * tileCount
   canvas.height = size
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  for (let index = 0; index < tileCount; index++) drawTile(context, index, size, colours)
+  for (let index = 0; index < tileCount; index++) drawTile(context, index, size, colors)
   return canvas.toDataURL()
 }
 
-function drawTile(context: CanvasRenderingContext2D, index: number, size: number, colours: SheetColours) {
+function drawTile(context: CanvasRenderingContext2D, index: number, size: number, colors: SheetColors) {
   const left = index * size
-  const { board, darkest, face, light, plain, shadow, text } = colours
-  const fill = (colour: string, x: number, y: number, width: number, height: number) => {
-    context.fillStyle = colour
+  const { board, darkest, face, light, plain, shadow, text } = colors
+  const fill = (color: string, x: number, y: number, width: number, height: number) => {
+    context.fillStyle = color
     context.fillRect(left + x, y, width, height)
   }
-  const closed = index >= tile.closed && index !== tile.burst && index !== tile.broken
-  fill(index === tile.burst ? (plain ? text : board.burst) : face, 0, 0, size, size)
+  const closed = index >= tile.closed && index !== tile.exploded && index !== tile.broken
+  fill(index === tile.exploded ? (plain ? text : board.exploded) : face, 0, 0, size, size)
   if (closed && index !== tile.wrongPin) {
     const edge = size >= 32 ? 3 : 2
     for (let ring = 0; ring < edge; ring++) {
@@ -47,15 +47,15 @@ function drawTile(context: CanvasRenderingContext2D, index: number, size: number
       fill(shadow, ring, size - 1 - ring, size - 2 * ring, 1)
       fill(shadow, size - 1 - ring, ring, 1, size - 2 * ring)
     }
-    // The outermost edge carries the contrast of the cell's border.
+    // The outermost edge gives the border its contrast.
     fill(darkest, 0, size - 1, size, 1)
     fill(darkest, size - 1, 0, 1, size)
   } else {
     fill(shadow, 0, 0, size, 1)
     fill(shadow, 0, 0, 1, size)
   }
-  const draw = (art: readonly string[], colourOf: (letter: string) => string | undefined) =>
-    drawPicture(art, size, colourOf, fill)
+  const draw = (art: readonly string[], colorOf: (letter: string) => string | undefined) =>
+    drawPicture(art, size, colorOf, fill)
   const roles = (letter: string) =>
     plain ? text : letter === '.' ? undefined : (board.roles as Readonly<Record<string, string>>)[letter]
   const digit = index >= 1 && index <= 8 ? digitArt[index - 1] : undefined
@@ -63,16 +63,16 @@ function drawTile(context: CanvasRenderingContext2D, index: number, size: number
   if (index === tile.pinned || index === tile.wrongPin) draw(pinArt, roles)
   if (index === tile.question) draw(questionArt, () => text)
   if (index === tile.broken) draw(brokenArt, roles)
-  if (index === tile.burst) draw(brokenArt, (letter) => (plain ? face : roles(letter)))
+  if (index === tile.exploded) draw(brokenArt, (letter) => (plain ? face : roles(letter)))
   if (index === tile.wrongPin) draw(crossArt, roles)
 }
 
-/** A picture at the largest whole multiple that fits, in the middle of its cell. */
+/** Draws a picture centered in its cell at the largest integer scale that fits. */
 function drawPicture(
   art: readonly string[],
   size: number,
-  colourOf: (letter: string) => string | undefined,
-  fill: (colour: string, x: number, y: number, width: number, height: number) => void,
+  colorOf: (letter: string) => string | undefined,
+  fill: (color: string, x: number, y: number, width: number, height: number) => void,
 ): void {
   const scale = Math.max(1, Math.floor((size - 4) / pictureSize))
   const width = (art[0]?.length ?? 0) * scale
@@ -80,7 +80,7 @@ function drawPicture(
   const y = Math.floor((size - art.length * scale + 1) / 2)
   for (const [row, line] of art.entries())
     for (const [column, letter] of [...line].entries()) {
-      const colour = letter === '.' ? undefined : colourOf(letter)
-      if (colour) fill(colour, x + column * scale, y + row * scale, scale, scale)
+      const color = letter === '.' ? undefined : colorOf(letter)
+      if (color) fill(color, x + column * scale, y + row * scale, scale, scale)
     }
 }

@@ -11,7 +11,7 @@ type TouchBarProps = {
   onHint: () => void
 }
 
-/** What a finger cannot do by itself: say whether a tap opens or pins, size the board, ask for a hint. */
+/** The toolbar for touch screens: whether a tap opens or pins, the size of the board, and a hint. */
 export function TouchBar({ mode, onMode, onZoom, onHint }: TouchBarProps) {
   const { touch } = useTexts(heartbreakTexts)
   return (

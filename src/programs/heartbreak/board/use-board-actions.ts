@@ -1,57 +1,58 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { numberAt } from '@/domain/heartbreak/board/board'
 import { closed, opened } from '@/domain/heartbreak/run/game'
-import { heartbreakNews } from '@/texts/en/heartbreak/heartbreak'
+import { heartbreakStatus } from '@/texts/en/heartbreak/heartbreak'
 import { inLocale } from '@/texts/locale'
-import type { Table } from '../game/game-session'
-import type { InputCounts } from '../ranked/input-counter'
+import type { GameSession } from '../game/game-session'
+import type { InputCounter } from '../ranked/input-counter'
 import type { BoardActions } from './board'
-import type { By } from './board-pointer'
+import type { InputOrigin } from './board-pointer'
 import type { TapMode } from './touch-bar'
 
-type Given = {
-  readonly table: Table
-  readonly counts: InputCounts
+type Dependencies = {
+  readonly session: GameSession
+  readonly inputCounter: InputCounter
   readonly questions: boolean
   readonly tapMode: TapMode
   readonly onPressing: (pressing: boolean) => void
   readonly onZoom: (step: 1 | -1) => void
 }
 
-/** Fingers must move this much apart, as a ratio, for the next size. */
+/** The ratio of a pinch that changes the cell size by one step. */
 const pinchStep = 1.2
 
-/** What presses and keys on the board do to the game. Made once: what is chosen meanwhile is looked up. */
-export function useBoardActions(given: Given): BoardActions {
+/** The actions of presses and keys on the game. Stable functions: current options are read from a ref. */
+export function useBoardActions(given: Dependencies): BoardActions {
   const latest = useRef(given)
   useEffect(() => {
     latest.current = given
   })
-  const { counts, table } = given
+  const { inputCounter, session } = given
   return useMemo(() => {
     let spread = 1
-    const counted = (by: By, done: unknown) => {
-      if (done) counts.count(by)
+    const counted = (origin: InputOrigin, done: unknown) => {
+      if (done) inputCounter.count(origin)
     }
-    const chord = (cell: number, by: By) => {
-      const done = table.move('chord', cell)
-      counted(by, done)
-      if (!done) sayWhyNoChord(table, cell)
+    const chord = (cell: number, origin: InputOrigin) => {
+      const done = session.move('chord', cell)
+      counted(origin, done)
+      if (!done) explainRefusedChord(session, cell)
     }
-    const open = (cell: number, by: By) => counted(by, table.move('open', cell))
-    const pin = (cell: number, by: By) => counted(by, table.pin(cell, latest.current.questions))
-    const isNumber = (cell: number) => table.getState().game?.cells[cell] === opened
+    const open = (cell: number, origin: InputOrigin) => counted(origin, session.move('open', cell))
+    const pin = (cell: number, origin: InputOrigin) =>
+      counted(origin, session.pin(cell, latest.current.questions))
+    const isNumber = (cell: number) => session.getState().game?.cells[cell] === opened
     return {
       open,
       pin,
       chord,
-      enter: (cell, by) => (isNumber(cell) ? chord(cell, by) : open(cell, by)),
-      tap(cell, by) {
-        if (isNumber(cell)) chord(cell, by)
-        else if (latest.current.tapMode === 'pin') pin(cell, by)
-        else open(cell, by)
+      enter: (cell, origin) => (isNumber(cell) ? chord(cell, origin) : open(cell, origin)),
+      tap(cell, origin) {
+        if (isNumber(cell)) chord(cell, origin)
+        else if (latest.current.tapMode === 'pin') pin(cell, origin)
+        else open(cell, origin)
       },
-      hint: (near) => void table.hint(near),
+      hint: (near) => void session.hint(near),
       onPressing: (pressing) => latest.current.onPressing(pressing),
       onZoom: (step) => latest.current.onZoom(step),
       onPinch(ratio) {
@@ -61,17 +62,17 @@ export function useBoardActions(given: Given): BoardActions {
           spread = 1
         }
       },
-      onSample: () => counts.sample(),
+      onSample: () => inputCounter.sample(),
     }
-  }, [counts, table])
+  }, [inputCounter, session])
 }
 
-/** A press that does nothing is explained, where the number's pins are what is missing. */
-function sayWhyNoChord(table: Table, cell: number): void {
-  const { game } = table.getState()
+/** Explains a chord that did nothing because the pins around the number do not match it. */
+function explainRefusedChord(session: GameSession, cell: number): void {
+  const { game } = session.getState()
   if (!game || game.away || game.cells[cell] !== opened) return
   if (game.phase !== 'ready' && game.phase !== 'playing') return
   const number = numberAt(game.board, cell)
-  const hasClosed = game.board.field.neighbours[cell]?.some((near) => game.cells[near] === closed)
-  if (number > 0 && hasClosed) table.say(inLocale(heartbreakNews).cannotChord(number))
+  const hasClosed = game.board.field.neighbors[cell]?.some((near) => game.cells[near] === closed)
+  if (number > 0 && hasClosed) session.showNotice(inLocale(heartbreakStatus).cannotChord(number))
 }

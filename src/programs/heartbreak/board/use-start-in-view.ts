@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Scrolls a field so that the patch its board begins with is in the middle: a large board on a small screen would hide it,
- * and the first move would be a guess.
+ * Scrolls the board so that the start opening is centered. On a small screen it could be out of view, and the first move
+ * would be a guess.
  */
 export function useStartInView(scroller: RefObject<HTMLElement | null>, start: number): void {
-  // Where a cell is, the browser knows once it has laid the board out.
+  // Layout measurement.
   useLayoutEffect(() => {
     const field = scroller.current
     const cell = field?.querySelector(`[data-cell="${start}"]`)

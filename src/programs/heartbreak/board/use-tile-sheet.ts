@@ -2,34 +2,34 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMedia } from '@/browser/use-media'
 import { skin } from '@/desktop/preferences/skin'
-import { boardColours } from './board-colors'
+import { boardColors } from './board-colors'
 import { drawTileSheet } from './tile-sheet'
 
-/** The pictures of the cells in the colours on screen, as the value of a background image; drawn anew with the skin. */
+/** The tile sheet in the current colors, as a CSS `url()`; redrawn when the skin changes. */
 export function useTileSheet(host: RefObject<HTMLElement | null>, size: number): string | undefined {
   const skinId = useStore(skin)
   const plain = useMedia('(forced-colors: active)')
   const contrast = useMedia('(prefers-contrast: more)')
   const [sheet, setSheet] = useState<string>()
 
-  // Colours are resolved by the browser, once the skin's class is on the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the contrast changes the colours that are read
+  // Computed style.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `contrast` changes the computed colors
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
     const style = getComputedStyle(element)
     const token = (name: string, system: string) =>
       plain ? system : style.getPropertyValue(`--${name}`).trim()
-    const colours = {
+    const colors = {
       face: token('ButtonFace', 'Canvas'),
       text: token('ButtonText', 'CanvasText'),
       light: token('ButtonHilight', 'ButtonBorder'),
       shadow: token('ButtonShadow', 'ButtonBorder'),
       darkest: token('ButtonDkShadow', 'ButtonBorder'),
-      board: boardColours(skinId),
+      board: boardColors(skinId),
       plain,
     }
-    const drawn = drawTileSheet(size, colours)
+    const drawn = drawTileSheet(size, colors)
     setSheet(drawn && `url(${drawn})`)
   }, [host, size, skinId, plain, contrast])
 

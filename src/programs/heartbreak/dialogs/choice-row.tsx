@@ -7,7 +7,7 @@ type ChoiceRowProps<Id extends string> = {
   onChoose: (id: Id) => void
 }
 
-/** A row of choices of which one holds. */
+/** A group of radio buttons. */
 export function ChoiceRow<Id extends string>({ label, choices, chosen, onChoose }: ChoiceRowProps<Id>) {
   return (
     <fieldset className={styles.choices}>

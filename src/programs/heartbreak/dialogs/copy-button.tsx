@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
 
-/** How long "Copied!" stays, ms. */
+/** Milliseconds for which "Copied!" is shown. */
 const copiedMs = 1_500
 
-/** Copies a text, and says so for a moment. */
+/** Copies a text to the clipboard and confirms it for a moment. */
 export function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {
   const [isCopied, setIsCopied] = useState(false)
 
-  // The confirmation goes by itself.
+  // Timer.
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setIsCopied(false), copiedMs)

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { customLevel, customLimits, fewestBroken, mostBroken } from '@/domain/heartbreak/board/custom-level'
+import { customLevel, customLimits, maxBroken, minBroken } from '@/domain/heartbreak/board/custom-level'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
@@ -9,7 +9,7 @@ import styles from './dialogs.module.css'
 type CustomDialogProps = { level: Level; onLevel: (level: Level) => void; onClose: () => void }
 type Fields = Readonly<Record<'columns' | 'rows' | 'broken', string>>
 
-/** Asks for a board of one's own size, with the limits beside each field. */
+/** Asks for the size of a custom board, with the limits beside each field. */
 export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
   const { cancel, custom, ok } = useTexts(heartbreakDialogs)
   const id = useId()
@@ -24,7 +24,7 @@ export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
   const ranges: Readonly<Record<keyof Fields, readonly [number, number] | null>> = {
     columns: customLimits.columns,
     rows: customLimits.rows,
-    broken: columns > 0 && rows > 0 ? [fewestBroken(columns, rows), mostBroken(columns, rows)] : null,
+    broken: columns > 0 && rows > 0 ? [minBroken(columns, rows), maxBroken(columns, rows)] : null,
   }
 
   const rangeText = (range: readonly [number, number] | null) => range && custom.range(range[0], range[1])
@@ -75,7 +75,7 @@ export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
   )
 }
 
-/** A whole number as it is written, or one that no limit allows. */
+/** Parses a whole number; NaN for any other text. */
 function wholeNumber(text: string): number {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN
 }

@@ -7,42 +7,42 @@ import type { DailyAnswer } from '@/domain/heartbreak/wire/api'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
-import { planOf } from '../game/game-setup'
+import type { GameSetup } from '../game/game-setup'
+import { setupOf } from '../game/game-setup'
 import type { Options } from '../game/options'
 import { readStatistics } from '../game/statistics'
-import type { Plan } from '../game/game-session'
-import { type KnownLevelId, knownLevelId, type StartRanked } from '../ranked/ranked-level'
+import { type RankedLevelId, rankedLevelId, type StartRanked } from '../ranked/ranked-level'
 import { useStartRanked } from '../ranked/use-start-ranked'
 import { CopyButton } from './copy-button'
 import { shownCountdown } from './countdown'
 import styles from './dialogs.module.css'
 import { LevelChoice } from './level-choice'
-import { AskedState } from './request-state'
 import { RankedProblem } from './ranked-problem'
+import { RequestState } from './request-state'
 import { useCountdown } from './use-countdown'
-import { useAsked } from './use-request'
+import { useRequest } from './use-request'
 
 type DailyDialogProps = {
   level: Level
   options: Options
-  onPlay: (plan: Plan) => Promise<void>
+  onPlay: (setup: GameSetup) => Promise<void>
   onStart: StartRanked
   onVerify: () => void
   onClose: () => void
 }
 
-/** Today's boards: the one for everybody, and the ranked one. */
+/** Today's boards: the open one and the ranked one. */
 export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose }: DailyDialogProps) {
   const texts = useTexts(rankingTexts)
-  const [chosen, setChosen] = useState<KnownLevelId>(knownLevelId(level))
-  const { error, setError, start, starts } = useStartRanked(onStart, onClose)
-  const { again, asked } = useAsked(chosen, () => heartbreakServer.daily(chosen))
+  const [chosen, setChosen] = useState<RankedLevelId>(rankedLevelId(level))
+  const { error, setError, start, isStarting } = useStartRanked(onStart, onClose)
+  const { request, retry } = useRequest(chosen, () => heartbreakServer.daily(chosen))
 
   const playOpen = async ({ date, open }: DailyAnswer) => {
     const name = parseBoardId(open.boardId)
     if (!name.ok) return setError(new Error(name.problem))
     onClose()
-    await onPlay(planOf(name.value, options.mode, date))
+    await onPlay(setupOf(name.value, options.mode, date))
   }
 
   return (
@@ -54,15 +54,15 @@ export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose
           setChosen(id)
         }}
       />
-      <AskedState asked={asked} onRetry={again} />
-      {asked.status === 'there' && (
+      <RequestState request={request} onRetry={retry} />
+      {request.status === 'success' && (
         <Boards
           key={chosen}
-          daily={asked.answer}
-          starts={starts}
-          onOpen={() => void playOpen(asked.answer)}
+          daily={request.data}
+          isStarting={isStarting}
+          onOpen={() => void playOpen(request.data)}
           onRanked={() => void start(chosen, 'daily')}
-          onAgain={again}
+          onReload={retry}
         />
       )}
       {error !== null && <RankedProblem error={error} onLeave={onClose} />}
@@ -80,13 +80,13 @@ export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose
 
 type BoardsProps = {
   daily: DailyAnswer
-  starts: boolean
+  isStarting: boolean
   onOpen: () => void
   onRanked: () => void
-  onAgain: () => void
+  onReload: () => void
 }
 
-function Boards({ daily, starts, onOpen, onRanked, onAgain }: BoardsProps) {
+function Boards({ daily, isStarting, onOpen, onRanked, onReload }: BoardsProps) {
   const texts = useTexts(rankingTexts)
   const { commitment, date, endsAt, now, open, ranked } = daily
   const left = useCountdown(endsAt, now)
@@ -105,8 +105,8 @@ function Boards({ daily, starts, onOpen, onRanked, onAgain }: BoardsProps) {
         <dt>{texts.daily.ranked}</dt>
         <dd>
           {grade(ranked.grade)}
-          <button type="button" aria-disabled={starts} onClick={onRanked}>
-            {starts ? texts.ranked.starting : texts.daily.playRanked}
+          <button type="button" aria-disabled={isStarting} onClick={onRanked}>
+            {isStarting ? texts.ranked.starting : texts.daily.playRanked}
           </button>
         </dd>
       </dl>
@@ -115,7 +115,7 @@ function Boards({ daily, starts, onOpen, onRanked, onAgain }: BoardsProps) {
       <p className={styles.note}>
         {left > 0 ? texts.daily.ends(shownCountdown(left)) : texts.daily.ended}
         {left <= 0 && (
-          <button type="button" onClick={onAgain}>
+          <button type="button" onClick={onReload}>
             {texts.daily.reload}
           </button>
         )}

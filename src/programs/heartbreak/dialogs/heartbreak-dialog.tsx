@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react'
 import type { Level } from '@/domain/heartbreak/board/level'
 import type { DialogName } from '../game/game-menus'
+import type { GameSession } from '../game/game-session'
+import type { GameSetup } from '../game/game-setup'
 import type { Options } from '../game/options'
-import type { Plan, Table } from '../game/game-session'
 import type { StartRanked } from '../ranked/ranked-level'
 import { CustomDialog } from './custom-dialog'
 import { HelpDialog } from './help-dialog'
 import { ShareDialog } from './share-dialog'
 import { StatisticsDialog } from './statistics-dialog'
 
-// What talks to the server comes later.
+// Lazy imports: these dialogs request data from the server.
 const loadDaily = async () => ({ default: (await import('./daily-dialog')).DailyDialog })
 const loadRanked = async () => ({ default: (await import('./ranked-dialog')).RankedDialog })
 const loadLeaderboard = async () => ({ default: (await import('./leaderboard-dialog')).LeaderboardDialog })
@@ -17,34 +18,34 @@ const loadVerify = async () => ({ default: (await import('./verify-dialog')).Ver
 const [DailyDialog, RankedDialog] = [lazy(loadDaily), lazy(loadRanked)]
 const [LeaderboardDialog, VerifyDialog] = [lazy(loadLeaderboard), lazy(loadVerify)]
 
-/** Fetches the dialogs that are not there yet. Rejects when one cannot be fetched. */
+/** Preloads the lazy dialogs. Rejects when a chunk cannot be loaded. */
 export async function loadDialogs(): Promise<void> {
   await Promise.all([loadDaily(), loadRanked(), loadLeaderboard(), loadVerify()])
 }
 
 type HeartbreakDialogProps = {
   name: DialogName
-  table: Table
+  session: GameSession
   options: Options
   onLevel: (level: Level) => void
-  onPlay: (plan: Plan) => Promise<void>
+  onPlay: (setup: GameSetup) => Promise<void>
   onStart: StartRanked
   onWatch: (gameId: string) => void
   onShow: (name: DialogName) => void
   onClose: () => void
 }
 
-/** The dialog that was asked for. */
+/** The open dialog of the window. */
 export function HeartbreakDialog(props: HeartbreakDialogProps) {
   return (
     <Suspense>
-      <Named {...props} />
+      <DialogByName {...props} />
     </Suspense>
   )
 }
 
-function Named(props: HeartbreakDialogProps) {
-  const { name, table, options, onLevel, onPlay, onStart, onWatch, onShow, onClose } = props
+function DialogByName(props: HeartbreakDialogProps) {
+  const { name, session, options, onLevel, onPlay, onStart, onWatch, onShow, onClose } = props
   const { level } = options
   switch (name) {
     case 'custom':
@@ -52,7 +53,7 @@ function Named(props: HeartbreakDialogProps) {
     case 'statistics':
       return <StatisticsDialog onClose={onClose} />
     case 'share':
-      return <ShareDialog table={table} onClose={onClose} />
+      return <ShareDialog session={session} onClose={onClose} />
     case 'rules':
     case 'keys':
       return <HelpDialog about={name} onClose={onClose} />

@@ -10,7 +10,7 @@ export function HelpDialog({ about, onClose }: { about: 'rules' | 'keys'; onClos
   return (
     <Dialog title={title} onClose={onClose} width={420}>
       {about === 'rules' ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         <section className={`well ${styles.list} selectable`} tabIndex={0} aria-label={title}>
           {help.rules.map((rule) => (
             <p key={rule}>{rule}</p>

@@ -6,26 +6,26 @@ import { type LeaderboardRow, type Period, periods } from '@/domain/heartbreak/w
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
-import { type KnownLevelId, knownLevelId } from '../ranked/ranked-level'
+import { type RankedLevelId, rankedLevelId } from '../ranked/ranked-level'
 import { ChoiceRow } from './choice-row'
 import styles from './dialogs.module.css'
 import { LevelChoice } from './level-choice'
-import { AskedState } from './request-state'
+import { RequestState } from './request-state'
 import { ScrollTable } from './scroll-table'
-import { useAsked } from './use-request'
+import { useRequest } from './use-request'
 
 type LeaderboardDialogProps = { level: Level; onWatch: (gameId: string) => void; onClose: () => void }
 
-/** The fastest runs of a level, today, this week and of all time, each to be watched. */
+/** The fastest runs of a level, today, this week and of all time, with their replays. */
 export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialogProps) {
   const { close, table } = useTexts(rankingTexts)
-  const [chosen, setChosen] = useState<KnownLevelId>(knownLevelId(level))
+  const [chosen, setChosen] = useState<RankedLevelId>(rankedLevelId(level))
   const [period, setPeriod] = useState<Period>('day')
   const [page, setPage] = useState(1)
-  const { again, asked } = useAsked(`${chosen} ${period} ${page}`, () =>
+  const { request, retry } = useRequest(`${chosen} ${period} ${page}`, () =>
     heartbreakServer.leaderboard({ level: chosen, period, page }),
   )
-  const answer = asked.status === 'there' ? asked.answer : null
+  const answer = request.status === 'success' ? request.data : null
   const own = answer?.own ?? null
   const isOwnShown = own !== null && answer?.rows.some(({ gameId }) => gameId === own.gameId)
   const row = (entry: LeaderboardRow) => (
@@ -50,7 +50,7 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
           setPage(1)
         }}
       />
-      <AskedState asked={asked} onRetry={again} />
+      <RequestState request={request} onRetry={retry} />
       {answer?.rows.length === 0 && <p className={styles.note}>{table.empty}</p>}
       {answer && answer.rows.length > 0 && (
         <ScrollTable label={table.title} heads={table.heads}>

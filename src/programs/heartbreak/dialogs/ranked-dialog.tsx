@@ -3,18 +3,18 @@ import type { Level } from '@/domain/heartbreak/board/level'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
-import { type KnownLevelId, knownLevelId, type StartRanked } from '../ranked/ranked-level'
+import { type RankedLevelId, rankedLevelId, type StartRanked } from '../ranked/ranked-level'
 import { useStartRanked } from '../ranked/use-start-ranked'
 import { LevelChoice } from './level-choice'
 import { RankedProblem } from './ranked-problem'
 
 type RankedDialogProps = { level: Level; onStart: StartRanked; onClose: () => void }
 
-/** Begins a ranked game on a fresh board; the server gives it out. */
+/** Starts a ranked game on a new board issued by the server. */
 export function RankedDialog({ level, onStart, onClose }: RankedDialogProps) {
   const texts = useTexts(rankingTexts)
-  const [chosen, setChosen] = useState<KnownLevelId>(knownLevelId(level))
-  const { error, start, starts } = useStartRanked(onStart, onClose)
+  const [chosen, setChosen] = useState<RankedLevelId>(rankedLevelId(level))
+  const { error, start, isStarting } = useStartRanked(onStart, onClose)
 
   return (
     <Dialog title={texts.ranked.title} onClose={onClose} width={380}>
@@ -26,10 +26,10 @@ export function RankedDialog({ level, onStart, onClose }: RankedDialogProps) {
           type="button"
           data-default
           data-autofocus
-          aria-disabled={starts}
+          aria-disabled={isStarting}
           onClick={() => void start(chosen, 'free')}
         >
-          {starts ? texts.ranked.starting : texts.ranked.start}
+          {isStarting ? texts.ranked.starting : texts.ranked.start}
         </button>
         <button type="button" onClick={onClose}>
           {texts.close}

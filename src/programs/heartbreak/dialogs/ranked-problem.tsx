@@ -5,7 +5,7 @@ import { useTexts } from '@/texts/use-texts'
 import { askFor, loadedWallet, loadWallet } from '@/wallet/boot'
 import styles from './dialogs.module.css'
 
-/** Says what went wrong with a ranked game; whoever is not signed in is told why that is needed, and how. */
+/** Shows why a ranked game could not be started; a signed-out visitor is offered to connect and sign in. */
 export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () => void }) {
   const texts = useTexts(rankingTexts)
   const [problem, setProblem] = useState<unknown>(null)
@@ -15,7 +15,7 @@ export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () 
   const connect = async () => {
     try {
       const wallet = loadedWallet() ?? (await loadWallet())
-      // The wallet's own dialogs lie under a modal one.
+      // A modal dialog would cover the wallet's dialogs.
       onLeave()
       askFor(wallet.connection.getState().status === 'connected' ? 'verify' : 'connect')
     } catch (cause) {

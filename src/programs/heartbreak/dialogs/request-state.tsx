@@ -2,13 +2,13 @@ import { errorText } from '@/domain/errors'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import styles from './dialogs.module.css'
-import type { Asked } from './use-request'
+import type { RequestResult } from './use-request'
 
-/** What stands in the place of an answer that is not there: patience, or what went wrong and a way on. */
-export function AskedState({ asked, onRetry }: { asked: Asked<unknown>; onRetry: () => void }) {
+/** Shows that a request is pending, or its error with a button to retry; nothing after a success. */
+export function RequestState({ request, onRetry }: { request: RequestResult<unknown>; onRetry: () => void }) {
   const texts = useTexts(rankingTexts)
-  if (asked.status === 'there') return null
-  if (asked.status === 'loading')
+  if (request.status === 'success') return null
+  if (request.status === 'pending')
     return (
       <p role="status" className={styles.note}>
         {texts.loading}
@@ -16,7 +16,7 @@ export function AskedState({ asked, onRetry }: { asked: Asked<unknown>; onRetry:
     )
   return (
     <div role="alert" className={styles.note}>
-      <p className="selectable">{navigator.onLine === false ? texts.offline : errorText(asked.error)}</p>
+      <p className="selectable">{navigator.onLine === false ? texts.offline : errorText(request.error)}</p>
       <div className="button-row">
         <button type="button" onClick={onRetry}>
           {texts.retry}

@@ -3,10 +3,10 @@ import styles from './dialogs.module.css'
 
 type ScrollTableProps = { label: string; heads: readonly string[]; children: ReactNode }
 
-/** A table in a sunken field that scrolls when it is long; what stands in it can be copied. */
+/** A scrollable table in a sunken field, with selectable text. */
 export function ScrollTable({ label, heads, children }: ScrollTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={`well ${styles.scroll} selectable`} tabIndex={0} aria-label={label}>
       <table>
         <thead>

@@ -3,21 +3,21 @@ import { copyText } from '@/browser/clipboard'
 import { heartbreakDialogs } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
-import type { Table } from '../game/game-session'
+import type { GameSession } from '../game/game-session'
 import { sharedOf } from '../replay/shared-game'
 import styles from './dialogs.module.css'
 
-/** How long "Copied!" stays, ms. */
+/** Milliseconds for which "Copied!" is shown. */
 const copiedMs = 1_500
 
-/** The board, or the result of a finished game, as a text and a link to pass on. */
-export function ShareDialog({ table, onClose }: { table: Table; onClose: () => void }) {
+/** The board, or the result of a finished game, as a text and links to copy. */
+export function ShareDialog({ session, onClose }: { session: GameSession; onClose: () => void }) {
   const { close, share } = useTexts(heartbreakDialogs)
   const field = useRef<HTMLTextAreaElement>(null)
-  const shared = sharedOf(table.getState(), location.origin)
+  const shared = sharedOf(session.getState(), location.origin)
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
 
-  // The confirmation goes by itself.
+  // Timer.
   useEffect(() => {
     if (said !== 'copied') return
     const timer = setTimeout(() => setSaid(null), copiedMs)

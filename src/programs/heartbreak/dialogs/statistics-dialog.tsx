@@ -5,11 +5,11 @@ import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
-import { emptyStatistics, forgetStatistics, type LevelRecord, readStatistics } from '../game/statistics'
+import { emptyStatistics, type LevelRecord, readStatistics, removeStatistics } from '../game/statistics'
 import styles from './dialogs.module.css'
 import { ScrollTable } from './scroll-table'
 
-/** The figures of this browser, level by level, and the way to forget them. */
+/** The statistics of this browser by level, with a button that deletes them. */
 export function StatisticsDialog({ onClose }: { onClose: () => void }) {
   const { close, statistics: texts } = useTexts(heartbreakDialogs)
   const names: Readonly<Record<string, string>> = useTexts(heartbreakTexts).level
@@ -30,7 +30,7 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
       cancel: close,
     })
     if (answer !== texts.resetYes) return
-    forgetStatistics()
+    removeStatistics()
     setStatistics(emptyStatistics)
   }
 

@@ -1,38 +1,39 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What was asked of the server: under way, there, or failed. */
-export type Asked<Answer> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'there'; readonly answer: Answer }
-  | { readonly status: 'failed'; readonly error: unknown }
+/** The state of a request, with the status names of TanStack Query. */
+export type RequestResult<Data> =
+  | { readonly status: 'pending' }
+  | { readonly status: 'success'; readonly data: Data }
+  | { readonly status: 'error'; readonly error: unknown }
 
 /**
- * Asks once, and again when the question or `again` says so; an answer to an older question is dropped.
- * @param question changes when something else is to be asked
+ * Sends a request on mount, when its key changes, and on `retry`. The answer to an outdated request is dropped.
+ * TanStack Query would serve, but must not load without a wallet; see docs/decisions/0062.
+ * @param key identifies the request, as a query key does
  */
-export function useAsked<Answer>(question: string, ask: () => Promise<Answer>) {
-  const [asked, setAsked] = useState<{ question: string; state: Asked<Answer> }>({
-    question,
-    state: { status: 'loading' },
+export function useRequest<Data>(key: string, send: () => Promise<Data>) {
+  const [stored, setStored] = useState<{ key: string; result: RequestResult<Data> }>({
+    key,
+    result: { status: 'pending' },
   })
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
-  // The server is asked outside of React.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question stands for the function that asks it
+  // Network request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the function that sends the request
   useEffect(() => {
     let isCurrent = true
-    const settle = (state: Asked<Answer>) => isCurrent && setAsked({ question, state })
-    settle({ status: 'loading' })
-    ask().then(
-      (answer) => settle({ status: 'there', answer }),
-      (error: unknown) => settle({ status: 'failed', error }),
+    const settle = (result: RequestResult<Data>) => isCurrent && setStored({ key, result })
+    settle({ status: 'pending' })
+    send().then(
+      (data) => settle({ status: 'success', data }),
+      (error: unknown) => settle({ status: 'error', error }),
     )
     return () => {
       isCurrent = false
     }
-  }, [question, turn])
+  }, [key, attempt])
 
-  const again = useCallback(() => setTurn((count) => count + 1), [])
-  const state: Asked<Answer> = asked.question === question ? asked.state : { status: 'loading' }
-  return { asked: state, again }
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const request: RequestResult<Data> = stored.key === key ? stored.result : { status: 'pending' }
+  return { request, retry }
 }

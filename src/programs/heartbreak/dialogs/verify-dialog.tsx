@@ -5,14 +5,14 @@ import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
 import { checkMonth } from '../ranked/verify-boards'
 import styles from './dialogs.module.css'
-import { AskedState } from './request-state'
+import { RequestState } from './request-state'
 import { ScrollTable } from './scroll-table'
-import { useAsked } from './use-request'
+import { useRequest } from './use-request'
 
-/** How daily boards can be verified, and the hashes and secrets to do it with. */
+/** Explains how daily boards are verified, and checks published secrets against their hashes. */
 export function VerifyDialog({ onClose }: { onClose: () => void }) {
   const { close, verify } = useTexts(rankingTexts)
-  const { again, asked } = useAsked('months', () => heartbreakServer.commitments())
+  const { request, retry } = useRequest('months', () => heartbreakServer.commitments())
   const [said, setSaid] = useState<string | null>(null)
 
   const check = async (month: string, secret: string, commitment: string) => {
@@ -24,13 +24,13 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={verify.title} onClose={onClose} width={520}>
       <p>{verify.explain}</p>
-      <AskedState asked={asked} onRetry={again} />
-      {asked.status === 'there' && asked.answer.months.length === 0 && (
+      <RequestState request={request} onRetry={retry} />
+      {request.status === 'success' && request.data.months.length === 0 && (
         <p className={styles.note}>{verify.empty}</p>
       )}
-      {asked.status === 'there' && asked.answer.months.length > 0 && (
+      {request.status === 'success' && request.data.months.length > 0 && (
         <ScrollTable label={verify.title} heads={verify.heads}>
-          {asked.answer.months.map(({ commitment, month, revealsAt, secret }) => (
+          {request.data.months.map(({ commitment, month, revealsAt, secret }) => (
             <tr key={month}>
               <th scope="row">{month}</th>
               <td className={styles.hash}>{commitment}</td>

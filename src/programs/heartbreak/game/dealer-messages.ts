@@ -1,10 +1,10 @@
-import type { Knowable } from '@/domain/heartbreak/solver/deduction'
+import type { Deduction } from '@/domain/heartbreak/solver/deduction'
 
-/** What the page asks of the thread that thinks, and what that answers; `id` joins the two. */
+/** A request to the worker; its answer has the same `id`. */
 export type DealerRequest = { readonly id: number } & (
   | { readonly kind: 'deal'; readonly boardId: string; readonly image: number }
   | {
-      readonly kind: 'know'
+      readonly kind: 'deduce'
       readonly columns: number
       readonly rows: number
       readonly broken: number
@@ -20,6 +20,6 @@ export type DealerAnswer = { readonly id: number } & (
       readonly start: number
       readonly guessFree: boolean
     }
-  | { readonly kind: 'known'; readonly known: Knowable }
+  | { readonly kind: 'deduced'; readonly known: Deduction }
   | { readonly kind: 'failed'; readonly problem: string }
 )

@@ -1,54 +1,54 @@
 import { type Board, boardFrom } from '@/domain/heartbreak/board/board'
-import { type BoardName, formatBoardId } from '@/domain/heartbreak/board/board-id'
+import { type BoardSpec, formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { type Image, imageOf } from '@/domain/heartbreak/board/transform'
 import { dealSteps } from '@/domain/heartbreak/generator/generator'
 import type { DeductionQuery } from '@/domain/heartbreak/run/deduction-query'
-import { findKnowable, type Knowable } from '@/domain/heartbreak/solver/deduction'
+import { type Deduction, findDeduction } from '@/domain/heartbreak/solver/deduction'
 import type { DealerAnswer, DealerRequest } from './dealer-messages'
 
-/** Who deals boards and looks for proofs without holding the page up. */
+/** Deals boards and searches for deductions without blocking the page. */
 export type Dealer = {
-  /** Where the work is done: in a thread of its own, or between the frames of the page. */
+  /** Where the work is done: in a worker, or in slices on the main thread. */
   readonly place: () => 'worker' | 'page'
   /** @throws {Error} when the board could not be dealt */
-  deal: (name: BoardName, image: Image) => Promise<Board>
-  deduce: (query: DeductionQuery) => Promise<Knowable>
+  deal: (name: BoardSpec, image: Image) => Promise<Board>
+  deduce: (query: DeductionQuery) => Promise<Deduction>
   stop: () => void
 }
 
 type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
-type Waiting = { readonly take: (answer: DealerAnswer) => void; readonly onGone: () => void }
+type PendingRequest = { readonly onAnswer: (answer: DealerAnswer) => void; readonly onGone: () => void }
 
-/** Milliseconds of work before the page may draw, and how long a thread may be silent before it counts as gone. */
+/** Milliseconds of work per slice on the main thread, and until a silent worker is given up. */
 const sliceMs = 8
-const silenceMs = 20_000
+const workerTimeoutMs = 20_000
 
 /**
- * A dealer over a worker of our own; where workers are blocked or fall over, the page itself deals in slices, with the
- * same boards.
+ * A dealer that uses a web worker. Where workers are blocked or fail, the main thread does the work in slices, with the
+ * same results.
  */
 export function createDealer(startThread: () => Thread = startWorker): Dealer {
   let thread: Thread | null | undefined
   let lastId = 0
-  const waiting = new Map<number, Waiting>()
+  const pending = new Map<number, PendingRequest>()
 
   function abandon() {
     thread?.terminate()
     thread = null
-    for (const [id, { onGone }] of [...waiting]) {
-      waiting.delete(id)
+    for (const [id, { onGone }] of [...pending]) {
+      pending.delete(id)
       onGone()
     }
   }
 
-  function threadAtHand(): Thread | null {
+  function getThread(): Thread | null {
     if (thread !== undefined) return thread
     try {
       const started = startThread()
       started.onmessage = ({ data }: MessageEvent<DealerAnswer>) => {
-        const found = waiting.get(data.id)
-        waiting.delete(data.id)
-        found?.take(data)
+        const found = pending.get(data.id)
+        pending.delete(data.id)
+        found?.onAnswer(data)
       }
       started.onerror = (event) => {
         event.preventDefault?.()
@@ -61,26 +61,26 @@ export function createDealer(startThread: () => Thread = startWorker): Dealer {
     return thread
   }
 
-  /** Asks the thread; `null` when there is none, or none any more. */
-  function ask(request: DistributedOmit<DealerRequest, 'id'>): Promise<DealerAnswer | null> {
-    const at = threadAtHand()
+  /** Sends a request to the worker; `null` without a worker or when it failed. */
+  function send(request: DistributedOmit<DealerRequest, 'id'>): Promise<DealerAnswer | null> {
+    const at = getThread()
     if (!at) return Promise.resolve(null)
     const id = ++lastId
     return new Promise((resolve) => {
-      const timer = setTimeout(abandon, silenceMs)
+      const timer = setTimeout(abandon, workerTimeoutMs)
       const settle = (answer: DealerAnswer | null) => {
         clearTimeout(timer)
         resolve(answer)
       }
-      waiting.set(id, { take: settle, onGone: () => settle(null) })
+      pending.set(id, { onAnswer: settle, onGone: () => settle(null) })
       at.postMessage({ ...request, id })
     })
   }
 
   return {
-    place: () => (threadAtHand() ? 'worker' : 'page'),
+    place: () => (getThread() ? 'worker' : 'page'),
     async deal(name, image) {
-      const answer = await ask({ kind: 'deal', boardId: formatBoardId(name), image })
+      const answer = await send({ kind: 'deal', boardId: formatBoardId(name), image })
       if (!answer) return imageOf(await dealInSlices(name), image)
       if (answer.kind !== 'dealt') throw new Error(answer.kind === 'failed' ? answer.problem : '')
       return boardFrom(name.level, answer.hearts, answer.start, answer.guessFree)
@@ -88,15 +88,15 @@ export function createDealer(startThread: () => Thread = startWorker): Dealer {
     async deduce({ view, near }) {
       const { field, broken, shown } = view
       const { columns, rows } = field
-      const answer = await ask({ kind: 'know', columns, rows, broken, shown, near })
-      if (answer?.kind === 'known') return answer.known
-      return findKnowable(view, near)
+      const answer = await send({ kind: 'deduce', columns, rows, broken, shown, near })
+      if (answer?.kind === 'deduced') return answer.known
+      return findDeduction(view, near)
     },
     stop() {
       thread?.terminate()
       thread = undefined
-      for (const { onGone } of waiting.values()) onGone()
-      waiting.clear()
+      for (const { onGone } of pending.values()) onGone()
+      pending.clear()
     },
   }
 }
@@ -107,8 +107,8 @@ function startWorker(): Thread {
   return new Worker(new URL('./dealer.worker.ts', import.meta.url), { type: 'module' })
 }
 
-/** Deals on the page's own thread and lets it draw after every few milliseconds. */
-async function dealInSlices(name: BoardName): Promise<Board> {
+/** Deals on the main thread and yields after every slice. */
+async function dealInSlices(name: BoardSpec): Promise<Board> {
   const steps = dealSteps(name)
   for (;;) {
     const until = performance.now() + sliceMs

@@ -2,10 +2,10 @@ import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { fieldOf } from '@/domain/heartbreak/board/field'
 import { imageOf } from '@/domain/heartbreak/board/transform'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
-import { findKnowable } from '@/domain/heartbreak/solver/deduction'
+import { findDeduction } from '@/domain/heartbreak/solver/deduction'
 import type { DealerAnswer, DealerRequest } from './dealer-messages'
 
-// Deals boards and looks for proofs on a thread of its own: the page draws on meanwhile.
+// Web worker: deals boards and searches for deductions off the main thread.
 
 addEventListener('message', ({ data }: MessageEvent<DealerRequest>) => {
   postMessage(answer(data))
@@ -14,12 +14,12 @@ addEventListener('message', ({ data }: MessageEvent<DealerRequest>) => {
 function answer(request: DealerRequest): DealerAnswer {
   const { id } = request
   try {
-    if (request.kind === 'know') {
+    if (request.kind === 'deduce') {
       const { columns, rows, broken, shown, near } = request
       return {
         id,
-        kind: 'known',
-        known: findKnowable({ field: fieldOf(columns, rows), broken, shown }, near),
+        kind: 'deduced',
+        known: findDeduction({ field: fieldOf(columns, rows), broken, shown }, near),
       }
     }
     const name = parseBoardId(request.boardId)

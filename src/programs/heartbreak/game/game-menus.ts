@@ -18,8 +18,8 @@ export type DialogName =
   | 'verify'
 
 export type MenuCommands = {
-  readonly fresh: () => void
-  readonly again: () => void
+  readonly newGame: () => void
+  readonly restart: () => void
   readonly choose: (change: Partial<Options>) => void
   readonly hint: () => void
   readonly watchLast: () => void
@@ -29,7 +29,7 @@ export type MenuCommands = {
 
 type Shown = { readonly options: Options; readonly cell: number; readonly touchBar: boolean }
 
-/** The menu bar as it is now. */
+/** The items of the menu bar for the current options. */
 export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuCommands): BarMenu[] {
   const texts = inLocale(heartbreakTexts)
   const { menu } = texts
@@ -42,8 +42,8 @@ export function gameMenus({ cell, options, touchBar }: Shown, commands: MenuComm
       id: 'game',
       label: menu.game,
       items: [
-        action('fresh', menu.fresh, commands.fresh, { shortcut: 'F2' }),
-        action('again', menu.again, commands.again),
+        action('fresh', menu.fresh, commands.newGame, { shortcut: 'F2' }),
+        action('again', menu.again, commands.restart),
         line('before-levels'),
         ...levels.map((level) =>
           action(level.id, texts.level[level.id], () => commands.choose({ level }), {

@@ -1,76 +1,61 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { BoardName } from '@/domain/heartbreak/board/board-id'
-import type { Image } from '@/domain/heartbreak/board/transform'
 import { hintQuery, postMortemQuery } from '@/domain/heartbreak/run/deduction-query'
-import { closed, type Game, type GameRules, newGame, pinned } from '@/domain/heartbreak/run/game'
+import { closed, type Game, newGame, pinned } from '@/domain/heartbreak/run/game'
 import type { Move, Operation } from '@/domain/heartbreak/run/move'
-import { longestPauseMs, play } from '@/domain/heartbreak/run/play'
+import { maxPauseMs, play } from '@/domain/heartbreak/run/play'
 import { replay } from '@/domain/heartbreak/run/replay'
-import type { Knowable } from '@/domain/heartbreak/solver/deduction'
-import { mostMoves } from '@/domain/heartbreak/wire/move-log'
-import type { Ticket } from '../ranked/ticket'
+import type { Deduction } from '@/domain/heartbreak/solver/deduction'
+import { maxMoves } from '@/domain/heartbreak/wire/move-log'
 import type { Dealer } from './dealer'
+import type { GameSetup } from './game-setup'
 
-/** What is played: which board, as which image, by which rules, and what for. */
-export type Plan = {
-  readonly name: BoardName
-  readonly image: Image
-  readonly rules: GameRules
-  /** The day of a daily board. */
-  readonly date?: string | undefined
-  /** Of a ranked game: what it is handed in with. */
-  readonly ticket?: Ticket | undefined
-  /** Of a ranked game that is given again: how long it has been running, ms. It belongs to the wait before the first move. */
-  readonly elapsedMs?: number | undefined
-}
+/** What is marked on the board and explained below it: a hint, or the post-mortem of a loss. */
+export type Explanation = { readonly about: 'hint' | 'loss'; readonly deduction: Deduction }
 
-/** What the window points out: a hint, or what could have been known before a loss. */
-export type Clue = { readonly about: 'hint' | 'loss'; readonly known: Knowable }
-
-/** The table at which one game is played. */
-export type TableState = {
-  readonly phase: 'dealing' | 'failed' | 'doubtful' | 'game'
-  readonly plan: Plan
-  /** Why the board could not be dealt. */
+/** The state of a game session: one game from dealing its board to its end. */
+export type GameSessionState = {
+  readonly phase: 'dealing' | 'failed' | 'may-need-guess' | 'game'
+  readonly setup: GameSetup
+  /** The error message when the board could not be dealt. */
   readonly problem: string | null
   readonly game: Game | null
   readonly moves: readonly Move[]
   readonly questions: ReadonlySet<number>
-  readonly clue: Clue | null
-  /** A proof is being looked for. */
-  readonly thinking: boolean
-  /** The last move cost a life, and the game goes on. */
+  readonly explanation: Explanation | null
+  /** The solver searches for a proof. */
+  readonly isSearching: boolean
+  /** The last move cost a life, and the game continues. */
   readonly lifeLost: boolean
-  /** A sentence for the foot of the window, until the next move. */
+  /** A message for the status line until the next move. */
   readonly notice: string | null
   /** `performance.now()` of the last move, or of the moment the board was shown. */
   readonly since: number
 }
 
-type Surroundings = { readonly dealer: Dealer; readonly now: () => number }
+type Dependencies = { readonly dealer: Dealer; readonly now: () => number }
 
-export type Table = ReturnType<typeof createTable>
+export type GameSession = ReturnType<typeof createGameSession>
 
-/** Lays a table: deals the planned board and then keeps one game, whose every change is one move. */
-export function createTable({ dealer, now }: Surroundings, first: Plan) {
-  const store: StoreApi<TableState> = createStore(() => empty(first, now()))
+/** Creates a game session. It deals the board of a setup and records every change of the game as one move. */
+export function createGameSession({ dealer, now }: Dependencies, first: GameSetup) {
+  const store: StoreApi<GameSessionState> = createStore(() => empty(first, now()))
   let turn = 0
 
-  /** Deals a board anew; whatever was on the table is gone. */
-  async function deal(plan: Plan, resume?: Resumed): Promise<void> {
+  /** Deals a board and replaces the current game. */
+  async function deal(setup: GameSetup, resume?: Resumed): Promise<void> {
     const own = ++turn
-    store.setState(empty(plan, now()), true)
+    store.setState(empty(setup, now()), true)
     try {
-      const board = await dealer.deal(plan.name, plan.image)
+      const board = await dealer.deal(setup.boardSpec, setup.image)
       if (own !== turn) return
-      const resumed = resume && replay(board, plan.rules, resume.moves)
+      const resumed = resume && replay(board, setup.rules, resume.moves)
       const kept = resumed?.ok ? resume : undefined
       store.setState({
-        phase: board.guessFree || kept ? 'game' : 'doubtful',
-        game: resumed?.ok ? resumed.game : newGame(board, plan.rules),
+        phase: board.guessFree || kept ? 'game' : 'may-need-guess',
+        game: resumed?.ok ? resumed.game : newGame(board, setup.rules),
         moves: kept?.moves ?? [],
         questions: new Set(kept?.questions ?? []),
-        since: now() - (plan.elapsedMs ?? kept?.waitedMs ?? 0),
+        since: now() - (setup.elapsedMs ?? kept?.waitedMs ?? 0),
       })
     } catch (error) {
       if (own === turn)
@@ -78,46 +63,49 @@ export function createTable({ dealer, now }: Surroundings, first: Plan) {
     }
   }
 
-  /** Makes a move, if the rules allow it. @returns the game before and after it */
+  /** Makes a legal move. @returns the game before and after it; undefined for an illegal move */
   function move(operation: Operation, cell = 0): { before: Game; after: Game } | undefined {
-    const { clue, game, moves, notice, phase, plan, since } = store.getState()
-    if (!game || phase !== 'game' || moves.length >= mostMoves) return undefined
+    const { explanation, game, moves, notice, phase, setup, since } = store.getState()
+    if (!game || phase !== 'game' || moves.length >= maxMoves) return undefined
     const waited = Math.max(0, Math.round(now() - since))
-    const afterMs = Math.min(waited, longestPauseMs)
+    const afterMs = Math.min(waited, maxPauseMs)
     const played = play(game, { afterMs, operation, cell })
     if (!played.ok) return undefined
     const after = played.game
     store.setState({
       game: after,
       moves: [...moves, { afterMs, operation, cell }],
-      // What is rounded off one move belongs to the next one.
-      since: waited > longestPauseMs ? now() : since + afterMs,
-      // Looking away takes nothing back of what was said.
-      ...(operation === 'blur' || operation === 'focus' ? { clue, notice } : { clue: null, notice: null }),
+      // The rounding remainder counts towards the next move.
+      since: waited > maxPauseMs ? now() : since + afterMs,
+      // `blur` and `focus` keep the message.
+      ...(operation === 'blur' || operation === 'focus'
+        ? { explanation, notice }
+        : { explanation: null, notice: null }),
       lifeLost: after.lives < game.lives && after.phase === 'playing',
       questions: withoutOpen(store.getState().questions, after),
     })
-    if (after.phase === 'dead') void explainLoss(game, after, plan)
+    if (after.phase === 'dead') void explainLoss(game, after, setup)
     return { before: game, after }
   }
 
-  async function explainLoss(before: Game, after: Game, plan: Plan): Promise<void> {
-    store.setState({ thinking: true })
-    const known = await dealer.deduce(postMortemQuery(before, after))
+  async function explainLoss(before: Game, after: Game, setup: GameSetup): Promise<void> {
+    store.setState({ isSearching: true })
+    const deduction = await dealer.deduce(postMortemQuery(before, after))
     const state = store.getState()
-    if (state.plan === plan && state.game === after)
-      store.setState({ thinking: false, clue: { about: 'loss', known } })
+    if (state.setup === setup && state.game === after)
+      store.setState({ isSearching: false, explanation: { about: 'loss', deduction } })
   }
 
   return {
     ...store,
     deal,
     move,
-    say: (notice: string) => store.setState({ notice }),
-    /** Plays a board that may need a guess after all. */
-    accept: () => store.getState().phase === 'doubtful' && store.setState({ phase: 'game', since: now() }),
+    showNotice: (notice: string) => store.setState({ notice }),
+    /** Starts a game on a board that may need a guess. */
+    acceptGuesses: () =>
+      store.getState().phase === 'may-need-guess' && store.setState({ phase: 'game', since: now() }),
 
-    /** Pins a heart, or takes the pin away; with question marks the third step is one. */
+    /** Cycles the pin of a closed heart: pin, question mark where enabled, none. */
     pin(cell: number, withQuestions: boolean) {
       const { game, questions } = store.getState()
       const state = game?.cells[cell]
@@ -132,43 +120,43 @@ export function createTable({ dealer, now }: Surroundings, first: Plan) {
       return undefined
     },
 
-    /** Looks for a heart that can be opened safely; it costs time in a ranked game. */
+    /** Requests a hint; costs `hintPenaltyMs` in a ranked game. */
     async hint(near: number): Promise<void> {
       const done = move('hint')
       if (!done) return
-      store.setState({ thinking: true })
-      const known = await dealer.deduce(hintQuery(done.after, near))
+      store.setState({ isSearching: true })
+      const deduction = await dealer.deduce(hintQuery(done.after, near))
       const { game } = store.getState()
-      store.setState({ thinking: false })
-      if (game === done.after) store.setState({ clue: { about: 'hint', known } })
+      store.setState({ isSearching: false })
+      if (game === done.after) store.setState({ explanation: { about: 'hint', deduction } })
     },
 
-    /** The player looks away, or is back. */
-    away(isAway: boolean) {
+    /** Records that the board is hidden from the player (`blur`) or visible again (`focus`). */
+    setAway(isAway: boolean) {
       const { game } = store.getState()
       if (game && game.away !== isAway) move(isAway ? 'blur' : 'focus')
     },
   }
 }
 
-/** A game of an earlier visit. */
+/** The progress of a stored game. */
 export type Resumed = {
   readonly moves: readonly Move[]
   readonly questions: readonly number[]
-  /** Milliseconds since its last move. */
+  /** Milliseconds since the last move. */
   readonly waitedMs: number
 }
 
-function empty(plan: Plan, since: number): TableState {
+function empty(setup: GameSetup, since: number): GameSessionState {
   return {
     phase: 'dealing',
-    plan,
+    setup,
     problem: null,
     game: null,
     moves: [],
     questions: new Set(),
-    clue: null,
-    thinking: false,
+    explanation: null,
+    isSearching: false,
     lifeLost: false,
     notice: null,
     since,

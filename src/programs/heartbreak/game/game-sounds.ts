@@ -1,14 +1,14 @@
 import { playSound } from '@/desktop/preferences/sounds'
 import { opened, pinned } from '@/domain/heartbreak/run/game'
-import type { Table } from './game-session'
+import type { GameSession } from './game-session'
 
-/** The scale rises with each heart of a row of openings, this far at most. */
+/** The pitch rises with each opening in a row, up to this step. */
 const highestStep = 12
 
-/** Lets the table be heard, where the visitor turned sounds on. @returns what makes it silent */
-export function soundTable(table: Table): () => void {
+/** Plays the sounds of a session, if the visitor turned sounds on. @returns unsubscribes */
+export function playGameSounds(session: GameSession): () => void {
   let step = 0
-  return table.subscribe(({ game, moves }, before) => {
+  return session.subscribe(({ game, moves }, before) => {
     if (!game || !before.game || moves.length !== before.moves.length + 1) return
     const { operation } = moves.at(-1) ?? {}
     if (operation === 'pin' || operation === 'unpin') {

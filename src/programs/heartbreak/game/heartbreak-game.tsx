@@ -9,9 +9,9 @@ import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Board } from '../board/board'
-import { boardColours } from '../board/board-colors'
-import { TableCover } from '../board/board-cover'
-import { sceneOf } from '../board/board-view'
+import { boardColors } from '../board/board-colors'
+import { boardContentOf } from '../board/board-content'
+import { BoardCover } from '../board/board-cover'
 import { type TapMode, TouchBar } from '../board/touch-bar'
 import { useBoardActions } from '../board/use-board-actions'
 import { useCellSize } from '../board/use-cell-size'
@@ -19,7 +19,7 @@ import { useStartInView } from '../board/use-start-in-view'
 import { useTileSheet } from '../board/use-tile-sheet'
 import { HeartbreakDialog } from '../dialogs/heartbreak-dialog'
 import { Header } from '../header/header'
-import { createInputCounts } from '../ranked/input-counter'
+import { createInputCounter } from '../ranked/input-counter'
 import { ReplayView } from '../replay/replay-view'
 import { ResultLine } from '../status/result-line'
 import { StatusLine } from '../status/status-line'
@@ -28,37 +28,37 @@ import { type DialogName, gameMenus } from './game-menus'
 import { levelName } from './level-name'
 import { type Options, readOptions, steppedSize, writeOptions } from './options'
 import { prefetchRest } from './prefetch-rest'
-import { useCalling } from './use-attention-request'
-import { useAway } from './use-auto-pause'
+import { useAttentionRequest } from './use-attention-request'
+import { useAutoPause } from './use-auto-pause'
 import { useFitWindow } from './use-fit-window'
-import { useGames } from './use-game-commands'
-import { useTable } from './use-game-session'
+import { useGameCommands } from './use-game-commands'
+import { useGameSession } from './use-game-session'
 
-/** The game's window with everything in it. */
-export function HeartbreakTable(props: ProgramProps) {
+/** The game's window: menu bar, header, board, status line, replay and dialogs. */
+export function HeartbreakGame(props: ProgramProps) {
   const { windowId, minimized, setTitle, close } = props
   const texts = useTexts(heartbreakTexts)
   const [options, setOptions] = useState(readOptions)
   const [dialog, setDialog] = useState<DialogName | null>(null)
-  // Apart from React's state: a press draws the face and nothing else.
+  // A store instead of state: a press updates the face without rendering the window.
   const [press] = useState(() => createStore(() => ({ isPressed: false })))
   const [tapMode, setTapMode] = useState<TapMode>('open')
-  const [counts] = useState(createInputCounts)
-  const table = useTable(options, counts)
-  const away = useAway(table, minimized)
-  useCalling(table, props.askForAttention)
-  const games = useGames({
+  const [inputCounter] = useState(createInputCounter)
+  const session = useGameSession(options, inputCounter)
+  const autoPause = useAutoPause(session, minimized)
+  useAttentionRequest(session, props.askForAttention)
+  const commands = useGameCommands({
     ...props,
-    table,
+    session,
     options,
-    counts,
-    wait: away.wait,
-    goOn: away.goOn,
+    inputCounter,
+    pause: autoPause.pause,
+    resume: autoPause.resume,
     show: setDialog,
   })
-  const level = useStore(table, ({ plan }) => plan.name.level)
-  const start = useStore(table, ({ game, plan }) => game?.board.start ?? startCell(plan.name.level))
-  const scene = useMemo(() => sceneOf(table), [table])
+  const level = useStore(session, ({ setup }) => setup.boardSpec.level)
+  const start = useStore(session, ({ game, setup }) => game?.board.start ?? startCell(setup.boardSpec.level))
+  const content = useMemo(() => boardContentOf(session), [session])
   const cell = useCellSize(options.cell, level.columns)
   const skinId = useStore(skin)
   const coarse = useMedia('(pointer: coarse)')
@@ -77,36 +77,36 @@ export function HeartbreakTable(props: ProgramProps) {
     const next = { ...options, ...change }
     setOptions(next)
     writeOptions(next)
-    if (change.level || change.mode) void games.fresh(next)
+    if (change.level || change.mode) void commands.newGame(next)
   }
   const zoom = (step: 1 | -1) => choose({ cell: steppedSize(cell, step) })
   const actions = useBoardActions({
-    table,
-    counts,
+    session,
+    inputCounter,
     questions: options.questions,
     tapMode,
     onPressing: (isPressed) => press.setState({ isPressed }),
     onZoom: zoom,
   })
-  const hint = () => void table.hint(start)
+  const hint = () => void session.hint(start)
   const name = levelName(texts, level)
 
-  // The caption and the task button belong to the desktop.
+  // Window title.
   useEffect(() => setTitle(texts.titleOf(name)), [setTitle, texts, name])
 
   const menus = gameMenus(
     { options, cell, touchBar },
     {
-      fresh: () => void games.fresh(options),
-      again: () => void games.again(),
+      newGame: () => void commands.newGame(options),
+      restart: () => void commands.restart(),
       choose,
       hint,
-      watchLast: games.watchLast,
+      watchLast: commands.watchLast,
       show: setDialog,
       exit: close,
     },
   )
-  const { led } = boardColours(skinId)
+  const { led } = boardColors(skinId)
   const style: CSSProperties = {
     '--cell': `${cell}px`,
     '--tiles': sheet,
@@ -116,7 +116,7 @@ export function HeartbreakTable(props: ProgramProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: F2 and N are for the whole window, wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: F2 and N work wherever the focus is in the window
     <div
       ref={root}
       className={styles.heartbreak}
@@ -124,22 +124,27 @@ export function HeartbreakTable(props: ProgramProps) {
       onPointerDown={prefetchRest}
       onKeyDown={(event) => {
         prefetchRest()
-        if (!isNewKey(event)) return
+        if (!isNewGameKey(event)) return
         event.preventDefault()
-        void games.fresh(options)
+        void commands.newGame(options)
       }}
     >
       <MenuBar label={texts.title} menus={menus} />
-      {games.watching && (
+      {commands.watchedGame && (
         <ReplayView
           windowId={windowId}
-          watching={games.watching}
-          onBack={games.watchNoMore}
+          watchedGame={commands.watchedGame}
+          onBack={commands.stopWatching}
           paused={minimized}
         />
       )}
-      <div className={styles.table} hidden={games.watching !== null}>
-        <Header table={table} press={press} onFace={() => void games.fresh(options)} onExit={close} />
+      <div className={styles.table} hidden={commands.watchedGame !== null}>
+        <Header
+          session={session}
+          press={press}
+          onFace={() => void commands.newGame(options)}
+          onExit={close}
+        />
         <div className={styles.place}>
           <div ref={scroller} className={styles.scroller}>
             <div ref={board} className={styles.board}>
@@ -147,34 +152,34 @@ export function HeartbreakTable(props: ProgramProps) {
                 columns={level.columns}
                 rows={level.rows}
                 label={texts.board(name, level.columns, level.rows)}
-                scene={scene}
+                content={content}
                 start={start}
                 actions={actions}
               />
             </div>
           </div>
-          <TableCover
-            table={table}
-            waits={away.waits}
-            onGoOn={away.goOn}
-            onAnother={() => void games.fresh(options)}
+          <BoardCover
+            session={session}
+            isPaused={autoPause.isPaused}
+            onResume={autoPause.resume}
+            onNewGame={() => void commands.newGame(options)}
           />
         </div>
         <div ref={foot}>
           {touchBar && <TouchBar mode={tapMode} onMode={setTapMode} onZoom={zoom} onHint={hint} />}
-          <StatusLine table={table} />
-          <ResultLine ranking={games.ranking} />
+          <StatusLine session={session} />
+          <ResultLine rankedClient={commands.rankedClient} />
         </div>
       </div>
       {dialog && (
         <HeartbreakDialog
           name={dialog}
-          table={table}
+          session={session}
           options={options}
           onLevel={(chosen) => choose({ level: chosen })}
-          onPlay={games.play}
-          onStart={games.start}
-          onWatch={(gameId) => void games.watchRun(gameId)}
+          onPlay={commands.play}
+          onStart={commands.start}
+          onWatch={(gameId) => void commands.watchRun(gameId)}
           onShow={setDialog}
           onClose={() => setDialog(null)}
         />
@@ -183,8 +188,8 @@ export function HeartbreakTable(props: ProgramProps) {
   )
 }
 
-/** F2 anywhere in the window, and N on the board. */
-function isNewKey(event: React.KeyboardEvent): boolean {
+/** F2 anywhere in the window, or N on the board. */
+function isNewGameKey(event: React.KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   const onBoard = event.target instanceof HTMLElement && event.target.dataset.cell !== undefined
   return event.key === 'F2' || (onBoard && event.key.toLowerCase() === 'n')

@@ -1,7 +1,7 @@
 import { type Level, levelById } from '@/domain/heartbreak/board/level'
 import type { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 
-/** What a level is called on the screen; custom ones by their size. */
+/** The displayed name of a level; custom levels show their size. */
 export function levelName(texts: Pick<typeof heartbreakTexts, 'level' | 'sizeOf'>, level: Level): string {
   const { broken, columns, rows } = level
   const known = levelById(level.id)

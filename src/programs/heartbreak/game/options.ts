@@ -3,18 +3,18 @@ import { parseLevelId } from '@/domain/heartbreak/board/custom-level'
 import { type Level, levels } from '@/domain/heartbreak/board/level'
 import { type Mode, modes } from '@/domain/heartbreak/run/game'
 
-/** What the player chose, kept for the next visit. */
+/** The player's options, stored for the next visit. */
 export type Options = {
   readonly level: Level
   readonly mode: Mode
   readonly questions: boolean
-  /** CSS pixels of a cell; `null` fits them to the screen. */
+  /** Size of a cell in CSS pixels; `null` fits it to the screen. */
   readonly cell: number | null
-  /** The buttons below the board; `null` shows them where there are fingers. */
+  /** The toolbar below the board; `null` shows it for coarse pointers. */
   readonly touchBar: boolean | null
 }
 
-/** Sizes of cells to choose from, CSS pixels: the pictures look right at these. */
+/** The offered cell sizes in CSS pixels; the pixel art scales cleanly to these. */
 export const cellSizes = [20, 24, 28, 32, 36, 40, 44, 56] as const
 
 const storageKey = 'love98-heartbreak'
@@ -28,7 +28,7 @@ export const defaultOptions: Options = {
   touchBar: null,
 }
 
-/** What was chosen in an earlier visit; each part that cannot be read is as if it was never chosen. */
+/** The stored options; an invalid part falls back to its default. */
 export function readOptions(): Options {
   return parseOptions(readStored(storageKey))
 }
@@ -37,7 +37,7 @@ export function writeOptions({ level, ...options }: Options): void {
   writeStored(storageKey, JSON.stringify({ version, level: level.id, ...options }))
 }
 
-/** Reads stored options: anything may stand there. */
+/** Parses stored options without trusting them. */
 export function parseOptions(text: string | null): Options {
   const stored = parseRecord(text)
   if (stored?.version !== version) return defaultOptions
@@ -51,7 +51,7 @@ export function parseOptions(text: string | null): Options {
   }
 }
 
-/** A stored JSON object, or nothing. */
+/** A JSON object from storage; undefined for anything else. */
 export function parseRecord(text: string | null): Readonly<Record<string, unknown>> | undefined {
   if (text === null) return undefined
   try {
@@ -64,7 +64,7 @@ export function parseRecord(text: string | null): Readonly<Record<string, unknow
   }
 }
 
-/** The size one step up or down from a size. */
+/** The next larger or smaller cell size. */
 export function steppedSize(size: number, step: 1 | -1): number {
   const next =
     step > 0 ? cellSizes.find((other) => other > size) : cellSizes.findLast((other) => other < size)
@@ -72,8 +72,8 @@ export function steppedSize(size: number, step: 1 | -1): number {
 }
 
 /**
- * The size of a cell that suits a screen, CSS pixels: fingers get as much as the width gives, between 32 and 44; a mouse
- * gets the size of the desktop's controls.
+ * The cell size for a screen, in CSS pixels: with a coarse pointer the largest of 32 to 44 that fits the width, otherwise
+ * the size of the chosen density.
  */
 export function fittingSize(screen: {
   readonly coarse: boolean

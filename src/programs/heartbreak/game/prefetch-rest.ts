@@ -3,7 +3,7 @@ import { loadDialogs } from '../dialogs/heartbreak-dialog'
 
 let isFetched = false
 
-/** With the first press comes all that the window may need, so that the game is whole when the network goes. */
+/** Preloads menus and dialogs at the first press, so that the game keeps working offline. */
 export function prefetchRest(): void {
   if (isFetched) return
   isFetched = true

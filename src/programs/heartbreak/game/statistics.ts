@@ -4,19 +4,19 @@ import type { Game } from '@/domain/heartbreak/run/game'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import { parseRecord } from './options'
 
-/** Of one level: classic games that ended. */
+/** Finished classic games of one level. */
 export type LevelRecord = {
   readonly games: number
   readonly wins: number
-  /** The fastest win without a hint, ms. */
+  /** The fastest win without a hint, in milliseconds. */
   readonly bestMs: number | null
-  /** Wins in a row, up to the last game, and the most there ever were. */
+  /** Wins in a row up to the last game, and the longest such row. */
   readonly streak: number
   readonly longest: number
 }
 
 export type Statistics = {
-  /** By the id of the level; all custom boards together are `custom`. */
+  /** By level id; all custom boards are counted as `custom`. */
   readonly levels: Readonly<Record<string, LevelRecord>>
   /** Days (UTC) on which a daily board was solved in this browser, in rising order; the streak follows by `streakOf`. */
   readonly days: readonly string[]
@@ -24,8 +24,8 @@ export type Statistics = {
 
 const storageKey = 'love98-heartbreak-statistics'
 const version = 1
-/** A year and a month of days are enough for any streak that is shown. */
-const mostDays = 400
+/** The number of solved days kept. */
+const maxDays = 400
 
 export const emptyRecord: LevelRecord = { games: 0, wins: 0, bestMs: null, streak: 0, longest: 0 }
 export const emptyStatistics: Statistics = { levels: {}, days: [] }
@@ -38,20 +38,20 @@ export function writeStatistics(statistics: Statistics): void {
   writeStored(storageKey, JSON.stringify({ version, ...statistics }))
 }
 
-export function forgetStatistics(): void {
+export function removeStatistics(): void {
   removeStored(storageKey)
 }
 
-/** Where the games of a level are counted. */
+/** The key under which games of a level are counted. */
 export function recordKey(levelId: string): string {
   return levelId.startsWith('custom-') ? 'custom' : levelId
 }
 
 /**
  * The statistics after a game. Only classic games count for a level; a solved daily board of any mode counts for its day.
- * @returns also whether it is the best time of its level
+ * @returns the new statistics, and whether the time is the best of its level
  */
-export function countGame(
+export function recordGame(
   statistics: Statistics,
   game: Game,
   date?: string,
@@ -59,7 +59,7 @@ export function countGame(
   const won = game.phase === 'won'
   const days =
     won && date !== undefined && !statistics.days.includes(date)
-      ? [...statistics.days, date].sort().slice(-mostDays)
+      ? [...statistics.days, date].sort().slice(-maxDays)
       : statistics.days
   if (game.rules.mode !== 'classic') return { statistics: { ...statistics, days }, isBest: false }
   const key = recordKey(game.board.level.id)
@@ -78,19 +78,19 @@ export function countGame(
   return { statistics: { levels: { ...statistics.levels, [key]: after }, days }, isBest }
 }
 
-/** Reads stored statistics: a level whose numbers make no sense starts anew. */
+/** Parses stored statistics; a level with inconsistent numbers is dropped. */
 export function parseStatistics(text: string | null): Statistics {
   const stored = parseRecord(text)
   if (stored?.version !== version) return emptyStatistics
   const levels = Object.entries(Object(stored.levels) as Record<string, unknown>).flatMap(([key, value]) => {
-    const record = asRecord(value)
+    const record = parseLevelRecord(value)
     return record && /^[a-z-]{1,20}$/.test(key) ? [[key, record] as const] : []
   })
   const days = Array.isArray(stored.days) ? stored.days.filter(isCalendarDay) : []
-  return { levels: Object.fromEntries(levels), days: [...new Set(days)].sort().slice(-mostDays) }
+  return { levels: Object.fromEntries(levels), days: [...new Set(days)].sort().slice(-maxDays) }
 }
 
-function asRecord(value: unknown): LevelRecord | undefined {
+function parseLevelRecord(value: unknown): LevelRecord | undefined {
   const { bestMs, games, longest, streak, wins } = Object(value) as Record<keyof LevelRecord, unknown>
   if (![games, wins, streak, longest].every(isCount) || !(bestMs === null || isCount(bestMs)))
     return undefined

@@ -1,56 +1,57 @@
 import { readStored, removeStored, writeStored } from '@/browser/storage'
-import { type BoardName, formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
+import { type BoardSpec, formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { fieldOf } from '@/domain/heartbreak/board/field'
 import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import { modes } from '@/domain/heartbreak/run/game'
-import { longestPauseMs } from '@/domain/heartbreak/run/play'
+import { maxPauseMs } from '@/domain/heartbreak/run/play'
 import { decodeLog, encodeLog } from '@/domain/heartbreak/wire/move-log'
-import { type InputTold, parseInput, parseTicket } from '../ranked/ticket'
+import { type InputCounts, parseInput, parseTicket } from '../ranked/ticket'
+import type { GameSessionState, Resumed } from './game-session'
+import type { GameSetup } from './game-setup'
 import { parseRecord } from './options'
-import type { Plan, Resumed, TableState } from './game-session'
 
-/** A game and how far it came; of a ranked one also how its moves were made. */
+/** A stored game; a ranked one also has its input counts. */
 export type StoredGame = {
-  readonly plan: Plan
+  readonly setup: GameSetup
   readonly resumed: Resumed
-  readonly input?: InputTold | undefined
+  readonly input?: InputCounts | undefined
 }
 
-/** Where a game is kept: the one on the table, or the last one that ended. */
+/** The storage key: of the current game, or of the last finished one. */
 export type GameSlot = 'love98-heartbreak-game' | 'love98-heartbreak-last'
 
 const version = 1
 
-/** A game of an earlier visit: none, one that cannot be read, or the game. */
+/** Reads a stored game: `null` without one, `'corrupt'` when it is invalid. */
 export function readGame(slot: GameSlot): StoredGame | 'corrupt' | null {
   const text = readStored(slot)
   return text === null ? null : (parseGame(text) ?? 'corrupt')
 }
 
-export function forgetGame(slot: GameSlot): void {
+export function removeGame(slot: GameSlot): void {
   if (readStored(slot) !== null) removeStored(slot)
 }
 
 /**
- * Keeps a game; one without a move is not worth it, unless it is ranked.
- * @param now on the clock of its table
- * @param input how the moves of a ranked game were made
+ * Stores a game that has a move or is ranked.
+ * @param now the time on the clock of its session, in milliseconds
+ * @param input the input counts of a ranked game
  */
-export function keepGame(slot: GameSlot, state: TableState, now: number, input?: InputTold): void {
-  const isWorthIt = state.moves.length > 0 || (input !== undefined && state.plan.rules.ranked)
-  if (state.game && isWorthIt) writeStored(slot, formatGame(state, now, input))
+export function saveGame(slot: GameSlot, state: GameSessionState, now: number, input?: InputCounts): void {
+  const isWorthSaving = state.moves.length > 0 || (input !== undefined && state.setup.rules.ranked)
+  if (state.game && isWorthSaving) writeStored(slot, formatGame(state, now, input))
 }
 
 export function formatGame(
-  { moves, plan, questions, since }: TableState,
+  { moves, setup, questions, since }: GameSessionState,
   now: number,
-  input?: InputTold,
+  input?: InputCounts,
 ): string {
-  const waitedMs = Math.min(longestPauseMs, Math.max(0, Math.round(now - since)))
-  const { date, image, name, rules, ticket } = plan
+  const waitedMs = Math.min(maxPauseMs, Math.max(0, Math.round(now - since)))
+  const { boardSpec, date, image, rules, ticket } = setup
   return JSON.stringify({
     version,
-    board: formatBoardId(name),
+    board: formatBoardId(boardSpec),
     image,
     mode: rules.mode,
     ranked: rules.ranked,
@@ -58,12 +59,12 @@ export function formatGame(
     log: encodeLog(moves),
     questions: [...questions],
     waitedMs,
-    // The clock of a ranked game goes on while nobody is here.
+    // The clock of a ranked game also runs while the page is closed.
     ...(ticket && input ? { ticket, input, keptAt: Date.now() } : {}),
   })
 }
 
-/** Reads a stored game strictly: anything may stand in a storage. Whether its moves are possible is the table's to see. */
+/** Parses a stored game without trusting it. Whether its moves are legal is checked when the session replays them. */
 export function parseGame(text: string): StoredGame | undefined {
   const stored = parseRecord(text)
   if (stored?.version !== version) return undefined
@@ -74,7 +75,7 @@ export function parseGame(text: string): StoredGame | undefined {
   if (!name?.ok || !log?.ok || !mode || !isImage(image, name.value)) return undefined
   if (typeof ranked !== 'boolean' || (ranked && mode !== 'classic')) return undefined
   if (date !== undefined && !isCalendarDay(date)) return undefined
-  if (typeof waitedMs !== 'number' || !(waitedMs >= 0 && waitedMs <= longestPauseMs)) return undefined
+  if (typeof waitedMs !== 'number' || !(waitedMs >= 0 && waitedMs <= maxPauseMs)) return undefined
   const { columns, rows } = name.value.level
   const { size } = fieldOf(columns, rows)
   if (
@@ -82,17 +83,22 @@ export function parseGame(text: string): StoredGame | undefined {
     !questions.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < size)
   )
     return undefined
-  const plan = { name: name.value, image, rules: { mode, ranked }, ...(date === undefined ? {} : { date }) }
+  const setup = {
+    boardSpec: name.value,
+    image,
+    rules: { mode, ranked },
+    ...(date === undefined ? {} : { date }),
+  }
   const resumed = { moves: log.value, questions, waitedMs }
-  if (stored.ticket === undefined) return { plan, resumed }
+  if (stored.ticket === undefined) return { setup, resumed }
   const [ticket, input] = [parseTicket(stored.ticket), parseInput(stored.input)]
   if (!ranked || !ticket || !input || typeof stored.keptAt !== 'number') return undefined
   const awayMs = Math.max(0, Date.now() - stored.keptAt)
-  const goneMs = Math.min(longestPauseMs, Math.round(waitedMs + awayMs))
-  return { plan: { ...plan, ticket }, resumed: { ...resumed, waitedMs: goneMs }, input }
+  const goneMs = Math.min(maxPauseMs, Math.round(waitedMs + awayMs))
+  return { setup: { ...setup, ticket }, resumed: { ...resumed, waitedMs: goneMs }, input }
 }
 
-function isImage(image: unknown, { level }: BoardName): image is number {
+function isImage(image: unknown, { level }: BoardSpec): image is number {
   const count = level.columns === level.rows ? 8 : 4
   return Number.isInteger(image) && Number(image) >= 0 && Number(image) < count
 }

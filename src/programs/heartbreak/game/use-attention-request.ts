@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import type { Table } from './game-session'
+import type { GameSession } from './game-session'
 
-/** A board takes its time; whoever turned to another window meanwhile is called back when it is dealt. */
-export function useCalling(table: Table, askForAttention: () => void): void {
-  // The table is outside of React. The first board is nobody's wish: it may be that of an earlier visit.
+/** Requests attention in the taskbar when a board has been dealt, which may take a second. */
+export function useAttentionRequest(session: GameSession, askForAttention: () => void): void {
+  // Store subscription. The first board is skipped: the player did not request it.
   useEffect(() => {
     let isFirst = true
-    return table.subscribe(({ phase }, { phase: before }) => {
+    return session.subscribe(({ phase }, { phase: before }) => {
       if (before !== 'dealing' || phase === 'dealing') return
       if (!isFirst) askForAttention()
       isFirst = false
     })
-  }, [table, askForAttention])
+  }, [session, askForAttention])
 }

@@ -1,19 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Table } from './game-session'
+import type { GameSession } from './game-session'
 
 /**
- * Covers the board while nobody looks: the window is minimized, the page hidden, or a game of an earlier visit waits
- * to be taken up.
- * @returns whether it waits, and how to make it wait or go on
+ * Covers the board while the window is minimized, the page is hidden, or a resumed game waits for the player to continue.
  */
-export function useAway(table: Table, minimized: boolean) {
-  const [waits, setWaits] = useState(false)
+export function useAutoPause(session: GameSession, minimized: boolean) {
+  const [isPaused, setIsPaused] = useState(false)
 
-  // Whether the page is seen is the browser's to tell.
+  // Page Visibility API.
   useEffect(() => {
-    const follow = () => table.away(minimized || waits || document.visibilityState === 'hidden')
+    const follow = () => session.setAway(minimized || isPaused || document.visibilityState === 'hidden')
     follow()
-    const stop = table.subscribe(({ phase }, before) => {
+    const stop = session.subscribe(({ phase }, before) => {
       if (phase === 'game' && before.phase !== 'game') follow()
     })
     document.addEventListener('visibilitychange', follow)
@@ -21,9 +19,9 @@ export function useAway(table: Table, minimized: boolean) {
       stop()
       document.removeEventListener('visibilitychange', follow)
     }
-  }, [table, minimized, waits])
+  }, [session, minimized, isPaused])
 
-  const wait = useCallback(() => setWaits(true), [])
-  const goOn = useCallback(() => setWaits(false), [])
-  return { waits, wait, goOn }
+  const pause = useCallback(() => setIsPaused(true), [])
+  const resume = useCallback(() => setIsPaused(false), [])
+  return { isPaused, pause, resume }
 }

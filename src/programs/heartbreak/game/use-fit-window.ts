@@ -4,28 +4,28 @@ import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 type Parts = {
   readonly scroller: RefObject<HTMLElement | null>
   readonly board: RefObject<HTMLElement | null>
-  /** What stands below the board and grows with what it says. */
+  /** The part below the board, whose height depends on its text. */
   readonly foot: RefObject<HTMLElement | null>
 }
 
-/** CSS pixels of a scroll bar, which takes room from the other direction. */
+/** Width of a scroll bar in CSS pixels. */
 const bar = 16
 
-/** Makes the window as large as its board, as in 1998, and no larger than the screen: then the board scrolls. */
+/** Fits the window to its board, as in Windows 98, up to the size of the screen; a larger board scrolls. */
 export function useFitWindow(windowId: string, { scroller, board, foot }: Parts): void {
   const store = useDesktopStore()
   const area = useDesktop((desktop) => desktop.area)
 
-  // Sizes are known once the browser has laid the window out, and told again whenever they change.
+  // ResizeObserver and layout measurement.
   useLayoutEffect(() => {
     const measure = () => {
       const frame = document.getElementById(windowId)
       const window = store.getState().windows[windowId]
       const place = scroller.current?.parentElement
       if (!frame || !window || window.minimized || !scroller.current || !place || !board.current) return
-      // A compact screen gives the window all of itself.
+      // On compact screens windows are maximized.
       if (matchMedia('(width < 768px)').matches) return
-      // The field is no wider than its board: how much more there is stands in the place around it.
+      // The board may be wider than its scroller: the chrome is measured on the surrounding element.
       const around = {
         width: scroller.current.offsetWidth - scroller.current.clientWidth,
         height: scroller.current.offsetHeight - scroller.current.clientHeight,
@@ -36,7 +36,7 @@ export function useFitWindow(windowId: string, { scroller, board, foot }: Parts)
       }
       const isTall = wanted.height > area.height
       const isWide = wanted.width > area.width
-      // A bar that is there now is part of what stands around; one that is needed is added.
+      // A scroll bar already shown is part of the chrome; one that will be needed is added.
       const bars = {
         width: around.width > bar ? bar : 0,
         height: around.height > bar ? bar : 0,

@@ -3,78 +3,79 @@ import { heartbreakServer } from '@/browser/api/heartbreak'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorText } from '@/domain/errors'
 import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
-import { parseOpenedLink } from '@/domain/heartbreak/wire/deep-link'
+import { parseDeepLink } from '@/domain/heartbreak/wire/deep-link'
 import type { ProgramProps } from '@/programs/program-props'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { inLocale } from '@/texts/locale'
-import type { InputCounts } from '../ranked/input-counter'
+import type { InputCounter } from '../ranked/input-counter'
+import { createRankedClient } from '../ranked/ranked-client'
 import type { StartRanked } from '../ranked/ranked-level'
-import { createRanking } from '../ranked/ranked-client'
 import { parseReplayLink } from '../replay/replay-link'
-import { lastGame, rankedGame, type Watching } from '../replay/watched-game'
-import { freshPlan, planOf } from './game-setup'
+import { lastGame, rankedGame, type WatchedGame } from '../replay/watched-game'
 import type { DialogName } from './game-menus'
+import type { GameSession } from './game-session'
+import type { GameSetup } from './game-setup'
+import { newSetup, setupOf } from './game-setup'
 import type { Options } from './options'
-import type { Plan, Table } from './game-session'
-import { isGameSafe, isOver, leaveGame, resumeGame } from './use-game-session'
+import { abandonGame, isGamePersisted, isOver, resumeGame } from './use-game-session'
 
-type Given = Pick<ProgramProps, 'argument' | 'setArgument' | 'guardClose'> & {
-  readonly table: Table
+type Dependencies = Pick<ProgramProps, 'argument' | 'setArgument' | 'guardClose'> & {
+  readonly session: GameSession
   readonly options: Options
-  readonly counts: InputCounts
-  readonly wait: () => void
-  readonly goOn: () => void
+  readonly inputCounter: InputCounter
+  readonly pause: () => void
+  readonly resume: () => void
   readonly show: (dialog: DialogName) => void
 }
 
-/** Which game is on the table: the one of a link, of the last visit, or a fresh one. A ranked one is not left unasked. */
-export function useGames({
+/** Starts, resumes and abandons games: from a link, from storage, or new ones. Abandoning a ranked game asks first. */
+export function useGameCommands({
   argument,
-  counts,
-  goOn,
+  inputCounter,
   guardClose,
   options,
+  pause,
+  resume,
   setArgument,
   show,
-  table,
-  wait,
-}: Given) {
+  session,
+}: Dependencies) {
   const handled = useRef<string | null | undefined>(undefined)
-  const [watching, setWatching] = useState<Watching | null>(null)
-  const [ranking] = useState(() => createRanking({ server: heartbreakServer }))
+  const [watchedGame, setWatching] = useState<WatchedGame | null>(null)
+  const [rankedClient] = useState(() => createRankedClient({ server: heartbreakServer }))
 
-  const put = (plan: Plan, link: string | null) => {
-    leaveGame(table)
-    goOn()
-    counts.reset()
+  const startSession = (setup: GameSetup, link: string | null) => {
+    abandonGame(session)
+    resume()
+    inputCounter.reset()
     handled.current = link
     setArgument(link)
-    return table.deal(plan)
+    return session.deal(setup)
   }
-  /** Puts a board that was chosen on the table, unless a ranked game is not to be left. */
-  const play = async (plan: Plan, link: string | null) => {
-    if (await mayLeave(table)) await put(plan, link)
+  /** Starts a chosen game, unless the player keeps a running ranked one. */
+  const play = async (setup: GameSetup, link: string | null) => {
+    if (await confirmAbandon(session)) await startSession(setup, link)
   }
 
-  // What the address asks for comes from outside, at the start and whenever another link is opened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another link deals another board
+  // The argument of the window (its URL), on mount and when another link is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the argument changes
   useEffect(() => {
     if (handled.current === argument) return
     const isFirst = handled.current === undefined
     handled.current = argument
     const texts = inLocale(heartbreakTexts)
-    const link = argument === null ? undefined : parseOpenedLink(argument)
+    const link = argument === null ? undefined : parseDeepLink(argument)
     const name = link?.kind === 'board' ? parseBoardId(link.boardId) : undefined
-    const asked = name?.ok ? formatBoardId(name.value) : undefined
-    const found = isFirst ? resumeGame(table, counts, asked) : 'none'
-    if (found === 'sessionRestored' || found === 'ranked') {
-      wait()
-      table.say(found === 'ranked' ? texts.resumedRanked : texts.resumed)
-    } else if (name?.ok && isFirst) void table.deal(planOf(name.value, options.mode))
-    else if (name?.ok) void play(planOf(name.value, options.mode), argument)
-    else if (isFirst) void table.deal(freshPlan(options.level, options.mode))
-    if (found === 'corrupt' || found === 'expired') table.say(texts[found])
+    const request = name?.ok ? formatBoardId(name.value) : undefined
+    const found = isFirst ? resumeGame(session, inputCounter, request) : 'none'
+    if (found === 'resumed' || found === 'ranked') {
+      pause()
+      session.showNotice(found === 'ranked' ? texts.resumedRanked : texts.resumed)
+    } else if (name?.ok && isFirst) void session.deal(setupOf(name.value, options.mode))
+    else if (name?.ok) void play(setupOf(name.value, options.mode), argument)
+    else if (isFirst) void session.deal(newSetup(options.level, options.mode))
+    if (found === 'corrupt' || found === 'expired') session.showNotice(texts[found])
     if (link?.kind === 'daily') show('daily')
     if (link?.kind === 'run') void watchRun(link.gameId)
     if (argument === null || link) return
@@ -82,25 +83,25 @@ export function useGames({
     if (replay && typeof replay !== 'string')
       return setWatching({ ...replay, title: inLocale(rankingTexts).replay.linked })
     const read = parseBoardId(argument)
-    table.say(texts.badLink(replay ?? (read.ok ? '' : read.problem)))
+    session.showNotice(texts.badLink(replay ?? (read.ok ? '' : read.problem)))
   }, [argument])
 
-  // A ranked game that ended is handed in at once, and one of an earlier visit now.
+  // Submits a finished ranked game, and resends one that an earlier visit could not submit.
   useEffect(() => {
-    ranking.go()
-    ranking.resend()
-    const stop = table.subscribe((state, before) => {
-      const ends = isOver(state) && !isOver(before) && state.plan === before.plan
-      if (ends && state.plan.rules.ranked) ranking.finish(state, counts)
+    rankedClient.resume()
+    rankedClient.resendStored()
+    const stop = session.subscribe((state, before) => {
+      const ends = isOver(state) && !isOver(before) && state.setup === before.setup
+      if (ends && state.setup.rules.ranked) rankedClient.submit(state, inputCounter)
     })
-    const onLine = () => ranking.resend()
+    const onLine = () => rankedClient.resendStored()
     window.addEventListener('online', onLine)
     return () => {
       stop()
-      ranking.stop()
+      rankedClient.stop()
       window.removeEventListener('online', onLine)
     }
-  }, [ranking, table, counts])
+  }, [rankedClient, session, inputCounter])
 
   const watchRun = useCallback(
     async (gameId: string) => {
@@ -108,56 +109,56 @@ export function useGames({
       try {
         setWatching(await rankedGame(heartbreakServer, gameId, texts.replay))
       } catch (error) {
-        table.say(errorText(error))
+        session.showNotice(errorText(error))
       }
     },
-    [table],
+    [session],
   )
   const start: StartRanked = async (level, kind) => {
-    if (!(await mayLeave(table))) return
-    await put(await ranking.begin(level, kind), null)
+    if (!(await confirmAbandon(session))) return
+    await startSession(await rankedClient.startGame(level, kind), null)
   }
 
-  // Leaving the page in a ranked game that the storage does not keep: the browser asks, in its own words.
+  // `beforeunload`: the browser asks before leaving a ranked game that could not be stored.
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isRankedRunning(table) && !isGameSafe()) event.preventDefault()
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isRankedGameRunning(session) && !isGamePersisted()) event.preventDefault()
     }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [table])
+    window.addEventListener('beforeunload', onBeforeUnload)
+    return () => window.removeEventListener('beforeunload', onBeforeUnload)
+  }, [session])
 
-  // Closing, from wherever it is asked for, is the desktop's.
-  useEffect(() => guardClose(() => mayLeave(table)), [guardClose, table])
+  // Close guard of the window.
+  useEffect(() => guardClose(() => confirmAbandon(session)), [guardClose, session])
 
   return {
-    async fresh({ level, mode }: Options): Promise<void> {
-      if (await mayLeave(table)) await put(freshPlan(level, mode), null)
+    async newGame({ level, mode }: Options): Promise<void> {
+      if (await confirmAbandon(session)) await startSession(newSetup(level, mode), null)
     },
-    /** The same board from the beginning; a ranked one is played once. */
-    async again(): Promise<void> {
-      const { plan } = table.getState()
-      if (!(await mayLeave(table))) return
-      const rules = { ...plan.rules, ranked: false }
-      await put({ ...plan, elapsedMs: undefined, ticket: undefined, rules }, argument)
+    /** Restarts the same board, always unranked. */
+    async restart(): Promise<void> {
+      const { setup } = session.getState()
+      if (!(await confirmAbandon(session))) return
+      const rules = { ...setup.rules, ranked: false }
+      await startSession({ ...setup, elapsedMs: undefined, ticket: undefined, rules }, argument)
     },
-    play: (plan: Plan) => play(plan, null),
+    play: (setup: GameSetup) => play(setup, null),
     start,
-    ranking,
-    watching,
+    rankedClient,
+    watchedGame,
     watchRun,
     watchLast() {
       const last = lastGame(inLocale(rankingTexts).replay)
       if (last) setWatching(last)
-      else table.say(inLocale(heartbreakTexts).noLast)
+      else session.showNotice(inLocale(heartbreakTexts).noLast)
     },
-    watchNoMore: () => setWatching(null),
+    stopWatching: () => setWatching(null),
   }
 }
 
-/** Whether the game on the table may be left: a ranked one that is running asks first. */
-async function mayLeave(table: Table): Promise<boolean> {
-  if (!isRankedRunning(table)) return true
+/** Whether the current game may be abandoned; asks when a ranked one is running. */
+async function confirmAbandon(session: GameSession): Promise<boolean> {
+  if (!isRankedGameRunning(session)) return true
   const { leave } = inLocale(heartbreakTexts)
   const answer = await askInMessageBox({
     title: leave.title,
@@ -167,11 +168,11 @@ async function mayLeave(table: Table): Promise<boolean> {
     cancel: leave.stay,
   })
   if (answer !== leave.leave) return false
-  leaveGame(table)
+  abandonGame(session)
   return true
 }
 
-function isRankedRunning(table: Table): boolean {
-  const state = table.getState()
-  return state.plan.rules.ranked && state.game !== null && !isOver(state)
+function isRankedGameRunning(session: GameSession): boolean {
+  const state = session.getState()
+  return state.setup.rules.ranked && state.game !== null && !isOver(state)
 }

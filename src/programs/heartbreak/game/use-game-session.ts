@@ -1,117 +1,120 @@
 import { useEffect, useState } from 'react'
 import { outlivesPage } from '@/browser/storage'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
-import { heartbreakNews } from '@/texts/en/heartbreak/heartbreak'
+import { heartbreakStatus } from '@/texts/en/heartbreak/heartbreak'
 import { inLocale } from '@/texts/locale'
-import type { InputCounts } from '../ranked/input-counter'
+import type { InputCounter } from '../ranked/input-counter'
 import { createDealer } from './dealer'
-import { freshPlan } from './game-setup'
+import { createGameSession, type GameSession, type GameSessionState } from './game-session'
+import type { GameSetup } from './game-setup'
+import { newSetup } from './game-setup'
+import { playGameSounds } from './game-sounds'
 import type { Options } from './options'
-import { countGame, readStatistics, writeStatistics } from './statistics'
-import { forgetGame, keepGame, readGame } from './stored-game'
-import { createTable, type Plan, type Table, type TableState } from './game-session'
-import { soundTable } from './game-sounds'
+import { readStatistics, recordGame, writeStatistics } from './statistics'
+import { readGame, removeGame, saveGame } from './stored-game'
 
-/** Where the game on the table, and the last one that ended, are kept. */
-const [onTable, last] = ['love98-heartbreak-game', 'love98-heartbreak-last'] as const
-/** Milliseconds after the last move until the game is kept. */
-const calmMs = 1_000
-/** Games that were left: they are not kept any more. */
-const left = new WeakSet<Plan>()
+/** Storage keys of the current game and of the last finished one. */
+const [currentSlot, last] = ['love98-heartbreak-game', 'love98-heartbreak-last'] as const
+/** Milliseconds after the last move until the game is stored. */
+const saveDelayMs = 1_000
+/** Setups of abandoned games, which are no longer stored. */
+const abandoned = new WeakSet<GameSetup>()
 
-/** One table for as long as the window is open, with what goes on around it: keeping the game, counting it. */
-export function useTable(options: Options, counts: InputCounts): Table {
-  const [{ dealer, table }] = useState(() => {
-    const made = createDealer()
-    return { dealer: made, table: createTable({ dealer: made, now }, freshPlan(options.level, options.mode)) }
+/** The game session of the window; stores the game, plays its sounds and records it in the statistics. */
+export function useGameSession(options: Options, inputCounter: InputCounter): GameSession {
+  const [{ dealer, session }] = useState(() => {
+    const created = createDealer()
+    return {
+      dealer: created,
+      session: createGameSession({ dealer: created, now }, newSetup(options.level, options.mode)),
+    }
   })
 
-  // Storage and the page's end lie outside of React.
+  // Store subscription, storage and page lifecycle events.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       clearTimeout(timer)
-      const state = table.getState()
-      if (isKept(state)) keepGame(onTable, state, now(), counts.read())
+      const state = session.getState()
+      if (shouldSave(state)) saveGame(currentSlot, state, now(), inputCounter.read())
     }
-    const stop = table.subscribe((state, before) => {
-      // A ranked game is kept from its start: the server has given it out.
-      if (state.plan.rules.ranked && state.phase === 'game' && before.phase !== 'game') keep()
+    const stop = session.subscribe((state, before) => {
+      // A ranked game is stored from its start: the server has issued it.
+      if (state.setup.rules.ranked && state.phase === 'game' && before.phase !== 'game') keep()
       if (state.moves === before.moves || state.moves.length === 0) return
       clearTimeout(timer)
-      if (isOver(state) && !isOver(before) && state.moves.length > before.moves.length) finish(table, state)
-      else if (isKept(state)) timer = setTimeout(keep, calmMs)
+      if (isOver(state) && !isOver(before) && state.moves.length > before.moves.length) finish(session, state)
+      else if (shouldSave(state)) timer = setTimeout(keep, saveDelayMs)
     })
-    const silence = soundTable(table)
+    const stopSounds = playGameSounds(session)
     window.addEventListener('pagehide', keep)
     document.addEventListener('visibilitychange', keep)
     return () => {
       stop()
-      silence()
+      stopSounds()
       keep()
       dealer.stop()
       window.removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', keep)
     }
-  }, [dealer, table, counts])
+  }, [dealer, session, inputCounter])
 
-  return table
+  return session
 }
 
 /**
- * Puts the game of the last visit on the table, if there is one, and it is on the board that is asked for. A ranked one
- * comes before what is asked for: its clock is running.
- * @returns what was found
+ * Resumes the stored game, if it is ranked (its clock is running) or on the requested board.
+ * @param boardId the requested board; any when absent
  */
-export function resumeGame(table: Table, counts: InputCounts, boardId?: string): Found {
-  const stored = readGame(onTable)
+export function resumeGame(session: GameSession, inputCounter: InputCounter, boardId?: string): ResumeResult {
+  const stored = readGame(currentSlot)
   if (stored === 'corrupt') {
-    forgetGame(onTable)
+    removeGame(currentSlot)
     return 'corrupt'
   }
-  const { input, plan, resumed } = stored ?? {}
-  if (!plan || !resumed) return 'none'
-  if (plan.ticket && plan.ticket.expiresAt <= Date.now()) {
-    forgetGame(onTable)
+  const { input, setup, resumed } = stored ?? {}
+  if (!setup || !resumed) return 'none'
+  if (setup.ticket && setup.ticket.expiresAt <= Date.now()) {
+    removeGame(currentSlot)
     return 'expired'
   }
-  if (!plan.ticket && boardId !== undefined && formatBoardId(plan.name) !== boardId) return 'none'
-  counts.reset(input)
-  void table.deal(plan, resumed)
-  return plan.ticket ? 'ranked' : 'sessionRestored'
+  if (!setup.ticket && boardId !== undefined && formatBoardId(setup.boardSpec) !== boardId) return 'none'
+  inputCounter.reset(input)
+  void session.deal(setup, resumed)
+  return setup.ticket ? 'ranked' : 'resumed'
 }
 
-/** What an earlier visit left: an unranked game, a ranked one, one whose half hour is over, one that cannot be read. */
-export type Found = 'none' | 'sessionRestored' | 'ranked' | 'expired' | 'corrupt'
+/** What was stored: nothing, an unranked game, a ranked one, an expired ranked one, or invalid data. */
+export type ResumeResult = 'none' | 'resumed' | 'ranked' | 'expired' | 'corrupt'
 
-/** The game on the table is given up: it is not taken up again. */
-export function leaveGame(table: Table): void {
-  left.add(table.getState().plan)
-  forgetGame(onTable)
+/** Abandons the current game: it is not resumed on the next visit. */
+export function abandonGame(session: GameSession): void {
+  abandoned.add(session.getState().setup)
+  removeGame(currentSlot)
 }
 
-/** Whether the game on the table is found again after the page was left. */
-export function isGameSafe(): boolean {
-  return outlivesPage(onTable)
+/** Whether the stored game survives closing the page. */
+export function isGamePersisted(): boolean {
+  return outlivesPage(currentSlot)
 }
 
-function finish(table: Table, state: TableState): void {
-  forgetGame(onTable)
-  keepGame(last, state, now())
+function finish(session: GameSession, state: GameSessionState): void {
+  removeGame(currentSlot)
+  saveGame(last, state, now())
   if (!state.game) return
-  const { isBest, statistics } = countGame(readStatistics(), state.game, state.plan.date)
+  const { isBest, statistics } = recordGame(readStatistics(), state.game, state.setup.date)
   writeStatistics(statistics)
-  if (isBest) table.say(inLocale(heartbreakNews).best)
+  if (isBest) session.showNotice(inLocale(heartbreakStatus).best)
 }
 
-/** Whether the game on the table was won or lost. */
-export function isOver({ game }: TableState): boolean {
+/** Whether the current game was won or lost. */
+export function isOver({ game }: GameSessionState): boolean {
   return game?.phase === 'won' || game?.phase === 'dead'
 }
 
-function isKept({ game, phase, plan }: TableState): boolean {
-  if (phase !== 'game' || !game || left.has(plan)) return false
-  return game.phase === 'playing' || (game.phase === 'ready' && plan.ticket !== undefined)
+function shouldSave({ game, phase, setup }: GameSessionState): boolean {
+  if (phase !== 'game' || !game || abandoned.has(setup)) return false
+  return game.phase === 'playing' || (game.phase === 'ready' && setup.ticket !== undefined)
 }
 
 function now(): number {

@@ -5,12 +5,12 @@ import { faceOf } from '@/domain/heartbreak/run/game'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import type { Table } from '../game/game-session'
+import type { GameSession } from '../game/game-session'
 import styles from './header.module.css'
 
 type FaceProps = {
-  table: Table
-  /** Whether a heart is pressed. */
+  session: GameSession
+  /** Whether a cell is pressed. */
   press: StoreApi<{ isPressed: boolean }>
   onFace: () => void
 }
@@ -18,20 +18,20 @@ type FaceProps = {
 const faces = ['active', 'worried', 'won', 'dead'] as const
 
 /**
- * The face, a button for a new board. Every press on the board changes it twice, so which of its pictures shows is
- * written past React.
+ * The face, a button that starts a new game. Every press on the board changes it twice, so its picture is updated
+ * without React.
  */
-export function Face({ table, press, onFace }: FaceProps) {
+export function Face({ session, press, onFace }: FaceProps) {
   const texts = useTexts(heartbreakTexts)
-  const lives = useStore(table, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
+  const lives = useStore(session, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
   const button = useRef<HTMLButtonElement>(null)
 
-  // Before the frame that shows the press.
+  // Layout effect: updates within the frame that shows the press.
   useLayoutEffect(() => {
     let before: string | undefined
     const show = () => {
       const element = button.current
-      const { game } = table.getState()
+      const { game } = session.getState()
       const face = game ? faceOf(game, press.getState().isPressed) : 'active'
       if (!element || face === before) return
       before = face
@@ -41,11 +41,11 @@ export function Face({ table, press, onFace }: FaceProps) {
       element.title = label
     }
     show()
-    const stops = [table.subscribe(show), press.subscribe(show)]
+    const stops = [session.subscribe(show), press.subscribe(show)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [table, press, lives, texts])
+  }, [session, press, lives, texts])
 
   return (
     <button ref={button} type="button" className={`${styles.button} ${styles.face}`} onClick={onFace}>

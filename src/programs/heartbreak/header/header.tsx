@@ -7,27 +7,27 @@ import { shownSeconds } from '@/domain/heartbreak/run/score'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import type { Table, TableState } from '../game/game-session'
+import type { GameSession, GameSessionState } from '../game/game-session'
 import { Face } from './face'
 import styles from './header.module.css'
 import { Led } from './led'
 
 type HeaderProps = {
-  table: Table
-  /** Whether a heart is pressed. */
+  session: GameSession
+  /** Whether a cell is pressed. */
   press: StoreApi<{ isPressed: boolean }>
   onFace: () => void
   onExit: () => void
 }
 
-/** The sunken strip above the board: broken hearts left, the face, seconds, and the door. */
-export function Header({ table, press, onFace, onExit }: HeaderProps) {
+/** The sunken strip above the board: hearts left, the face, the clock and the Exit button. */
+export function Header({ session, press, onFace, onExit }: HeaderProps) {
   const texts = useTexts(heartbreakTexts)
   return (
     <div className={styles.header}>
-      <HeartsLeft table={table} />
-      <Face table={table} press={press} onFace={onFace} />
-      <Clock table={table} />
+      <HeartsLeft session={session} />
+      <Face session={session} press={press} onFace={onFace} />
+      <Clock session={session} />
       <button
         type="button"
         className={styles.button}
@@ -41,51 +41,53 @@ export function Header({ table, press, onFace, onExit }: HeaderProps) {
   )
 }
 
-function HeartsLeft({ table }: { table: Table }) {
+function HeartsLeft({ session }: { session: GameSession }) {
   const texts = useTexts(heartbreakTexts)
-  const left = useStore(table, ({ game, plan }) => (game ? heartsLeft(game) : plan.name.level.broken))
+  const left = useStore(session, ({ game, setup }) =>
+    game ? heartsLeft(game) : setup.boardSpec.level.broken,
+  )
   return <Led value={left} label={texts.heartsLeft(left)} />
 }
 
-/** Whole seconds of the game; drawn when they change, and by itself. */
-function Clock({ table }: { table: Table }) {
+/** Whole seconds of the game; a component of its own so that a tick renders nothing else. */
+function Clock({ session }: { session: GameSession }) {
   const texts = useTexts(heartbreakTexts)
-  const isZen = useStore(table, ({ plan }) => plan.rules.mode === 'zen')
-  const seconds = useSeconds(table)
+  const isZen = useStore(session, ({ setup }) => setup.rules.mode === 'zen')
+  const seconds = useSeconds(session)
   if (isZen) return <Led value={null} label={texts.noClock} />
   return <Led value={seconds} label={texts.seconds(seconds)} />
 }
 
-function useSeconds(table: Table): number {
-  const [seconds, setSeconds] = useState(() => shownSeconds(elapsedMs(table.getState())))
+function useSeconds(session: GameSession): number {
+  const [seconds, setSeconds] = useState(() => shownSeconds(elapsedMs(session.getState())))
 
-  // Time passes outside of React; the next look is when the next second begins.
+  // Timer, aligned to the next full second of the game.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const update = () => {
       clearTimeout(timer)
-      const state = table.getState()
+      const state = session.getState()
       const elapsed = elapsedMs(state)
       setSeconds(shownSeconds(elapsed))
-      if (isRunning(state)) timer = setTimeout(look, 1_000 - (elapsed % 1_000) + 1)
+      if (isRunning(state)) timer = setTimeout(update, 1_000 - (elapsed % 1_000) + 1)
     }
-    look()
-    const stop = table.subscribe(look)
+    update()
+    const stop = session.subscribe(update)
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [table])
+  }, [session])
 
   return seconds
 }
 
-function isRunning({ game, phase }: TableState): boolean {
+function isRunning({ game, phase }: GameSessionState): boolean {
   return phase === 'game' && game?.phase === 'playing' && (!game.away || game.rules.ranked)
 }
 
-/** Milliseconds of the game up to now. */
-function elapsedMs(state: TableState): number {
+/** Milliseconds of the game until now. */
+function elapsedMs(state: GameSessionState): number {
   const { game, since } = state
   if (!game) return 0
   const running = isRunning(state) ? Math.max(0, Math.round(performance.now() - since)) : 0

@@ -1,6 +1,6 @@
 import styles from './led.module.css'
 
-/** Which segments light for a sign, in the order of `segments`. */
+/** The lit segments of a character, by the names in `segments`. */
 const lit: Readonly<Record<string, string>> = {
   '0': 'abcdef',
   '1': 'bc',
@@ -16,7 +16,7 @@ const lit: Readonly<Record<string, string>> = {
   ' ': '',
 }
 
-/** The seven segments of a sign of 18 by 32 pixels. */
+/** The seven segments of a digit of 18 by 32 pixels, as SVG paths. */
 const segments = [
   ['a', 'M2 1h14l-3 3h-8z'],
   ['b', 'M17 2v12l-3-2v-7z'],
@@ -27,8 +27,8 @@ const segments = [
   ['g', 'M2 16l3-2h8l3 2-3 2h-8z'],
 ] as const
 
-/** Three signs of a counter: -99 to 999, or nothing but dark segments. */
-export function ledSigns(value: number | null): string {
+/** The three characters of a counter, clamped to -99 to 999; blank for null. */
+export function ledDigits(value: number | null): string {
   if (value === null) return '   '
   const shown = Math.max(-99, Math.min(999, Math.trunc(value)))
   return shown < 0 ? `-${String(-shown).padStart(2, '0')}` : String(shown).padStart(3, '0')
@@ -36,12 +36,12 @@ export function ledSigns(value: number | null): string {
 
 type LedProps = { value: number | null; label: string }
 
-/** A counter of three signs in lit segments. It changes often, so it is read when asked for and never by itself. */
+/** A seven-segment counter. Not a live region: it changes too often to be announced. */
 export function Led({ value, label }: LedProps) {
   return (
     <div className={styles.led} role="img" aria-live="off" aria-label={label}>
-      {[...ledSigns(value)].map((sign, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
+      {[...ledDigits(value)].map((sign, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: digits are never reordered
         <svg key={place} width="18" height="32" viewBox="0 0 18 32" aria-hidden="true">
           {segments.map(([name, path]) => (
             <path key={name} d={path} className={lit[sign]?.includes(name) ? styles.on : styles.off} />

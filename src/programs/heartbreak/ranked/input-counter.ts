@@ -1,19 +1,19 @@
-import type { By } from '../board/board-pointer'
-import type { InputTold } from './ticket'
+import type { InputOrigin } from '../board/board-pointer'
+import type { InputCounts } from './ticket'
 
-/** How a game was played, told with a ranked one: counts only, no positions. */
-export type InputCounts = ReturnType<typeof createInputCounts>
+/** Counts how the moves of a game were made, for a ranked run: counts only, no positions. */
+export type InputCounter = ReturnType<typeof createInputCounter>
 
-export function createInputCounts() {
-  const zero: InputTold = { untrusted: 0, pointerSamples: 0, pointer: 0, touch: 0, keyboard: 0 }
+export function createInputCounter() {
+  const zero: InputCounts = { untrusted: 0, pointerSamples: 0, pointer: 0, touch: 0, keyboard: 0 }
   let counts = zero
   return {
     read: () => counts,
-    /** From zero, or from where a game of an earlier visit stood. */
+    /** Restarts from zero, or from the counts of a stored game. */
     reset(from = zero) {
       counts = from
     },
-    count({ source, trusted }: By) {
+    count({ source, trusted }: InputOrigin) {
       counts = {
         ...counts,
         [source]: counts[source] + 1,

@@ -5,72 +5,82 @@ import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import type { FinishAnswer, RankedKind, StartAnswer } from '@/domain/heartbreak/wire/api'
 import { encodeLog } from '@/domain/heartbreak/wire/move-log'
-import type { Plan, TableState } from '../game/game-session'
-import type { InputCounts } from './input-counter'
-import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from './unsent-runs'
+import type { GameSessionState } from '../game/game-session'
+import type { GameSetup } from '../game/game-setup'
+import type { InputCounter } from './input-counter'
+import { readUnsentRuns, removeUnsentRun, saveUnsentRun, type UnsentRun } from './unsent-runs'
 
-/** How a finished ranked game fares on its way to the table. */
-export type Sending =
+/** The state of submitting a finished ranked run. */
+export type SubmissionState =
   | { readonly phase: 'none' | 'sending' }
-  /** Nothing came back yet; it is sent again. */
+  /** No answer yet; it is sent again until `expiresAt`, ms since 1970. */
   | { readonly phase: 'waiting'; readonly expiresAt: number }
-  | { readonly phase: 'told'; readonly answer: FinishAnswer }
+  | { readonly phase: 'confirmed'; readonly answer: FinishAnswer }
   | { readonly phase: 'failed'; readonly error: unknown }
 
-type Surroundings = { readonly server: HeartbreakServer; readonly now?: () => number }
+type Dependencies = { readonly server: HeartbreakServer; readonly now?: () => number }
 
-/** Milliseconds between tries: soon at first, then patiently. */
-const waits = [1_000, 3_000, 10_000, 30_000]
-/** What no second try can change. */
-const final: readonly string[] = ['unknown-game', 'bad-request', 'bad-log', 'too-large', 'already-played']
+/** Milliseconds between attempts. */
+const retryDelays = [1_000, 3_000, 10_000, 30_000]
+/** Error codes that a retry cannot change. */
+const finalErrors: readonly string[] = [
+  'unknown-game',
+  'bad-request',
+  'bad-log',
+  'too-large',
+  'already-played',
+]
 
-export type Ranking = ReturnType<typeof createRanking>
+export type RankedClient = ReturnType<typeof createRankedClient>
 
-/** Begins ranked games and hands them in: again and again until the server answers, since the first hand-in decides. */
-export function createRanking({ server, now = Date.now }: Surroundings) {
-  const store = createStore<Sending>(() => ({ phase: 'none' }))
-  const handedIn = new Set<string>()
+/** Starts ranked games and submits finished runs, with retries: the server accepts the first submission of a run. */
+export function createRankedClient({ server, now = Date.now }: Dependencies) {
+  const store = createStore<SubmissionState>(() => ({ phase: 'none' }))
+  const submitted = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
-  async function send(unsent: Unsent, attempt: number): Promise<void> {
+  async function send(unsent: UnsentRun, attempt: number): Promise<void> {
     clearTimeout(timer)
     const { gameId } = unsent.request
     store.setState(attempt === 0 ? { phase: 'sending' } : store.getState(), true)
     try {
       const lateMs = Math.max(0, now() - unsent.endedAt)
       const answer = await server.finish({ ...unsent.request, lateMs })
-      forgetUnsent(gameId, now())
-      store.setState({ phase: 'told', answer }, true)
+      removeUnsentRun(gameId, now())
+      store.setState({ phase: 'confirmed', answer }, true)
     } catch (error) {
-      const isFinal = error instanceof LoveError && final.includes(error.code)
+      const isFinal = error instanceof LoveError && finalErrors.includes(error.code)
       if (isFinal || now() >= unsent.expiresAt) {
-        forgetUnsent(gameId, now())
+        removeUnsentRun(gameId, now())
         store.setState({ phase: 'failed', error }, true)
         return
       }
       if (stopped) return
-      // A visitor who is signed out is told, and may sign in again within the half hour.
+      // A signed-out visitor sees the error and may sign in again before the run expires.
       const isSignedOut = error instanceof LoveError && error.code === 'not-signed-in'
       store.setState(
         isSignedOut ? { phase: 'failed', error } : { phase: 'waiting', expiresAt: unsent.expiresAt },
         true,
       )
-      timer = setTimeout(() => void send(unsent, attempt + 1), waits[Math.min(attempt, waits.length - 1)])
+      timer = setTimeout(
+        () => void send(unsent, attempt + 1),
+        retryDelays[Math.min(attempt, retryDelays.length - 1)],
+      )
     }
   }
 
   return {
     ...store,
 
-    /** Asks for a ranked game. @returns what to put on the table. @throws {LoveError} */
-    async begin(level: StartAnswer['level'], kind: RankedKind): Promise<Plan> {
+    /** Requests a ranked game from the server. @throws {LoveError} */
+    async startGame(level: StartAnswer['level'], kind: RankedKind): Promise<GameSetup> {
       const started = await server.start({ level, kind })
       const { gameId, nonce, roundTripMs } = started
       const name = parseBoardId(started.boardId)
       if (!name.ok) throw new LoveError('unexpected', new Error(name.problem))
-      const plan: Plan = {
-        name: name.value,
+      const setup: GameSetup = {
+        boardSpec: name.value,
         image: started.image,
         rules: { mode: 'classic', ranked: true },
         elapsedMs: started.elapsedMs,
@@ -78,33 +88,33 @@ export function createRanking({ server, now = Date.now }: Surroundings) {
         ...(kind === 'daily' ? { date: started.date } : {}),
       }
       store.setState({ phase: 'none' }, true)
-      return plan
+      return setup
     },
 
-    /** Hands a finished game in, once; without a ticket there is nothing to hand in. */
-    finish({ game, moves, plan }: TableState, counts: InputCounts): void {
-      if (!plan.ticket || !game || handedIn.has(plan.ticket.gameId)) return
-      const { expiresAt, gameId, nonce, roundTripMs } = plan.ticket
-      handedIn.add(gameId)
-      const unsent: Unsent = {
+    /** Submits a finished game once; does nothing without a ticket. */
+    submit({ game, moves, setup }: GameSessionState, inputCounter: InputCounter): void {
+      if (!setup.ticket || !game || submitted.has(setup.ticket.gameId)) return
+      const { expiresAt, gameId, nonce, roundTripMs } = setup.ticket
+      submitted.add(gameId)
+      const unsent: UnsentRun = {
         request: {
           gameId,
           nonce,
           log: encodeLog(moves),
           claimedMs: timeMs(game),
           roundTripMs,
-          input: counts.read(),
+          input: inputCounter.read(),
         },
         endedAt: now(),
         expiresAt,
       }
-      keepUnsent(unsent, now())
+      saveUnsentRun(unsent, now())
       void send(unsent, 0)
     },
 
-    /** Sends what an earlier visit could not. */
-    resend(): void {
-      const [unsent] = readUnsent(now())
+    /** Submits the run that an earlier visit could not. */
+    resendStored(): void {
+      const [unsent] = readUnsentRuns(now())
       if (unsent && store.getState().phase !== 'sending') void send(unsent, 0)
     },
 
@@ -112,7 +122,7 @@ export function createRanking({ server, now = Date.now }: Surroundings) {
       stopped = true
       clearTimeout(timer)
     },
-    go(): void {
+    resume(): void {
       stopped = false
     },
   }

@@ -1,28 +1,28 @@
 import type { FinishRequest } from '@/domain/heartbreak/wire/api'
 
-/** What the server gave out with a ranked game; it is handed in with the game. */
+/** What the server issued with a ranked game; it is submitted with the run. */
 export type Ticket = {
   readonly gameId: string
   readonly nonce: string
-  /** How long the asking took, ms. */
+  /** Duration of the start request in milliseconds. */
   readonly roundTripMs: number
-  /** After this moment the server takes the game no more, ms since 1970. */
+  /** The server rejects the run after this moment, in milliseconds since 1970. */
   readonly expiresAt: number
 }
 
-/** How the moves of a game were made, see `createInputCounts`. */
-export type InputTold = FinishRequest['input']
+/** How the moves of a game were made; see `createInputCounter`. */
+export type InputCounts = FinishRequest['input']
 
-/** Reads a stored ticket strictly; nothing when a part of it is missing or wrong. */
+/** Parses a stored ticket; undefined when a part is missing or invalid. */
 export function parseTicket(stored: unknown): Ticket | undefined {
   const { expiresAt, gameId, nonce, roundTripMs } = Object(stored) as Record<keyof Ticket, unknown>
   if (!isToken(gameId) || !isToken(nonce) || !isCount(roundTripMs) || !isCount(expiresAt)) return undefined
   return { gameId, nonce, roundTripMs, expiresAt }
 }
 
-/** Reads stored counts strictly. */
-export function parseInput(stored: unknown): InputTold | undefined {
-  const told = Object(stored) as Record<keyof InputTold, unknown>
+/** Parses stored input counts; undefined when a part is missing or invalid. */
+export function parseInput(stored: unknown): InputCounts | undefined {
+  const told = Object(stored) as Record<keyof InputCounts, unknown>
   const { keyboard, pointer, pointerSamples, touch, untrusted } = told
   if (!isCount(keyboard) || !isCount(pointer) || !isCount(pointerSamples)) return undefined
   return isCount(touch) && isCount(untrusted)

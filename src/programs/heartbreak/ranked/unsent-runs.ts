@@ -3,41 +3,41 @@ import { type FinishRequest, finishRequest } from '@/domain/heartbreak/wire/api'
 import { parseRecord } from '../game/options'
 
 /** A finished ranked game that the server has not confirmed yet. */
-export type Unsent = {
+export type UnsentRun = {
   readonly request: Omit<FinishRequest, 'frame' | 'lateMs'>
-  /** When the game ended, ms since 1970: the server is told how late it comes. */
+  /** When the game ended, in milliseconds since 1970; `lateMs` follows from it. */
   readonly endedAt: number
-  /** After this moment the server takes it no more, ms since 1970. */
+  /** The server rejects the run after this moment, in milliseconds since 1970. */
   readonly expiresAt: number
 }
 
 const storageKey = 'love98-heartbreak-unsent'
 const version = 1
-/** More were never finished within half an hour by one person. */
-const mostKept = 5
+/** The number of runs kept: more cannot be finished within their 30 minutes. */
+const maxKept = 5
 
-export function readUnsent(now: number): readonly Unsent[] {
-  return parseUnsent(readStored(storageKey)).filter(({ expiresAt }) => expiresAt > now)
+export function readUnsentRuns(now: number): readonly UnsentRun[] {
+  return parseUnsentRuns(readStored(storageKey)).filter(({ expiresAt }) => expiresAt > now)
 }
 
-export function keepUnsent(unsent: Unsent, now: number): void {
-  const others = readUnsent(now).filter(({ request }) => request.gameId !== unsent.request.gameId)
-  write([...others, unsent].slice(-mostKept))
+export function saveUnsentRun(unsent: UnsentRun, now: number): void {
+  const others = readUnsentRuns(now).filter(({ request }) => request.gameId !== unsent.request.gameId)
+  write([...others, unsent].slice(-maxKept))
 }
 
-export function forgetUnsent(gameId: string, now: number): void {
-  const before = readUnsent(now)
+export function removeUnsentRun(gameId: string, now: number): void {
+  const before = readUnsentRuns(now)
   const after = before.filter(({ request }) => request.gameId !== gameId)
   if (after.length > 0) write(after)
   else if (readStored(storageKey) !== null) removeStored(storageKey)
 }
 
-/** Reads what is stored: only whole requests are worth sending. */
-export function parseUnsent(text: string | null): readonly Unsent[] {
+/** Parses stored runs; incomplete ones are dropped. */
+export function parseUnsentRuns(text: string | null): readonly UnsentRun[] {
   const stored = parseRecord(text)
   if (stored?.version !== version || !Array.isArray(stored.games)) return []
   return stored.games.flatMap((game: unknown) => {
-    const { endedAt, expiresAt, request } = Object(game) as Record<keyof Unsent, unknown>
+    const { endedAt, expiresAt, request } = Object(game) as Record<keyof UnsentRun, unknown>
     const parsed = finishRequest.safeParse(request)
     if (!parsed.success || typeof expiresAt !== 'number' || typeof endedAt !== 'number') return []
     const { frame: _frame, lateMs: _lateMs, ...rest } = parsed.data
@@ -45,6 +45,6 @@ export function parseUnsent(text: string | null): readonly Unsent[] {
   })
 }
 
-function write(games: readonly Unsent[]): void {
+function write(games: readonly UnsentRun[]): void {
   writeStored(storageKey, JSON.stringify({ version, games }))
 }

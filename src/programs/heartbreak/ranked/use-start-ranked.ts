@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { RankedKind } from '@/domain/heartbreak/wire/api'
-import type { KnownLevelId, StartRanked } from './ranked-level'
+import type { RankedLevelId, StartRanked } from './ranked-level'
 
-/** Beginning a ranked game from a dialog, which closes when it has begun; until then, whether it starts and what went wrong. */
+/** Starts a ranked game from a dialog, which closes on success; otherwise gives the error. */
 export function useStartRanked(onStart: StartRanked, onClose: () => void) {
   const [error, setError] = useState<unknown>(null)
-  const [starts, setStarts] = useState(false)
+  const [isStarting, setStarts] = useState(false)
 
-  const start = async (level: KnownLevelId, kind: RankedKind) => {
-    if (starts) return
+  const start = async (level: RankedLevelId, kind: RankedKind) => {
+    if (isStarting) return
     setStarts(true)
     setError(null)
     try {
@@ -20,5 +20,5 @@ export function useStartRanked(onStart: StartRanked, onClose: () => void) {
     }
   }
 
-  return { error, setError, starts, start }
+  return { error, setError, isStarting, start }
 }

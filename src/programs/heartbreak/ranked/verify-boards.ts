@@ -2,12 +2,12 @@ import { levels } from '@/domain/heartbreak/board/level'
 import { matchesCommitment } from '@/domain/heartbreak/daily/commitment'
 import { dealDaily } from '@/domain/heartbreak/daily/daily'
 
-/** What came of checking a month. */
+/** The result of checking a month: whether the secret matches its hash, and how many boards were dealt from it. */
 export type MonthCheck = { readonly fits: boolean; readonly boards: number }
 
 /**
- * Checks a month in the browser, with its own cryptography: that the published secret fits the hash published before,
- * and that it deals boards. Boards of the first day are dealt; every other day goes the same way.
+ * Checks in the browser that a published secret matches its commitment, and deals the boards of the first day from it.
+ * @param month `2026-11`
  * @param secret 64 hex digits
  */
 export async function checkMonth(month: string, secret: string, commitment: string): Promise<MonthCheck> {
@@ -24,7 +24,7 @@ export async function checkMonth(month: string, secret: string, commitment: stri
   for (const level of levels) {
     await dealDaily(keyed, `${month}-01`, level)
     boards++
-    // A board may take a while: the page draws in between.
+    // Dealing is slow: yield so that the page can render.
     await new Promise((resume) => setTimeout(resume))
   }
   return { fits: true, boards }
@@ -34,7 +34,7 @@ function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-/** Web Crypto takes bytes of a buffer of their own. */
+/** Web Crypto requires an ArrayBuffer-backed view. */
 function copyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
 }

@@ -3,21 +3,21 @@ import { type Game, type GameRules, newGame } from '@/domain/heartbreak/run/game
 import type { Move } from '@/domain/heartbreak/run/move'
 import { play, timeMs } from '@/domain/heartbreak/run/play'
 
-/** A recorded game, moment by moment. */
-export type Recording = {
+/** A replay as frames: one game state per move. */
+export type ReplayFrames = {
   /** The game before the first move, and after each. */
   readonly games: readonly Game[]
-  /** When each of them begins, ms from the first move. */
+  /** When each frame begins, in milliseconds from the first move. */
   readonly times: readonly number[]
-  /** Why the record stops before its end; nothing when it is whole. */
+  /** Whether the log ended early because of an illegal move. */
   readonly problem: boolean
 }
 
-/** Longer waits are shown as this, ms: nobody watches somebody think for a minute. */
-const longestWait = 5_000
+/** Longer waits are shortened to this, in milliseconds. */
+const maxWaitMs = 5_000
 
-/** Plays a record into its moments: the same rules, the same states as in the live game. */
-export function recordingOf(board: Board, rules: GameRules, moves: readonly Move[]): Recording {
+/** Replays a move log into frames, with the rules of the live game. */
+export function replayFramesOf(board: Board, rules: GameRules, moves: readonly Move[]): ReplayFrames {
   let game = newGame(board, rules)
   let time = 0
   const games = [game]
@@ -26,15 +26,15 @@ export function recordingOf(board: Board, rules: GameRules, moves: readonly Move
     const played = play(game, move)
     if (!played.ok) return { games, times, problem: true }
     game = played.game
-    time += at === 0 ? Math.min(move.afterMs, 1_000) : Math.min(move.afterMs, longestWait)
+    time += at === 0 ? Math.min(move.afterMs, 1_000) : Math.min(move.afterMs, maxWaitMs)
     games.push(game)
     times.push(time)
   }
   return { games, times, problem: false }
 }
 
-/** The last moment at or before a time. */
-export function momentAt({ times }: Recording, time: number): number {
+/** The index of the last frame at or before a time, in milliseconds. */
+export function frameAt({ times }: ReplayFrames, time: number): number {
   let low = 0
   let high = times.length - 1
   while (low < high) {
@@ -45,13 +45,13 @@ export function momentAt({ times }: Recording, time: number): number {
   return low
 }
 
-/** How long the record takes to watch at its own speed, ms. */
-export function lengthOf({ times }: Recording): number {
+/** Milliseconds the replay takes at its original speed. */
+export function durationOf({ times }: ReplayFrames): number {
   return times.at(-1) ?? 0
 }
 
-/** What the clock of the game showed at a moment, ms. */
-export function clockAt({ games }: Recording, moment: number): number {
+/** The clock of the game at a frame, in milliseconds. */
+export function clockAt({ games }: ReplayFrames, moment: number): number {
   const game = games[moment]
   return game ? timeMs(game) : 0
 }

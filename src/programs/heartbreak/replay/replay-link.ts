@@ -2,23 +2,23 @@ import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { modes } from '@/domain/heartbreak/run/game'
 import type { Move } from '@/domain/heartbreak/run/move'
 import { decodeLog, encodeLog } from '@/domain/heartbreak/wire/move-log'
-import type { Plan } from '../game/game-session'
+import type { GameSetup } from '../game/game-setup'
 
-/** A game to watch, with everything that it takes to play it again. */
-export type Watched = { readonly plan: Plan; readonly moves: readonly Move[] }
+/** A recorded game: its setup and its moves. */
+export type RecordedGame = { readonly setup: GameSetup; readonly moves: readonly Move[] }
 
-/** What an address may hold, in characters. */
-const longest = 4_000
+/** The most characters of a replay link. */
+const maxLength = 4_000
 
-/** A practice game as the argument of a link: its board, mode and moves; nothing when it is too long for an address. */
-export function formatReplayLink({ plan, moves }: Watched): string | null {
-  if (plan.rules.ranked || plan.image !== 0) return null
-  const text = `${formatBoardId(plan.name)}~${plan.rules.mode}~${encodeLog(moves)}`
-  return text.length > longest ? null : text
+/** An unranked game as a link argument (board, mode, moves); null when it is too long for a URL. */
+export function formatReplayLink({ setup, moves }: RecordedGame): string | null {
+  if (setup.rules.ranked || setup.image !== 0) return null
+  const text = `${formatBoardId(setup.boardSpec)}~${setup.rules.mode}~${encodeLog(moves)}`
+  return text.length > maxLength ? null : text
 }
 
-/** Reads such an argument strictly; a sentence when it is one but damaged, nothing when it is something else. */
-export function parseReplayLink(text: string): Watched | string | null {
+/** Parses a replay link; an error message when it is damaged, null when the text is no replay link. */
+export function parseReplayLink(text: string): RecordedGame | string | null {
   const parts = text.split('~')
   if (parts.length !== 3) return null
   const [boardId = '', modeText, logText = ''] = parts
@@ -28,5 +28,5 @@ export function parseReplayLink(text: string): Watched | string | null {
   if (!log.ok) return log.problem
   const mode = modes.find((known) => known === modeText)
   if (!mode) return name.ok ? `There is no mode "${modeText}". Copy the whole link.` : null
-  return { plan: { name: name.value, image: 0, rules: { mode, ranked: false } }, moves: log.value }
+  return { setup: { boardSpec: name.value, image: 0, rules: { mode, ranked: false } }, moves: log.value }
 }

@@ -3,42 +3,42 @@ import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Board } from '../board/board'
-import type { Scene } from '../board/board-view'
+import type { BoardContent } from '../board/board-content'
 import { tilesOf } from '../board/tiles'
 import { createDealer } from '../game/dealer'
 import { levelName } from '../game/level-name'
 import { useFitWindow } from '../game/use-fit-window'
 import windowStyles from '../window.module.css'
-import { clockAt, lengthOf, momentAt, type Recording, recordingOf } from './replay-frames'
-import { createPlayer, type Player, speeds } from './replay-player'
+import { clockAt, durationOf, frameAt, type ReplayFrames, replayFramesOf } from './replay-frames'
+import { createReplayPlayer, type ReplayPlayer, speeds } from './replay-player'
 import styles from './replay-view.module.css'
-import { usePlayer } from './use-replay-player'
-import type { Watching } from './watched-game'
+import { useReplayPlayer } from './use-replay-player'
+import type { WatchedGame } from './watched-game'
 
-/** How far an arrow key winds, ms. */
+/** The step of the position slider in milliseconds. */
 const stepMs = 100
 
-type ReplayViewProps = { windowId: string; watching: Watching; onBack: () => void; paused: boolean }
+type ReplayViewProps = { windowId: string; watchedGame: WatchedGame; onBack: () => void; paused: boolean }
 
-/** A finished game to watch, at its own speed or faster, and to wind back and forth. */
-export function ReplayView({ windowId, watching, onBack, paused }: ReplayViewProps) {
+/** Plays back a finished game, with speed and position controls. */
+export function ReplayView({ windowId, watchedGame, onBack, paused }: ReplayViewProps) {
   const { replay } = useTexts(rankingTexts)
-  const recording = useRecording(watching)
-  const player = useMemo(() => recording && createPlayer(lengthOf(recording)), [recording])
+  const frames = useReplayFrames(watchedGame)
+  const player = useMemo(() => frames && createReplayPlayer(durationOf(frames)), [frames])
   return (
     <div className={windowStyles.table}>
       <div className={styles.title}>
-        <h3>{watching.title}</h3>
+        <h3>{watchedGame.title}</h3>
         <button type="button" onClick={onBack}>
           {replay.back}
         </button>
       </div>
-      {recording && player ? (
+      {frames && player ? (
         <Stage
           windowId={windowId}
-          recording={recording}
+          frames={frames}
           player={player}
-          watching={watching}
+          watchedGame={watchedGame}
           paused={paused}
         />
       ) : (
@@ -50,18 +50,18 @@ export function ReplayView({ windowId, watching, onBack, paused }: ReplayViewPro
 
 type StageProps = {
   windowId: string
-  recording: Recording
-  player: Player
-  watching: Watching
+  frames: ReplayFrames
+  player: ReplayPlayer
+  watchedGame: WatchedGame
   paused: boolean
 }
 
-function Stage({ windowId, recording, player, watching, paused }: StageProps) {
+function Stage({ windowId, frames, player, watchedGame, paused }: StageProps) {
   const texts = useTexts(heartbreakTexts)
-  const { level } = watching.plan.name
+  const { level } = watchedGame.setup.boardSpec
   const { replay } = useTexts(rankingTexts)
-  const scene = useMemo(() => sceneOfReplay(recording, player), [recording, player])
-  const start = recording.games[0]?.board.start ?? 0
+  const content = useMemo(() => replayContentOf(frames, player), [frames, player])
+  const start = frames.games[0]?.board.start ?? 0
   const scroller = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
@@ -75,32 +75,28 @@ function Stage({ windowId, recording, player, watching, paused }: StageProps) {
               columns={level.columns}
               rows={level.rows}
               label={replay.board(levelName(texts, level))}
-              scene={scene}
+              content={content}
               start={start}
             />
           </div>
         </div>
       </div>
       <div ref={foot}>
-        <Controls recording={recording} player={player} paused={paused} />
+        <Controls frames={frames} player={player} paused={paused} />
       </div>
     </>
   )
 }
 
-function Controls({ recording, player, paused }: Pick<StageProps, 'recording' | 'player' | 'paused'>) {
+function Controls({ frames, player, paused }: Pick<StageProps, 'frames' | 'player' | 'paused'>) {
   const { replay } = useTexts(rankingTexts)
-  const { at, isPlaying, speed } = usePlayer(player)
-  const moment = momentAt(recording, at)
-  const length = lengthOf(recording)
+  const { at, isPlaying, speed } = useReplayPlayer(player)
+  const moment = frameAt(frames, at)
+  const length = durationOf(frames)
   const end = Math.ceil(length / stepMs) * stepMs
-  const said = replay.moment(
-    (clockAt(recording, moment) / 1_000).toFixed(1),
-    moment,
-    recording.games.length - 1,
-  )
+  const said = replay.moment((clockAt(frames, moment) / 1_000).toFixed(1), moment, frames.games.length - 1)
 
-  // A window that is put away does not play on.
+  // Pause while the window is minimized.
   useEffect(() => {
     if (paused) player.pause()
   }, [player, paused])
@@ -132,44 +128,44 @@ function Controls({ recording, player, paused }: Pick<StageProps, 'recording' | 
         min={0}
         max={end}
         step={stepMs}
-        // On a step, or the browser rounds it and tells of the change: the last moves would be wound back.
+        // A value between steps would be rounded by the browser, with a change event that seeks backwards.
         value={at >= length ? end : Math.floor(at / stepMs) * stepMs}
         onChange={(event) => player.seek(Number(event.target.value))}
       />
       <p className={styles.said}>
         {said}
-        {recording.problem && ` ${replay.damaged}`}
+        {frames.problem && ` ${replay.damaged}`}
       </p>
     </div>
   )
 }
 
-/** Deals the board of a record and plays its moves into moments. */
-function useRecording({ moves, plan }: Watching): Recording | null {
-  const [recording, setRecording] = useState<Recording | null>(null)
+/** Deals the board of a recorded game and computes its frames. */
+function useReplayFrames({ moves, setup }: WatchedGame): ReplayFrames | null {
+  const [frames, setRecording] = useState<ReplayFrames | null>(null)
 
-  // The board is dealt on a thread of its own.
+  // Worker request.
   useEffect(() => {
     const dealer = createDealer()
     let isCurrent = true
-    void dealer.deal(plan.name, plan.image).then((board) => {
-      if (isCurrent) setRecording(recordingOf(board, plan.rules, moves))
+    void dealer.deal(setup.boardSpec, setup.image).then((board) => {
+      if (isCurrent) setRecording(replayFramesOf(board, setup.rules, moves))
     })
     return () => {
       isCurrent = false
       dealer.stop()
     }
-  }, [moves, plan])
+  }, [moves, setup])
 
-  return recording
+  return frames
 }
 
-function sceneOfReplay(recording: Recording, player: Player): Scene {
+function replayContentOf(frames: ReplayFrames, player: ReplayPlayer): BoardContent {
   const look = { questions: new Set<number>(), covered: false }
   return {
     subscribe: (listener) => player.subscribe(listener),
     tiles() {
-      const game = recording.games[momentAt(recording, player.getState().at)]
+      const game = frames.games[frameAt(frames, player.getState().at)]
       return game && tilesOf(game, look)
     },
     marks: () => ({ proof: [] }),

@@ -3,40 +3,41 @@ import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { scoreOf } from '@/domain/heartbreak/run/score'
 import { shareText } from '@/domain/heartbreak/run/share-text'
 import { sharePath } from '@/domain/heartbreak/wire/deep-link'
+import type { GameSessionState } from '../game/game-session'
+import type { GameSetup } from '../game/game-setup'
 import { readStatistics } from '../game/statistics'
-import type { Plan, TableState } from '../game/game-session'
 import { formatReplayLink } from './replay-link'
 
-/** A text for a message, the link to the board, and the link to the replay of a finished game. */
+/** What can be shared of a game: a text, the link to its board, and the link to its replay once it is finished. */
 export type Shared = { readonly text: string; readonly url: string; readonly replay: string | null }
 
-/** What is passed on of the game on the table; nothing while a ranked one runs. */
-export function sharedOf({ game, moves, plan }: TableState, origin: string): Shared | null {
-  const { date, name, rules } = plan
+/** What can be shared of the current game; null while a ranked one is running. */
+export function sharedOf({ game, moves, setup }: GameSessionState, origin: string): Shared | null {
+  const { boardSpec, date, rules } = setup
   const won = game?.phase === 'won'
   const isOver = won || game?.phase === 'dead'
   if (rules.ranked && !isOver) return null
-  const url = `${origin}${sharePath({ kind: 'board', boardId: formatBoardId(name) })}`
+  const url = `${origin}${sharePath({ kind: 'board', boardId: formatBoardId(boardSpec) })}`
   if (!game || !isOver) return { text: url, url, replay: null }
   const streak = date === undefined ? undefined : streakOf(readStatistics().days, date).days
   const text = shareText({
-    level: name.level,
+    level: boardSpec.level,
     won,
     url,
     ...(won ? { score: scoreOf(game) } : {}),
     ...(date === undefined ? {} : { date }),
     ...(streak === undefined ? {} : { streak }),
   })
-  const replay = replayOf({ plan, moves }, origin)
+  const replay = replayOf({ setup, moves }, origin)
   return { text: replay ? `${text}\n${replay}` : text, url, replay }
 }
 
-/** Where the game can be watched: on the server if it is there, else in the link itself. */
+/** The replay link: to the server for a ranked run, otherwise with the moves in the URL. */
 function replayOf(
-  { moves, plan }: { plan: Plan; moves: TableState['moves'] },
+  { moves, setup }: { setup: GameSetup; moves: GameSessionState['moves'] },
   origin: string,
 ): string | null {
-  if (plan.ticket) return `${origin}${sharePath({ kind: 'run', gameId: plan.ticket.gameId })}`
-  const link = formatReplayLink({ plan, moves })
+  if (setup.ticket) return `${origin}${sharePath({ kind: 'run', gameId: setup.ticket.gameId })}`
+  const link = formatReplayLink({ setup, moves })
   return link === null ? null : `${origin}/p/heartbreak?open=${encodeURIComponent(link)}`
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Player, PlayerState } from './replay-player'
+import type { ReplayPlayer, ReplayPlayerState } from './replay-player'
 
-/** A player that goes on by itself while it is on screen. */
-export function usePlayer(player: Player): PlayerState {
+/** Runs a replay player while its component is mounted. */
+export function useReplayPlayer(player: ReplayPlayer): ReplayPlayerState {
   const state = useStore(player)
 
-  // Frames are the browser's.
+  // Animation frames.
   useEffect(() => {
     if (!state.isPlaying) return
     let before = performance.now()

@@ -5,22 +5,26 @@ import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { decodeLog } from '@/domain/heartbreak/wire/move-log'
 import type { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { readGame } from '../game/stored-game'
-import type { Watched } from './replay-link'
+import type { RecordedGame } from './replay-link'
 
-/** A game to watch, and what it is called. */
-export type Watching = Watched & { readonly title: string }
+/** A recorded game with its title. */
+export type WatchedGame = RecordedGame & { readonly title: string }
 
 type Texts = (typeof rankingTexts)['replay']
 
-/** The last game that ended in this browser, if it is still known. */
-export function lastGame(texts: Texts): Watching | null {
+/** The last finished game of this browser, if it is stored. */
+export function lastGame(texts: Texts): WatchedGame | null {
   const stored = readGame('love98-heartbreak-last')
   if (stored === null || stored === 'corrupt') return null
-  return { plan: stored.plan, moves: stored.resumed.moves, title: texts.local }
+  return { setup: stored.setup, moves: stored.resumed.moves, title: texts.local }
 }
 
-/** A finished ranked game, from the server. @throws {LoveError} */
-export async function rankedGame(server: HeartbreakServer, gameId: string, texts: Texts): Promise<Watching> {
+/** Fetches a finished ranked run. @throws {LoveError} */
+export async function rankedGame(
+  server: HeartbreakServer,
+  gameId: string,
+  texts: Texts,
+): Promise<WatchedGame> {
   const run = await server.replay(gameId)
   const name = parseBoardId(run.boardId)
   const log = decodeLog(run.log)
@@ -28,7 +32,7 @@ export async function rankedGame(server: HeartbreakServer, gameId: string, texts
   const player = run.name ?? shortenAddress(run.address)
   const seconds = run.officialMs === null ? null : (run.officialMs / 1_000).toFixed(3)
   return {
-    plan: { name: name.value, image: run.image, rules: { mode: 'classic', ranked: true } },
+    setup: { boardSpec: name.value, image: run.image, rules: { mode: 'classic', ranked: true } },
     moves: log.value,
     title: texts.of(player, seconds),
   }

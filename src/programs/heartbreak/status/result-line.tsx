@@ -2,13 +2,13 @@ import { useStore } from 'zustand'
 import { errorText } from '@/domain/errors'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
-import type { Ranking, Sending } from '../ranked/ranked-client'
+import type { RankedClient, SubmissionState } from '../ranked/ranked-client'
 import styles from './status-line.module.css'
 
-/** How a finished ranked game fares with the server: nothing is kept from the player. */
-export function ResultLine({ ranking }: { ranking: Ranking }) {
+/** The state of submitting a ranked run, and its result. */
+export function ResultLine({ rankedClient }: { rankedClient: RankedClient }) {
   const texts = useTexts(rankingTexts)
-  const text = sendingText(useStore(ranking), texts)
+  const text = submissionText(useStore(rankedClient), texts)
   return (
     <p role="status" className={`${styles.result} selectable`} hidden={text === null}>
       {text}
@@ -16,8 +16,8 @@ export function ResultLine({ ranking }: { ranking: Ranking }) {
   )
 }
 
-/** What is said of a game on its way to the table; nothing when there is none. */
-export function sendingText(sending: Sending, texts: typeof rankingTexts): string | null {
+/** The text for a submission state; null without a submission. */
+export function submissionText(sending: SubmissionState, texts: typeof rankingTexts): string | null {
   switch (sending.phase) {
     case 'none':
       return null
@@ -27,12 +27,15 @@ export function sendingText(sending: Sending, texts: typeof rankingTexts): strin
       return texts.waiting(new Date(sending.expiresAt).toLocaleTimeString('en-US'))
     case 'failed':
       return texts.failed(errorText(sending.error))
-    case 'told':
-      return toldText(sending.answer, texts)
+    case 'confirmed':
+      return confirmedText(sending.answer, texts)
   }
 }
 
-function toldText(answer: Extract<Sending, { phase: 'told' }>['answer'], texts: typeof rankingTexts): string {
+function confirmedText(
+  answer: Extract<SubmissionState, { phase: 'confirmed' }>['answer'],
+  texts: typeof rankingTexts,
+): string {
   if (answer.outcome === 'lost') return texts.lost
   if (answer.outcome === 'refused') return texts.refused(answer.problem)
   const { addedMs, lovePoints, officialMs, ranks, streak, underReview } = answer

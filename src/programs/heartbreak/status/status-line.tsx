@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { heartbreakNews, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { heartbreakStatus, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
-import type { Table } from '../game/game-session'
+import type { GameSession } from '../game/game-session'
 import styles from './status-line.module.css'
-import { newsOf } from './status-message'
+import { statusMessageOf } from './status-message'
 
-/** Milliseconds after which work is worth a word. */
-const wordAfterMs = 1_000
+/** Milliseconds after which work in progress is mentioned. */
+const progressDelayMs = 1_000
 
-/** The foot of the window: what happened is read aloud here. */
-export function StatusLine({ table }: { table: Table }) {
+/** The status bar of the window, a live region for screen readers. */
+export function StatusLine({ session }: { session: GameSession }) {
   const texts = useTexts(heartbreakTexts)
-  const newsTexts = useTexts(heartbreakNews)
-  const news = useStore(table, (state) => newsOf(state, newsTexts))
-  const notice = useStore(table, (state) => state.notice)
-  const works = useStore(table, ({ phase, thinking }) => phase === 'dealing' || thinking)
-  const dealing = useStore(table, ({ phase }) => phase === 'dealing')
-  const lives = useStore(table, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
-  const mode = useStore(table, ({ plan }) => plan.rules.mode)
+  const statusTexts = useTexts(heartbreakStatus)
+  const message = useStore(session, (state) => statusMessageOf(state, statusTexts))
+  const notice = useStore(session, (state) => state.notice)
+  const works = useStore(session, ({ phase, isSearching }) => phase === 'dealing' || isSearching)
+  const dealing = useStore(session, ({ phase }) => phase === 'dealing')
+  const lives = useStore(session, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
+  const mode = useStore(session, ({ setup }) => setup.rules.mode)
   const isSlow = useSlow(works)
-  const said = [news, notice].filter((text) => text !== null)
+  const said = [message, notice].filter((text) => text !== null)
   const work = isSlow ? (dealing ? texts.dealing : texts.thinking) : null
   return (
     <div className={styles.line}>
@@ -34,14 +34,14 @@ export function StatusLine({ table }: { table: Table }) {
   )
 }
 
-/** Whether something has been going on for longer than a second. */
+/** Whether work has been in progress for longer than `progressDelayMs`. */
 function useSlow(works: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
 
-  // A timer runs outside of React.
+  // Timer.
   useEffect(() => {
     if (!works) return
-    const timer = setTimeout(() => setIsSlow(true), wordAfterMs)
+    const timer = setTimeout(() => setIsSlow(true), progressDelayMs)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

@@ -14,7 +14,7 @@ const palette = [
 ]
 /** Places in the palette; the first is the desktop's teal. */
 const [face, light, dark, black, pink, lit, unlit] = [1, 2, 3, 4, 5, 6, 7]
-const numberColours = [8, 9, 10, 11, 12, 13, 14, 4]
+const numberColors = [8, 9, 10, 11, 12, 13, 14, 4]
 
 /**
  * Draws the game's window before its first move: counters, face, closed hearts, and of a board at hand the opened start.
@@ -62,17 +62,17 @@ function drawCell(
   const top = at.top + Math.floor(index / columns) * cell
   if (shows === null) {
     bevel(raster, [left, top, cell, cell], { depth: Math.max(2, Math.floor(cell / 10)), light, dark })
-    drawCentred(raster, heart, { left, top, cell, share: 0.5, colour: pink })
+    drawCentered(raster, heart, { left, top, cell, share: 0.5, color: pink })
     return
   }
   fill(raster, [left, top, cell, 1], dark)
   fill(raster, [left, top, 1, cell], dark)
   const glyph = digits[shows - 1]
   if (glyph)
-    drawCentred(raster, glyph, { left, top, cell, share: 0.6, colour: numberColours[shows - 1] ?? black })
+    drawCentered(raster, glyph, { left, top, cell, share: 0.6, color: numberColors[shows - 1] ?? black })
 }
 
-function drawCentred(
+function drawCentered(
   raster: Raster,
   rows: readonly string[],
   {
@@ -80,13 +80,13 @@ function drawCentred(
     top,
     cell,
     share,
-    colour,
-  }: { left: number; top: number; cell: number; share: number; colour: number },
+    color,
+  }: { left: number; top: number; cell: number; share: number; color: number },
 ): void {
   const columns = rows[0]?.length ?? 0
   const scale = Math.max(1, Math.floor((cell * share) / Math.max(columns, rows.length)))
   const middle = (length: number) => Math.floor((cell - length * scale) / 2)
-  stamp(raster, rows, { left: left + middle(columns), top: top + middle(rows.length), scale, colour })
+  stamp(raster, rows, { left: left + middle(columns), top: top + middle(rows.length), scale, color })
 }
 
 function drawHead(
@@ -101,7 +101,7 @@ function drawHead(
   const button = [left + Math.floor((wide - size) / 2), top + 12, size, size] as const
   fill(raster, button, face)
   bevel(raster, button, { depth: 4, light, dark })
-  drawCentred(raster, heart, { left: button[0], top: button[1], cell: size, share: 0.65, colour: pink })
+  drawCentered(raster, heart, { left: button[0], top: button[1], cell: size, share: 0.65, color: pink })
 }
 
 const digitWidth = 40

@@ -25,16 +25,13 @@ export async function encodePng(
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = y * stride + 1 + (x >> 1)
-      const colour = pixels[y * width + x] ?? 0
-      rows[at] = (rows[at] ?? 0) | (x % 2 === 0 ? colour << 4 : colour)
+      const color = pixels[y * width + x] ?? 0
+      rows[at] = (rows[at] ?? 0) | (x % 2 === 0 ? color << 4 : color)
     }
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk(
-      'PLTE',
-      Buffer.from(palette.flatMap((colour) => [colour >>> 16, (colour >>> 8) & 255, colour & 255])),
-    ),
+    chunk('PLTE', Buffer.from(palette.flatMap((color) => [color >>> 16, (color >>> 8) & 255, color & 255]))),
     chunk('IDAT', await compress(rows, { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ])

@@ -1,7 +1,7 @@
 /** A picture of palette indices, a byte a pixel, row by row. */
 export type Raster = { readonly width: number; readonly height: number; readonly pixels: Uint8Array }
 
-/** A blank picture in the first colour of its palette. */
+/** A blank picture in the first color of its palette. */
 export function blank(width: number, height: number): Raster {
   return { width, height, pixels: new Uint8Array(width * height) }
 }
@@ -10,23 +10,23 @@ export function blank(width: number, height: number): Raster {
 export function fill(
   { width, height, pixels }: Raster,
   [left, top, wide, high]: readonly [number, number, number, number],
-  colour: number,
+  color: number,
 ): void {
   const right = Math.min(width, left + wide)
   const bottom = Math.min(height, top + high)
   for (let y = Math.max(0, top); y < bottom; y++)
-    pixels.fill(colour, y * width + Math.max(0, left), y * width + Math.max(left, right, 0))
+    pixels.fill(color, y * width + Math.max(0, left), y * width + Math.max(left, right, 0))
 }
 
 /** Draws a small drawing, `#` for a pixel of `scale` by `scale`. */
 export function stamp(
   raster: Raster,
   rows: readonly string[],
-  { left, top, scale, colour }: { left: number; top: number; scale: number; colour: number },
+  { left, top, scale, color }: { left: number; top: number; scale: number; color: number },
 ): void {
   rows.forEach((row, y) => {
     for (let x = 0; x < row.length; x++)
-      if (row[x] === '#') fill(raster, [left + x * scale, top + y * scale, scale, scale], colour)
+      if (row[x] === '#') fill(raster, [left + x * scale, top + y * scale, scale, scale], color)
   })
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { BoardName } from '@/domain/heartbreak/board/board-id'
+import type { BoardSpec } from '@/domain/heartbreak/board/board-id'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { type Level, levelById } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
@@ -10,7 +10,7 @@ import { drawPicture } from './board-picture'
  * The picture of a board with its start open. A custom board is shown closed: dealing one may take a second, and any
  * number of them can be asked for.
  */
-export function boardPicture(name: BoardName): Promise<Buffer> {
+export function boardPicture(name: BoardSpec): Promise<Buffer> {
   const isListed = levelById(name.level.id) !== undefined
   return isListed
     ? kept(formatBoardId(name), () => drawPicture(name.level, dealBoard(name)))

@@ -11,7 +11,7 @@ export const heartbreakTexts = {
   hidden: 'hidden',
   pinned: 'pinned',
   question: 'covered, question mark',
-  burst: 'a heart you broke',
+  exploded: 'a heart you broke',
   broken: 'broken heart',
   wrongPin: 'pinned, but whole',
   nearby: (count: number) =>
@@ -97,7 +97,7 @@ export const heartbreakTexts = {
 } as const satisfies Texts
 
 /** Status messages: announced to screen readers and shown in the status bar. */
-export const heartbreakNews = {
+export const heartbreakStatus = {
   won: (seconds: string) => `Won in ${seconds} seconds. Every whole heart is open.`,
   wonZen: 'Won. Every whole heart is open.',
   best: 'Your best time so far.',

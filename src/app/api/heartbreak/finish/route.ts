@@ -1,4 +1,4 @@
-import { finishRequest, longestFinish } from '@/domain/heartbreak/wire/api'
+import { finishRequest, maxFinishBytes } from '@/domain/heartbreak/wire/api'
 import { finishGame } from '@/server/heartbreak/finish-game'
 import { requirePlayer } from '@/server/heartbreak/player'
 import { handle, refuseMethod } from '@/server/http/handle'
@@ -9,7 +9,7 @@ import { ports } from '../../ports'
 /** Takes a finished game in: `FinishAnswer`. */
 export const POST = handle(async (request) => {
   await limitSender(request, 'heartbreak-finish')
-  const game = await readBody(request, finishRequest, longestFinish)
+  const game = await readBody(request, finishRequest, maxFinishBytes)
   const player = await requirePlayer(ports().auth, request, game.frame)
   return Response.json(await finishGame(ports().heartbreak, player, game))
 })
