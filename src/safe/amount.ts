@@ -1,3 +1,5 @@
+import { formatUnits } from 'viem/utils'
+
 /**
  * An amount as decimal text, exact: `1500000` with 6 decimals is `1.5`. Digits are grouped by threes.
  * @param digits whole number in the smallest unit
@@ -5,14 +7,14 @@
  */
 export function amountText(digits: string, decimals: number | null): string {
   const places = Math.min(decimals ?? 0, 80)
-  const padded = digits.padStart(places + 1, '0')
-  const whole = padded.slice(0, padded.length - places).replace(/\B(?=(\d{3})+$)/g, ',')
-  const fraction = padded.slice(padded.length - places).replace(/0+$/, '')
-  return fraction ? `${whole}.${fraction}` : whole
+  const [whole = '', fraction] = formatUnits(BigInt(digits), places).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction ? `${grouped}.${fraction}` : grouped
 }
 
 /**
  * What a person typed as the smallest unit, or null when it is no amount that the unit can hold.
+ * viem's `parseUnits` rounds what has too many decimals (0048).
  * @param text decimal digits with at most one point
  */
 export function parseAmount(text: string, decimals: number): bigint | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exactAmount, formatBalance } from './balance'
+import { formatBalance } from './balance'
 
 const thousandths = 3
 
@@ -46,13 +46,3 @@ test('[S9.3] no amount is ever shown larger than it is', () => {
     }),
   )
 })
-
-test.each([
-  [1_500_000_000_000_000_000n, 18, '1.5'],
-  [1n, 18, '0.000000000000000001'],
-  [0n, 18, '0'],
-  [12_345n, 2, '123.45'],
-  [7n, 0, '7'],
-])('[S3.14] %d with %d decimals is %s in full', (value, decimals, text) =>
-  expect(exactAmount(value, decimals)).toBe(text),
-)

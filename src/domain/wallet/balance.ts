@@ -25,14 +25,6 @@ export function formatBalance(value: bigint, decimals: number): string {
   return cut(value, unit, whole === 0n ? 3 : whole < 100n ? 2 : 1)
 }
 
-/** An amount in full, as a decimal number without grouping: `1.5`. @param value in the smallest unit */
-export function exactAmount(value: bigint, decimals: number): string {
-  const digits = value.toString().padStart(decimals + 1, '0')
-  const whole = digits.slice(0, digits.length - decimals)
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
-  return fraction ? `${whole}.${fraction}` : whole
-}
-
 /** `value / unit` with at most `places` decimals, the rest cut off and trailing zeros left out. */
 function cut(value: bigint, unit: bigint, places: number): string {
   const scale = 10n ** BigInt(places)

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { formatUnits } from 'viem/utils'
 import { readNativeBalance } from '@/chain/native-balance'
-import { exactAmount, formatBalance } from '@/domain/wallet/balance'
+import { formatBalance } from '@/domain/wallet/balance'
 import type { Connection } from '@/domain/wallet/connection'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
@@ -36,7 +37,7 @@ function balanceQuery({ client }: Wallet, connection: Connection) {
           const reader = client(account.chainId)
           const wei = await readNativeBalance(reader, account.address)
           const { decimals, symbol } = reader.chain.nativeCurrency
-          const formatted = exactAmount(wei, decimals)
+          const formatted = formatUnits(wei, decimals)
           return { decimals, symbol, formatted, display: `${formatBalance(wei, decimals)} ${symbol}` }
         }
       : skipToken,
