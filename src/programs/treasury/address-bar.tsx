@@ -4,7 +4,7 @@ import { parseSafe } from '@/safe/safe-address'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { useCopy } from '@/wallet/use-copy'
-import styles from './treasury.module.css'
+import styles from './address-bar.module.css'
 
 type AddressBarProps = { safe: SafeId | null; chainId: number; onOpen: (safe: SafeId) => void }
 
@@ -26,7 +26,7 @@ export function AddressBar({ safe, chainId, onOpen }: AddressBarProps) {
   return (
     <>
       <form
-        className={styles.address}
+        className={styles.bar}
         onSubmit={(event) => {
           event.preventDefault()
           const typed = parseSafe(text, chainId)

@@ -18,6 +18,7 @@ import { History } from './lists/history'
 import { ListNotice, StaleLine } from './lists/list-notice'
 import { Messages } from './lists/messages'
 import { Queue } from './lists/queue'
+import recipes from './recipes.module.css'
 import styles from './treasury.module.css'
 import { type SelectedSafe, useSelectedSafe } from './use-selected-safe'
 import { useTreasuryMenus } from './use-treasury-menus'
@@ -36,7 +37,7 @@ export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['safe'] })
   if (!gateway)
     return (
-      <p className={styles.notice} role="status">
+      <p className={recipes.notice} role="status">
         {texts.noGateway}
       </p>
     )
@@ -54,7 +55,7 @@ export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
           currency={currency}
         />
       ) : (
-        <p className={styles.notice} role="status">
+        <p className={recipes.notice} role="status">
           {texts.noSafe}
         </p>
       )}

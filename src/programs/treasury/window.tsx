@@ -6,7 +6,7 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import type { ProgramProps } from '../program-props'
-import styles from './treasury.module.css'
+import recipes from './recipes.module.css'
 
 const Treasury = lazy(async () => ({ default: (await import('./treasury')).Treasury }))
 
@@ -14,7 +14,7 @@ const Treasury = lazy(async () => ({ default: (await import('./treasury')).Treas
 export default function TreasuryWindow(props: ProgramProps) {
   const texts = useTexts(treasuryTexts)
   const pending = (
-    <p className={styles.notice} role="status">
+    <p className={recipes.notice} role="status">
       {texts.loading}
     </p>
   )
@@ -22,7 +22,7 @@ export default function TreasuryWindow(props: ProgramProps) {
     <WalletProviders
       pending={pending}
       failed={(error, retry) => (
-        <div className={styles.notice} role="alert">
+        <div className={recipes.notice} role="alert">
           <p>{errorText(error)}</p>
           <button type="button" onClick={retry}>
             {texts.retry}

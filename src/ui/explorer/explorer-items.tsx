@@ -5,8 +5,8 @@ import { isTapOrKeyboardClick } from '@/ui/click-source'
 import type { MenuRequest } from '@/ui/menu/menu-request'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
-import styles from './explorer.module.css'
 import type { ExplorerItem, ExplorerView, FindNearest } from './explorer-item'
+import styles from './explorer-items.module.css'
 import { itemForKey } from './item-keys'
 
 type ExplorerItemsProps = {

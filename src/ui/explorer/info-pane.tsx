@@ -2,8 +2,8 @@ import { explorerTexts } from '@/texts/en/ui/explorer'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
-import styles from './explorer.module.css'
 import type { ExplorerItem } from './explorer-item'
+import styles from './info-pane.module.css'
 
 type InfoPaneProps = {
   title: string
@@ -19,7 +19,7 @@ export function InfoPane({ title, icon, about, selected, onCopy }: InfoPaneProps
   return (
     <div className={styles.pane}>
       <Icon name={icon} size={32} />
-      <h3 className={styles.paneTitle}>{title}</h3>
+      <h3 className={styles.title}>{title}</h3>
       <span className={styles.stripe} aria-hidden="true" />
       {selected === null ? (
         <>

@@ -3,8 +3,8 @@ import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
+import recipes from '../recipes.module.css'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
-import styles from '../treasury.module.css'
 import { useMessageActions } from './use-message-actions'
 
 /** What an owner can do with a message that waits, after its hash was found to be that of what is shown. */
@@ -14,11 +14,11 @@ export function MessageActions({ message, ...props }: ListProps & { message: Saf
   const { pending, confirm } = useMessageActions(props)
   const host = useHostOf(safe)
   if (!isOwner(state, viewer))
-    return <span className={styles.why}>{reasonNotToSign(host, viewer, texts)}</span>
+    return <span className={recipes.reason}>{reasonNotToSign(host, viewer, texts)}</span>
   const hasSigned = message.confirmations.some(({ owner }) => isSameAddress(owner.value, viewer))
   return (
     <>
-      <span role="status" className={styles.why}>
+      <span role="status" className={recipes.reason}>
         {pending.text}
       </span>
       {!hasSigned && (

@@ -5,9 +5,9 @@ import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
+import recipes from '../recipes.module.css'
 import { describeTransaction } from '../review/describe'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
-import styles from '../treasury.module.css'
 import { useTransactionActions } from './use-transaction-actions'
 
 type ActionsProps = ListProps & {
@@ -27,7 +27,7 @@ export function Actions({ details, review, ...props }: ActionsProps) {
   const info = details.detailedExecutionInfo
   if (info?.type !== 'MULTISIG') return null
   if (!isOwner(state, viewer))
-    return <span className={styles.why}>{reasonNotToSign(host, viewer, texts)}</span>
+    return <span className={recipes.reason}>{reasonNotToSign(host, viewer, texts)}</span>
 
   const hasSigned = info.confirmations.some(({ signer }) => isSameAddress(signer.value, viewer))
   const canExecute = state?.nonce === info.nonce && info.confirmations.length >= info.confirmationsRequired
@@ -43,7 +43,7 @@ export function Actions({ details, review, ...props }: ActionsProps) {
           {texts.iHaveRead}
         </label>
       )}
-      <span role="status" className={styles.why}>
+      <span role="status" className={recipes.reason}>
         {pending.text}
       </span>
       {!hasSigned && (

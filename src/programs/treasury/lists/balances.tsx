@@ -5,7 +5,7 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { Gateway } from '../gateway/use-gateway'
 import { useSafeBalances } from '../gateway/use-safe-lists'
-import styles from '../treasury.module.css'
+import styles from './asset-table.module.css'
 import { ListNotice, StaleLine } from './list-notice'
 
 type BalancesProps = { gateway: Gateway; safe: SafeId; visible: boolean; currency: string }
@@ -33,7 +33,7 @@ export function Balances({ gateway, safe, visible, currency }: BalancesProps) {
                   <th scope="col" className={styles.number}>
                     {texts.value}
                   </th>
-                  <th scope="col" className={`${styles.number} ${styles['wide-only']}`}>
+                  <th scope="col" className={`${styles.number} ${styles.wideOnly}`}>
                     {texts.change}
                   </th>
                 </tr>
@@ -49,7 +49,7 @@ export function Balances({ gateway, safe, visible, currency }: BalancesProps) {
                       </th>
                       <td className={styles.number}>{amountText(balance, decimals)}</td>
                       <td className={styles.number}>{moneyText(fiatBalance, currency)}</td>
-                      <td className={`${styles.number} ${styles['wide-only']}`}>
+                      <td className={`${styles.number} ${styles.wideOnly}`}>
                         {changeText(fiatBalance24hChange)}
                       </td>
                     </tr>

@@ -7,7 +7,8 @@ import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import type { Gateway } from '../gateway/use-gateway'
 import { useSafeCollectibles } from '../gateway/use-safe-lists'
-import styles from '../treasury.module.css'
+import recipes from '../recipes.module.css'
+import styles from './asset-table.module.css'
 import { ListNotice, StaleLine } from './list-notice'
 
 type CollectiblesProps = { gateway: Gateway; safe: SafeId; visible: boolean; state: SafeState | undefined }
@@ -29,7 +30,7 @@ export function Collectibles(props: CollectiblesProps) {
               <tr>
                 <th scope="col">{texts.field.what}</th>
                 <th scope="col">{texts.collection}</th>
-                <th scope="col" className={styles['wide-only']}>
+                <th scope="col" className={styles.wideOnly}>
                   {texts.contract}
                 </th>
               </tr>
@@ -48,7 +49,7 @@ export function Collectibles(props: CollectiblesProps) {
                     </span>
                   </th>
                   <td>{plainText(tokenName, 40)}</td>
-                  <td className={styles['wide-only']}>{shortenAddress(address)}</td>
+                  <td className={styles.wideOnly}>{shortenAddress(address)}</td>
                 </tr>
               ))}
             </tbody>
@@ -56,7 +57,7 @@ export function Collectibles(props: CollectiblesProps) {
         </div>
       )}
       {query.hasNextPage && (
-        <div className={styles.buttons}>
+        <div className={recipes.buttons}>
           <button
             type="button"
             disabled={query.isFetchingNextPage}

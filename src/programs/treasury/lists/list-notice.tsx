@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { failureText } from '../gateway/failure-text'
-import styles from '../treasury.module.css'
+import recipes from '../recipes.module.css'
+import styles from './list-notice.module.css'
 
 type Query = {
   error: Error | null
@@ -27,7 +28,7 @@ export function ListNotice({ query, isEmpty, empty, unknown }: ListNoticeProps) 
   const texts = useTexts(treasuryTexts)
   if (query.data === undefined && query.error)
     return (
-      <div className={`well ${styles.notice}`} role="alert">
+      <div className={`well ${recipes.notice}`} role="alert">
         <p>{navigator.onLine ? texts.notLoaded(failureText(query.error, texts, unknown)) : texts.offline}</p>
         <button type="button" onClick={() => void query.refetch()}>
           {texts.retry}
@@ -37,7 +38,7 @@ export function ListNotice({ query, isEmpty, empty, unknown }: ListNoticeProps) 
   if (query.data === undefined) return <Loading />
   if (!isEmpty) return null
   return (
-    <div className={`well ${styles.notice}`}>
+    <div className={`well ${recipes.notice}`}>
       <p>{empty}</p>
     </div>
   )
@@ -49,7 +50,7 @@ export function StaleLine({ query }: { query: Query }) {
   if (!query.error || query.data === undefined) return null
   const time = new Date(query.dataUpdatedAt).toLocaleTimeString('en-US')
   return (
-    <div className={`${styles.stale} ${styles.outdated}`} role="status">
+    <div className={`${recipes.line} ${styles.outdated}`} role="status">
       <span>{texts.stale(failureText(query.error, texts), time)}</span>
       <button type="button" onClick={() => void query.refetch()}>
         {texts.retry}
@@ -69,7 +70,7 @@ function Loading() {
   }, [])
 
   return (
-    <div className={`well ${styles.notice}`} role="status">
+    <div className={`well ${recipes.notice}`} role="status">
       <p>{isSlow ? texts.loadingSlowly : texts.loading}</p>
     </div>
   )

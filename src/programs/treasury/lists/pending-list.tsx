@@ -13,9 +13,10 @@ import {
 } from '@/wallet/safe/pending-safe-transactions'
 import { failureText } from '../gateway/failure-text'
 import { stateKey } from '../gateway/use-safe-lists'
+import recipes from '../recipes.module.css'
 import { wordOf } from '../review/describe'
-import styles from '../treasury.module.css'
 import type { ListProps } from './list-props'
+import styles from './pending-list.module.css'
 
 /** ms between two reads: confirmations may take days, an execution takes seconds. */
 const confirmationInterval = 15_000
@@ -70,8 +71,8 @@ function Pending({
   }, [isOver, queryClient, chainId, address])
 
   return (
-    <li className={styles.stale}>
-      <span className={styles.what}>{what}</span>
+    <li className={recipes.line}>
+      <span className={recipes.text}>{what}</span>
       <span role="status">{stateText()}</span>
       {isOver && (
         <button type="button" onClick={() => removePendingTransaction(safeTxHash)}>

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
+import recipes from '../recipes.module.css'
 import { isOwner, useHostOf } from '../safe-context'
-import styles from '../treasury.module.css'
 import type { FormProps, ListProps } from './list-props'
 
 const forms: Record<'transaction' | 'message', ComponentType<FormProps>> = {
@@ -27,13 +27,13 @@ export function ProposeButton({ what, ...props }: ListProps & { what: 'transacti
   }
 
   return (
-    <div className={styles.buttons}>
+    <div className={recipes.buttons}>
       {isReadOnly ? (
-        <span id={reasonId} className={styles.what}>
+        <span id={reasonId} className={recipes.text}>
           {texts.readOnly}
         </span>
       ) : (
-        <span role="status" className={styles.what}>
+        <span role="status" className={recipes.text}>
           {said}
         </span>
       )}

@@ -7,7 +7,8 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { SafeHost } from '@/wallet/safe/safe-host'
 import { failureText } from '../gateway/failure-text'
-import styles from '../treasury.module.css'
+import recipes from '../recipes.module.css'
+import styles from './address-book.module.css'
 
 type AddressBookProps = {
   host: Extract<SafeHost, { phase: 'inside' }>
@@ -59,8 +60,8 @@ export function AddressBook({ host, onPick }: AddressBookProps) {
     )
   const isAsking = state.phase === 'asking'
   return (
-    <div className={styles.buttons}>
-      <span role="status" className={styles.what}>
+    <div className={recipes.buttons}>
+      <span role="status" className={recipes.text}>
         {isAsking && texts.stillWaiting}
         {state.phase === 'failed' && state.text}
         {state.phase === 'open' && texts.noEntries}

@@ -1,7 +1,8 @@
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import styles from '../treasury.module.css'
+import recipes from '../recipes.module.css'
 import type { Payment } from './parse-payment'
+import styles from './payment-list.module.css'
 
 type PaymentListProps = { payments: readonly Payment[]; onChange: (payments: readonly Payment[]) => void }
 
@@ -10,11 +11,11 @@ export function PaymentList({ payments, onChange }: PaymentListProps) {
   const texts = useTexts(treasuryTexts)
   if (payments.length === 0) return null
   return (
-    <ul className={`well ${styles.book}`} aria-label={texts.payments}>
+    <ul className={`well ${styles.payments}`} aria-label={texts.payments}>
       {payments.map((payment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same payment may stand there twice
-        <li key={index} className={styles.stale}>
-          <span className={styles.what}>{payment.what}</span>
+        <li key={index} className={recipes.line}>
+          <span className={`${recipes.text} ${styles.what}`}>{payment.what}</span>
           <button type="button" onClick={() => onChange(payments.toSpliced(index, 1))}>
             {texts.remove}
           </button>

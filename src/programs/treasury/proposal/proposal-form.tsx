@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
-import styles from '../treasury.module.css'
+import styles from './proposal-form.module.css'
 
 type ProposalFormProps = {
   title: string
@@ -35,7 +35,7 @@ export function ProposalForm(props: ProposalFormProps) {
         }}
       >
         {children}
-        <p role={problem ? 'alert' : 'status'} className={styles.said}>
+        <p role={problem ? 'alert' : 'status'} className={styles.status}>
           {problem || said}
         </p>
         <div className="button-row">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import styles from '../treasury.module.css'
+import recipes from '../recipes.module.css'
+import styles from './details-box.module.css'
 import { FactList } from './fact-list'
 
 type DetailsBoxProps = {
@@ -27,7 +28,7 @@ export function DetailsBox({ id, warnings, facts, children, onClose }: DetailsBo
           <FactList facts={facts} />
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className={recipes.buttons}>
         {children}
         <button type="button" onClick={onClose}>
           {texts.close}

@@ -2,7 +2,7 @@ import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import styles from '../treasury.module.css'
+import styles from './warnings.module.css'
 
 /** What was found out about a transaction before anybody signs it: that it is no honest one, or what it could do. */
 export function ReviewWarnings({ review }: { review: Review }) {
