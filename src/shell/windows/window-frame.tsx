@@ -85,14 +85,14 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
                 <button
                   type="button"
                   className="caption-button"
-                  data-glyph="minimise"
+                  data-glyph="minimize"
                   aria-label={texts.minimize}
                   onClick={() => store.dispatch({ type: 'minimized', id })}
                 />
                 <button
                   type="button"
                   className="caption-button"
-                  data-glyph={maximized ? 'restore' : 'maximise'}
+                  data-glyph={maximized ? 'restore' : 'maximize'}
                   aria-label={maximized ? texts.restore : texts.maximize}
                   disabled={!resizable}
                   onClick={toggleSize}

@@ -92,7 +92,7 @@ test('captions run from the right, with their buttons at the left', async ({ pag
     boxOf(caption),
     boxOf(caption.locator('h2')),
     boxOf(caption.locator('[data-glyph="close"]')),
-    boxOf(caption.locator('[data-glyph="minimise"]')),
+    boxOf(caption.locator('[data-glyph="minimize"]')),
   ])
   expect(close.x - bar.x).toBeLessThan(6)
   expect(minimize.x).toBeGreaterThan(close.x)

@@ -38,7 +38,7 @@ test('the taskbar switches between windows, and what lies below is out of reach'
   const desktop = page.getByRole('navigation', { name: 'Desktop' })
   await desktop.getByText('Swap Pairs', { exact: true }).tap()
   await expect(page.locator('[data-window]')).toHaveCount(1)
-  await page.locator('[data-window] [data-glyph="minimise"]').tap()
+  await page.locator('[data-window] [data-glyph="minimize"]').tap()
   await desktop.getByText('Notepad', { exact: true }).tap()
   await expect(page.locator('[data-window]')).toHaveCount(2)
   const task = (name: RegExp) => page.locator('footer').getByRole('button', { name })

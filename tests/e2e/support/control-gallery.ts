@@ -42,7 +42,7 @@ ${row(...each((a) => `<button type="button" aria-pressed="true" ${a}>Toggle</but
 ${row(
   ...each(
     (a) =>
-      `<button class="caption-button" data-glyph="minimise" aria-label="a" ${a}></button><button class="caption-button" data-glyph="maximise" aria-label="b" ${a}></button><button class="caption-button" data-glyph="restore" aria-label="c" ${a}></button> <button class="caption-button" data-glyph="close" aria-label="d" ${a}></button>`,
+      `<button class="caption-button" data-glyph="minimize" aria-label="a" ${a}></button><button class="caption-button" data-glyph="maximize" aria-label="b" ${a}></button><button class="caption-button" data-glyph="restore" aria-label="c" ${a}></button> <button class="caption-button" data-glyph="close" aria-label="d" ${a}></button>`,
   ),
 )}
 ${row(...each((a) => `<label class="field-row"><input type="checkbox" ${a}>Check</label>`))}
