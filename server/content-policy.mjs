@@ -23,8 +23,8 @@ const allowed = {
 }
 
 /**
- * What WalletConnect's library asks, where a project id is configured: the relay, and the makers' page that tells who
- * asks, in a frame and by its key.
+ * What WalletConnect's library loads where a project id is configured: the relay, and the Verify API, in a frame and by
+ * its key.
  *
  * @param {Environment} env
  * @returns {{ frames: readonly string[], calls: readonly string[] }}
@@ -53,7 +53,7 @@ const verifyPage = 'https://verify.walletconnect.org'
 
 /**
  * The content policies of the product (CSP Level 3, https://www.w3.org/TR/CSP3/). Pages are built once and served as
- * they are, so their inline scripts are allowed by hash: a nonce would need a page per visitor.
+ * they are, so their inline scripts are allowed by hash: a nonce would need a page for each visitor.
  *
  * @param {{ scriptHashes: readonly string[], analyticsHost?: string | null, env?: Environment }} options
  *   `scriptHashes`: `sha256-…` as CSP writes them, without quotes; `analyticsHost`: the community's, whose scripts run
@@ -149,7 +149,7 @@ function pageSources({ scripts, styles, calls, frames }) {
 }
 
 /**
- * Another site, in full: a wildcard would let in whoever gets hold of any of its subdomains.
+ * The full origin of another site: a wildcard would admit any subdomain, also a taken-over one.
  *
  * @param {string} text
  */

@@ -17,7 +17,7 @@ export const httpLimits = {
   idleTimeout: 60_000,
   /** Between two requests of a connection. */
   keepAliveTimeout: 15_000,
-  /** Cookies and the longest address of ours fit several times. */
+  /** Several times the size of our cookies and longest URL. */
   maxHeaderSize: 16_384,
   /** More than any route reads: each has a smaller limit of its own. */
   maxBodySize: 1_048_576,
@@ -51,8 +51,7 @@ export function applyLimits(server, limits) {
 }
 
 /**
- * Whether a request is refused for its form alone. Pages and files are only read; what changes something is below
- * `/api/`.
+ * Whether a request is refused for its form alone. Pages and files are read-only; what changes something is below `/api/`.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {HttpLimits} limits
@@ -68,7 +67,7 @@ export function refusalOf({ method = '', url = '', headers }, { maxBodySize }) {
 }
 
 /**
- * Cuts a sender off that still sends after it was answered: nobody reads the rest.
+ * Closes the connection of a client that still sends after it was answered.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

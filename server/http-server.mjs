@@ -10,8 +10,8 @@ import { peerHeader, requestIdHeader } from './shared-names.mjs'
  */
 
 /**
- * A web server that sets the security headers, refuses what is too slow, too large or no request to us, tells routes who
- * asks, and leaves the rest to `handle`.
+ * An HTTP server that sets the security headers, refuses what is too slow, too large or malformed, adds the peer's address
+ * and a request id for the routes, and passes the rest to `handle`.
  *
  * @param {{
  *   handle: (request: Request, response: Response) => Promise<void> | void,
@@ -26,7 +26,7 @@ export function createHttpServer({ handle, policies, isHttps = false, dev = fals
   const server = createServer(options, async (request, response) => {
     try {
       setHeaders(request.url ?? '/', response, { policies, isHttps })
-      introduce(request, response)
+      addRequestFacts(request, response)
       // While the server is closing, a kept-alive connection would hold it open.
       if (!server.listening) response.setHeader('Connection', 'close')
       cutUnreadBody(request, response, limits)
@@ -35,7 +35,7 @@ export function createHttpServer({ handle, policies, isHttps = false, dev = fals
       else await handle(request, response)
     } catch (error) {
       console.error(error)
-      answerPlainly(response, error instanceof TypeError && 'code' in error ? 400 : 500)
+      sendPlainError(response, error instanceof TypeError && 'code' in error ? 400 : 500)
     }
   })
   applyLimits(server, limits)
@@ -43,8 +43,8 @@ export function createHttpServer({ handle, policies, isHttps = false, dev = fals
 }
 
 /**
- * Stops a server without cutting anybody off: no new connections, the answers under way are finished, and what is
- * still open after `limit` ms is closed.
+ * Stops a server gracefully: no new connections, running answers are finished, and what is still open after `limit` ms is
+ * closed.
  *
  * @param {import('node:http').Server} server
  * @param {number} limit
@@ -62,13 +62,13 @@ export function drain(server, limit) {
 }
 
 /**
- * Routes see headers and no socket. Whatever a client wrote under these names is replaced; `src/server/http/client-address.ts`
+ * Routes see headers and no socket. What a client sent under these names is overwritten; `src/server/http/client-address.ts`
  * and `src/server/http/request-id.ts` read them.
  *
  * @param {Request} request
  * @param {Response} response
  */
-function introduce(request, response) {
+function addRequestFacts(request, response) {
   const id = randomBytes(8).toString('hex')
   request.headers[peerHeader] = request.socket.remoteAddress ?? ''
   request.headers[requestIdHeader] = id
@@ -109,7 +109,7 @@ function refuse(response, { status, text, allow }) {
  * @param {Response} response
  * @param {400 | 500} status
  */
-function answerPlainly(response, status) {
+function sendPlainError(response, status) {
   if (response.headersSent) return void response.destroy()
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
   response.end(status === 400 ? 'This address cannot be read.\n' : 'Something went wrong on the server.\n')

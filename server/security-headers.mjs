@@ -1,6 +1,6 @@
 const year = 31_536_000
 
-/** What no page of ours uses; wallets in the browser, and windows that they open, have rights of their own. */
+/** Features that no page uses; browser wallets and the windows they open have permissions of their own. */
 const unusedFeatures =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb'
 

@@ -10,9 +10,9 @@ import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
 import { databaseSingleton, singletonKey } from './shared-names.mjs'
 
 // Serves the product: Next's handler behind our security headers and limits. `npm start` runs it; a deployment that brings
-// its own chain and process manager can run it alone, after `npm run build`.
+// its own chain and process manager runs it directly, after `npm run build`.
 
-/** Together they are below the 7 s after which the script that started us ends us; ms. */
+/** ms. Together they stay below the 7 s after which the parent script kills this process. */
 const drainLimit = 4500
 const databaseLimit = 1500
 const dev = process.argv.includes('--dev')
@@ -27,7 +27,7 @@ try {
 async function serve() {
   const port = readPort(process.env, 'PORT', 3000)
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' })
-  // Developers are told what breaks the content policy in the log of their server.
+  // In development, violations of the content policy are logged by the server.
   if (dev) process.env.CSP_REPORTS ||= '1'
   const { default: next } = await import('next')
   const app = next({ dev, dir: root, hostname: host, port })

@@ -7,7 +7,7 @@ import { findProgram } from '@/programs/registry'
 import { tangGang } from '@/skins/tang-gang'
 
 /**
- * What a browser needs to install the desktop (Web Application Manifest, https://www.w3.org/TR/appmanifest/). Colours are
+ * What a browser needs to install the desktop (Web Application Manifest, https://www.w3.org/TR/appmanifest/). Colors are
  * those of the skin of a first visit: a manifest knows one only.
  */
 export async function appManifest({ site, programs }: DesktopCommunity) {

@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * Checks the community's file, the environment and the demo's manifest. A server that cannot keep its promises ends at
- * once, with code 1 and the reason in plain words.
+ * Checks the community's file, the environment and the demo's manifest. When one is wrong the server ends at once, with
+ * exit code 1 and the reason.
  */
 export async function checkStart(): Promise<void> {
   try {
@@ -16,18 +16,18 @@ export async function checkStart(): Promise<void> {
 }
 
 /**
- * Opening takes seconds the first time, which must not fall to the first visitor who signs in. A folder or tables that
- * are not ours to use end the server; a database that is away comes back, and `/api/health` tells of it.
+ * Opens the database at the start, since the first time takes seconds. A locked folder or foreign tables end the server;
+ * an unreachable database may come back, and `/api/health` reports it.
  */
 async function warmDatabase(): Promise<void> {
   const { database } = await import('@/server/db/database')
   database().catch(({ cause }: Error) => {
-    if (cause instanceof Error && plain.includes(cause.name)) void stop(cause)
+    if (cause instanceof Error && configurationErrors.includes(cause.name)) void stop(cause)
   })
 }
 
-/** Errors whose message says all that is to be said. */
-const plain: readonly string[] = [
+/** Errors that are reported by their message, without a stack. */
+const configurationErrors: readonly string[] = [
   'CommunityFileError',
   'EnvironmentError',
   'FolderInUseError',
@@ -35,9 +35,9 @@ const plain: readonly string[] = [
 ]
 
 function stop({ name, message, stack }: Error): Promise<never> {
-  console.error(plain.includes(name) ? message : (stack ?? message))
+  console.error(configurationErrors.includes(name) ? message : (stack ?? message))
   return new Promise(() => {
-    // A parent that listens shows the reason itself; without it, our own output is all there is.
+    // A parent process with a channel shows the reason itself; otherwise our output has to.
     if (process.send) process.send({ failed: message }, undefined, undefined, () => process.exit(1))
     else process.exit(1)
   })

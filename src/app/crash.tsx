@@ -3,7 +3,7 @@
 import { errorId } from '@/domain/error-id'
 import { CrashScreen } from '@/ui/crash-screen'
 
-/** An error, or what is told of one: a server hands plain values to a page. */
+/** An error, or its serialized fields: a server component passes plain values to a page. */
 type Failure = { name: string; message: string; digest?: string }
 
 /** What is left of the page when drawing it failed. */

@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={language} dir="ltr" data-build={build.version} suppressHydrationWarning>
       <body className={`theme-${community.defaultSkin}`} suppressHydrationWarning>
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours without data, allowed by its hash
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without data, allowed by its hash
           dangerouslySetInnerHTML={{ __html: firstPaintScript(skins.map(({ id }) => id)) }}
         />
         {children}

@@ -1,7 +1,7 @@
 import { Desktop } from '@/shell/desktop'
 import { desktopCommunity } from './desktop-community'
 
-/** Whatever the address says, the desktop is there; a box tells what is wrong with the address. */
+/** The desktop at an unknown address, with a message box that says so. */
 export default function NotFound() {
   return <Desktop community={desktopCommunity} isLost />
 }

@@ -3,7 +3,7 @@ import { readEnv } from '@/server/env'
 import { community } from './community'
 
 /**
- * Where people find this desktop: what a shared link and its picture are told with. Pages are drawn in the build, so it
+ * The public address of this desktop, for shared links and their pictures. Pages are rendered in the build, so it
  * is the configured production hostname, else `SITE_URL` as the build knows it.
  */
 export function siteAddress(): URL {

@@ -63,7 +63,7 @@ const schema = z
     }),
     multicall3: address,
     universalResolver: address,
-    /** The seeded Safe, and the stand-in of a gateway that tells of it. */
+    /** The seeded Safe, and the mock gateway that serves it. */
     safe: z.object({ address }).optional(),
     safeGateway: z.url({ protocol: /^https?$/ }).optional(),
   })

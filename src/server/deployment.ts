@@ -3,7 +3,7 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import type { DemoManifest } from './demo-manifest'
 import type { Env } from './env'
 
-/** What this server serves: the settings anybody may read, and the nodes nobody may. */
+/** What this server serves: `settings` are public, the addresses of nodes are secret. */
 export type Deployment = {
   settings: Settings
   /** The node's address by chain id; a configured chain without a node is not in it. */

@@ -12,7 +12,7 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
   return []
 }
 
-test('nothing has to be set', () => {
+test('every variable has a default', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -28,18 +28,18 @@ test('nothing has to be set', () => {
   expect(parseEnv({}).TRUSTED_PROXIES.check('127.0.0.1')).toBe(false)
 })
 
-test('the site is at the port, unless its address is told', () => {
+test('SITE_URL defaults to localhost and PORT', () => {
   expect(parseEnv({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
   expect(parseEnv({ PORT: '4100', SITE_URL: 'https://Love.Example/' }).SITE_URL).toBe('https://love.example')
   expect(parseEnv({ SITE_URL: 'https://love.example:443' }).SITE_URL).toBe('https://love.example')
 })
 
-test('an empty variable counts as not set, and strangers are left out', () => {
+test('an empty variable counts as not set, and unknown ones are ignored', () => {
   const env = parseEnv({ ETHEREUM_RPC_URL: '', PORT: '', PATH: '/bin', npm_config_x: 'y' })
   expect(env).toEqual(parseEnv({}))
 })
 
-test('every variable arrives', () => {
+test('every variable is read', () => {
   const given = {
     HOST: '0.0.0.0',
     SITE_URL: 'https://love.example',
@@ -67,7 +67,7 @@ test('nodes are read by chain id, and the two older names stand for their chains
   expect(urls({ ETHEREUM_RPC_URL: ethereum, RPC_URL_1: base })).toEqual([[1, base]])
 })
 
-test('lists are read, whatever separates them', () => {
+test('lists are separated by commas or spaces', () => {
   const { TRUSTED_PROXIES, RATE_LIMITS, SAFE_HOSTS } = parseEnv({
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     RATE_LIMITS: 'nonce=5/10 verify=1/2',
@@ -86,7 +86,7 @@ test('lists are read, whatever separates them', () => {
 const limitsProblem =
   'not a list of limits (nonce=30/60: a name, requests and seconds; the names are in .env.example)'
 
-describe('a wrong variable is told by its name and never by its value', () => {
+describe('a wrong variable is reported by its name and never by its value', () => {
   test.each([
     ['PORT', '0', 'not a port (1 to 65535)'],
     ['PORT', '65536', 'not a port (1 to 65535)'],
@@ -124,7 +124,7 @@ describe('a wrong variable is told by its name and never by its value', () => {
   })
 })
 
-test('all of them are told at once', () => {
+test('all wrong variables are reported at once', () => {
   expect(() => parseEnv({ PORT: 'x', DATABASE_URL: 'y' })).toThrow(
     'The environment cannot be used:\n  PORT: not a port (1 to 65535)\n  DATABASE_URL: not a PostgreSQL address',
   )

@@ -6,7 +6,7 @@ import { parseNetworks } from './http/client-address'
 import { parseLimits } from './http/rate-limit-settings'
 import { type NodeUrls, parseNodeUrls, webAddress } from './node-urls'
 
-/** What this deployment is told from outside: secrets and addresses that no build may contain. */
+/** The parsed environment of this deployment: secrets and addresses that no build may contain. */
 export type Env = z.output<typeof schema> & {
   /** The addresses of nodes by chain id. They may hold keys, so they stay on the server. */
   nodeUrls: NodeUrls
@@ -47,7 +47,7 @@ const origin = webAddress
   })
   .transform((url) => new URL(url).origin)
 
-/** A text that `parse` reads; `problem` is told when it answers null. */
+/** A text for `parse`, which returns null for a wrong one; `problem` is then the message. */
 function readBy<Value>(parse: (text: string) => Value | null, problem: string) {
   return z.string().transform((text, context) => {
     const value = parse(text)
@@ -57,7 +57,7 @@ function readBy<Value>(parse: (text: string) => Value | null, problem: string) {
   })
 }
 
-/** In full: a wildcard would let in whoever gets hold of any subdomain. */
+/** Full origins: a wildcard would admit any subdomain, also a taken-over one. */
 function parseOrigins(text: string): string[] | null {
   const urls = text.split(/[\s,]+/).filter(Boolean)
   const areOrigins = urls.every((url) => /^https?:\/\/[a-z0-9.-]+(:\d+)?\/?$/i.test(url) && URL.canParse(url))
@@ -90,16 +90,16 @@ const schema = z
       .optional(),
     /** The folder of the embedded database, which is used when `DATABASE_URL` is not set. */
     LOVE98_DATA: z.string().default('.love98/data'),
-    /** Whose `X-Forwarded-For` is believed. */
+    /** Proxies whose `X-Forwarded-For` is trusted. */
     TRUSTED_PROXIES: readBy(parseNetworks, 'not a list of addresses or networks (10.0.0.0/8, ::1)').prefault(
       '',
     ),
-    /** How often a sender and an account may ask. */
+    /** Requests per window of a sender and of an account. */
     RATE_LIMITS: readBy(
       parseLimits,
       'not a list of limits (nonce=30/60: a name, requests and seconds; the names are in .env.example)',
     ).prefault(''),
-    /** Who may show our pages in a frame, and what the wallet of a Safe is expected on. */
+    /** Origins that may show our pages in a frame, and that a Safe is expected on. */
     SAFE_HOSTS: readBy(parseOrigins, 'not a list of origins (https://app.safe.global)').prefault(
       defaultSafeHosts,
     ),

@@ -1,14 +1,14 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { askNode } from './rpc/rpc-node'
-import { within } from './with-timeout'
+import { callNode } from './rpc/rpc-node'
+import { withTimeout } from './with-timeout'
 
-/** Asks one part of the server whether it works; `detail` is what is worth knowing of it. @throws when it does not */
+/** Checks one part of the server. @returns details for the answer @throws when the part does not work */
 type Check = () => Promise<Readonly<Record<string, string | number>>>
 
 /**
- * How a part does. Ages in ms: `ageMs` since it was asked, `sinceMs` since it began to be as it is. `problem` says in
- * words what is wrong with it.
+ * The state of a part. `ageMs`: ms since it was checked; `sinceMs`: ms since `ok` last changed; `problem`: what is wrong,
+ * in a sentence.
  */
 export type PartHealth = {
   ok: boolean
@@ -18,12 +18,12 @@ export type PartHealth = {
   [detail: string]: string | number | boolean | undefined
 }
 
-/** Watches one part: it is asked again when the last answer is older than a second, by one caller for all. */
+/** Reports on one part. It is checked at most once a second; concurrent callers share one check. */
 export type Watch = (now?: number) => Promise<PartHealth>
 
-/** How long a part may take, and how long its answer serves, ms. Together they are well below five seconds. */
-export const checkLimit = 2000
-export const answerServes = 1000
+/** How long a check may take and how long its answer is cached, ms. Together they stay well below five seconds. */
+export const checkTimeout = 2000
+export const answerLifetime = 1000
 
 /**
  * @param check what to ask
@@ -31,9 +31,9 @@ export const answerServes = 1000
  */
 export function watchPart(check: Check, problem: string): Watch {
   let last: { ok: boolean; at: number; since: number; detail: object } | undefined
-  let asking: Promise<void> | undefined
-  const ask = async (start: number) => {
-    const [ok, detail] = await within(checkLimit, check()).then(
+  let checking: Promise<void> | undefined
+  const runCheck = async (start: number) => {
+    const [ok, detail] = await withTimeout(checkTimeout, check()).then(
       (found) => [true, found] as const,
       () => [false, {}] as const,
     )
@@ -41,13 +41,13 @@ export function watchPart(check: Check, problem: string): Watch {
     last = { ok, at, since: last?.ok === ok ? last.since : start, detail }
   }
   return async (now = Date.now()) => {
-    if (!last || now - last.at >= answerServes) {
-      asking ??= ask(now).finally(() => {
-        asking = undefined
+    if (!last || now - last.at >= answerLifetime) {
+      checking ??= runCheck(now).finally(() => {
+        checking = undefined
       })
-      await asking
+      await checking
     }
-    if (!last) throw new Error('A part was asked and nothing is known of it')
+    if (!last) throw new Error('A check ended without a result')
     const { ok, at, since, detail } = last
     const told = Date.now()
     return {
@@ -60,7 +60,7 @@ export function watchPart(check: Check, problem: string): Watch {
   }
 }
 
-/** Asks the database for nothing. */
+/** Runs an empty query. */
 export function watchDatabase(): Watch {
   return watchPart(async () => {
     const { database } = await import('./db/database')
@@ -70,11 +70,11 @@ export function watchDatabase(): Watch {
   }, 'The database does not answer: nobody can sign in. Check DATABASE_URL and its server, or the data folder.')
 }
 
-/** Asks a node for its newest block. `url` is told to nobody. */
+/** Asks a node for its newest block. `url` is secret and in no answer. */
 export function watchNode(url: string): Watch {
   return watchPart(async () => {
-    const [answer] = await askNode(url, [{ method: 'eth_getBlockByNumber', params: ['latest', false] }], {
-      timeout: checkLimit,
+    const [answer] = await callNode(url, [{ method: 'eth_getBlockByNumber', params: ['latest', false] }], {
+      timeout: checkTimeout,
       maxBytes: 1_000_000,
     })
     const block = answer && 'result' in answer ? answer.result : undefined

@@ -1,6 +1,6 @@
 import { type Env, readEnv } from './env'
 
-/** How much is logged. What is wrong with the environment is told elsewhere: a log that throws would hide it. */
+/** The configured level. A wrong environment is reported at the start; throwing here would hide that. */
 export function logLevel(): Env['LOG_LEVEL'] {
   try {
     return readEnv().LOG_LEVEL

@@ -9,7 +9,7 @@ const secrets = {
   'token in hex': randomBytes(32).toString('hex'),
 }
 
-test.each(Object.entries(secrets))('a %s stands in no log, whatever is around it', (_, secret) => {
+test.each(Object.entries(secrets))('a %s is removed from any text', (_, secret) => {
   for (const text of [
     secret,
     `value ${secret} refused`,
@@ -22,12 +22,12 @@ test.each(Object.entries(secrets))('a %s stands in no log, whatever is around it
     expect(withoutSecrets(text)).not.toContain(secret)
 })
 
-test('short nonces are left out by their name', () => {
+test('short nonces are removed by their name', () => {
   expect(withoutSecrets('"nonce":"abcd1234" is used')).not.toContain('abcd1234')
   expect(withoutSecrets('nonce=abcd1234')).not.toContain('abcd1234')
 })
 
-test('of a sign-in message nothing is left', () => {
+test('a sign-in message is removed entirely', () => {
   const message = [
     'love.example wants you to sign in with your Ethereum account:',
     '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

@@ -5,22 +5,22 @@ import { logLevel } from './log-level'
 import { withoutSecrets } from './log-redaction'
 
 /**
- * Writes one line of JSON about a request that failed for a reason of ours: what, where and why, without query, headers,
- * body, or any address of a service, since addresses of nodes and databases hold keys.
+ * Logs a request that failed on our side, as one line of JSON: without query, headers, body or any address of a service,
+ * since addresses of nodes and databases contain keys.
  */
 export function logFailure(request: Request, status: number, error: unknown): void {
-  write('error', { ...whatWasAsked(request), status, causes: causes(error), stack: stack(error) })
+  write('error', { ...requestFacts(request), status, causes: causes(error), stack: stack(error) })
 }
 
 /**
- * Writes one line of JSON about an answered request, with the sender's address shortened unless debugging is on.
+ * Logs an answered request as one line of JSON, with the sender's address shortened unless debugging is on.
  * @param duration ms until the answer was ready
  */
 export function logRequest(request: Request, status: number, duration: number): void {
   if (logLevel() === 'error') return
   const from = clientAddress(request.headers, readEnv().TRUSTED_PROXIES)
   write('info', {
-    ...whatWasAsked(request),
+    ...requestFacts(request),
     status,
     ms: Math.round(duration),
     from: showsAddresses() ? from : shortenedAddress(from),
@@ -28,9 +28,9 @@ export function logRequest(request: Request, status: number, duration: number): 
 }
 
 /**
- * Writes one line of JSON about something that goes on without what failed.
+ * Logs a failure that the server works around, as one line of JSON.
  * @param part of the server, in one word
- * @param event in a sentence of ours; nothing a client sent
+ * @param event a fixed sentence; nothing that a client sent
  */
 export function logProblem(part: string, event: string, error?: unknown): void {
   write('error', { part, event, ...(error === undefined ? {} : { causes: causes(error) }) })
@@ -41,11 +41,11 @@ const deepestCause = 5
 function write(level: 'error' | 'info', facts: object): void {
   const line = JSON.stringify({ level, at: new Date().toISOString(), ...facts })
   if (level === 'error') console.error(line)
-  // Not `console.log`, which the linter keeps for nobody: the lines of a server are its output.
+  // The linter forbids `console.log`.
   else process.stdout.write(`${line}\n`)
 }
 
-function whatWasAsked(request: Request) {
+function requestFacts(request: Request) {
   const pathname = withoutSecrets(new URL(request.url).pathname, showsAddresses())
   return { request: requestId(request.headers), method: request.method, pathname }
 }

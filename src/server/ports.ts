@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Database } from './db/database'
+import type { Database } from './db/opened-database'
 
 /** What every use-case takes from outside, so that tests can give it any database and clock. */
 export type ServerPorts = {

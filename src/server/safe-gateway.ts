@@ -4,16 +4,16 @@ import { allowedPath, allowedQuery, isRetirable } from '@/safe/gateway/allowed-c
 import { readBytes } from './http/read-bytes'
 import { readJson } from './http/read-json'
 
-/** ms; below the time that any route of ours may take. Bytes of a question and of an answer. */
+/** `timeout` in ms, below the limit of a route; sizes of request and answer in bytes. */
 export const gatewayLimits = { timeout: 15_000, maxRequestBytes: 262_144, maxAnswerBytes: 8_388_608 } as const
 
 /**
- * Hands an allowed call on to the gateway and its answer back, status and all: what it means is for the page to judge.
- * Nothing of the visitor goes along: no cookie, no address, no header but the kind of the body.
+ * Forwards an allowed call to the gateway and returns its answer with its status, which the page interprets. Nothing of
+ * the visitor is forwarded: no cookie, no address, no header but the content type.
  * @param parts of the path below our route, decoded
  * @throws {LoveError} `method-not-allowed` for a call that is not on the list, `safe-gateway-unavailable`
  */
-export async function askSafeGateway(
+export async function forwardToSafeGateway(
   request: Request,
   parts: readonly string[],
   gateway: string | null,
@@ -38,22 +38,22 @@ export async function askSafeGateway(
     const bytes = await readBytes(response.body, limits.maxAnswerBytes)
     if (!bytes) throw unavailable(`its answer is longer than ${limits.maxAnswerBytes} bytes`)
     const { status, statusText } = response
-    // A browser writes every 404 into its console; that a list was retired is no error, and is told without a body.
+    // Browsers log every 404. A retired list is no error, so it is answered with 204.
     if (status === 404 && isRetirable(path)) return new Response(null, { status: 204 })
     // An answer without a body may not be given one, not even an empty one.
     const isEmpty = status === 204 || status === 205 || status === 304
     return new Response(isEmpty ? null : new Uint8Array(bytes), {
       status,
       statusText,
-      headers: handedOn(response),
+      headers: forwardedHeaders(response),
     })
   } catch (error) {
     throw error instanceof LoveError ? error : unavailable(error instanceof Error ? error.name : 'it failed')
   }
 }
 
-/** Whatever it was, it is no document of ours: a page in it must not run on our origin. */
-function handedOn({ headers }: Response): Record<string, string> {
+/** Content types that browsers do not render: HTML of the gateway must not run on our origin. */
+function forwardedHeaders({ headers }: Response): Record<string, string> {
   const isJson = /^application\/json\b/i.test(headers.get('content-type') ?? '')
   const retryAfter = headers.get('retry-after')
   return {

@@ -6,12 +6,13 @@ import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { shortenName } from '@/domain/wallet/connection-name'
 import type { AuthPorts } from './auth/ports'
-import { type Database, database } from './db/database'
+import { database } from './db/database'
+import type { Database } from './db/opened-database'
 import type { Deployment } from './deployment'
 import { createEnsNameCache } from './heartbreak/ens-name-cache'
 import type { HeartbreakPorts } from './heartbreak/ports'
 import { processSingleton } from './process-singleton'
-import { within } from './with-timeout'
+import { withTimeout } from './with-timeout'
 
 /** The ports that a running server gives to its use-cases: its database, its nodes, its clock. */
 export type ServedPorts = { auth: AuthPorts; heartbreak: HeartbreakPorts }
@@ -65,7 +66,7 @@ const openingLimit = 5_000
 /** @throws {LoveError} `database-unavailable` */
 async function databaseWithinLimit(): Promise<Database> {
   try {
-    return await within(openingLimit, database())
+    return await withTimeout(openingLimit, database())
   } catch (error) {
     throw error instanceof LoveError ? error : new LoveError('database-unavailable', error)
   }

@@ -1,19 +1,19 @@
-/** What was waited for took longer than it may. */
-export class TookTooLong extends Error {
-  override readonly name = 'TookTooLong'
+/** A promise took longer than its limit. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
   constructor(readonly limit: number) {
     super(`No answer within ${limit} ms`)
   }
 }
 
 /**
- * Waits for `work` at most `limit` ms. What it does then is not heard of any more; it is not stopped.
- * @throws {TookTooLong}
+ * Waits for `work` at most `limit` ms. Work that takes longer goes on, and its outcome is ignored.
+ * @throws {TimeoutError}
  */
-export async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(limit: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TookTooLong(limit)), limit)
+    timer = setTimeout(() => reject(new TimeoutError(limit)), limit)
   })
   work.catch(() => undefined)
   try {

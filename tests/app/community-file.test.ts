@@ -105,7 +105,7 @@ test('a token that a pair needs and the file does not list is a problem', () => 
   expect(problemsWith(['tokens'], others)).toEqual(['pairs[5].name: NINA is not listed in tokens'])
 })
 
-test('all wrong values are told at once, under one heading', () => {
+test('all wrong values are reported at once, under one heading', () => {
   const wrong = { ...file, showUnset: 1, defaultSkin: 'plus' }
   expect(() => parseCommunity(wrong, communityContext)).toThrow(
     'love98.config.ts cannot be used:\n  showUnset: must be true or false\n  defaultSkin: no such skin',
@@ -113,7 +113,7 @@ test('all wrong values are told at once, under one heading', () => {
   expect(() => parseCommunity('nothing', communityContext)).toThrow('(file): must be an object')
 })
 
-describe('what the community says of itself', () => {
+describe('the community’s values', () => {
   test('[S3.9] [S3.10] the eleven pairs are there, in order, each with icon, token and base asset', () => {
     expect(community.pairs.map(({ name }) => name)).toEqual([
       'LOVE-ETH',
@@ -145,7 +145,7 @@ describe('what the community says of itself', () => {
     expect(community.constants).toEqual({ firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 })
   })
 
-  test('[S9.4] a link, a name or a place that nobody has told is unset', () => {
+  test('[S9.4] a link, a name or an address that is not known is unset', () => {
     const { links, governanceName, chiaWallets, chiaMarkets, collections, partners } = community
     expect([...Object.values(links), governanceName].filter((value) => value !== null)).toEqual([])
     for (const { url } of [chiaWallets, chiaMarkets, collections, partners].flat()) expect(url).toBe(null)

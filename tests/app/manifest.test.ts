@@ -3,7 +3,7 @@ import { GET } from '@/app/manifest.json/route'
 import { contentPolicies } from '../../server/content-policy.mjs'
 import { headersFor } from '../../server/security-headers.mjs'
 
-test('[S1.3] a Safe can read the manifest, and finds all that it asks for', async () => {
+test('[S1.3] a Safe can read the manifest, which has every field that it requires', async () => {
   const response = await GET()
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   const { name, description, icons, iconPath, safe_apps_permissions } = await response.json()
@@ -15,7 +15,7 @@ test('[S1.3] a Safe can read the manifest, and finds all that it asks for', asyn
     expect([src, sizes]).toEqual([expect.stringMatching(/^\/assets\//), expect.stringMatching(/^\d+x\d+$/)])
 })
 
-test('[S1.3] pages may be shown by the configured Safe and by nobody else', () => {
+test('[S1.3] only the configured Safe hosts may frame pages', () => {
   const policies = contentPolicies({ scriptHashes: [], env: { SAFE_HOSTS: 'https://safe.example' } })
   const policyOf = (path: string) => String(headersFor(path, { policies })['Content-Security-Policy'])
   for (const path of ['/', '/p/treasury'])

@@ -33,7 +33,7 @@ describe('the content policy of a page', () => {
     expect(unsafe).toEqual([['style-src-attr', ["'unsafe-inline'"]]])
   })
 
-  test('names no host but the frame of Safe, and whom the library of Coinbase talks to', () => {
+  test('names no host but the Safe’s frame and the services of Coinbase’s library', () => {
     const hosts = Object.entries(policy).flatMap(([name, sources]) =>
       sources.filter((source) => !/^'|^(data|blob):$/.test(source)).map((source) => `${name} ${source}`),
     )
@@ -43,7 +43,7 @@ describe('the content policy of a page', () => {
     ])
   })
 
-  test('[S7.22] lets the configured host of statistics run and be told, and nothing more', () => {
+  test('[S7.22] allows scripts of and calls to the configured analytics host, and nothing more', () => {
     const allowing = contentPolicies({ scriptHashes: [], analyticsHost: 'https://statistics.test/love/' })
     const hosts = Object.entries(directives(allowing.page)).filter(([, sources]) =>
       sources.includes('https://statistics.test'),
@@ -193,7 +193,7 @@ describe('the inline scripts of a build', () => {
     )
   })
 
-  test('so does one that is rendered for addresses nobody listed', async () => {
+  test('so does a page with addresses that were not built ahead', async () => {
     write(
       'prerender-manifest.json',
       JSON.stringify({ dynamicRoutes: { '/p/[program]': { fallback: null } } }),

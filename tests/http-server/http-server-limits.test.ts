@@ -58,8 +58,8 @@ async function dribble(socket: Socket, text: string) {
   }
 }
 
-describe('a slow sender is cut off', () => {
-  test('that says nothing at all', async () => {
+describe('a slow client is disconnected', () => {
+  test('that sends nothing', async () => {
     const { closed } = await open(await serve())
     expect(await closed).toBeLessThan(2000)
   })
@@ -77,7 +77,7 @@ describe('a slow sender is cut off', () => {
     expect(received()).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('that keeps a connection and asks for nothing more', async () => {
+  test('that keeps an idle connection', async () => {
     const { socket, closed, received } = await open(await serve())
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     expect(await closed).toBeLessThan(3000)
@@ -112,7 +112,7 @@ describe('a huge request is refused', () => {
     expect(handled).toBe(0)
   })
 
-  test('and a sender that goes on after it was answered is cut off', async () => {
+  test('and a client that goes on sending after the answer is disconnected', async () => {
     let read = 0
     let answered = false
     const port = await serve((request, response) => {
@@ -147,7 +147,7 @@ describe('a huge request is refused', () => {
   })
 })
 
-test('connections above the limit are not taken, and one that ends makes room', async () => {
+test('connections above the limit are refused until one ends', async () => {
   const port = await serve(undefined, { ...quick, maxConnections: 2, headersTimeout: 400 })
   const held = await Promise.all([open(port), open(port)])
   const { closed } = await open(port)
@@ -165,7 +165,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is for /api/ alone'
   expect((await fetch(`${url}/api/x`, { method })).status).toBe(200)
 })
 
-test('a route is told who asks, whatever the client claims to be', async () => {
+test('a route gets the peer’s address and a request id, whatever headers the client sent', async () => {
   const port = await serve(({ headers }, response) =>
     response.end(JSON.stringify([headers['x-love98-peer'], headers['x-love98-request-id']])),
   )
@@ -175,7 +175,7 @@ test('a route is told who asks, whatever the client claims to be', async () => {
   expect(response.headers.get('x-request-id')).not.toBe(claimed['X-Love98-Request-Id'])
 })
 
-test('production cuts in seconds, and keeps connections longer than the proxy in front', () => {
+test('production has timeouts in seconds, and keeps connections longer than the proxy in front', () => {
   expect(httpLimits).toEqual({
     headersTimeout: 8000,
     requestTimeout: 15_000,

@@ -79,7 +79,7 @@ describe('every answer', () => {
     expect(thread.headers.get('permissions-policy')).toContain('camera=()')
   })
 
-  test('of a site on https tells browsers to stay there', async () => {
+  test('has Strict-Transport-Security on an https site', async () => {
     const { url } = await serve((_, response) => void response.end('ok'), { isHttps: true })
     for (const path of ['/', '/api/config', '/assets/a.png'])
       expect((await fetch(`${url}${path}`)).headers.get('strict-transport-security')).toBe('max-age=63072000')

@@ -35,7 +35,7 @@ describe('on public chains', () => {
     })
   })
 
-  test('[S7.3] each chain has the node that the environment names, and only then', () => {
+  test('[S7.3] each chain has the node of the environment, and none without it', () => {
     expect([...onMainnet.nodes]).toEqual([
       [1, nodes.ETHEREUM_RPC_URL],
       [11155111, nodes.SEPOLIA_RPC_URL],
@@ -48,7 +48,7 @@ describe('on public chains', () => {
     expect([...describeDeployment(community, env, null).nodes.keys()]).toEqual([1, 11155111])
   })
 
-  test('[S7.3] the address of a node is no part of what the browser may know', () => {
+  test('[S7.3] the public settings contain no address of a node', () => {
     const text = JSON.stringify(onMainnet.settings)
     for (const url of Object.values(nodes)) expect(text).not.toContain(new URL(url).host)
   })
@@ -69,7 +69,7 @@ describe('on public chains', () => {
 })
 
 describe('on the demo chains', () => {
-  test('[S7.3] there are two, and the seeded one has the contracts and the names', () => {
+  test('[S7.3] there are two, and the seeded one has contracts and names', () => {
     const shared = {
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       explorer: null,
@@ -103,7 +103,7 @@ describe('on the demo chains', () => {
     ])
   })
 
-  test('tokens are the deployed ones, and no address of a public chain is left', () => {
+  test('tokens are the deployed ones, without any address of a public chain', () => {
     expect(Object.keys(onDemo.settings.tokens)).toEqual(Object.keys(community.tokens))
     expect(onDemo.settings.tokens.USDT).toEqual(demoManifest.tokens.USDT)
     expect(onDemo.settings.tokens.PEPE).toEqual({ name: 'Pepe', decimals: 18, address: null })
@@ -172,7 +172,7 @@ describe('the manifest', () => {
     expect(readDemoManifest(file)).toEqual(demo)
   })
 
-  test('a file that is not there, or is not JSON, is told with what to do', () => {
+  test('a file that is missing or not JSON is reported with what to do', () => {
     const file = join(folder, 'none.json')
     expect(() => readDemoManifest(file)).toThrow(
       `DEMO_MANIFEST: ${file} cannot be read (ENOENT); "npm start" writes it`,

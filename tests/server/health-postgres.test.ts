@@ -26,7 +26,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-test('a PostgreSQL that goes away is told within five seconds, and its recovery too', {
+test('an outage of PostgreSQL is reported within five seconds, and so is its recovery', {
   timeout: 60_000,
 }, async ({ skip }) => {
   if (!postgres && process.env.CI) expect.fail('CI has to have a PostgreSQL server.')

@@ -53,7 +53,7 @@ async function untilTold(wanted: (health: Health) => boolean): Promise<number> {
   return Number.POSITIVE_INFINITY
 }
 
-test('a server that works says so, with the age of what it knows', async () => {
+test('a working server answers 200 with the age of each check', async () => {
   const { status, body } = await ask()
   expect([status, body.status]).toEqual([200, 'ok'])
   expect(body.process).toEqual({ ok: true, ageMs: expect.any(Number) })
@@ -69,7 +69,7 @@ describe.each([
   ['says nothing', () => node.answerWith(() => undefined)],
   ['knows no block', () => node.answerWith(answerEach(() => ({ result: null })))],
 ])('a node that %s', (_, stop) => {
-  test('is told within five seconds, and its recovery too', async () => {
+  test('is reported within five seconds, and so is its recovery', async () => {
     expect((await ask()).status).toBe(200)
     stop()
     expect(await untilTold(({ nodes }) => nodes?.[1]?.ok === false)).toBeLessThan(toldWithin)
@@ -90,7 +90,7 @@ describe.each([
   ],
   ['says nothing', () => store.database.mockResolvedValue({ orm: { execute: () => never } })],
 ])('a database that %s', (_, stop) => {
-  test('is told within five seconds, and its recovery too', async () => {
+  test('is reported within five seconds, and so is its recovery', async () => {
     expect((await ask()).status).toBe(200)
     stop()
     expect(await untilTold(({ database }) => database?.ok === false)).toBeLessThan(toldWithin)
@@ -102,14 +102,14 @@ describe.each([
   })
 })
 
-test('a balancer may ask about one part', async () => {
+test('a load balancer can ask about one part', async () => {
   node.answerWith((_, response) => void response.writeHead(502).end())
   expect(await ask('?part=process&part=database')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect((await ask('?part=process')).body).not.toHaveProperty('database')
   expect((await ask('?part=nodes')).status).toBe(503)
 })
 
-test('many who ask cost each part one question', async () => {
+test('concurrent requests share one check of each part', async () => {
   store.database.mockClear()
   node.asked.length = 0
   await Promise.all(Array.from({ length: 50 }, () => ask()))

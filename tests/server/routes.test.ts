@@ -58,7 +58,7 @@ describe('POST /api/rpc/{chainId}', () => {
     expect(await postRpc('1', JSON.stringify([call]))).toEqual({ status: 200, body: [answer] })
   })
 
-  test('a method that is not offered is an answer of JSON-RPC', async () => {
+  test('a method that is not allowed is answered with a JSON-RPC error', async () => {
     const { status, body } = await postRpc('1', JSON.stringify({ ...call, method: 'eth_accounts' }))
     expect(status).toBe(200)
     expect(body).toHaveProperty('error.code', -32601)
@@ -91,7 +91,7 @@ describe('POST /api/rpc/{chainId}', () => {
     }
   })
 
-  test('a chain without a node, or whose node is down, is not available', async () => {
+  test('a chain without a node, or with its node down, is unavailable', async () => {
     expect(await postRpc('11155111')).toMatchObject({ status: 503, body: { code: 'node-unavailable' } })
     node.answerWith((_, response) => response.writeHead(502).end(`<h1>${secretKey}</h1>`))
     const { status, body } = await postRpc('1')
@@ -102,13 +102,13 @@ describe('POST /api/rpc/{chainId}', () => {
     })
   })
 
-  test('[S7.3] what a node says about us does not reach the page', async () => {
+  test('[S7.3] error texts of a node do not reach the page', async () => {
     const error = { code: -32000, message: `project ${secretKey} has no credits`, data: `see ${node.url}` }
     node.answerWith((_, response) => send(response, { jsonrpc: '2.0', id: 0, error }))
     expect(await postRpc('1')).toHaveProperty('body.error.message', 'The node refused this call.')
   })
 
-  test('256 KB are read and not more', async () => {
+  test('a request may have 256 KB', async () => {
     const ofLength = (length: number) => {
       const [head, tail] = JSON.stringify({ ...call, params: ['*'] }).split('*')
       return `${head}${'0'.repeat(length - (head?.length ?? 0) - (tail?.length ?? 0))}${tail}`
@@ -118,25 +118,25 @@ describe('POST /api/rpc/{chainId}', () => {
     expect(node.asked).toHaveLength(1)
   })
 
-  test('a form of another site cannot use it', async () => {
+  test('a form of another site is refused', async () => {
     expect((await postRpc('1', JSON.stringify(call), { 'content-type': 'text/plain' })).status).toBe(415)
     expect((await postRpc('1', JSON.stringify(call), { origin: 'https://evil.example' })).status).toBe(403)
     expect((await postRpc('1', JSON.stringify(call), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect(node.asked).toEqual([])
   })
 
-  test('the site’s own address is ours, also behind a proxy that changes the host', async () => {
+  test('SITE_URL counts as the own origin behind a proxy that changes Host', async () => {
     vi.stubEnv('SITE_URL', 'https://love.example')
     const headers = { origin: 'https://love.example', host: '10.0.0.7:3000' }
     expect((await postRpc('1', JSON.stringify(call), headers)).status).toBe(200)
   })
 
-  test('a body that is not a request is a bad one', async () => {
+  test('a malformed body is a bad request', async () => {
     expect(await postRpc('1', '{')).toMatchObject({ status: 400, body: { code: 'bad-request' } })
     expect(await postRpc('1', '[]')).toMatchObject({ status: 400, body: { code: 'bad-request' } })
   })
 
-  test('it cannot be read by GET', async () => {
+  test('GET is refused with 405', async () => {
     const { GET } = await import('@/app/api/rpc/[chainId]/route')
     const response = await GET(new Request(`${here}/api/rpc/1`), undefined)
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
@@ -149,7 +149,7 @@ describe('GET /api/config', () => {
     return GET(new Request(`${here}/api/config`), undefined)
   }
 
-  test('[S7.3] tells what the browser may know of public chains, and no node', async () => {
+  test('[S7.3] returns the public settings of public chains and no address of a node', async () => {
     vi.stubEnv('ETHEREUM_RPC_URL', node.url)
     const response = await get()
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -158,7 +158,7 @@ describe('GET /api/config', () => {
     expect(parseSettings(JSON.parse(text)).chains.map(({ id }) => id)).toEqual([1, 11155111])
   })
 
-  test('tells of the demo when the environment names one', async () => {
+  test('returns the demo’s chains when the environment names a manifest', async () => {
     const file = join(folder, 'deployment.json')
     writeFileSync(file, JSON.stringify(demoManifest))
     vi.stubEnv('DEMO_MANIFEST', file)

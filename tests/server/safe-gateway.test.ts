@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { askSafeGateway, gatewayLimits } from '@/server/safe-gateway'
+import { forwardToSafeGateway, gatewayLimits } from '@/server/safe-gateway'
 
 const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
 let answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -33,14 +33,19 @@ const ask = (
   limits: Readonly<Record<keyof typeof gatewayLimits, number>> = gatewayLimits,
   query = '',
 ) =>
-  askSafeGateway(new Request(`http://localhost/api/safe/${path}${query}`, init), path.split('/'), url, limits)
+  forwardToSafeGateway(
+    new Request(`http://localhost/api/safe/${path}${query}`, init),
+    path.split('/'),
+    url,
+    limits,
+  )
 const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => ({
   method: 'POST',
   headers,
   body,
 })
 
-test('an allowed call is handed on without anything of the visitor, and its answer as it is', async () => {
+test('an allowed call is forwarded without cookies or headers of the visitor, and its answer unchanged', async () => {
   const headers = { cookie: 'session=1', authorization: 'Bearer x', 'x-forwarded-for': '203.0.113.7' }
   const response = await ask(`v1/chains/1/safes/${safe}`, { headers }, gatewayLimits, '?cursor=a&evil=1')
   expect([response.status, await response.text()]).toEqual([200, '{"a":1}'])
@@ -49,7 +54,7 @@ test('an allowed call is handed on without anything of the visitor, and its answ
   for (const name of Object.keys(headers)) expect(request?.headers[name]).toBe(undefined)
 })
 
-test('[S8.16] status, status text and Retry-After come through', async () => {
+test('[S8.16] status, status text and Retry-After are forwarded', async () => {
   answer = (_, response) => {
     response.statusMessage = 'Slow Down'
     response
@@ -65,12 +70,12 @@ test('[S8.16] status, status text and Retry-After come through', async () => {
   expect(response.headers.get('set-cookie')).toBe(null)
 })
 
-test('a page in an answer is text here, so that it cannot run on our origin', async () => {
+test('HTML in an answer becomes text, so that it cannot run on our origin', async () => {
   answer = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<script>1</script>')
   expect((await ask('v1/chains')).headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })
 
-test('what is no call of the product is refused before anybody is asked', async () => {
+test('a call that is not allowed is refused without a request to the gateway', async () => {
   await expect(ask('v1/auth/nonce')).rejects.toMatchObject({ code: 'method-not-allowed' })
   await expect(ask(`v1/chains/1/safes/${safe}`, post('{}'))).rejects.toMatchObject({
     code: 'method-not-allowed',
@@ -78,14 +83,14 @@ test('what is no call of the product is refused before anybody is asked', async 
   expect(asked).toEqual([])
 })
 
-test('a body must be JSON, and not too long', async () => {
+test('a body must be JSON within the size limit', async () => {
   const path = 'v1/chains/1/data-decoder'
   await expect(ask(path, post('{}', { 'content-type': 'text/plain' }))).rejects.toMatchObject({ status: 415 })
   await expect(ask(path, post(`"${'x'.repeat(300_000)}"`))).rejects.toMatchObject({ code: 'too-large' })
   expect((await ask(path, post('{"data":"0x"}'))).status).toBe(200)
 })
 
-test('a gateway that is silent, elsewhere, endless or missing is not available', async () => {
+test('a gateway that is silent, redirects, never ends or is missing is unavailable', async () => {
   const unavailable = { code: 'safe-gateway-unavailable' }
   answer = () => undefined
   await expect(ask('v1/chains', {}, { ...gatewayLimits, timeout: 100 })).rejects.toMatchObject(unavailable)
@@ -96,11 +101,11 @@ test('a gateway that is silent, elsewhere, endless or missing is not available',
     unavailable,
   )
   await expect(
-    askSafeGateway(new Request('http://localhost/'), ['v1', 'chains'], null),
+    forwardToSafeGateway(new Request('http://localhost/'), ['v1', 'chains'], null),
   ).rejects.toMatchObject(unavailable)
 })
 
-test('[S7.9] that the first list of collectibles was retired is no error, so that no console tells one', async () => {
+test('[S7.9] the retired first version of the collectibles list is answered with 204, which no console logs', async () => {
   answer = (_, response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
   const retired = await ask(`v1/chains/1/safes/${safe}/collectibles`)
   expect([retired.status, await retired.text()]).toEqual([204, ''])

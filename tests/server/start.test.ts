@@ -40,7 +40,7 @@ describe('the start of the server', () => {
     return code === null ? null : { code, text: String(written.mock.calls[0]?.[0]) }
   }
 
-  test('goes on when everything is right', async () => {
+  test('succeeds with a correct configuration', async () => {
     expect(await startUp()).toBe(null)
   })
 
@@ -53,7 +53,7 @@ describe('the start of the server', () => {
     })
   })
 
-  test('a parent that listens is told the reason first', async () => {
+  test('reports the reason to a parent process before it ends', async () => {
     vi.stubEnv('PORT', 'many')
     const parent = vi.fn()
     expect(await startUp(parent)).toHaveProperty('code', 1)
@@ -62,7 +62,7 @@ describe('the start of the server', () => {
     ])
   })
 
-  test('ends when the demo’s manifest is not there', async () => {
+  test('ends when the demo’s manifest is missing', async () => {
     vi.stubEnv('DEMO_MANIFEST', '/nowhere/deployment.json')
     expect(await startUp()).toMatchObject({ code: 1, text: expect.stringContaining('DEMO_MANIFEST: ') })
   })

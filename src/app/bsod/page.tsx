@@ -4,7 +4,7 @@ import { Crash } from '../crash'
 
 export const metadata: Metadata = { title: bsodTexts.title, robots: { index: false } }
 
-/** The blue screen for whoever asks for it (Run: bsod): the same as after a real fall, so that it can be looked at. */
+/** The blue screen on request (Run: bsod): the same as after a real crash. */
 export default function BlueScreenPage() {
   return <Crash error={{ name: bsodTexts.name, message: bsodTexts.message }} />
 }

@@ -7,7 +7,7 @@ export type CookiePlace = (typeof cookiePlaces)[number]
 /** `session`: who is signed in; `browser`: which browser asked for a nonce, before the visitor is signed in. */
 export type CookieKind = 'session' | 'browser'
 
-/** The value of a cookie; null when there is none, or it does not have the form of ours. */
+/** The value of a cookie; null when there is none, or it has another form. */
 export function readCookie(request: Request, kind: CookieKind, place: CookiePlace): string | null {
   const name = names[kind][place]
   const found = (request.headers.get('cookie') ?? '')
@@ -44,7 +44,7 @@ export function writeCookie(kind: CookieKind, place: CookiePlace, value: string,
 }
 
 /**
- * Where the page of a request is. Fetch Metadata do not tell for a script's own requests (their destination is empty), so
+ * Where the page of a request is. Fetch Metadata do not say it for requests of scripts (their destination is empty), so
  * a page in a frame says so in the body or, where there is none, in the query (`?frame=1`).
  */
 export function cookiePlace(request: Request, inFrame = false): CookiePlace {

@@ -26,18 +26,18 @@ export const verifyRequest = z.strictObject({
 /** Cookies of the browser that asks, by value; null when it has none. */
 export type BrowserCookies = { browser: string | null; session: string | null }
 
-/** The message's fields, before anything else is asked. @throws {Refusal} 400 when it is none of ours */
+/** Parses a message before any other check. @throws {Refusal} 400 when it is not an EIP-4361 message of this site's form */
 export function readMessage(message: string): SignInFields {
   const fields = parseSignInMessage(message)
-  if (!fields) throw new Refusal(400, 'verification-failed', 'This is no message that is proposed here')
+  if (!fields) throw new Refusal(400, 'verification-failed', 'Not a message that this server proposes')
   return fields
 }
 
 /**
- * Signs a visitor in. The nonce is spent first, so that a message can be tried once; then the message is compared with
- * the proposal, and the signature is checked. The session that the browser had ends.
+ * Signs a visitor in (S7.1). The nonce is spent first, so that a message can be tried once; then the message is compared
+ * with the proposal, and the signature is checked. The browser's previous session ends.
  * @returns the session and its new secret, which goes into the cookie and nowhere else
- * @throws {LoveError} `verification-failed` whatever does not fit, `node-unavailable`, `database-unavailable`
+ * @throws {LoveError} `verification-failed` for any mismatch, `node-unavailable`, `database-unavailable`
  */
 export async function verifySignIn(
   { database, verify, now, randomBytes, site }: AuthPorts,
@@ -46,7 +46,7 @@ export async function verifySignIn(
 ): Promise<{ session: Session; token: string; maxAgeMs: number }> {
   const fields = readMessage(message)
   const nonce = await spendNonce(await database(), fields.nonce, now())
-  if (!nonce) throw refused('the nonce is spent, expired or none of ours')
+  if (!nonce) throw refused('the nonce is spent, expired or unknown')
   if (!isOfBrowser(nonce, cookies.browser)) throw refused('the nonce was given to another browser')
   const problem = signInProblem(fields, nonce.fields, site, now().getTime())
   if (problem) throw refused(problem)
@@ -77,7 +77,7 @@ function isOfBrowser({ browserHash }: Nonce, browser: string | null): boolean {
   return browser !== null && hashToken(browser) === browserHash
 }
 
-/** The visitor learns that it failed; why is for the log, and never contains what was sent. */
+/** The reason is for the log and never contains what was sent; the visitor reads the text of the code. */
 function refused(reason: string): LoveError {
   return new LoveError('verification-failed', new Error(reason))
 }

@@ -4,11 +4,8 @@ import { readEnv } from '@/server/env'
 import { processSingleton } from '@/server/process-singleton'
 import { databaseSingleton } from '../../../server/shared-names.mjs'
 import { openDatabase } from './open-database'
-import type { OpenedDatabase } from './opened-database'
+import type { Database } from './opened-database'
 import { pruneExpired } from './prune'
-
-/** What the repositories work on. */
-export type Database = OpenedDatabase
 
 /**
  * The database of this process, opened at the first call and never by an import, so that a build touches no data. A

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProcess } from './process-start'
 
-/** Two processes in one folder would lose rows without a word, so the second is told what to do instead. */
+/** Two processes in one folder would silently lose rows. The message says what to do instead. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type PinCount, pinLimits } from '@/domain/heartbreak/run/pin-record'
 import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
-import type { OpenedDatabase as Database } from './opened-database'
-import { ask } from './query-failure'
+import type { Database } from './opened-database'
+import { runQuery } from './query-failure'
 
 /** What a game needs to begin. */
 export type NewGame = Pick<
@@ -30,7 +30,7 @@ export type GameEnd = Partial<Omit<StoredGame, keyof NewGame>> & Pick<StoredGame
  */
 export async function beginGame({ orm }: Database, game: NewGame): Promise<StoredGame | null> {
   const row = { ...game, status: 'started' as const }
-  const [begun] = await ask(() => orm.insert(games).values(row).onConflictDoNothing().returning())
+  const [begun] = await runQuery(() => orm.insert(games).values(row).onConflictDoNothing().returning())
   return begun ?? null
 }
 
@@ -45,23 +45,23 @@ export async function findAttempt(
     eq(games.date, date),
     eq(games.kind, 'daily'),
   )
-  const [found] = await ask(() => orm.select().from(games).where(isIt))
+  const [found] = await runQuery(() => orm.select().from(games).where(isIt))
   return found ?? null
 }
 
-/** Gives a game that is under way another nonce; the old one is good for nothing then. @returns null when it is over */
+/** Replaces the nonce of a running game; the old one is invalid from then on. @returns null when the game is over */
 export async function renewNonce(
   { orm }: Database,
   { id, nonceHash }: Pick<StoredGame, 'id' | 'nonceHash'>,
 ): Promise<StoredGame | null> {
   const isRunning = and(eq(games.id, id), eq(games.status, 'started'))
-  const [renewed] = await ask(() => orm.update(games).set({ nonceHash }).where(isRunning).returning())
+  const [renewed] = await runQuery(() => orm.update(games).set({ nonceHash }).where(isRunning).returning())
   return renewed ?? null
 }
 
 /** A game by its id. @throws {LoveError} `database-unavailable` */
 export async function findGame({ orm }: Database, id: string): Promise<StoredGame | null> {
-  const [found] = await ask(() => orm.select().from(games).where(eq(games.id, id)))
+  const [found] = await runQuery(() => orm.select().from(games).where(eq(games.id, id)))
   return found ?? null
 }
 
@@ -76,20 +76,20 @@ export async function endGame(
   end: GameEnd,
 ): Promise<StoredGame | null> {
   const isOpen = and(eq(games.id, id), eq(games.status, 'started'), eq(games.nonceHash, nonceHash))
-  const [ended] = await ask(() => orm.update(games).set(end).where(isOpen).returning())
+  const [ended] = await runQuery(() => orm.update(games).set(end).where(isOpen).returning())
   return ended ?? null
 }
 
 /** The daily attempts of a wallet on a day. @throws {LoveError} `database-unavailable` */
 export function listAttempts({ orm }: Database, player: string, date: string): Promise<StoredGame[]> {
   const isIt = and(eq(games.player, player), eq(games.date, date), eq(games.kind, 'daily'))
-  return ask(() => orm.select().from(games).where(isIt))
+  return runQuery(() => orm.select().from(games).where(isIt))
 }
 
 /** The days on which a wallet solved a daily board, the oldest first. @throws {LoveError} `database-unavailable` */
 export async function listSolvedDays({ orm }: Database, player: string): Promise<string[]> {
   const isSolved = and(eq(games.player, player), eq(games.kind, 'daily'), eq(games.status, 'ranked'))
-  const rows = await ask(() =>
+  const rows = await runQuery(() =>
     orm.selectDistinct({ date: games.date }).from(games).where(isSolved).orderBy(games.date),
   )
   return rows.map(({ date }) => date)
@@ -98,7 +98,7 @@ export async function listSolvedDays({ orm }: Database, player: string): Promise
 /** The pins of a wallet's last games that came to an end. @throws {LoveError} `database-unavailable` */
 export async function listPins({ orm }: Database, player: string): Promise<PinCount[]> {
   const isOver = and(eq(games.player, player), inArray(games.status, ['ranked', 'lost']))
-  const rows = await ask(() =>
+  const rows = await runQuery(() =>
     orm
       .select({ detail: games.detail })
       .from(games)
@@ -110,11 +110,11 @@ export async function listPins({ orm }: Database, player: string): Promise<PinCo
 }
 
 /** How many ranked runs a wallet has, and their points. @throws {LoveError} `database-unavailable` */
-export async function sumUp(
+export async function sumRankedRuns(
   { orm }: Database,
   player: string,
 ): Promise<{ runs: number; lovePoints: number }> {
-  const [sums] = await ask(() =>
+  const [sums] = await runQuery(() =>
     orm
       .select({
         runs: sql`count(*)`.mapWith(Number),
@@ -137,7 +137,7 @@ export async function forgetPlayer({ orm }: Database, player: string, today: str
     ...{ finishedAt: null, timeMs: null, threeBv: null, actions: null, hints: null, lovePoints: null },
     ...{ underReview: false, log: null, detail: null },
   }
-  await ask(() =>
+  await runQuery(() =>
     orm.transaction(async (all) => {
       await all.update(games).set(blank).where(ofToday)
       await all.delete(games).where(and(eq(games.player, player), sql`not (${ofToday})`))
@@ -159,6 +159,6 @@ export async function pruneGames({ orm }: Database, now: Date): Promise<number> 
     (${games.status} = 'started' and ${games.kind} = 'free' and ${games.issuedAt} <= ${before(60 * minute)})
     or (${games.status} in ('started', 'withdrawn') and ${games.issuedAt} <= ${before(2 * day)})
     or ${games.issuedAt} <= ${before(90 * day)})`
-  const gone = await ask(() => orm.delete(games).where(isOver).returning({ id: games.id }))
+  const gone = await runQuery(() => orm.delete(games).where(isOver).returning({ id: games.id }))
   return gone.length
 }

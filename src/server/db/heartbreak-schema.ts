@@ -60,7 +60,7 @@ export const heartbreakGames = pgTable(
     hints: integer('hints'),
     lovePoints: integer('love_points'),
     underReview: boolean('under_review').notNull().default(false),
-    /** All moves, as they were handed in. */
+    /** The encoded moves, as submitted. */
     log: text('log'),
     detail: jsonb('detail').$type<GameDetail>(),
   },

@@ -1,7 +1,7 @@
 import { desc, inArray } from 'drizzle-orm'
 import { heartbreakSecrets } from './heartbreak-schema'
-import type { OpenedDatabase as Database } from './opened-database'
-import { ask } from './query-failure'
+import type { Database } from './opened-database'
+import { runQuery } from './query-failure'
 
 /** The secret of a month as it is stored: see `heartbreakSecrets`. */
 export type StoredSecret = typeof heartbreakSecrets.$inferSelect
@@ -18,7 +18,7 @@ export async function keepSecrets(
   make: (month: string) => StoredSecret,
 ): Promise<StoredSecret[]> {
   const read = () =>
-    ask(() =>
+    runQuery(() =>
       orm
         .select()
         .from(heartbreakSecrets)
@@ -27,11 +27,13 @@ export async function keepSecrets(
   const known = await read()
   const missing = months.filter((month) => !known.some((secret) => secret.month === month))
   if (missing.length === 0) return known
-  await ask(() => orm.insert(heartbreakSecrets).values(missing.map(make)).onConflictDoNothing())
+  await runQuery(() => orm.insert(heartbreakSecrets).values(missing.map(make)).onConflictDoNothing())
   return read()
 }
 
 /** The newest months first. @throws {LoveError} `database-unavailable` */
 export function listSecrets({ orm }: Database, most: number): Promise<StoredSecret[]> {
-  return ask(() => orm.select().from(heartbreakSecrets).orderBy(desc(heartbreakSecrets.month)).limit(most))
+  return runQuery(() =>
+    orm.select().from(heartbreakSecrets).orderBy(desc(heartbreakSecrets.month)).limit(most),
+  )
 }

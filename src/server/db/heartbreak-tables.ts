@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { RankedKind } from '@/domain/heartbreak/wire/api'
 import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
-import type { OpenedDatabase as Database } from './opened-database'
-import { ask } from './query-failure'
+import type { Database } from './opened-database'
+import { runQuery } from './query-failure'
 
 /** Which runs a table compares: those of a level, of a kind or of any, started from one day on until before another. */
 export type TableOf = {
@@ -54,7 +54,7 @@ export async function readTable(
       })
       .from(best),
   )
-  const found = await ask(() =>
+  const found = await runQuery(() =>
     orm
       .with(best, placed)
       .select({ ...columns, rank: placed.rank, total: placed.total })
@@ -62,7 +62,7 @@ export async function readTable(
       .innerJoin(games, eq(games.id, placed.id))
       .where(
         or(
-          // The first place tells how many there are, also for a page behind the end.
+          // Every row has the total; the first place makes sure of one, also for a page behind the end.
           eq(placed.rank, 1),
           and(gte(placed.rank, first), lt(placed.rank, first + count)),
           player === null ? undefined : eq(placed.player, player),
@@ -88,7 +88,7 @@ export async function placeOf({ orm }: Database, table: TableOf, run: StoredGame
   const finishedAt = sql.param(run.finishedAt, games.finishedAt)
   const isAhead = sql`(${games.timeMs}, ${games.actions}, ${games.finishedAt}, ${games.id}) <
     (${run.timeMs}::integer, ${run.actions}::integer, ${finishedAt}::timestamptz, ${run.id}::text)`
-  const [ahead] = await ask(() =>
+  const [ahead] = await runQuery(() =>
     orm
       .select({
         wallets: sql`count(distinct ${games.player})`.mapWith(Number),

@@ -12,7 +12,7 @@ export type Connection = {
 /** One file of `migrations`: its name and its statements. */
 export type Migration = { name: string; statements: string }
 
-/** The database was made by other files than ours, and nobody can know what is in it. */
+/** The database was migrated by other files than ours, so its tables are unknown. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
@@ -41,7 +41,7 @@ export async function migrate(connection: Connection, migrations = readMigration
   }
 }
 
-/** The files beside this one. The server's bundle does not hold them: they are read where the product lies. */
+/** The files beside this one. They are not bundled, so they are read from the project's folder. */
 export function readMigrations(): Migration[] {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'src', 'server', 'db', 'migrations')
   return readdirSync(folder)
@@ -50,7 +50,7 @@ export function readMigrations(): Migration[] {
     .map((name) => ({ name, statements: readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n') }))
 }
 
-/** Any number that no other program takes for its own locks in the same database. */
+/** The key of the advisory lock; other programs in the same database must not use it. */
 const lockNumber = 98_020_615
 
 const journal = `

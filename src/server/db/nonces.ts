@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
-import type { OpenedDatabase as Database } from './opened-database'
-import { ask } from './query-failure'
+import type { Database } from './opened-database'
+import { runQuery } from './query-failure'
 import { nonces } from './schema'
 
 /** A nonce as it was issued. `browserHash`: SHA-256 of the cookie of the browser it was issued to. */
@@ -15,7 +15,7 @@ export type Nonce = {
 
 /** Keeps a nonce until it is spent or expires. @throws {LoveError} `database-unavailable` */
 export async function issueNonce({ orm }: Database, nonce: Nonce): Promise<void> {
-  await ask(() => orm.insert(nonces).values(nonce))
+  await runQuery(() => orm.insert(nonces).values(nonce))
 }
 
 /**
@@ -26,7 +26,7 @@ export async function issueNonce({ orm }: Database, nonce: Nonce): Promise<void>
  */
 export async function spendNonce({ orm }: Database, nonce: string, now: Date): Promise<Nonce | null> {
   const isSpendable = and(eq(nonces.nonce, nonce), isNull(nonces.spentAt), gt(nonces.expiresAt, now))
-  const [row] = await ask(() =>
+  const [row] = await runQuery(() =>
     orm.update(nonces).set({ spentAt: now }).where(isSpendable).returning({
       nonce: nonces.nonce,
       kind: nonces.kind,

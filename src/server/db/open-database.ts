@@ -1,6 +1,6 @@
 import { openPglite } from './open-pglite'
 import { openPostgres } from './open-postgres'
-import type { OpenedDatabase } from './opened-database'
+import type { Database } from './opened-database'
 
 /** A PostgreSQL server, or a folder of our own for the embedded engine. */
 export type DatabasePlace = { url: string } | { directory: string }
@@ -11,6 +11,6 @@ export type DatabasePlace = { url: string } | { directory: string }
  * @throws {MigrationError} when the database was made by other files than ours
  * @throws whatever the driver says when there is no database to be had
  */
-export function openDatabase(place: DatabasePlace): Promise<OpenedDatabase> {
+export function openDatabase(place: DatabasePlace): Promise<Database> {
   return 'url' in place ? openPostgres(place.url) : openPglite(place.directory)
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrate'
-import type { OpenedDatabase } from './opened-database'
+import type { Database } from './opened-database'
 
 /**
  * Opens the embedded PostgreSQL (https://pglite.dev) in a folder, which is made when it is missing: the first time
@@ -9,7 +9,7 @@ import type { OpenedDatabase } from './opened-database'
  * @throws {FolderInUseError}
  * @throws {MigrationError}
  */
-export async function openPglite(directory: string): Promise<OpenedDatabase> {
+export async function openPglite(directory: string): Promise<Database> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   // One folder under two names is still one folder.
   const folder = realpathSync(directory)

@@ -1,11 +1,11 @@
 import type { Client, Pool } from 'pg'
 import { type Connection, migrate } from './migrate'
-import type { OpenedDatabase } from './opened-database'
+import type { Database } from './opened-database'
 
 /** Connections a server process holds at most. A statement takes about a millisecond, so few serve many. */
 const poolSize = 10
 
-/** In ms. Together they are below five seconds: a request is told in time that the database is gone. */
+/** Timeouts in ms. Together they stay below five seconds, so that a request is answered while the database is away. */
 const limits = {
   /** To reach the server, or to wait for a free connection. */
   connectionTimeoutMillis: 2000,
@@ -15,7 +15,7 @@ const limits = {
   query_timeout: 2500,
 }
 
-/** Changing a table may take longer than reading one, and another process may be at it. */
+/** Changing a table may take longer than reading one, and another process may hold the lock. */
 const migrationLimits = { connectionTimeoutMillis: 2000, statement_timeout: 20_000, query_timeout: 25_000 }
 
 /**
@@ -23,8 +23,8 @@ const migrationLimits = { connectionTimeoutMillis: 2000, statement_timeout: 20_0
  * @throws {MigrationError}
  * @throws the driver's error when the server cannot be reached within two seconds
  */
-export async function openPostgres(url: string): Promise<OpenedDatabase> {
-  // Loaded when needed: with the embedded engine nobody waits for this one, and the other way round.
+export async function openPostgres(url: string): Promise<Database> {
+  // Lazy import: only one of the two engines is used.
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -49,7 +49,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   }
 }
 
-/** A connection that breaks says so by an event, and an event nobody hears ends the process. The pool replaces it. */
+/** An `error` event without a listener ends the process. The pool replaces the lost connection. */
 function surviveLostConnections(pool: Pool): void {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

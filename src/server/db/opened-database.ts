@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** An open database with its tables as this product needs them; the repositories do not ask which engine it is. */
-export type OpenedDatabase = {
+export type Database = {
   engine: 'pglite' | 'postgres'
   orm: PgDatabase<PgQueryResultHKT>
   /** Waits for what is running, and frees the folder or the connections. Closing twice is closing once. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { OpenedDatabase as Database } from './opened-database'
-import { ask } from './query-failure'
+import type { Database } from './opened-database'
+import { runQuery } from './query-failure'
 import { rateLimits } from './schema'
 
-/** `key`: who is counted and for what, `nonce:192.0.2.7`; `limit`: requests allowed in `windowMs`. */
+/** `key`: limit and subject, `nonce 192.0.2.7`; `limit`: requests allowed in `windowMs`. */
 export type CountedRequest = { key: string; windowMs: number; limit: number; now: Date }
 
 /** `retryAfterMs`: until the next window; 0 when the request is allowed. */
@@ -20,7 +20,7 @@ export async function countRequest(
 ): Promise<CountedAnswer> {
   const resetsAt = new Date(now.getTime() + windowMs)
   const isOver = sql`${rateLimits.resetsAt} <= ${sql.param(now, rateLimits.resetsAt)}`
-  const [row] = await ask(() =>
+  const [row] = await runQuery(() =>
     orm
       .insert(rateLimits)
       .values({ key, requests: 1, resetsAt })

@@ -25,7 +25,7 @@ export const nonces = pgTable(
   (table) => [index('nonces_expires_at').on(table.expiresAt)],
 )
 
-/** Who is signed in. The cookie's value is nowhere here: only its SHA-256, which lets nobody in. */
+/** Sessions. Only the SHA-256 of a cookie's value is stored, which cannot be used to sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -56,5 +56,5 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets_at').on(table.resetsAt)],
 )
 
-/** What was signed, so that it can be asked again whether the signature is good. */
+/** The signed message and its signature, for verifying a contract account again. */
 export type SignInProof = { message: string; signature: string }

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm'
-import type { OpenedDatabase as Database } from './opened-database'
-import { ask } from './query-failure'
+import type { Database } from './opened-database'
+import { runQuery } from './query-failure'
 import { sessions } from './schema'
 
 /** A session as it is stored. `tokenHash`: see `hashToken`. */
@@ -11,8 +11,8 @@ export type NewSession = Pick<StoredSession, 'tokenHash' | 'address' | 'chainId'
   Partial<Pick<StoredSession, 'proof'>> & { now: Date }
 
 /**
- * Opens a session, and ends the one it takes the place of in the same statement: no moment has both.
- * @param replaces the hash of the token that the browser had until now
+ * Opens a session and ends the previous one of the browser in the same statement, so that both are never valid at once.
+ * @param replaces the hash of the browser's previous token
  * @throws {LoveError} `database-unavailable`
  */
 export async function openSession(
@@ -27,7 +27,7 @@ export async function openSession(
       .where(eq(sessions.tokenHash, replaces ?? ''))
       .returning({ tokenHash: sessions.tokenHash }),
   )
-  const [opened] = await ask(() => orm.with(ended).insert(sessions).values(row).returning())
+  const [opened] = await runQuery(() => orm.with(ended).insert(sessions).values(row).returning())
   if (!opened) throw new Error('The database kept no session')
   return opened
 }
@@ -38,13 +38,13 @@ export async function findSession(
   tokenHash: string,
   now: Date,
 ): Promise<StoredSession | null> {
-  const [found] = await ask(() => orm.select().from(sessions).where(isLive(tokenHash, now)))
+  const [found] = await runQuery(() => orm.select().from(sessions).where(isLive(tokenHash, now)))
   return found ?? null
 }
 
 /** Notes that the owner of a session was verified again. @returns whether there is such a session */
 export async function confirmSession({ orm }: Database, tokenHash: string, now: Date): Promise<boolean> {
-  const confirmed = await ask(() =>
+  const confirmed = await runQuery(() =>
     orm
       .update(sessions)
       .set({ verifiedAt: now })
@@ -56,7 +56,7 @@ export async function confirmSession({ orm }: Database, tokenHash: string, now: 
 
 /** Ends one session. @returns whether there was one @throws {LoveError} `database-unavailable` */
 export async function endSession({ orm }: Database, tokenHash: string): Promise<boolean> {
-  const ended = await ask(() =>
+  const ended = await runQuery(() =>
     orm
       .delete(sessions)
       .where(eq(sessions.tokenHash, tokenHash))

@@ -7,20 +7,20 @@ import type { Grade } from '@/domain/heartbreak/generator/grade'
 import type { DailyAnswer } from '@/domain/heartbreak/wire/api'
 import { processSingleton } from '@/server/process-singleton'
 import { dayOf, startOf } from './days'
-import { secretOf } from './month-secret'
+import { monthSecret } from './month-secret'
 import type { HeartbreakPorts } from './ports'
 
 /**
- * The board of a day and level: the same in every process, since all share the month's secret. It is chosen once in a
- * process and then remembered.
+ * The board of a day and level: the same in every process, since all share the month's secret. Cached per process, because
+ * choosing one takes hundreds of milliseconds.
  * @throws {LoveError} `database-unavailable`
  */
 export async function dailyBoard(
   ports: HeartbreakPorts,
   { date, level, series }: { date: string; level: Level; series: DailySeries },
 ): Promise<Daily & { hash: KeyedHash }> {
-  const { hash, commitment } = await secretOf(ports, date)
-  // The commitment stands for the secret, which is no part of a key that could be shown.
+  const { hash, commitment } = await monthSecret(ports, date)
+  // The key holds the commitment in place of the secret, which must not leak.
   const key = [commitment, series, date, level.id].join(' ')
   const known = processSingleton('heartbreak.daily-boards', () => new Map<string, Promise<Daily>>())
   let dealt = known.get(key)
@@ -33,14 +33,14 @@ export async function dailyBoard(
   return { ...(await dealt), hash }
 }
 
-/** What is played today at a level, without giving the ranked board away. @throws {LoveError} `database-unavailable` */
+/** Today's boards of a level, without the name of the ranked one. @throws {LoveError} `database-unavailable` */
 export async function readDaily(ports: HeartbreakPorts, level: Level): Promise<DailyAnswer> {
   const now = ports.now()
   const date = dayOf(now)
   const [open, ranked, { commitment }] = await Promise.all([
     dailyBoard(ports, { date, level, series: 'open' }),
     dailyBoard(ports, { date, level, series: 'daily' }),
-    secretOf(ports, date),
+    monthSecret(ports, date),
   ])
   return {
     date,
@@ -53,7 +53,7 @@ export async function readDaily(ports: HeartbreakPorts, level: Level): Promise<D
   }
 }
 
-/** Ten boards a day; a few days are asked for at a time. */
+/** Entries of the cache: ten boards a day, a few days at a time. */
 const maxCachedBoards = 50
 
 function plain({ hardest, label, proofSteps, threeBv, openings }: Grade) {

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a name is known from the second time on, and looked up once a day', async () => {
+test('a name is cached after the first request and looked up once a day', async () => {
   const lookUp = vi.fn(async () => 'love.eth')
   const book = createEnsNameCache(lookUp, () => now)
   const first = book.known([one, one.toUpperCase().replace('0X', '0x')])
@@ -30,7 +30,7 @@ test('a name is known from the second time on, and looked up once a day', async 
   expect(lookUp).toHaveBeenCalledTimes(2)
 })
 
-test('no name, and a node that fails, are believed for a while and hold nothing up', async () => {
+test('a missing name and a failed look-up are cached for a while and delay nothing', async () => {
   const lookUp = vi.fn(async (): Promise<string | null> => null)
   const book = createEnsNameCache(lookUp, () => now)
   book.known([one])

@@ -1,24 +1,24 @@
 import 'server-only'
-import { within } from '@/server/with-timeout'
+import { withTimeout } from '@/server/with-timeout'
 
-/** Names of wallets, as far as they are known. */
+/** Cached ENS names of wallets. */
 export type EnsNameCache = {
   /**
-   * What is known now, without waiting. What is not is looked up afterwards; `pending` says that some are.
-   * @param addresses in any capitals
+   * The cached names, without waiting. Missing ones are looked up afterwards; `pending` says that some are.
+   * @param addresses in upper or lower case
    */
   known(addresses: readonly string[]): { nameOf: (address: string) => string | null; pending: boolean }
 }
 
-/** How long a name, that there is none, and that it could not be looked up, are believed, ms. */
-const believed = { name: 86_400_000, none: 3_600_000, failure: 60_000 } as const
+/** How long a name, the absence of one, and a failed look-up are cached, ms. */
+const maxAge = { name: 86_400_000, none: 3_600_000, failure: 60_000 } as const
 
-/** How many names are kept, how many looked up at once, how many wait for that, and how long one may take, ms. */
-const most = { names: 5_000, atOnce: 4, waiting: 500, time: 3_000 } as const
+/** Cached names, concurrent look-ups, queued look-ups, and the limit of one look-up in ms. */
+const limits = { names: 5_000, concurrent: 4, queued: 500, timeout: 3_000 } as const
 
 /**
- * A book that looks names up behind everybody's back: a table is never late for a name, and a node that is down costs
- * names and nothing else.
+ * A cache of ENS names that is filled in the background: no answer waits for a name, and a node that is down costs names
+ * only.
  * @param lookUp the primary name of an address, or null when it has none
  */
 export function createEnsNameCache(
@@ -32,19 +32,19 @@ export function createEnsNameCache(
     entries.delete(address)
     entries.set(address, { name, until: now() + age })
     for (const oldest of entries.keys()) {
-      if (entries.size <= most.names) break
+      if (entries.size <= limits.names) break
       entries.delete(oldest)
     }
   }
   const lookUpNext = () => {
     const [address] = waiting
-    if (address === undefined || asked.size >= most.atOnce) return
+    if (address === undefined || asked.size >= limits.concurrent) return
     waiting.delete(address)
     asked.add(address)
-    within(most.time, lookUp(address))
+    withTimeout(limits.timeout, lookUp(address))
       .then(
-        (name) => keep(address, name, name === null ? believed.none : believed.name),
-        () => keep(address, entries.get(address)?.name ?? null, believed.failure),
+        (name) => keep(address, name, name === null ? maxAge.none : maxAge.name),
+        () => keep(address, entries.get(address)?.name ?? null, maxAge.failure),
       )
       .finally(() => {
         asked.delete(address)
@@ -59,9 +59,9 @@ export function createEnsNameCache(
         const entry = entries.get(address)
         if (entry && entry.until > now()) continue
         if (!entry) pending = true
-        if (!asked.has(address) && waiting.size < most.waiting) waiting.add(address)
+        if (!asked.has(address) && waiting.size < limits.queued) waiting.add(address)
       }
-      for (let free = most.atOnce; free > 0; free--) lookUpNext()
+      for (let free = limits.concurrent; free > 0; free--) lookUpNext()
       return { nameOf: (address) => entries.get(address.toLowerCase())?.name ?? null, pending }
     },
   }

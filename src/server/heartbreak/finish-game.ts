@@ -4,10 +4,10 @@ import { LoveError } from '@/domain/errors'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import type { FinishAnswer, finishRequest } from '@/domain/heartbreak/wire/api'
 import { decodeLog } from '@/domain/heartbreak/wire/move-log'
-import type { Database } from '../db/database'
 import { endGame, findGame, listPins, listSolvedDays } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
 import { placeOf } from '../db/heartbreak-tables'
+import type { Database } from '../db/opened-database'
 import { hashToken } from '../db/session-token'
 import { dayOf, daysOf } from './days'
 import { judgeRun } from './judge-run'
@@ -15,8 +15,8 @@ import type { Player } from './player'
 import type { HeartbreakPorts } from './ports'
 
 /**
- * Takes a finished game in, replays it and writes down what came of it. The first one decides; whoever sends the same
- * game again, at once or later, is told what was written.
+ * Replays a submitted game and stores its outcome. The first submission decides; every later or concurrent one of the
+ * same game is answered with the stored outcome.
  * @throws {LoveError} `unknown-game`, `bad-log`, `database-unavailable`
  */
 export async function finishGame(

@@ -8,8 +8,8 @@ import type { ShareSite } from './describe-share'
 import { type SharePage, writeSharePage } from './share-page'
 
 /**
- * A handler for a page that is passed on. What it is asked for and does not exist becomes a page with 404 that says so
- * in `missing` and leads to the game; our own failures are answered as everywhere, in words a person can read.
+ * A route handler for a share page. What does not exist is answered with a page and 404, with the text `missing` and a
+ * link to the game; other errors are answered by `handle`.
  */
 export function handlePage<Context>(
   site: () => ShareSite,
@@ -21,14 +21,14 @@ export function handlePage<Context>(
     try {
       return html(await describe(context), 200)
     } catch (error) {
-      const isMissing = error instanceof LoveError && notThere.has(error.code)
+      const isMissing = error instanceof LoveError && missingCodes.has(error.code)
       if (isMissing) return html(missingPage(site(), request, inLocale(heartbreakShareTexts)[missing]), 404)
       throw error
     }
   })
 }
 
-const notThere: ReadonlySet<string> = new Set(['unknown-board', 'unknown-game', 'bad-request'])
+const missingCodes: ReadonlySet<string> = new Set(['unknown-board', 'unknown-game', 'bad-request'])
 
 function missingPage({ name, language, url }: ShareSite, request: Request, description: string): SharePage {
   const texts = inLocale(heartbreakShareTexts)

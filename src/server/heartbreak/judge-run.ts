@@ -9,10 +9,10 @@ import { verifyRun } from '@/domain/heartbreak/run/verify-run'
 import type { GameEnd } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
 
-/** What a page hands in, read and checked for its form. */
+/** A submitted game after parsing. */
 export type SubmittedRun = {
   moves: readonly Move[]
-  /** As it came, for the replay. */
+  /** The encoded log as submitted, stored for replays. */
   log: string
   claimedMs: number
   roundTripMs: number
@@ -21,7 +21,7 @@ export type SubmittedRun = {
 }
 
 /**
- * Replays a run on the board that was given out, and says how the game ended; pure, with the same engine as the page.
+ * Replays a run on the issued board and decides how the game ended. Pure; the page plays with the same engine.
  * @param earlier the pins of the player's games before
  */
 export function judgeRun(

@@ -14,7 +14,7 @@ import type { HeartbreakPorts } from './ports'
  * secret is made with it, so that its commitment is known before it begins.
  * @throws {LoveError} `database-unavailable`
  */
-export async function secretOf(
+export async function monthSecret(
   ports: HeartbreakPorts,
   day: string,
 ): Promise<{ hash: KeyedHash; commitment: string }> {
@@ -26,10 +26,10 @@ export async function secretOf(
 }
 
 /**
- * What is published: the commitments of the newest months, with the secrets of those that are over.
+ * The public record: the commitments of the newest months, with the secrets of months that are over.
  * @throws {LoveError} `database-unavailable`
  */
-export async function publishedMonths(ports: HeartbreakPorts): Promise<CommitmentsAnswer> {
+export async function readCommitments(ports: HeartbreakPorts): Promise<CommitmentsAnswer> {
   const now = ports.now()
   await keepMonths(ports, monthOf(now.toISOString()))
   const secrets = await listSecrets(await ports.database(), maxMonths)
@@ -46,7 +46,7 @@ export async function publishedMonths(ports: HeartbreakPorts): Promise<Commitmen
 
 const maxMonths = 120
 
-/** The one place where secrets are made: 256 random bits each. */
+/** The only place that creates secrets: 256 random bits each. */
 async function keepMonths(ports: HeartbreakPorts, month: string): Promise<StoredSecret[]> {
   return keepSecrets(await ports.database(), [month, monthAfter(month)], (missing) => {
     const bytes = Buffer.from(ports.randomBytes(secretBytes))
@@ -55,7 +55,7 @@ async function keepMonths(ports: HeartbreakPorts, month: string): Promise<Stored
   })
 }
 
-/** Dealing a board takes some milliseconds, and choosing one many boards: other requests are answered between them. */
+/** Choosing a board deals many, some milliseconds each: yielding lets other requests run in between. */
 function hashUnder({ secret }: StoredSecret): KeyedHash {
   const key = Buffer.from(secret, 'hex')
   return async (message) => {

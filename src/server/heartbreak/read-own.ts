@@ -2,7 +2,7 @@ import 'server-only'
 import { levels } from '@/domain/heartbreak/board/level'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import type { OwnAnswer } from '@/domain/heartbreak/wire/api-reads'
-import { forgetPlayer, listAttempts, listSolvedDays, sumUp } from '../db/heartbreak-games'
+import { forgetPlayer, listAttempts, listSolvedDays, sumRankedRuns } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
 import { dayOf } from './days'
 import type { Player } from './player'
@@ -17,7 +17,7 @@ export async function readOwn(ports: HeartbreakPorts, { player, address }: Playe
   const [attempts, solved, sums] = await Promise.all([
     listAttempts(database, player, date),
     listSolvedDays(database, player),
-    sumUp(database, player),
+    sumRankedRuns(database, player),
   ])
   return {
     address,

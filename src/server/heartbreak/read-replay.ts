@@ -9,7 +9,7 @@ import { startOf } from './days'
 import type { Player } from './player'
 import type { HeartbreakPorts } from './ports'
 
-/** A run of today's board is shown once nobody can play that board any more: games may last half an hour. */
+/** A run of a daily board is public once no game on that board can be running: a game may last half an hour. */
 const afterMidnightMs = 30 * 60_000
 
 /**
@@ -49,7 +49,7 @@ export async function findRun(ports: HeartbreakPorts, gameId: unknown): Promise<
   return game
 }
 
-/** Whether a run was played on a board that somebody may still have to play. */
+/** Whether a run was played on a daily board that can still be played. */
 export function isSecret({ kind, date }: Pick<StoredGame, 'kind' | 'date'>, now: Date): boolean {
   return kind === 'daily' && now.getTime() < startOf(dayAfter(date)).getTime() + afterMidnightMs
 }

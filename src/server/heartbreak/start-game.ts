@@ -15,8 +15,8 @@ import type { Player } from './player'
 import type { HeartbreakPorts } from './ports'
 
 /**
- * Begins a ranked game of a wallet. A daily attempt that is under way is given again with a new nonce, as when the page
- * was reloaded: its clock has been running since it was first given out.
+ * Starts a ranked game of a wallet. A daily attempt that is still running is issued again with a new nonce, as after a
+ * reload; its clock runs since it was first issued.
  * @throws {LoveError} `already-played`, `database-unavailable`
  */
 export async function startGame(
@@ -46,7 +46,7 @@ export function expiryOf({ issuedAt }: Pick<StoredGame, 'issuedAt'>): Date {
   return new Date(issuedAt.getTime() + maxPauseMs)
 }
 
-/** The daily board in the wallet's own image; for a free game a board that nobody can have seen before. */
+/** The daily board in the wallet's own image; for a free game a board with a fresh random seed. */
 async function boardFor(
   ports: HeartbreakPorts,
   { address }: Player,

@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { peerHeader } from '../../../server/shared-names.mjs'
 
-/** What a request is counted under when nothing is known of its sender: all of them together, so none gets more. */
+/** The key of requests without a known sender: they share one count. */
 export const unknownSender = 'unknown'
 
 /**
- * The address a request came from. `X-Forwarded-For` is believed as far as proxies of ours wrote it: from the right, each
- * entry was written by the machine to its right, and the first that is no proxy of ours is the sender.
- * @param trusted our proxies; an empty list believes no header
+ * The address of a request's sender. `X-Forwarded-For` is read from the right, where each entry was written by the machine
+ * to its right; the first that is not a trusted proxy is the sender.
+ * @param trusted proxies of this deployment; with an empty list the header is ignored
  */
 export function clientAddress(headers: Headers, trusted: BlockList): string {
   let address = plainAddress(headers.get(peerHeader) ?? '')
@@ -15,7 +15,7 @@ export function clientAddress(headers: Headers, trusted: BlockList): string {
   const hops = headers.get('x-forwarded-for')?.split(',') ?? []
   while (hops.length > 0 && isTrusted(address, trusted)) {
     const before = plainAddress(hops.pop() ?? '')
-    // What is no address says nothing about what stands left of it.
+    // After an entry that is not an address, the entries to its left prove nothing.
     if (!before) break
     address = before
   }
@@ -23,8 +23,8 @@ export function clientAddress(headers: Headers, trusted: BlockList): string {
 }
 
 /**
- * What one sender can easily take addresses from, and is counted as: an IPv4 address, or the /64 of an IPv6 one, which a
- * provider gives to each household (RFC 6177).
+ * The range that one sender is counted as: an IPv4 address, or the /64 of an IPv6 address, since a provider assigns at
+ * least that to each household (RFC 6177).
  */
 export function addressRange(address: string): string {
   return isIPv6(address) ? `${groups(address).slice(0, 4).join(':')}::/64` : address

@@ -21,12 +21,12 @@ export function parseCspReport(body: unknown): PolicyViolation {
 }
 
 /** The last violations that were reported to this process, oldest first, at most 100. */
-export function knownViolations(): readonly PolicyViolation[] {
+export function listViolations(): readonly PolicyViolation[] {
   return violations()
 }
 
-/** Keeps a violation for `knownViolations`. */
-export function keepViolation(violation: PolicyViolation): void {
+/** Keeps a violation for `listViolations`. */
+export function recordViolation(violation: PolicyViolation): void {
   const kept = violations()
   kept.push(violation)
   if (kept.length > 100) kept.shift()

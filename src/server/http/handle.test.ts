@@ -29,19 +29,19 @@ test.each([
   expect(await response.json()).toEqual({ code, message: error.message })
 })
 
-test('[S8.13] anything else is unexpected, and says nothing of what it was', async () => {
+test('[S8.13] any other error is answered as unexpected, without details', async () => {
   const response = await answerTo(new Error('secret'))
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({ code: 'unexpected', message: 'Oops, something went wrong!' })
 })
 
-test('no answer is kept by a cache, good or bad', async () => {
+test('answers are not cached, whatever their status', async () => {
   const good = await handle(() => Response.json({}))(new Request(address), undefined)
   expect(good.headers.get('cache-control')).toBe('no-store')
   expect((await answerTo(new Error())).headers.get('cache-control')).toBe('no-store')
 })
 
-test('a failure of ours is one line of JSON in the log, without query and addresses', async () => {
+test('a server error is logged as one line of JSON, without query and addresses', async () => {
   const cause = new Error('connect https://node.example/v2/KEY and postgres://me:pw@db/love failed')
   await answerTo(new LoveError('node-unavailable', cause))
   expect(log).toHaveBeenCalledTimes(1)
@@ -56,13 +56,13 @@ test('a failure of ours is one line of JSON in the log, without query and addres
   expect(line).not.toMatch(/KEY|me:pw|secret-query/)
 })
 
-test('a mistake of the caller is not logged', async () => {
+test('a client error is not logged', async () => {
   await answerTo(new LoveError('bad-request'))
   await answerTo(new Refusal(415, 'bad-request', ''))
   expect(log).not.toHaveBeenCalled()
 })
 
-test('a method that is not there is refused with the ones that are', async () => {
+test('an unsupported method is refused with the allowed ones', async () => {
   const response = await refuseMethod('POST')(new Request(address), undefined)
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST')

@@ -1,20 +1,20 @@
 import { type ErrorCode, LoveError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
 import { logFailure, logRequest } from '@/server/log'
-import { TookTooLong, within } from '@/server/with-timeout'
+import { TimeoutError, withTimeout } from '@/server/with-timeout'
 import { TooManyRequests } from './rate-limit'
 import { Refusal } from './refusal'
 import { requireSameOrigin } from './same-origin'
 
 type Route<Context> = (request: Request, context: Context) => Response | Promise<Response>
 
-/** No route keeps anybody waiting longer, ms; each call of a node or the database has a shorter limit of its own. */
-const longestAnswer = 20_000
+/** The limit of a route, ms; calls of a node or the database have shorter limits of their own. */
+const routeTimeout = 20_000
 
 /**
- * Makes a route handler of a function that may throw: an error becomes `{code, message}` with its HTTP status, what is
- * our fault is logged, and no answer is kept by a cache unless `caching` says how a good one (200) is. What may change something is refused to pages of other origins
- * before the route sees it, and a route that does not answer in time is answered for with 503.
+ * Makes a route handler of a function that may throw: an error becomes `{code, message}` with its HTTP status, and those
+ * from 500 on are logged. Answers are not cached unless `caching` gives the `Cache-Control` of a 200. Methods that may
+ * change something are refused to pages of other origins, and a route that takes longer than 20 s is answered with 503.
  */
 export function handle<Context = unknown>(
   route: Route<Context>,
@@ -29,7 +29,7 @@ export function handle<Context = unknown>(
   }
 }
 
-/** A handler for a method that a route does not have; `allowed` names the ones it has. */
+/** A handler for a method that a route does not have. @param allowed the value of the `Allow` header */
 export function refuseMethod(allowed: string): ReturnType<typeof handle> {
   return handle(() => {
     const response = failure(new LoveError('method-not-allowed'))
@@ -40,18 +40,18 @@ export function refuseMethod(allowed: string): ReturnType<typeof handle> {
 
 async function answer(request: Request, route: () => Response | Promise<Response>): Promise<Response> {
   try {
-    if (!readsOnly(request)) requireSameOrigin(request, readEnv().SITE_URL)
-    return await within(longestAnswer, Promise.resolve(route()))
+    if (!isSafeMethod(request)) requireSameOrigin(request, readEnv().SITE_URL)
+    return await withTimeout(routeTimeout, Promise.resolve(route()))
   } catch (error) {
-    const response = failure(plainly(error))
+    const response = failure(toLoveError(error))
     if (response.status >= 500) logFailure(request, response.status, error)
     return response
   }
 }
 
-function plainly(error: unknown): LoveError {
+function toLoveError(error: unknown): LoveError {
   if (error instanceof LoveError) return error
-  return new LoveError(error instanceof TookTooLong ? 'too-slow' : 'unexpected', error)
+  return new LoveError(error instanceof TimeoutError ? 'too-slow' : 'unexpected', error)
 }
 
 function failure(error: LoveError): Response {
@@ -63,12 +63,12 @@ function failure(error: LoveError): Response {
   return response
 }
 
-/** Methods that HTTP defines as safe (RFC 9110, 9.2.1): our routes change nothing when asked with them. */
-function readsOnly({ method }: Request): boolean {
+/** Whether HTTP defines the method as safe (RFC 9110, 9.2.1). */
+function isSafeMethod({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 }
 
-/** What is not listed is a fault of ours: 500. */
+/** Codes that are not listed are faults of the server: 500. */
 const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,
   'bad-log': 400,

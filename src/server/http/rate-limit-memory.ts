@@ -1,20 +1,20 @@
 import type { Limit } from './rate-limit-settings'
 
-/** Whether a request is within its limit, and if not, after how many ms one will be. */
+/** Whether a request is within its limit, and if not, the ms until the next window. */
 export type Verdict = { allowed: boolean; retryAfterMs: number }
 
 /** Counts requests in this process, in windows that begin with a key's first request. */
 export type RequestCounter = { count: (key: string, limit: Limit, now: number) => Verdict }
 
 /**
- * A counter that keeps at most `maxKeys` keys. When more senders than that come within a window, the oldest windows are
- * forgotten first: memory is what has to be bounded then.
+ * A counter that keeps at most `maxKeys` keys. With more senders than that in a window the oldest windows are dropped
+ * first, so that memory stays bounded.
  */
 export function createRequestCounter(maxKeys = 20_000): RequestCounter {
   const windows = new Map<string, { count: number; endsAt: number }>()
   const makeRoom = (now: number) => {
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
-    // Several at once, so that not every new sender costs a walk through all.
+    // A tenth at once amortizes the walk through all keys.
     if (windows.size >= maxKeys)
       for (const key of [...windows.keys()].slice(0, Math.ceil(maxKeys / 10))) windows.delete(key)
   }

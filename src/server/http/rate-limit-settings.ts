@@ -9,9 +9,9 @@ export type Limits = Readonly<Record<LimitName, Limit>>
 const minute = 60_000
 
 /**
- * What a server allows unless `RATE_LIMITS` says otherwise. A name with `-account` counts what is asked for one wallet
- * address, from wherever it comes; the others count what one range of network addresses asks. To sign in, an account is allowed
- * more than a range, so that nobody alone can use up what its owner needs; ranked games are started by who is signed in.
+ * What a server allows unless `RATE_LIMITS` says otherwise. A name with `-account` counts requests about one wallet
+ * address from all senders; the others count requests of one range of network addresses. To sign in, an account is allowed
+ * more than a range, so that one sender cannot lock its owner out; ranked games are counted for the signed-in account.
  */
 export const productionLimits = {
   nonce: { limit: 30, windowMs: minute },

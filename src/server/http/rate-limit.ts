@@ -3,7 +3,7 @@ import { LoveError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
 import { logProblem } from '@/server/log'
 import { processSingleton } from '@/server/process-singleton'
-import { within } from '@/server/with-timeout'
+import { withTimeout } from '@/server/with-timeout'
 import { addressRange, clientAddress } from './client-address'
 import { createRequestCounter, type RequestCounter, type Verdict } from './rate-limit-memory'
 import type { Limit, LimitName } from './rate-limit-settings'
@@ -30,19 +30,19 @@ export async function limitSender(
 }
 
 /**
- * Counts one request about an account, whoever sends it.
- * @param address the account's, checked; how it is capitalised makes no difference
+ * Counts one request about an account, from any sender.
+ * @param address a valid address, in upper or lower case
  * @throws {TooManyRequests}
  */
 export async function limitAccount(address: string, name: AccountLimit, now = Date.now()): Promise<void> {
   await count(name, address.toLowerCase(), now)
 }
 
-/** How long the database may take, and how long it is left alone after it failed, ms. */
-const databaseLimit = 2000
-const pause = 5000
+/** How long the database may take to count, and the pause after it failed, ms. */
+const databaseTimeout = 2000
+const databasePause = 5000
 
-/** Asked seldom enough to be counted by all processes together; the others are counted by each for itself. */
+/** Limits that all processes count together in the database: those of rare requests. The others are per process. */
 const shared: ReadonlySet<LimitName> = new Set([
   'nonce',
   'nonce-account',
@@ -62,21 +62,21 @@ function processState(): State {
 async function count(name: LimitName, subject: string, now: number): Promise<void> {
   const key = `${name} ${subject}`
   const limit = readEnv().RATE_LIMITS[name]
-  // This process counts in any case: a flood does not reach the database, and when that is down limits still hold.
+  // Counting here first keeps a flood away from the database, and limits hold while that is down.
   const state = processState()
   admit(state.counter.count(key, limit, now))
   if (!shared.has(name) || now < state.retryDatabaseAt) return
   try {
-    admit(await within(databaseLimit, countTogether(key, limit, now)))
+    admit(await withTimeout(databaseTimeout, countInDatabase(key, limit, now)))
   } catch (error) {
     if (error instanceof TooManyRequests) throw error
-    state.retryDatabaseAt = now + pause
+    state.retryDatabaseAt = now + databasePause
     logProblem('rate-limit', 'The database does not count requests; each process counts for itself.', error)
   }
 }
 
-async function countTogether(key: string, { limit, windowMs }: Limit, now: number): Promise<Verdict> {
-  // Not at the top: routes that only count here need no database.
+async function countInDatabase(key: string, { limit, windowMs }: Limit, now: number): Promise<Verdict> {
+  // Lazy import: routes without shared limits need no database.
   const [{ database }, { countRequest }] = await Promise.all([
     import('@/server/db/database'),
     import('@/server/db/rate-limits'),

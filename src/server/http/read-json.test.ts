@@ -20,13 +20,13 @@ test.each([
   await expect(read(post('{}', type))).rejects.toMatchObject({ status: 415, code: 'bad-request' })
 })
 
-test('a body of the limit is read, one byte more is refused with 413', async () => {
+test('a body of exactly the limit is read, one byte more is refused with 413', async () => {
   expect(await read(post(`"${'x'.repeat(18)}"`))).toHaveLength(18)
   await expect(read(post(`"${'x'.repeat(19)}"`))).rejects.toMatchObject({ status: 413, code: 'too-large' })
   await expect(read(post(`"${'é'.repeat(10)}"`))).rejects.toMatchObject({ status: 413 })
 })
 
-test('a body that promises to be short and never ends is refused when it is too long', async () => {
+test('a body longer than its Content-Length is refused at the limit', async () => {
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(7)),
     cancel: () => new Promise(() => undefined),
@@ -41,7 +41,7 @@ test('a body that promises to be short and never ends is refused when it is too 
   await expect(read(new Request(address, init))).rejects.toMatchObject({ status: 413 })
 })
 
-test('a body that announces its length is refused before it is read', async () => {
+test('a body with a Content-Length over the limit is refused unread', async () => {
   const request = post('{}', 'application/json', { 'content-length': '21' })
   await expect(read(request)).rejects.toMatchObject({ status: 413 })
   expect(request.bodyUsed).toBe(false)
@@ -55,7 +55,7 @@ test.each([
   await expect(read(post(body))).rejects.toMatchObject({ code: 'bad-request' })
 })
 
-test('a body that ends before it is complete is a bad request, and no failure of ours', async () => {
+test('an aborted body is a bad request', async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.error(new Error('aborted')),
   })

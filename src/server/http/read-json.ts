@@ -17,7 +17,7 @@ export async function readJson(
   if (given !== type) throw new Refusal(415, 'bad-request', `The body must be ${type}`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
   const bytes = await readBytes(request.body, maxBytes).catch((error: unknown) => {
-    // A sender that went away, or was cut off for being slow, is no failure of ours.
+    // The client disconnected, or was cut off for being slow: no failure of the server.
     throw new LoveError('bad-request', error)
   })
   if (!bytes) throw tooLarge(maxBytes)

@@ -1,6 +1,6 @@
 import { type ErrorCode, LoveError } from '@/domain/errors'
 
-/** A request that is turned away for its form, before anybody looks at what it asks for. `status` is HTTP's. */
+/** A request that is refused for its form, before its content is looked at. `status` is the HTTP status. */
 export class Refusal extends LoveError {
   constructor(
     readonly status: 400 | 403 | 405 | 413 | 415,

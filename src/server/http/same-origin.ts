@@ -1,8 +1,8 @@
 import { Refusal } from './refusal'
 
 /**
- * Turns away a request that a page of another origin sent. A request without these headers comes from no page: a script
- * or a server, which could write any header it likes.
+ * Refuses a request that a page of another origin sent. One without `Sec-Fetch-Site` and `Origin` comes from a program,
+ * not from a page, and a program could send any header.
  * @param siteUrl the origin people type, for a proxy in front that changes `Host`
  * @throws {Refusal} 403
  */

@@ -29,6 +29,6 @@ const offered: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a page may call this method on our node. */
-export function isOffered(method: string): boolean {
+export function isAllowedMethod(method: string): boolean {
   return offered.has(method)
 }

@@ -10,11 +10,11 @@ export type NodeLimits = { timeout: number; maxBytes: number }
 export const nodeLimits: NodeLimits = { timeout: 10_000, maxBytes: 4_194_304 }
 
 /**
- * Asks a node and answers in the order of the calls. They are numbered anew, so that no id of a page can collide with
- * another one or mean anything to the node.
+ * Sends calls to a node and returns the outcomes in their order. The ids are replaced, so that those of a page can
+ * neither collide nor reach the node.
  * @throws {LoveError} `node-unavailable`, whose cause never holds the address nor a text of the node
  */
-export async function askNode(
+export async function callNode(
   url: string,
   calls: readonly Pick<RpcCall, 'method' | 'params'>[],
   { timeout, maxBytes }: NodeLimits,
@@ -32,7 +32,7 @@ export async function askNode(
       cache: 'no-store',
       signal: AbortSignal.timeout(timeout),
     })
-    // 400 blames the call, not the node, and is how some nodes tell of a failed one.
+    // Some nodes answer a failed call with 400 and a JSON-RPC error.
     if (!response.ok && response.status !== 400) {
       response.body?.cancel().catch(() => undefined)
       throw unavailable(`it answered ${response.status}`)
@@ -58,7 +58,7 @@ function target(url: string): { address: URL; headers: Record<string, string> } 
   return { address, headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } }
 }
 
-/** The name of the failure alone: its message may hold the address. */
+/** The kind of failure only: the message of an error may contain the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it could not be asked'
   if (error.name === 'TimeoutError') return 'it took too long'

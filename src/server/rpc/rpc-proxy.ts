@@ -1,7 +1,7 @@
 import { LoveError } from '@/domain/errors'
 import type { Deployment } from '@/server/deployment'
-import { isOffered } from './rpc-methods'
-import { askNode, type NodeLimits, nodeLimits } from './rpc-node'
+import { isAllowedMethod } from './rpc-methods'
+import { callNode, type NodeLimits, nodeLimits } from './rpc-node'
 import { parseRpcRequest, type RpcCall } from './rpc-request'
 
 /** Bytes of a request: a deployed contract with its arguments fits several times. */
@@ -32,8 +32,8 @@ export async function answerRpc(
   limits: NodeLimits = nodeLimits,
 ): Promise<unknown> {
   const { calls, isBatch } = parseRpcRequest(body)
-  const asked = calls.filter(({ method }) => isOffered(method))
-  const outcomes = asked.length > 0 ? await askNode(url, asked, limits) : []
+  const asked = calls.filter(({ method }) => isAllowedMethod(method))
+  const outcomes = asked.length > 0 ? await callNode(url, asked, limits) : []
   const answers = calls.map((call) => {
     const { jsonrpc, id } = call
     return { jsonrpc, id, ...(outcomes[asked.indexOf(call)] ?? refused(call)) }

@@ -38,7 +38,7 @@ beforeEach(() => {
   })
 })
 
-test('[S7.1] the owner of a contract wallet signs it in (EIP-1271), for an hour, and nobody else', async () => {
+test('[S7.1] only the owner of a contract wallet signs it in (EIP-1271), for an hour', async () => {
   const { deployed } = chains.deployment.contractWallet
   const { session } = await signIn(deployed, (message) => developmentAccount(3).signMessage({ message }))
   expect(session).toMatchObject({ status: 'authenticated', kind: 'contract', address: deployed })
@@ -49,14 +49,14 @@ test('[S7.1] the owner of a contract wallet signs it in (EIP-1271), for an hour,
   await expect(stranger).rejects.toMatchObject(refusal)
 })
 
-test('[S7.1] a contract on one chain is nobody on another', async () => {
+test('[S7.1] a contract signs in on its own chain only', async () => {
   const { chains: listed, contractWallet } = chains.deployment
   const second = listed[1]?.id ?? 0
   const sign = (message: string) => developmentAccount(3).signMessage({ message })
   await expect(signIn(contractWallet.deployed, sign, { chainId: second })).rejects.toMatchObject(refusal)
 })
 
-test('[S7.1] a wallet that does not exist yet signs in (EIP-6492), and stays unmade', async () => {
+test('[S7.1] a counterfactual wallet signs in (EIP-6492) and is not deployed by it', async () => {
   const { address, wrap } = await futureWallet(5)
   const signed = (index: number) => async (message: string) =>
     wrap(await developmentAccount(index).signMessage({ message }))
@@ -67,7 +67,7 @@ test('[S7.1] a wallet that does not exist yet signs in (EIP-6492), and stays unm
   expect(await chains.client.getCode({ address })).toBeUndefined()
 })
 
-test('[S7.1] both owners of a 2-of-2 Safe sign it in; an owner who left ends its session', async () => {
+test('[S7.1] both owners of a 2-of-2 Safe sign it in; removing an owner ends the session', async () => {
   const { address } = chains.deployment.safe
   for (const owners of [[0], [1], [0, 5]]) {
     const alone = signIn(address, (message) => safeSignature(message, owners), { kind: 'safe' })
@@ -86,7 +86,7 @@ test('[S7.1] both owners of a 2-of-2 Safe sign it in; an owner who left ends its
   expect(await world.sessions()).toEqual([])
 })
 
-test('a plain account signs in while its node is down; a contract is told so', async () => {
+test('an account signs in while its node is down; a contract account gets node-unavailable', async () => {
   const nowhere = verificationClient('http://127.0.0.1:9', 1000)
   world.ports.verify = (_, signed) => verifySignature(signed, nowhere)
   const account = developmentAccount(4)

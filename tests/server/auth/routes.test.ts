@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInMessage } from '@/domain/sign-in/sign-in-message'
-import type { OpenedDatabase } from '@/server/db/opened-database'
+import type { Database } from '@/server/db/opened-database'
 import { forgetSingleton } from '../singletons'
 
 const store = vi.hoisted(() => ({ database: vi.fn() }))
@@ -14,7 +14,7 @@ const here = 'http://localhost:3000'
 const account = privateKeyToAccount(generatePrivateKey())
 const folder = mkdtempSync(join(tmpdir(), 'love98-auth-'))
 
-let opened: OpenedDatabase
+let opened: Database
 let logged: unknown[][] = []
 beforeAll(async () => {
   const { openDatabase } = await import('@/server/db/open-database')
@@ -59,7 +59,7 @@ test('[S7.1] an account signs in, is known by its cookie, and signs out', async 
   for (const secret of secrets) expect(JSON.stringify(logged)).not.toContain(secret)
 })
 
-test('inside a frame of another site the cookies are partitioned, and signing in again rotates them', async () => {
+test('inside a frame of another site cookies are partitioned, and a second sign-in rotates them', async () => {
   const browser = createBrowser()
   const first = await browser.post('verify', { ...(await signedIn(browser, true)), frame: true })
   expect(first.headers.getSetCookie()).toEqual([
@@ -73,7 +73,7 @@ test('inside a frame of another site the cookies are partitioned, and signing in
   expect(await old.session()).toEqual({ status: 'unauthenticated' })
 })
 
-test('[S8.12] of many that verify one message at once, one wins; afterwards none does', async () => {
+test('[S8.12] of concurrent verifications of one message exactly one succeeds, and none later', async () => {
   const browser = createBrowser()
   const signed = await signedIn(browser)
   const answers = await Promise.all(Array.from({ length: 8 }, () => browser.post('verify', signed)))
@@ -85,7 +85,7 @@ test('[S8.12] of many that verify one message at once, one wins; afterwards none
   ])
 })
 
-test('a message is refused in another browser, with the signature of another account, and when changed', async () => {
+test('verify refuses another browser, another account’s signature, and a changed message', async () => {
   const browser = createBrowser()
   const moved = await createBrowser().post('verify', await signedIn(browser))
   const { message } = await signedIn(browser)
@@ -102,7 +102,7 @@ test('a message is refused in another browser, with the signature of another acc
   expect(await browser.session()).toEqual({ status: 'unauthenticated' })
 })
 
-describe('bodies that are not as expected', () => {
+describe('malformed bodies', () => {
   const address = account.address
   test.each([
     ['nonce', '{', 400],
@@ -128,7 +128,7 @@ describe('bodies that are not as expected', () => {
   })
 })
 
-test('another origin may neither propose, nor verify, nor end', async () => {
+test('requests of another origin are refused for nonce, verify and sign-out', async () => {
   const browser = createBrowser()
   const signed = await signedIn(browser)
   const away = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }

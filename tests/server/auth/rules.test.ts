@@ -32,7 +32,7 @@ test('[S7.1] an account that signs the proposed message is signed in', async () 
   expect(JSON.stringify(stored)).not.toContain(token)
 })
 
-test('[S7.1] a message is good once, also when it is refused', async () => {
+test('[S7.1] sign-in accepts a message once, and spends its nonce when it refuses it', async () => {
   const { ports } = world
   const { message, signature, cookies } = await signedFor(ports, account)
   await verifySignIn(ports, { message, signature }, cookies)
@@ -45,7 +45,7 @@ test('[S7.1] a message is good once, also when it is refused', async () => {
   await expect(verifySignIn(ports, second, second.cookies)).rejects.toMatchObject(refusal)
 })
 
-test('[S7.1] a message of another browser, or of none, is refused', async () => {
+test('[S7.1] sign-in refuses a nonce that was issued to another browser', async () => {
   const { ports } = world
   for (const browser of [createToken(), null]) {
     const signed = await signedFor(ports, account)
@@ -53,7 +53,7 @@ test('[S7.1] a message of another browser, or of none, is refused', async () => 
   }
 })
 
-test('[S7.1] a message that was changed and signed again is not the proposed one', async () => {
+test('[S7.1] sign-in refuses a changed message that was signed again', async () => {
   const { ports } = world
   for (const change of [
     { domain: 'evil.example' },
@@ -75,7 +75,7 @@ test('[S7.1] a message that was changed and signed again is not the proposed one
   }
 })
 
-describe('[S7.1] the rules of a message', () => {
+describe('[S7.1] the rules of a sign-in message', () => {
   const now = Date.parse('2026-05-01T12:00:00.000Z')
   const fields = {
     domain: 'love98.example',
@@ -110,7 +110,7 @@ describe('[S7.1] the rules of a message', () => {
   })
 })
 
-test('[S7.1] nonces live five minutes, those of a Safe a day, and only for contracts', async () => {
+test('[S7.1] sign-in refuses an expired nonce: five minutes, a day for a Safe, which only contracts may use', async () => {
   const { ports, clock } = world
   const late = await signedFor(ports, account)
   clock.now += nonceLifetime.plain
@@ -125,7 +125,7 @@ test('[S7.1] nonces live five minutes, those of a Safe a day, and only for contr
   expect((await verifySignIn(ports, safe, safe.cookies)).session).toMatchObject({ kind: 'contract' })
 })
 
-test('a nonce is asked for on configured chains only, and no two are alike', async () => {
+test('nonces are issued for configured chains only, and are unique', async () => {
   const { ports } = world
   const issue = (chainId: number) =>
     issueSignInNonce(ports, { address: account.address, chainId, kind: 'plain' }, createToken())
@@ -135,7 +135,7 @@ test('a nonce is asked for on configured chains only, and no two are alike', asy
   for (const { nonce } of issued) expect(nonce).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('a sign-in ends the session before it; a stolen cookie is worth nothing after signing out', async () => {
+test('a sign-in ends the previous session, and a stolen cookie is invalid after signing out', async () => {
   const { ports, clock } = world
   const first = await signedFor(ports, account)
   const { token } = await verifySignIn(ports, first, first.cookies)

@@ -6,7 +6,7 @@ import { signInMessage } from '@/domain/sign-in/sign-in-message'
 import { issueSignInNonce } from '@/server/auth/issue-nonce'
 import type { AuthPorts } from '@/server/auth/ports'
 import { writeCookie } from '@/server/auth/session-cookie'
-import type { Database } from '@/server/db/database'
+import type { Database } from '@/server/db/opened-database'
 import { sessions } from '@/server/db/schema'
 import { createToken } from '@/server/db/session-token'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openDatabase } from '@/server/db/open-database'
-import type { OpenedDatabase } from '@/server/db/opened-database'
+import type { Database } from '@/server/db/opened-database'
 import { type engines, makePlace, type Place } from './engines'
 
 /**
@@ -11,7 +11,7 @@ import { type engines, makePlace, type Place } from './engines'
  */
 export function databaseOf(engine: (typeof engines)[number], tables: string) {
   let place: Place | null = null
-  let db: OpenedDatabase | undefined
+  let db: Database | undefined
   const open = () => {
     if (!place) throw new Error(`There is no ${engine} here.`)
     return openDatabase(place.place)
@@ -29,7 +29,7 @@ export function databaseOf(engine: (typeof engines)[number], tables: string) {
     await place?.remove()
   })
   return {
-    get db(): OpenedDatabase {
+    get db(): Database {
       if (!db) throw new Error(`The database on ${engine} is not open.`)
       return db
     },

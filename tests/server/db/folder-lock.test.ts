@@ -20,7 +20,7 @@ afterEach(() => place.remove())
 const file = () => `${folder}.lock`
 const heldBy = (holder: object) => writeFileSync(file(), JSON.stringify({ host: hostname(), ...holder }))
 
-test('the second who wants a folder is told who has it, and to set DATABASE_URL', async () => {
+test('a second process is refused with the holder’s id and the advice to set DATABASE_URL', async () => {
   const release = await lockFolder(folder)
   const refusal = await lockFolder(folder).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ name: 'FolderInUseError' })
@@ -31,7 +31,7 @@ test('the second who wants a folder is told who has it, and to set DATABASE_URL'
   ;(await lockFolder(folder))()
 })
 
-test('another process that runs keeps its folder until it is killed', async () => {
+test('a running process keeps its folder until it is killed', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
   try {
     const pid = other.pid ?? 0
@@ -55,19 +55,19 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a lock of another machine is believed', async () => {
+test('a lock of another machine is respected', async () => {
   heldBy({ pid: 1, start: null, host: `not-${hostname()}` })
   await expect(lockFolder(folder)).rejects.toThrow(`delete ${file()}`)
 })
 
-test('a lock cut off in the middle is taken over after a while', async () => {
+test('a truncated lock file is taken over after a while', async () => {
   writeFileSync(file(), '{"pi')
   await expect(lockFolder(folder)).rejects.toThrow('another process')
   utimesSync(file(), new Date(), new Date(Date.now() - 5000))
   ;(await lockFolder(folder))()
 })
 
-test('of many that find a stale lock one takes it over', async () => {
+test('of several processes that find a stale lock one takes it over', async () => {
   heldBy({ pid: 2 ** 30, start: 'long ago' })
   const taken = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
   const winners = taken.filter((result) => result.status === 'fulfilled')
@@ -75,7 +75,7 @@ test('of many that find a stale lock one takes it over', async () => {
   winners[0]?.value()
 })
 
-test('an open database holds its folder, also under another name, and frees it when closed', async () => {
+test('an open database locks its folder, also under a symbolic link, and unlocks it when closed', async () => {
   const alias = join(folder, '..', 'alias')
   symlinkSync(folder, alias, 'junction')
   const first = await openDatabase({ directory: folder })

@@ -19,7 +19,7 @@ describe.each(engines)('opening on %s', (engine) => {
     place = null
   })
 
-  test('migrations run once, and a second opening finds the rows of the first', async () => {
+  test('migrations run once, and reopening finds the stored rows', async () => {
     if (!place) return
     const nonce = createToken()
     for (const round of [1, 2]) {
@@ -37,7 +37,7 @@ describe.each(engines)('opening on %s', (engine) => {
     }
   })
 
-  test('a database that was closed is unavailable, by its code and without details', async () => {
+  test('queries on a closed database fail with database-unavailable', async () => {
     if (!place) return
     const db = await openDatabase(place.place)
     await db.close()
@@ -46,7 +46,7 @@ describe.each(engines)('opening on %s', (engine) => {
     })
   })
 
-  test('a statement that fails takes all migrations back, and one that was changed is refused', async () => {
+  test('a failing statement rolls all migrations back, and a changed file is refused', async () => {
     if (!place) return
     const { connect, close } = await connector(place)
     const first = { name: '0001.sql', statements: 'create table one (id int); insert into one values (1);' }
@@ -70,7 +70,7 @@ describe.each(engines)('opening on %s', (engine) => {
     await close()
   })
 
-  test('a database of any earlier version comes up to date with its rows', async () => {
+  test('a database of any earlier version is migrated with its rows', async () => {
     if (!place) return
     const all = readMigrations()
     for (let version = 1; version < all.length; version++) {
@@ -90,7 +90,7 @@ describe.each(engines)('opening on %s', (engine) => {
   })
 })
 
-test('migrations have names in order and end with a newline', () => {
+test('migration files are numbered in order and end with a newline', () => {
   const migrations = readMigrations()
   expect(migrations.length).toBeGreaterThan(0)
   for (const [index, { name, statements }] of migrations.entries()) {
@@ -99,7 +99,7 @@ test('migrations have names in order and end with a newline', () => {
   }
 })
 
-test('two pools on one PostgreSQL open at the same time, and one of them wins a nonce', async ({ skip }) => {
+test('two servers open one PostgreSQL concurrently, and a nonce is spent once', async ({ skip }) => {
   const place = await makePlace('postgres')
   if (!place) return skip()
   const pools = await Promise.all([openDatabase(place.place), openDatabase(place.place)])
@@ -114,21 +114,24 @@ test('two pools on one PostgreSQL open at the same time, and one of them wins a 
   await place.remove()
 }, 60_000)
 
-test.each(['refuses', 'says nothing'])('a server that %s is given up within three seconds', async (how) => {
-  const server = createServer((socket) => void (how === 'refuses' ? socket.destroy() : socket.resume()))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  const start = performance.now()
-  // The environment is read once a module; each round has its own server.
-  vi.resetModules()
-  const { database } = await import('@/server/db/database')
-  vi.stubEnv('DATABASE_URL', `postgres://love@127.0.0.1:${port}/love`)
-  // Twice: a failure is not remembered, the second call asks again.
-  for (const _ of [1, 2]) await expect(database()).rejects.toMatchObject({ code: 'database-unavailable' })
-  expect(performance.now() - start).toBeLessThan(6000)
-  server.close()
-})
+test.each(['refuses', 'says nothing'])(
+  'opening fails within three seconds when the server %s',
+  async (how) => {
+    const server = createServer((socket) => void (how === 'refuses' ? socket.destroy() : socket.resume()))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const start = performance.now()
+    // The environment is read once a module; each round has its own server.
+    vi.resetModules()
+    const { database } = await import('@/server/db/database')
+    vi.stubEnv('DATABASE_URL', `postgres://love@127.0.0.1:${port}/love`)
+    // Twice: a failure is not remembered, the second call asks again.
+    for (const _ of [1, 2]) await expect(database()).rejects.toMatchObject({ code: 'database-unavailable' })
+    expect(performance.now() - start).toBeLessThan(6000)
+    server.close()
+  },
+)
 
 const soon = () => new Date(Date.now() + 60_000)
 

@@ -50,7 +50,7 @@ describe.each(engines)('repositories on %s', (engine) => {
     ...over,
   })
 
-  test('is the engine it says', () => {
+  test('report their engine', () => {
     expect(on.db.engine).toBe(engine)
   })
 
@@ -73,7 +73,7 @@ describe.each(engines)('repositories on %s', (engine) => {
     }
   })
 
-  test('a nonce comes back as it was issued, once', async () => {
+  test('a nonce is returned as issued, once', async () => {
     const issued = nonce('a', { kind: 'safe' })
     await issueNonce(on.db, issued)
     expect(await spendNonce(on.db, 'a', later(1))).toEqual(issued)
@@ -81,20 +81,20 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(await spendNonce(on.db, 'never', later(2))).toBeNull()
   })
 
-  test('of 50 that spend one nonce at once, one gets it', async () => {
+  test('of 50 that spend one nonce concurrently, one gets it', async () => {
     await issueNonce(on.db, nonce('a'))
     const spent = await Promise.all(Array.from({ length: 50 }, () => spendNonce(on.db, 'a', later(1))))
     expect(spent.filter((row) => row !== null)).toHaveLength(1)
   })
 
-  test('a nonce is spent until the millisecond before it expires', async () => {
+  test('a nonce can be spent until the millisecond before it expires', async () => {
     await issueNonce(on.db, nonce('a', { expiresAt: later(1000) }))
     await issueNonce(on.db, nonce('b', { expiresAt: later(1000) }))
     expect(await spendNonce(on.db, 'a', later(1000))).toBeNull()
     expect(await spendNonce(on.db, 'b', later(999))).not.toBeNull()
   })
 
-  test('a nonce tells which browser it was issued to, and is spent whoever asks', async () => {
+  test('spending returns the browser that a nonce was issued to', async () => {
     await issueNonce(on.db, nonce('a', { browserHash: hashToken('mine') }))
     const spent = await spendNonce(on.db, 'a', later(1))
     expect(spent?.browserHash).toBe(hashToken('mine'))
@@ -102,7 +102,7 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(await spendNonce(on.db, 'a', later(1))).toBeNull()
   })
 
-  test('the same nonce is never issued twice, and the refusal names no parameter', async () => {
+  test('a nonce cannot be issued twice, and the error contains no parameter', async () => {
     await issueNonce(on.db, nonce('secret-nonce'))
     const refusal = await issueNonce(on.db, nonce('secret-nonce')).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ code: '23505' })
@@ -131,13 +131,13 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(await findSession(on.db, hashToken(hashToken(token)), later(1))).toBeNull()
   })
 
-  test('only a SHA-256 can be kept as a token', async () => {
+  test('only a SHA-256 can be stored as a token', async () => {
     await expect(openSession(on.db, { ...session('a'), tokenHash: 'token' })).rejects.toMatchObject({
       code: '23514',
     })
   })
 
-  test('a session expires, and can then not be confirmed', async () => {
+  test('an expired session is not found and cannot be confirmed', async () => {
     await openSession(on.db, session('a', { expiresAt: later(1000) }))
     expect(await findSession(on.db, hashToken('a'), later(999))).not.toBeNull()
     const over = later(1000)
@@ -145,7 +145,7 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(await confirmSession(on.db, hashToken('a'), over)).toBe(false)
   })
 
-  test('signing in again ends the session that the browser had', async () => {
+  test('signing in again ends the previous session of the browser', async () => {
     await openSession(on.db, session('a'))
     await openSession(on.db, session('b'), hashToken('a'))
     await openSession(on.db, session('c'), hashToken('unknown'))
@@ -154,13 +154,13 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(await findSession(on.db, hashToken('c'), later(1))).not.toBeNull()
   })
 
-  test('a session that was confirmed says when', async () => {
+  test('confirming a session updates its time of verification', async () => {
     await openSession(on.db, session('a'))
     expect(await confirmSession(on.db, hashToken('a'), later(5))).toBe(true)
     expect((await findSession(on.db, hashToken('a'), later(5)))?.verifiedAt).toEqual(later(5))
   })
 
-  test('a session that was ended stays ended', async () => {
+  test('an ended session stays ended', async () => {
     await openSession(on.db, session('a'))
     expect(await endSession(on.db, hashToken('a'))).toBe(true)
     expect(await endSession(on.db, hashToken('a'))).toBe(false)
@@ -170,7 +170,7 @@ describe.each(engines)('repositories on %s', (engine) => {
   const count = (ms: number, key = 'k', limit = 3) =>
     countRequest(on.db, { key, windowMs: 1000, limit, now: later(ms) })
 
-  test('requests above the limit wait for the next window; keys do not share one', async () => {
+  test('requests above the limit wait for the next window, and each key has its own', async () => {
     const yes = { allowed: true, retryAfterMs: 0 }
     expect([await count(0), await count(100), await count(200)]).toEqual([yes, yes, yes])
     expect(await count(300)).toEqual({ allowed: false, retryAfterMs: 700 })
@@ -179,7 +179,7 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(await count(1000)).toEqual(yes)
   })
 
-  test('of 40 counted at once exactly the limit is allowed, and the number stays small', async () => {
+  test('of 40 concurrent requests exactly the limit is allowed, and the stored count is capped', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => count(0, 'k', 7)))
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(7)
     expect(await on.db.orm.select({ requests: rateLimits.requests }).from(rateLimits)).toEqual([
@@ -187,7 +187,7 @@ describe.each(engines)('repositories on %s', (engine) => {
     ])
   })
 
-  test('what has expired is cleared away, and nothing else', async () => {
+  test('pruning deletes expired rows only', async () => {
     await issueNonce(on.db, nonce('old', { expiresAt: later(10) }))
     await issueNonce(on.db, nonce('new', { expiresAt: later(11) }))
     await openSession(on.db, session('old', { expiresAt: later(10) }))

@@ -17,14 +17,14 @@ const issuedAt = '2026-11-18T12:00:00.000Z'
 const boardId = formatBoardId({ level: levels[0], seed: numberedSeed(98) })
 const idOf = (number: number) => number.toString(16).padStart(32, '0')
 
-describe.each(engines)('a server that is killed between start and finish, on %s', (engine) => {
+describe.each(engines)('a server killed between start and finish, on %s', (engine) => {
   let place: Place | null = null
   beforeAll(async () => {
     place = await makePlace(engine)
   }, 120_000)
   afterAll(() => place?.remove())
 
-  test('has lost nothing that it confirmed, and the games under way are finished after it', async () => {
+  test('keeps everything that it acknowledged, and running games can be finished afterwards', async () => {
     if (!place) return expect.soft(process.env.CI).toBeUndefined()
     const child = spawn(
       process.execPath,

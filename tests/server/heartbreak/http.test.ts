@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { type FinishAnswer, finishAnswer, type StartAnswer, startAnswer } from '@/domain/heartbreak/wire/api'
 import { leaderboardAnswer, ownAnswer, replayAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-message'
-import type { Database } from '@/server/db/database'
+import type { Database } from '@/server/db/opened-database'
 import { captureLog } from '../captured-log'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
 import { forgetSingleton } from '../singletons'
@@ -76,7 +76,7 @@ const start = async (cookie: string, kind: 'daily' | 'free' = 'free') => {
   return startAnswer.parse(answer) satisfies StartAnswer
 }
 
-test('[S2.5] a signed-in wallet plays for the tables, and everybody sees them', async () => {
+test('[S2.5] a signed-in wallet plays a ranked game, and the leaderboard is public', async () => {
   const { cookie, address } = await signIn()
   const started = await start(cookie)
   // Too fast for a person: it is looked at again, and stands in the table meanwhile.
@@ -102,7 +102,7 @@ test('[S2.5] a signed-in wallet plays for the tables, and everybody sees them', 
   expect(ownAnswer.parse((await ask('/api/heartbreak/me', { cookie })).answer).runs).toBe(1)
 })
 
-test('whoever is not signed in is told so, and can read everything else', async () => {
+test('without a session ranked routes answer not-signed-in, and public routes work', async () => {
   const { answer, status } = await ask('/api/heartbreak/start', { body: { level: 'crush', kind: 'free' } })
   expect([status, answer.code]).toEqual([401, 'not-signed-in'])
   expect((await ask('/api/heartbreak/me')).status).toBe(401)
@@ -118,7 +118,7 @@ test('whoever is not signed in is told so, and can read everything else', async 
     expect((await ask(`/api/heartbreak/${path}`)).answer.code).toBe('bad-request')
 })
 
-test('a lost game is told as lost, and the daily attempt is used up', async () => {
+test('a lost game is reported as lost and uses up the daily attempt', async () => {
   const { cookie } = await signIn()
   const started = await start(cookie, 'daily')
   const { answer } = await ask('/api/heartbreak/finish', { body: losing(started).request, cookie })
@@ -130,7 +130,7 @@ test('a lost game is told as lost, and the daily attempt is used up', async () =
   expect((await ask(`/api/heartbreak/replay/${started.gameId}`, { cookie })).status).toBe(200)
 })
 
-test('what is refused is refused in words: another site, another form, too long, a damaged log', async () => {
+test('refusals have a code and a message: another site, wrong shape, too long, damaged log', async () => {
   const { cookie } = await signIn()
   const started = await start(cookie)
   const { request } = winning(started, 1, 0.01)
@@ -148,7 +148,7 @@ test('what is refused is refused in words: another site, another form, too long,
   expect((await finish(request)).answer.outcome).toBe('ranked')
 })
 
-test('a wallet that starts too often is told when it may again', async () => {
+test('a wallet that starts too often gets 429 with Retry-After', async () => {
   vi.stubEnv('RATE_LIMITS', 'heartbreak-start-account=2/3600')
   const { cookie } = await signIn()
   await start(cookie)
@@ -173,7 +173,7 @@ test('a wallet can have its runs deleted', async () => {
   expect((await ask('/api/heartbreak/leaderboard?level=crush')).answer.total).toBe(0)
 })
 
-test('no log holds a secret of a month, a nonce or a wallet', async () => {
+test('logs contain no month secret, nonce or wallet address', async () => {
   const { cookie, address } = await signIn()
   const started = await start(cookie, 'daily')
   const { request } = winning(started, 1, 0.01)

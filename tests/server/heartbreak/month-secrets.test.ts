@@ -8,7 +8,7 @@ import { dealDaily, imageForWallet } from '@/domain/heartbreak/daily/daily'
 import { dailyAnswer } from '@/domain/heartbreak/wire/api'
 import { commitmentsAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { readDaily } from '@/server/heartbreak/daily-boards'
-import { publishedMonths, secretOf } from '@/server/heartbreak/month-secret'
+import { monthSecret, readCommitments } from '@/server/heartbreak/month-secret'
 import { startGame } from '@/server/heartbreak/start-game'
 import { databaseOf } from '../db/database-of'
 import { engines } from '../db/engines'
@@ -17,14 +17,14 @@ import { portsOn, wallet } from './ranked-play'
 const [crush, fling] = levels
 const hashOf = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest())
 
-describe.each(engines)('the secrets of the months on %s', (engine) => {
+describe.each(engines)('month secrets on %s', (engine) => {
   const on = databaseOf(engine, 'heartbreak_games, heartbreak_secrets')
 
-  test('twenty processes that make the first one at once agree', async () => {
+  test('twenty processes that create the first secret concurrently agree on one', async () => {
     // On PostgreSQL two pools of connections, as two servers have them; the embedded engine serves one process.
     const second = engine === 'postgres' ? await on.open() : on.db
     const asked = Array.from({ length: 20 }, (_, at) => portsOn(at % 2 === 0 ? on.db : second).ports)
-    const months = await Promise.all(asked.map((ports) => secretOf(ports, '2026-11-18')))
+    const months = await Promise.all(asked.map((ports) => monthSecret(ports, '2026-11-18')))
     expect(new Set(months.map(({ commitment }) => commitment)).size).toBe(1)
     const boards = await Promise.all(asked.map((ports) => readDaily(ports, crush)))
     expect(new Set(boards.map(({ open }) => open.boardId)).size).toBe(1)
@@ -42,18 +42,18 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
     expect(after.boardId).toBe(before.boardId)
   }, 60_000)
 
-  test('[S2.5] last month’s boards are dealt again from what was published', async () => {
+  test('[S2.5] last month’s boards are reproduced from the published secret', async () => {
     const { ports, clock } = portsOn(on.db, '2026-10-31T23:50:00.000Z')
-    const published = (await publishedMonths(ports)).months.find(({ month }) => month === '2026-10')
+    const published = (await readCommitments(ports)).months.find(({ month }) => month === '2026-10')
     expect(published).toMatchObject({ secret: null, revealsAt: '2026-11-01T01:00:00.000Z' })
     const played = await Promise.all(
       levels.map((level) => startGame(ports, wallet(7), { level, kind: 'daily' })),
     )
     const open = await readDaily(ports, fling)
     clock.now = new Date('2026-11-01T00:59:59.999Z')
-    expect((await publishedMonths(ports)).months.map(({ secret }) => secret)).toEqual([null, null, null])
+    expect((await readCommitments(ports)).months.map(({ secret }) => secret)).toEqual([null, null, null])
     clock.now = new Date('2026-11-01T01:00:00.000Z')
-    const answer = await publishedMonths(ports)
+    const answer = await readCommitments(ports)
     expect(commitmentsAnswer.parse(answer)).toEqual(answer)
     const revealed = answer.months.find(({ month }) => month === '2026-10')
     expect(revealed?.commitment).toBe(published?.commitment)
@@ -72,7 +72,7 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
 
   test('the day ends at midnight UTC, with a hash that was published before the month began', async () => {
     const { ports, clock } = portsOn(on.db, '2026-11-30T23:59:59.999Z')
-    const early = (await publishedMonths(ports)).months.find(({ month }) => month === '2026-12')
+    const early = (await readCommitments(ports)).months.find(({ month }) => month === '2026-12')
     const last = await readDaily(ports, crush)
     expect(dailyAnswer.parse(last)).toEqual(last)
     expect(last).toMatchObject({ date: '2026-11-30', endsAt: '2026-12-01T00:00:00.000Z' })
@@ -83,9 +83,9 @@ describe.each(engines)('the secrets of the months on %s', (engine) => {
     expect(Date.parse(early?.committedAt ?? '')).toBeLessThan(Date.parse('2026-12-01T00:00:00Z'))
   })
 
-  test('what is told of today names the ranked board nowhere, and no answer holds the secret', async () => {
+  test('no answer contains the secret or the name of today’s ranked board', async () => {
     const { ports } = portsOn(on.db)
-    const told = JSON.stringify([await readDaily(ports, crush), await publishedMonths(ports)])
+    const told = JSON.stringify([await readDaily(ports, crush), await readCommitments(ports)])
     const started = await startGame(ports, wallet(1), { level: crush, kind: 'daily' })
     expect(told).not.toContain(started.boardId.split('.')[2])
     const { rows } = (await on.db.orm.execute(sql`select secret from heartbreak_secrets`)) as unknown as {

@@ -22,7 +22,7 @@ const minute = 60_000
 describe.each(engines)('ranked games on %s', (engine) => {
   const on = databaseOf(engine, 'heartbreak_games, heartbreak_secrets')
 
-  test('[S2.5] a game is started, won, ranked and watched', async () => {
+  test('[S2.5] a game is started, won, ranked and replayed', async () => {
     const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), free)
     expect(startAnswer.parse(started)).toEqual(started)
@@ -43,7 +43,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     expect(replay(boardOf(watched), ranked, moves).game.phase).toBe('won')
   })
 
-  test('two finishes at once record one, and every later one is told the same', async () => {
+  test('concurrent submissions record one outcome, and later ones get the same answer', async () => {
     const { ports, clock } = portsOn(on.db)
     for (let round = 0; round < 5; round++) {
       const started = await startGame(ports, wallet(1), free)
@@ -62,7 +62,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     }
   })
 
-  test('a wallet has one attempt at a daily board and level, also when it starts twenty at once', async () => {
+  test('a wallet has one attempt at a daily board and level, also with twenty concurrent starts', async () => {
     const { ports, clock } = portsOn(on.db)
     const starts = await Promise.all(Array.from({ length: 20 }, () => startGame(ports, wallet(1), daily)))
     expect(new Set(starts.map(({ gameId }) => gameId)).size).toBe(1)
@@ -83,7 +83,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     expect((await startGame(ports, wallet(1), daily)).gameId).not.toBe(starts[0]?.gameId)
   })
 
-  test('a wallet that never pins a whole heart, game after game, is noticed', async () => {
+  test('a wallet that never pins a whole heart over several games is flagged', async () => {
     const { ports, clock } = portsOn(on.db)
     const flags: string[][] = []
     for (let game = 0; game < pinLimits.games; game++) {
@@ -99,7 +99,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     expect(await finishGame(ports, wallet(2), other.request)).toMatchObject({ flags: [] })
   })
 
-  test('a daily attempt that was interrupted goes on: the time has been running, the old nonce is spent', async () => {
+  test('an interrupted daily attempt resumes with its clock running and a new nonce', async () => {
     const { ports, clock } = portsOn(on.db)
     const first = await startGame(ports, wallet(1), daily)
     clock.pass(60_000)
@@ -128,7 +128,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     })
   })
 
-  test('what cannot be true is refused with a reason, which stays', async () => {
+  test('an impossible run is refused with a reason, which is stored', async () => {
     const { ports, clock } = portsOn(on.db)
     const play = async (
       change: (game: ReturnType<typeof winning>) => object,
@@ -184,7 +184,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     expect(await finishGame(ports, wallet(1), won.request)).toMatchObject({ outcome: 'ranked' })
   })
 
-  test('a game is nobody else’s, and no guess is one', async () => {
+  test('a game can be finished by its own wallet only, and ids cannot be guessed', async () => {
     const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), free)
     const { request, spanMs } = winning(started)
@@ -199,7 +199,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     expect(await finishGame(ports, wallet(1), request)).toMatchObject({ outcome: 'ranked' })
   })
 
-  test('a run of a program stays in its table, and is said to be under review', async () => {
+  test('a suspicious run stays in its table, marked as under review', async () => {
     const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), { level: fling, kind: 'free' })
     const { moves } = winning(started)
@@ -214,7 +214,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     })
   })
 
-  test('a run of today’s board is shown to others only when the day is over', async () => {
+  test('a replay of today’s board is public only when the day is over', async () => {
     const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), daily)
     const { request, spanMs } = winning(started)
@@ -232,7 +232,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     expect(await readReplay(ports, null, started.gameId)).toHaveProperty('log')
   })
 
-  test('one’s own state: attempts, streak with its repair, points', async () => {
+  test('the own state has attempts, streak with repaired days, and points', async () => {
     const { ports, clock } = portsOn(on.db)
     for (const [day, make] of [
       ['16', winning],
@@ -261,7 +261,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     expect([own.runs, own.lovePoints > 0]).toEqual([3, true])
   })
 
-  test('a wallet is forgotten, but not that it has used up today’s attempt', async () => {
+  test('deleting a wallet’s runs keeps today’s attempt used up', async () => {
     const { ports, clock } = portsOn(on.db)
     const started = await startGame(ports, wallet(1), daily)
     const { request, spanMs } = winning(started)

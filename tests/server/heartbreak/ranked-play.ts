@@ -8,7 +8,7 @@ import { timeMs } from '@/domain/heartbreak/run/play'
 import { replay } from '@/domain/heartbreak/run/replay'
 import type { StartAnswer } from '@/domain/heartbreak/wire/api'
 import { encodeLog } from '@/domain/heartbreak/wire/move-log'
-import type { OpenedDatabase } from '@/server/db/opened-database'
+import type { Database } from '@/server/db/opened-database'
 import type { Player } from '@/server/heartbreak/player'
 import type { HeartbreakPorts } from '@/server/heartbreak/ports'
 import { playToTheEnd, ranked } from '../../domain/heartbreak/played-game'
@@ -17,7 +17,7 @@ import { playToTheEnd, ranked } from '../../domain/heartbreak/played-game'
 export type Clock = { now: Date; pass(ms: number): void }
 
 /** The server of the game on a database, with a clock of the test's. */
-export function portsOn(database: OpenedDatabase, start = '2026-11-18T12:00:00.000Z') {
+export function portsOn(database: Database, start = '2026-11-18T12:00:00.000Z') {
   const clock: Clock = {
     now: new Date(start),
     pass(ms) {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { levels } from '@/domain/heartbreak/board/level'
 import { openDatabase } from '@/server/db/open-database'
-import type { OpenedDatabase } from '@/server/db/opened-database'
+import type { Database } from '@/server/db/opened-database'
 import { describeRun } from '@/server/heartbreak/describe-share'
 import { finishGame } from '@/server/heartbreak/finish-game'
 import { writeSharePage } from '@/server/heartbreak/share-page'
@@ -47,7 +47,7 @@ const get = (path: string) => fetch(`${server.url}${path}`)
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
 
-describe('[S2.5] a page that is passed on', () => {
+describe('[S2.5] a share page', () => {
   test('has metadata, a picture, a link to the game, no script, and a policy that allows none', async () => {
     const response = await get(`/heartbreak/b/${boardId}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -97,7 +97,7 @@ describe('[S2.5] a page that is passed on', () => {
 })
 
 describe('a picture', () => {
-  test('of a board is a PNG of 1200 by 630 that caches may keep and other sites show', async () => {
+  test('of a board is a cacheable PNG of 1200 by 630 that other sites may embed', async () => {
     const response = await get(`/heartbreak/b/${boardId}/picture.png`)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -120,7 +120,7 @@ describe('a picture', () => {
     expect(differs.equals(bytes)).toBe(false)
   })
 
-  test('of a custom board deals no board: all of one size look alike', async () => {
+  test('of a custom board shows closed cells without dealing it', async () => {
     const pictures = await Promise.all(
       [1, 2].map(async (seed) => {
         const level = { id: 'custom-40x30x400', name: 'Custom', columns: 40, rows: 30, broken: 400 }
@@ -131,13 +131,13 @@ describe('a picture', () => {
     expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(true)
   })
 
-  test('of nothing is not kept by a cache', async () => {
+  test('of an unknown board is not cached', async () => {
     const response = await get('/heartbreak/b/nothing/picture.png')
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect((await get('/heartbreak/picture.png')).status).toBe(200)
   })
 
-  test('is drawn 30 times a minute for one sender', async () => {
+  test('is rate-limited to 30 a minute for one sender', async () => {
     const statuses = []
     for (let call = 0; call < 31; call++) statuses.push((await get('/heartbreak/picture.png')).status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
@@ -146,13 +146,13 @@ describe('a picture', () => {
 })
 
 describe('the page of a run', () => {
-  let db: OpenedDatabase
+  let db: Database
   beforeAll(async () => {
     db = await openDatabase({ directory: join(folder, 'runs') })
   }, 120_000)
   afterAll(() => db.close())
 
-  test('tells who needed how long, and of today’s board nothing else', async () => {
+  test('names player and time, and gives nothing else away about today’s board', async () => {
     const { ports, clock } = portsOn(db)
     const player = wallet(0xabc)
     const finish = async (kind: 'daily' | 'free', make: typeof winning | typeof losing) => {

@@ -40,7 +40,7 @@ function run(player: number, timeMs: number, over: Partial<StoredGame> = {}): St
   }
 }
 
-describe.each(engines)('the tables on %s', (engine) => {
+describe.each(engines)('leaderboards on %s', (engine) => {
   const on = databaseOf(engine, 'heartbreak_games')
   const keep = async (...runs: StoredGame[]) => {
     await on.db.orm.insert(heartbreakGames).values(runs)
@@ -57,7 +57,7 @@ describe.each(engines)('the tables on %s', (engine) => {
   }
   const times = async (over: object = {}) => (await read(over)).rows.map(({ officialMs }) => officialMs)
 
-  test('[S2.5] have the best run of each wallet; ties go by fewer actions, then by who was earlier', async () => {
+  test('[S2.5] list the best run of each wallet, ties by fewer actions, then by the earlier finish', async () => {
     const earlier = noon('2026-11-18')
     const runs = await keep(
       run(1, 900),
@@ -88,7 +88,7 @@ describe.each(engines)('the tables on %s', (engine) => {
     expect(await placeOf(on.db, table, runs[0] ?? run(0, 0))).toBeNull()
   })
 
-  test('of a day, of the week from Monday to Sunday, and of all time; free games, daily boards or both', async () => {
+  test('cover a day, a week from Monday to Sunday or all time, for free games, daily boards or both', async () => {
     await keep(
       run(1, 1, { date: '2026-11-15' }),
       run(2, 2, { date: '2026-11-16', kind: 'daily' }),
@@ -111,7 +111,7 @@ describe.each(engines)('the tables on %s', (engine) => {
     await expect(read({ date: '2026-02-30' })).rejects.toHaveProperty('code', 'bad-request')
   })
 
-  test('come in pages, with the visitor’s own row wherever it is', async () => {
+  test('are paginated, with the visitor’s own row on every page', async () => {
     await keep(...Array.from({ length: 60 }, (_, at) => run(at + 1, 1_000 + at)))
     const first = await read({}, 60)
     expect([first.rows.length, first.total, first.pages, first.own?.rank]).toEqual([25, 60, 3, 60])
@@ -122,13 +122,13 @@ describe.each(engines)('the tables on %s', (engine) => {
     expect(await read({ level: 'fling' }, 1)).toMatchObject({ rows: [], total: 0, pages: 1, own: null })
   })
 
-  test('a daily board has one run of a wallet, in the database itself', async () => {
+  test('the database itself allows a wallet one run of a daily board', async () => {
     await keep(run(1, 1, { kind: 'daily' }))
     await expect(keep(run(1, 2, { kind: 'daily' }))).rejects.toHaveProperty('cause.code', '23505')
     await keep(run(1, 2), run(1, 3), run(1, 4, { kind: 'daily', level: 'fling' }))
   })
 
-  test('what is over is cleared away, ranked runs are not', async () => {
+  test('pruning deletes finished and abandoned games and keeps ranked runs', async () => {
     const now = noon('2026-11-18')
     const ago = (ms: number, status: StoredGame['status'], over: Partial<StoredGame> = {}) =>
       run(1, 1, { status, issuedAt: new Date(now.getTime() - ms), ...over })

@@ -46,7 +46,7 @@ async function ask(method: string, path: string, body: unknown, cookie: string, 
   return { status: response.status, answer: await response.json(), cookie: cookies.join('; ') }
 }
 
-test('whoever reads the logs can neither sign in nor learn who did', { timeout: 120_000 }, async () => {
+test('logs contain neither credentials nor full addresses of visitors', { timeout: 120_000 }, async () => {
   const account = privateKeyToAccount(generatePrivateKey())
   const secrets = new Set([account.address, secretKey])
   const asked = await ask('POST', '/api/auth/nonce', { address: account.address, chainId: 1 }, '', secrets)

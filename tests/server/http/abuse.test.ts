@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const addressOf = (address: string) => `${here}${address.replace('[chainId]', '1')}`
 
-test('every route of the product is known, so that none is forgotten below', async () => {
+test('this test knows every route', async () => {
   const found = (await allRoutes()).map(({ address, handlers }) => [address, Object.keys(handlers).sort()])
   expect(Object.fromEntries(found)).toMatchObject({
     '/api/auth/nonce': ['GET', 'POST'],
@@ -50,7 +50,7 @@ test('every route of the product is known, so that none is forgotten below', asy
   })
 })
 
-describe('what may change something is refused to pages of other origins, on every route', () => {
+describe('every route refuses unsafe methods of other origins', () => {
   test.each([
     { ...own, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     { ...own, origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site' },
@@ -73,7 +73,7 @@ describe('what may change something is refused to pages of other origins, on eve
     expect(store.database).not.toHaveBeenCalled()
   })
 
-  test('and no route sends a header that would let them read an answer', async () => {
+  test('no route sends CORS headers', async () => {
     for (const { address, handlers } of await allRoutes())
       for (const [method, handler] of Object.entries(handlers)) {
         const headers = { host: 'localhost:3000', origin: 'https://evil.example' }
@@ -86,7 +86,7 @@ describe('what may change something is refused to pages of other origins, on eve
   })
 })
 
-describe('a body that is wrong is refused on every route, with a code and without a trace', () => {
+describe('every route refuses a malformed body, with a code and without a stack', () => {
   test.each([
     ['not JSON', '{"a":'],
     ['not UTF-8', new Uint8Array([123, 34, 255, 254, 34, 125])],
@@ -106,14 +106,14 @@ describe('a body that is wrong is refused on every route, with a code and withou
         contextOf(),
       )
       const text = await response.text()
-      expect([address, response.status]).toEqual([address, expect.toSatisfy(isRefusal)])
+      expect([address, response.status]).toEqual([address, expect.toSatisfy(isQueryError)])
       expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|SyntaxError|ZodError/)
       expect(JSON.parse(text)).toEqual({ code: expect.any(String), message: expect.any(String) })
     }
   })
 })
 
-const isRefusal = (status: number) => [400, 404, 405, 413, 415, 503].includes(status)
+const isQueryError = (status: number) => [400, 404, 405, 413, 415, 503].includes(status)
 
 describe('every route answers in time', () => {
   test.each([
@@ -143,7 +143,7 @@ describe('every route answers in time', () => {
     }
   })
 
-  test('and one that has nothing to say is answered for', async () => {
+  test('a route that never answers is answered with 503', async () => {
     const { handle } = await import('@/server/http/handle')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
@@ -160,7 +160,7 @@ describe('every route answers in time', () => {
   })
 })
 
-test('too many requests are answered with 429, a text, and the seconds to wait', async () => {
+test('too many requests are answered with 429, a text and Retry-After', async () => {
   vi.stubEnv('RATE_LIMITS', 'health=3/60')
   server = await serveRoutes()
   const statuses = []

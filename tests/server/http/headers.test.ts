@@ -22,7 +22,7 @@ const data = "default-src 'none'; frame-ancestors 'none'"
 const thread = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 const fresh = 'public, max-age=0, must-revalidate'
 
-describe('the table of headers', () => {
+describe('response headers', () => {
   test.each([
     ['GET', '/', 200, "frame-ancestors 'self' https://app.safe.global", 'same-origin', fresh],
     ['GET', '/p/swap', 200, "frame-ancestors 'self' https://app.safe.global", 'same-origin', fresh],
@@ -56,7 +56,7 @@ describe('the table of headers', () => {
       expect([absent, headers[absent]]).toEqual([absent, undefined])
   })
 
-  test('has one line more on https', async () => {
+  test('includes Strict-Transport-Security on https', async () => {
     server = await serveRoutes({ isHttps: true })
     for (const path of ['/', '/nowhere', '/api/config', '/assets/icon.png'])
       expect((await fetch(`${server.url}${path}`)).headers.get('strict-transport-security')).toBe(
@@ -65,7 +65,7 @@ describe('the table of headers', () => {
   })
 })
 
-describe('what breaks the content policy', () => {
+describe('a violation of the content policy', () => {
   const report = (blocked: string) =>
     JSON.stringify({
       'csp-report': {
@@ -84,7 +84,7 @@ describe('what breaks the content policy', () => {
       headers: { 'content-type': 'application/csp-report', 'sec-fetch-site': 'same-origin', ...headers },
     })
 
-  test('is told to the address that pages name, and kept for tests to ask', async () => {
+  test('is reported to the address in the policy, and listed for tests', async () => {
     vi.stubEnv('CSP_REPORTS', '1')
     server = await serveRoutes()
     const policy = (await fetch(server.url)).headers.get('content-security-policy')
@@ -110,7 +110,7 @@ describe('what breaks the content policy', () => {
     expect((await post(body)).status).toBe(status)
   })
 
-  test('is nothing anybody may tell in production', async () => {
+  test('cannot be reported in production', async () => {
     server = await serveRoutes()
     expect((await post(report('inline'))).status).toBe(405)
   })

@@ -36,8 +36,8 @@ async function countAnswered(ask: () => Promise<void>): Promise<[answered: numbe
   return [200, 0]
 }
 
-describe('what production allows', () => {
-  test('is this, and an account is allowed more than one sender, who could else lock it out', () => {
+describe('the limits of production', () => {
+  test('are these, and an account’s is above a sender’s, so that one sender cannot lock it out', () => {
     expect(productionLimits).toEqual({
       nonce: { limit: 30, windowMs: 60_000 },
       'nonce-account': { limit: 90, windowMs: 60_000 },
@@ -76,7 +76,7 @@ describe('what production allows', () => {
     await ask(start + 3_600_000)
   })
 
-  test('an account is counted for itself, however it is capitalised and whoever asks', async () => {
+  test('an account is counted in upper and lower case alike, over all senders', async () => {
     const { limitAccount } = await limits()
     let calls = 0
     const spellings = ['0xAbC', '0xabc', '0xABC']
@@ -98,13 +98,13 @@ describe('a sender', () => {
     expect((await countAnswered(() => limitSender(from(second), 'verify', start)))[0]).toBe(left)
   })
 
-  test('that is not known is counted with all others of that kind', async () => {
+  test('without an address shares one count with all others without one', async () => {
     const { limitSender } = await limits()
     const ask = () => limitSender(new Request('http://localhost:3000/'), 'verify', start)
     expect((await countAnswered(ask))[0]).toBe(10)
   })
 
-  test('cannot help itself by a header', async () => {
+  test('cannot evade its limit by X-Forwarded-For', async () => {
     const { limitSender } = await limits()
     let hop = 0
     const ask = () =>
@@ -112,7 +112,7 @@ describe('a sender', () => {
     expect((await countAnswered(ask))[0]).toBe(10)
   })
 
-  test('is counted by its own address behind a proxy of ours', async () => {
+  test('is counted by its own address behind a trusted proxy', async () => {
     vi.stubEnv('TRUSTED_PROXIES', '10.0.0.0/8')
     vi.stubEnv('RATE_LIMITS', 'verify=3/60')
     const { limitSender } = await limits()
@@ -124,7 +124,7 @@ describe('a sender', () => {
 })
 
 describe('the database', () => {
-  test('counts for all processes: what it refuses is refused', async () => {
+  test('counts for all processes and refuses for all', async () => {
     const { limitSender } = await limits()
     database.countRequest.mockResolvedValue({ allowed: false, retryAfterMs: 4200 })
     await expect(limitSender(from('203.0.113.7'), 'nonce', start)).rejects.toHaveProperty(
@@ -139,7 +139,7 @@ describe('the database', () => {
     })
   })
 
-  test('is not asked by a flood, nor for what may be asked often', async () => {
+  test('is not queried for requests over the limit of the process, nor for frequent kinds', async () => {
     const { limitSender } = await limits()
     for (let call = 0; call < 100; call++)
       await limitSender(from('203.0.113.7'), 'verify', start).catch(() => undefined)
@@ -148,7 +148,7 @@ describe('the database', () => {
     expect(database.countRequest).toHaveBeenCalledTimes(10)
   })
 
-  test('that is down lets nobody ask more, is left alone for 5 s, and is then asked again', async () => {
+  test('that is down leaves the limits of the process in force, and is queried again after 5 s', async () => {
     const { limitSender } = await limits()
     database.countRequest.mockRejectedValue(new LoveError('database-unavailable'))
     expect(await countAnswered(() => limitSender(from('203.0.113.7'), 'verify', start))).toEqual([10, 60_000])
@@ -159,7 +159,7 @@ describe('the database', () => {
     expect(database.countRequest).toHaveBeenCalledTimes(2)
   })
 
-  test('that says nothing is waited for no longer than two seconds', async () => {
+  test('that does not answer delays a request by two seconds at most', async () => {
     const { limitSender } = await limits()
     database.countRequest.mockReturnValue(new Promise(() => undefined))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -174,7 +174,7 @@ describe('the database', () => {
   })
 })
 
-test('the counter of a process keeps no more senders than it may', () => {
+test('the counter of a process keeps a bounded number of keys', () => {
   const counter = createRequestCounter(10)
   const limit = { limit: 1, windowMs: 1000 }
   for (let sender = 0; sender < 1000; sender++) counter.count(`sender ${sender}`, limit, 0)

@@ -12,7 +12,7 @@ afterEach(() => node.stop())
 
 const ask = (body: unknown, limits = nodeLimits) => answerRpc(body, node.url, limits)
 
-describe('a node that fails is not available', () => {
+describe('a failing node is unavailable', () => {
   const unavailable = async (limits = nodeLimits, url = node.url) => {
     const error = await failureOf(
       answerRpc([rpcCall('eth_chainId', 1), rpcCall('eth_gasPrice', 2)], url, limits),
@@ -30,41 +30,41 @@ describe('a node that fails is not available', () => {
 
   test('[S9.7] it may take 10 s', () => expect(nodeLimits.timeout).toBe(10_000))
 
-  test('it does not answer in time', async () => {
+  test('a node that does not answer in time', async () => {
     node.answerWith(() => undefined)
     expect(await unavailable({ ...nodeLimits, timeout: 60 })).toContain('too long')
   })
 
-  test('it begins an answer and does not finish it in time', async () => {
+  test('a node that does not finish its answer in time', async () => {
     node.answerWith((_, response) => response.writeHead(200).write('['))
     expect(await unavailable({ ...nodeLimits, timeout: 60 })).toContain('too long')
   })
 
-  test('it is not there', async () => {
+  test('a node that cannot be reached', async () => {
     const { url, stop } = await startNodeStub()
     await stop()
     expect(await unavailable(nodeLimits, url)).toContain('ECONNREFUSED')
   })
 
-  test('it breaks the connection', async () => {
+  test('a node that breaks the connection', async () => {
     node.answerWith((_, response) => response.destroy())
     expect(await unavailable()).toContain('could not be reached')
   })
 
-  test.each([401, 403, 429, 500, 502, 503])('it answers %d with a page of its own', async (status) => {
+  test.each([401, 403, 429, 500, 502, 503])('a node that answers %d with HTML', async (status) => {
     node.answerWith((_, response) => {
       response.writeHead(status, { 'content-type': 'text/html' }).end(`<h1>Bad plan for ${secretKey}</h1>`)
     })
     expect(await unavailable()).toContain(String(status))
   })
 
-  test('it sends us elsewhere', async () => {
+  test('a node that redirects', async () => {
     node.answerWith((_, response) => response.writeHead(307, { location: `${node.url}/2` }).end())
     await unavailable()
     expect(node.asked).toHaveLength(1)
   })
 
-  test('its answer is longer than allowed', async () => {
+  test('a node whose answer is too long', async () => {
     node.answerWith((_, response) => send(response, whole))
     expect(await unavailable({ ...nodeLimits, maxBytes: 60 })).toContain('longer than 60 bytes')
   })
@@ -89,7 +89,7 @@ describe('a node that fails is not available', () => {
   })
 })
 
-describe('what the node says about a call', () => {
+describe('errors of a node', () => {
   const errorOf = async (error: object, status = 200) => {
     node.answerWith((_, response) => send(response, { jsonrpc: '2.0', id: 0, error }, status))
     return (await ask(rpcCall('eth_call', 4))) as object
@@ -104,7 +104,7 @@ describe('what the node says about a call', () => {
     })
   })
 
-  test('a failed call that is told with 400 is an answer', async () => {
+  test('a JSON-RPC error with status 400 is an answer', async () => {
     expect(await errorOf({ code: 3, message: 'execution reverted' }, 400)).toHaveProperty('error.code', 3)
   })
 
@@ -118,7 +118,7 @@ describe('what the node says about a call', () => {
     expect(await errorOf({ code: -32000, message })).toHaveProperty('error.message', phrase)
   })
 
-  test('any other text of the node is kept back, and data that is not hexadecimal too', async () => {
+  test('any other message of a node is replaced, and data that is not hexadecimal is dropped', async () => {
     const error = { code: -32005, message: `plan of ${secretKey} is used up`, data: { see: node.url } }
     expect(await errorOf(error)).toEqual({
       jsonrpc: '2.0',

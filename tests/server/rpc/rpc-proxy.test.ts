@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isOffered } from '@/server/rpc/rpc-methods'
+import { isAllowedMethod } from '@/server/rpc/rpc-methods'
 import { nodeLimits } from '@/server/rpc/rpc-node'
 import { answerRpc } from '@/server/rpc/rpc-proxy'
 import { answerEach, type NodeStub, startNodeStub } from '../node-stub'
@@ -13,7 +13,7 @@ afterEach(() => node.stop())
 
 const ask = (body: unknown, limits = nodeLimits) => answerRpc(body, node.url, limits)
 
-describe('what is passed on', () => {
+describe('forwarded calls', () => {
   test.each([
     'eth_chainId',
     'net_version',
@@ -35,7 +35,7 @@ describe('what is passed on', () => {
     expect(await ask(rpcCall(method))).toEqual({ jsonrpc: '2.0', id: 1, result: method })
   })
 
-  test('parameters arrive as they were sent, and are an empty list when there are none', async () => {
+  test('parameters are forwarded unchanged, and default to an empty list', async () => {
     const params = [{ to: '0x01', data: '0x' }, 'latest']
     await ask([rpcCall('eth_call', 1, params), rpcCall('eth_chainId', 2)])
     expect(node.asked[0]?.body).toEqual([
@@ -44,7 +44,7 @@ describe('what is passed on', () => {
     ])
   })
 
-  test('nothing of the page but its calls reaches the node', async () => {
+  test('the node receives the calls and no other data of the request', async () => {
     await ask({ ...rpcCall('eth_chainId'), cookie: 'secret' })
     expect(node.asked[0]?.body).toEqual({ jsonrpc: '2.0', id: 0, method: 'eth_chainId', params: [] })
     expect(node.asked[0]?.headers).not.toHaveProperty('cookie')
@@ -56,18 +56,18 @@ describe('what is passed on', () => {
     expect(await ask(rpcCall('eth_getTransactionReceipt'))).toEqual({ jsonrpc: '2.0', id: 1, result: null })
   })
 
-  test('name and password of an address are sent as HTTP has them', async () => {
+  test('name and password of a node’s address become basic authentication', async () => {
     await answerRpc(rpcCall('eth_chainId'), node.url.replace('//', '//love:p%40ss@'))
     expect(node.asked[0]?.headers.authorization).toBe(`Basic ${btoa('love:p@ss')}`)
   })
 })
 
 describe('ids', () => {
-  test.each([1, 0, -7, 'a', '', 'x'.repeat(64)])('%j comes back as it was', async (id) => {
+  test.each([1, 0, -7, 'a', '', 'x'.repeat(64)])('id %j is returned unchanged', async (id) => {
     expect(await ask(rpcCall('eth_chainId', id))).toHaveProperty('id', id)
   })
 
-  test('a batch is answered in its own order with its own ids, even when they repeat', async () => {
+  test('a batch is answered in order with its own ids, also repeated ones', async () => {
     const batch = [rpcCall('eth_chainId', 'a'), rpcCall('eth_gasPrice', 7), rpcCall('eth_blockNumber', 'a')]
     expect(await ask(batch)).toEqual([
       { jsonrpc: '2.0', id: 'a', result: 'eth_chainId' },
@@ -81,7 +81,7 @@ describe('ids', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   test.each([
     'eth_getLogs',
     'eth_newFilter',
@@ -103,7 +103,7 @@ describe('what is refused', () => {
     'ETH_CHAINID',
     'constructor',
   ])('%s never reaches the node', async (method) => {
-    expect(isOffered(method)).toBe(false)
+    expect(isAllowedMethod(method)).toBe(false)
     expect(await ask(rpcCall(method, 9))).toEqual({
       jsonrpc: '2.0',
       id: 9,
@@ -115,7 +115,7 @@ describe('what is refused', () => {
     expect(node.asked).toEqual([])
   })
 
-  test('one refused call does not spoil its batch', async () => {
+  test('a refused call leaves the rest of its batch alone', async () => {
     const answers = await ask([
       rpcCall('eth_chainId', 1),
       rpcCall('eth_accounts', 2),

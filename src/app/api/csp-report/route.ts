@@ -1,6 +1,6 @@
 import { LoveError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
-import { keepViolation, knownViolations, parseCspReport } from '@/server/http/csp-report'
+import { listViolations, parseCspReport, recordViolation } from '@/server/http/csp-report'
 import { handle } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
 import { readJson } from '@/server/http/read-json'
@@ -11,25 +11,25 @@ export const dynamic = 'force-dynamic'
 
 const maxBytes = 16_384
 
-/** Takes what a page says it was kept from, in development and tests; elsewhere pages report nothing. */
+/** Logs violations of the content policy, in development and tests; elsewhere pages do not report. */
 export const POST = handle(async (request) => {
   requireReports()
   await limitSender(request, 'csp-report')
   const violation = parseCspReport(await readJson(request, { maxBytes, type: 'application/csp-report' }))
-  keepViolation(violation)
+  recordViolation(violation)
   const { directive, blocked, page } = violation
   const what = `${new URL(page, 'http://localhost').pathname} broke ${directive} with ${blocked || 'its own code'}`
   logProblem('content-policy', what)
   return new Response(null, { status: 204 })
 })
 
-/** What was reported so far, so that tests can expect nothing. */
+/** The violations so far, so that tests can assert that there are none. */
 export const GET = handle(() => {
   requireReports()
-  return Response.json({ violations: knownViolations() })
+  return Response.json({ violations: listViolations() })
 })
 
-/** @throws {LoveError} where pages are not told to report: anybody could fill our log. */
+/** @throws {LoveError} where pages do not report: any client could fill the log. */
 function requireReports(): void {
   if (readEnv().CSP_REPORTS !== '1') throw new LoveError('method-not-allowed', 'Reports are not asked for')
 }

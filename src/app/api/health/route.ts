@@ -3,11 +3,11 @@ import { handle, refuseMethod } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
 import { deployment } from '../deployment'
 
-/** What is true now, never what was true in the build. */
+/** Answered by the running server, never in the build. */
 export const dynamic = 'force-dynamic'
 
 /**
- * Tells how the server does: 200 when every part works, 503 when one does not. `?part=process` (or `database`, `nodes`;
+ * The state of the server: 200 when every part works, 503 when one does not. `?part=process` (or `database`, `nodes`;
  * may be repeated) asks about that part alone: a load balancer must not take servers away because a node is down.
  */
 export const GET = handle(async (request) => {

@@ -6,15 +6,15 @@ const compress = promisify(deflate)
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * Writes a PNG of indexed colours, four bits a pixel (W3C PNG specification, third edition). Compressing happens beside
+ * Writes a PNG of indexed colors, four bits a pixel (W3C PNG specification, third edition). Compressing happens beside
  * the event loop.
- * @param palette at most 16 colours, `0xrrggbb`
+ * @param palette at most 16 colors, `0xrrggbb`
  */
 export async function encodePng(
   { width, height, pixels }: Raster,
   palette: readonly number[],
 ): Promise<Buffer> {
-  if (palette.length > 16) throw new RangeError(`${palette.length} colours do not fit four bits.`)
+  if (palette.length > 16) throw new RangeError(`${palette.length} colors do not fit four bits.`)
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)

@@ -2,7 +2,7 @@ import 'server-only'
 import { handle } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
 
-/** A handler for a picture that never changes: caches keep it, and nobody has many drawn. */
+/** A route handler for a picture that never changes: cached for ever, and rate-limited because drawing is expensive. */
 export function handlePicture<Context>(
   draw: (context: Context) => Promise<Buffer>,
 ): ReturnType<typeof handle<Context>> {

@@ -6,7 +6,7 @@ export function blank(width: number, height: number): Raster {
   return { width, height, pixels: new Uint8Array(width * height) }
 }
 
-/** Fills a rectangle; what lies outside the picture is left out. */
+/** Fills a rectangle; parts outside the picture are clipped. */
 export function fill(
   { width, height, pixels }: Raster,
   [left, top, wide, high]: readonly [number, number, number, number],

@@ -6,7 +6,7 @@ import { ports } from '../../ports'
 
 export const dynamic = 'force-dynamic'
 
-/** Who is signed in; a contract account is verified again now and then. */
+/** The current session: `Session`. */
 export const GET = handle(async (request) => {
   await limitSender(request, 'session')
   return Response.json(await currentSession(ports().auth, request))

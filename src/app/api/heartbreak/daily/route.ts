@@ -9,7 +9,7 @@ import { ports } from '../../ports'
 
 export const dynamic = 'force-dynamic'
 
-/** What is played today at a level: `DailyAnswer`. */
+/** Today's boards of a level: `DailyAnswer`. */
 export const GET = handle(async (request) => {
   await limitSender(request, 'heartbreak')
   const level = levelById(readQuery(request, dailyQuery).level)

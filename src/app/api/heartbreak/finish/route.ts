@@ -6,7 +6,7 @@ import { limitSender } from '@/server/http/rate-limit'
 import { readBody } from '@/server/http/read-body'
 import { ports } from '../../ports'
 
-/** Takes a finished game in: `FinishAnswer`. */
+/** Submits a finished game: `FinishAnswer`. */
 export const POST = handle(async (request) => {
   await limitSender(request, 'heartbreak-finish')
   const game = await readBody(request, finishRequest, maxFinishBytes)

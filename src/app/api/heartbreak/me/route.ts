@@ -6,13 +6,13 @@ import { ports } from '../../ports'
 
 export const dynamic = 'force-dynamic'
 
-/** How the signed-in wallet stands: `OwnAnswer`. */
+/** Attempts, streak and points of the signed-in wallet: `OwnAnswer`. */
 export const GET = handle(async (request) => {
   await limitSender(request, 'heartbreak')
   return Response.json(await readOwn(ports().heartbreak, await requirePlayer(ports().auth, request)))
 })
 
-/** Forgets all runs of the signed-in wallet, and tells how it stands then. */
+/** Deletes all runs of the signed-in wallet: `OwnAnswer`. */
 export const DELETE = handle(async (request) => {
   await limitSender(request, 'heartbreak')
   const player = await requirePlayer(ports().auth, request)

@@ -8,7 +8,7 @@ import { limitAccount, limitSender } from '@/server/http/rate-limit'
 import { readBody } from '@/server/http/read-body'
 import { ports } from '../../ports'
 
-/** Begins a ranked game of who is signed in: `StartAnswer`. */
+/** Starts a ranked game of the signed-in wallet: `StartAnswer`. */
 export const POST = handle(async (request) => {
   await limitSender(request, 'heartbreak-start')
   const { level: id, kind, frame } = await readBody(request, startRequest, 512)
