@@ -6,8 +6,8 @@ import type { SafeTransaction } from './safe-transaction'
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>
 
 /**
- * Whether what a gateway says in words of a transaction is what its bytes do, as far as the words can be written as bytes:
- * a transfer, a rejection, a decoded call. Only the bytes are signed; words that belong to other bytes are a trap.
+ * Whether a gateway's description of a transaction matches its call data: a transfer, a rejection, a decoded call. Owners
+ * sign the call data only, so a description of other data misleads them.
  */
 export function descriptionMatchesCalldata(
   { txInfo, txData }: Pick<TransactionDetails, 'txInfo' | 'txData'>,
@@ -15,7 +15,7 @@ export function descriptionMatchesCalldata(
   safe: string,
 ): boolean {
   const call = txData?.dataDecoded
-  if (call && !isCallOf(call, transaction.data)) return false
+  if (call && !decodingMatchesCalldata(call, transaction.data)) return false
   if (txInfo.type === 'Transfer') return isTransferOf(txInfo, transaction)
   if (txInfo.type !== 'Custom') return true
   const isNothing =
@@ -40,8 +40,8 @@ function isTransferOf(
   return value === 0n && isSameAddress(info.tokenAddress, to) && calls.includes(data.toLowerCase())
 }
 
-/** Encodes a decoded call anew; where its values cannot be written as bytes here, its name and types must fit at least. */
-function isCallOf({ method, parameters }: DecodedData, data: string): boolean {
+/** Whether a decoded call encodes to these bytes; for types that are not encoded here, whether its selector matches. */
+export function decodingMatchesCalldata({ method, parameters }: DecodedData, data: string): boolean {
   const types = (parameters ?? []).map(({ type }) => type)
   let selector: string
   try {

@@ -16,6 +16,7 @@ export type Catalogue = {
   'programs/shut-down': typeof import('./en/programs/shut-down')
   'programs/swap': typeof import('./en/programs/swap')
   'programs/treasury': typeof import('./en/programs/treasury')
+  'programs/treasury-properties': typeof import('./en/programs/treasury-properties')
   'shell/crash': typeof import('./en/shell/crash')
   'shell/desktop': typeof import('./en/shell/desktop')
   'shell/desktop-menu': typeof import('./en/shell/desktop-menu')

@@ -15,6 +15,7 @@ import {
 import { safeMessage } from '@/safe/gateway/message-shapes'
 import { chain, safeApps, safeState } from '@/safe/gateway/safe-shapes'
 import { transactionDetails, transactionItem, transactionPage } from '@/safe/gateway/transaction-shapes'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { owner, pageWith, safe, transactionRow } from './gateway-shapes'
 
 const strange = 'SOMETHING_OF_NEXT_YEAR'
@@ -48,6 +49,7 @@ describe('every word of the specification is read, and any other is kept', () =>
     expect(read({ txInfo: { type: 'SettingsChange', settingsInfo: { type } } }).txInfo).toMatchObject({
       settingsInfo: { type },
     })
+    expect(Object.hasOwn(treasuryTexts.kinds, type)).toBe(type !== strange)
   })
 
   test('[S3.21] a batch is a Custom, a Creation a Creation, and what no shape fits a plain row', () => {

@@ -45,7 +45,7 @@ export function underDays(rows, timeZone) {
  * @template {{ executionInfo: { nonce: number } }} Row
  * @param {readonly Row[]} rows
  */
-export function inQueue(rows) {
+export function queueItems(rows) {
   const nonces = [...new Set(rows.map(({ executionInfo }) => executionInfo.nonce))].sort((a, b) => a - b)
   return nonces.flatMap((nonce, index) => {
     const group = rows.filter(({ executionInfo }) => executionInfo.nonce === nonce)

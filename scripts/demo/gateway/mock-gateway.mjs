@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { routes } from './answers.mjs'
 import { applyFault } from './faults.mjs'
 import { addFixtures } from './fixtures.mjs'
 import { createLedger } from './ledger.mjs'
-import { RequestError } from './submit.mjs'
+import { RequestError } from './request-error.mjs'
+import { routes } from './routes.mjs'
 
 /**
  * @typedef {import('./faults.mjs').Fault} Fault
@@ -81,7 +81,7 @@ export async function startMockGateway({ deployment, port = 0 }) {
  * @param {string} method
  * @param {URL} url
  * @param {unknown} body
- * @param {import('./answers.mjs').Context} context
+ * @param {import('./routes.mjs').Context} context
  */
 async function answer(method, url, body, context) {
   for (const [name, pattern, tell] of routes) {

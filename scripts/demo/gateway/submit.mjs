@@ -1,19 +1,8 @@
 import { getAddress, hashMessage, hashTypedData, isHex, recoverAddress, zeroAddress } from 'viem'
+import { RequestError } from './request-error.mjs'
 import { safeTransactionHash } from './safe-contract.mjs'
 
 /** @typedef {import('./ledger.mjs').Ledger} Ledger */
-
-/** What a gateway refuses: HTTP status and the body's message. */
-export class RequestError extends Error {
-  /**
-   * @param {number} status
-   * @param {string} message
-   */
-  constructor(status, message) {
-    super(message)
-    this.status = status
-  }
-}
 
 /**
  * Takes in a new transaction, or one more signature when it is known; hash and signer are checked as a gateway does.
@@ -79,6 +68,27 @@ export function messageHashOf({ safe }, chainId, message) {
     types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
     primaryType: 'SafeMessage',
     message: { message: content },
+  })
+}
+
+/**
+ * The hash that a proposer signs to withdraw a transaction: EIP-712 `DeleteRequest` with the hour since 1970.
+ * @param {Ledger} ledger
+ * @param {number} chainId
+ * @param {import('viem').Hex} safeTxHash
+ * @param {number} hour
+ */
+export function withdrawalHashOf({ safe }, chainId, safeTxHash, hour) {
+  return hashTypedData({
+    domain: { name: 'Safe Transaction Service', version: '1.0', chainId, verifyingContract: safe },
+    types: {
+      DeleteRequest: [
+        { name: 'safeTxHash', type: 'bytes32' },
+        { name: 'totp', type: 'uint256' },
+      ],
+    },
+    primaryType: 'DeleteRequest',
+    message: { safeTxHash, totp: BigInt(hour) },
   })
 }
 

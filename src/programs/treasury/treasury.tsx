@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeText } from '@/safe/safe-address'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -11,6 +11,7 @@ import { useWallet } from '@/wallet/use-wallet'
 import type { ProgramProps } from '../program-props'
 import { AddressBar } from './address-bar'
 import { type Gateway, useGateway } from './gateway/use-gateway'
+import type { HistoryView } from './gateway/use-safe-history'
 import { useCurrencies, useOwnedSafes, useSafeState } from './gateway/use-safe-lists'
 import { Balances } from './lists/balances'
 import { Collectibles } from './lists/collectibles'
@@ -20,8 +21,13 @@ import { Messages } from './lists/messages'
 import { Queue } from './lists/queue'
 import recipes from './recipes.module.css'
 import styles from './treasury.module.css'
-import { type SelectedSafe, useSelectedSafe } from './use-selected-safe'
-import { useTreasuryMenus } from './use-treasury-menus'
+import { useSelectedSafe } from './use-selected-safe'
+import { type MenuActions, useTreasuryMenus } from './use-treasury-menus'
+
+// Lazy import.
+const PropertiesDialog = lazy(async () => ({
+  default: (await import('./properties/properties-dialog')).PropertiesDialog,
+}))
 
 const tabIds = ['balances', 'collectibles', 'queue', 'history', 'messages'] as const
 type TabId = (typeof tabIds)[number]
@@ -33,7 +39,14 @@ export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
   const gateway = useGateway()
   const safes = useSelectedSafe(argument)
   const [currency, setCurrency] = useState('usd')
-  const open = (safe: SafeId) => setArgument(safeText(safe))
+  const [tab, setTab] = useState<TabId>('balances')
+  const [historyView, setHistoryView] = useState<HistoryView>('all')
+  const [hasProperties, setHasProperties] = useState(false)
+  const open = (safe: SafeId) => {
+    setArgument(safeText(safe))
+    setTab('balances')
+    setHistoryView('all')
+  }
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['safe'] })
   if (!gateway)
     return (
@@ -41,10 +54,22 @@ export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
         {texts.noGateway}
       </p>
     )
-  const shared = { safes, currency, onOpen: open, onCurrency: setCurrency, onRefresh: refresh }
+  const menus = {
+    safes,
+    currency,
+    historyView,
+    onOpen: open,
+    onCurrency: setCurrency,
+    onRefresh: refresh,
+    onProperties: () => setHasProperties(true),
+    onHistoryView(view: HistoryView) {
+      setHistoryView(view)
+      setTab('history')
+    },
+  }
   return (
     <div className={styles.treasury}>
-      <Menus {...shared} gateway={gateway} />
+      <Menus {...menus} gateway={gateway} />
       <AddressBar safe={safes.shown} chainId={safes.chainId} onOpen={open} />
       {safes.shown ? (
         <Sheet
@@ -53,24 +78,33 @@ export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
           safe={safes.shown}
           visible={!minimized}
           currency={currency}
+          tab={tab}
+          onTab={setTab}
+          historyView={historyView}
         />
       ) : (
         <p className={recipes.notice} role="status">
           {texts.noSafe}
         </p>
       )}
+      {hasProperties && safes.shown && (
+        <Suspense fallback={null}>
+          <PropertiesDialog
+            gateway={gateway}
+            safe={safes.shown}
+            onOpen={(safe) => {
+              setHasProperties(false)
+              open(safe)
+            }}
+            onClose={() => setHasProperties(false)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-type MenusProps = {
-  gateway: Gateway
-  safes: SelectedSafe
-  currency: string
-  onOpen: (safe: SafeId) => void
-  onCurrency: (currency: string) => void
-  onRefresh: () => void
-}
+type MenusProps = { gateway: Gateway } & Omit<MenuActions, 'owned' | 'currencies'>
 
 function Menus({ gateway, ...actions }: MenusProps) {
   const texts = useTexts(treasuryTexts)
@@ -82,13 +116,20 @@ function Menus({ gateway, ...actions }: MenusProps) {
   return <MenuBar label={texts.menu} menus={useTreasuryMenus({ ...actions, owned, currencies })} />
 }
 
-type SheetProps = { gateway: Gateway; safe: SafeId; visible: boolean; currency: string }
+type SheetProps = {
+  gateway: Gateway
+  safe: SafeId
+  visible: boolean
+  currency: string
+  tab: TabId
+  onTab: (tab: TabId) => void
+  historyView: HistoryView
+}
 
-function Sheet({ gateway, safe, visible, currency }: SheetProps) {
+function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView }: SheetProps) {
   const texts = useTexts(treasuryTexts)
   const { settings } = useWallet()
   const connection = useConnectionState()
-  const [tab, setTab] = useState<TabId>('balances')
   const query = useSafeState({ gateway, safe, visible })
   const chain = settings.chains.find(({ id }) => id === safe.chainId)
   const network = chain?.name ?? texts.unknownNetwork(safe.chainId)
@@ -106,7 +147,7 @@ function Sheet({ gateway, safe, visible, currency }: SheetProps) {
         label={texts.tabs}
         tabs={tabIds.map((id) => ({ id, label: texts[id] }))}
         selected={tab}
-        onSelect={setTab}
+        onSelect={onTab}
       >
         {query.data === undefined && query.error ? (
           <ListNotice query={query} isEmpty={false} empty="" unknown={texts.noSuchSafe} />
@@ -118,7 +159,7 @@ function Sheet({ gateway, safe, visible, currency }: SheetProps) {
             )}
             {tab === 'collectibles' && <Collectibles {...list} />}
             {tab === 'queue' && <Queue {...list} />}
-            {tab === 'history' && <History {...list} />}
+            {tab === 'history' && <History key={historyView} {...list} view={historyView} />}
             {tab === 'messages' && <Messages {...list} />}
           </div>
         )}

@@ -4,9 +4,10 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { useWallet } from '@/wallet/use-wallet'
+import { type HistoryView, historyViews } from './gateway/use-safe-history'
 import type { SelectedSafe } from './use-selected-safe'
 
-type MenuActions = {
+export type MenuActions = {
   safes: SelectedSafe
   /** Those that the connected account owns on this network. */
   owned: readonly SafeId[]
@@ -15,13 +16,17 @@ type MenuActions = {
   onOpen: (safe: SafeId) => void
   onCurrency: (currency: string) => void
   onRefresh: () => void
+  onProperties: () => void
+  historyView: HistoryView
+  onHistoryView: (view: HistoryView) => void
 }
 
 /** The menus of the Treasury: which Safe, which currency, which network. */
 export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
   const texts = useTexts(treasuryTexts)
   const { settings } = useWallet()
-  const { safes, owned, currency, currencies, onOpen, onCurrency, onRefresh } = actions
+  const { safes, owned, currency, currencies, historyView } = actions
+  const { onOpen, onCurrency, onRefresh, onProperties, onHistoryView } = actions
   const { own, connected, shown, chainId } = safes
   const safeRow = (id: string, label: string, safe: SafeId | null): MenuItem => ({
     kind: 'action',
@@ -41,7 +46,26 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
         ...owned.map((safe) => safeRow(safe.address, texts.ownSafe(shortenAddress(safe.address)), safe)),
         { kind: 'separator', id: 'line' },
         { kind: 'action', id: 'refresh', label: texts.refresh, onSelect: onRefresh },
+        {
+          kind: 'action',
+          id: 'properties',
+          label: texts.properties,
+          disabled: shown === null,
+          onSelect: onProperties,
+        },
       ],
+    },
+    {
+      id: 'view',
+      label: texts.viewMenu,
+      items: historyViews.map((view) => ({
+        kind: 'action',
+        id: view,
+        label: texts.historyViews[view],
+        checked: view === historyView,
+        disabled: shown === null,
+        onSelect: () => onHistoryView(view),
+      })),
     },
     {
       id: 'currency',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageStatuses } from '../enumerations'
+import { listItemTypes, messageStatuses } from '../enumerations'
 import { hash, hex, maybe, page, party, whole, word } from './fields'
 import { unreadableItem } from './transaction-shapes'
 
@@ -27,7 +27,9 @@ export const safeMessage = z.looseObject(fields)
 export const messageItem = z.union([
   z.looseObject({ type: z.literal('MESSAGE'), ...fields }),
   z.looseObject({ type: z.literal('DATE_LABEL'), timestamp: z.number() }),
-  z.looseObject({ type: z.string() }).transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
+  z
+    .looseObject({ type: word(listItemTypes) })
+    .transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
 ])
 export const messagePage = page(messageItem, unreadableItem)
 

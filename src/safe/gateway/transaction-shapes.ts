@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  listItemTypes,
   settingsChanges,
   tokenTypes,
   transactionKinds,
@@ -91,7 +92,9 @@ export const transactionItem = z.union([
   z.looseObject({ type: z.literal('DATE_LABEL'), timestamp: z.number() }),
   z.looseObject({ type: z.literal('LABEL'), label: z.string() }),
   z.looseObject({ type: z.literal('CONFLICT_HEADER'), nonce: whole }),
-  z.looseObject({ type: z.string() }).transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
+  z
+    .looseObject({ type: word(listItemTypes) })
+    .transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),
 ])
 
 /** A row that could not be read at all; it is drawn as a plain one. */

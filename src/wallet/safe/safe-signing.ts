@@ -6,6 +6,7 @@ import { LoveError } from '@/domain/errors'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeMessageHash, typedMessage } from '@/safe/safe-message'
 import { type SafeTransaction, safeTransactionHash, typedTransaction } from '@/safe/safe-transaction'
+import { typedWithdrawal, withdrawalHash } from '@/safe/withdrawal'
 import type { InjectedProvider } from '@/wallet/connectors/flagged-injected-provider'
 import { providerOn } from '@/wallet/connectors/require-chain-provider'
 import { toWalletError } from '@/wallet/wallet-error'
@@ -13,6 +14,8 @@ import { toWalletError } from '@/wallet/wallet-error'
 type Hex = `0x${string}`
 
 const domainFields = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
   { name: 'chainId', type: 'uint256' },
   { name: 'verifyingContract', type: 'address' },
 ] as const
@@ -47,7 +50,21 @@ export async function signSafeMessage(
   return { signature, messageHash }
 }
 
-type Typed = ReturnType<typeof typedTransaction> | NonNullable<ReturnType<typeof typedMessage>>
+/**
+ * Has the connected owner sign that a transaction they proposed is withdrawn.
+ * @throws {LoveError} as for a transaction
+ */
+export async function signWithdrawal(config: Config, safe: SafeId, safeTxHash: Hex): Promise<Hex> {
+  const now = Date.now()
+  const typed = typedWithdrawal(safe, safeTxHash, now)
+  const { signature } = await signTyped(config, safe.chainId, typed, withdrawalHash(safe, safeTxHash, now))
+  return signature
+}
+
+type Typed =
+  | ReturnType<typeof typedTransaction>
+  | NonNullable<ReturnType<typeof typedMessage>>
+  | ReturnType<typeof typedWithdrawal>
 
 async function signTyped(
   config: Config,
@@ -60,7 +77,7 @@ async function signTyped(
     primaryType,
     message,
     domain: { ...domain, chainId: BigInt(domain.chainId) },
-    types: { EIP712Domain: domainFields, ...types },
+    types: { EIP712Domain: domainFields.filter(({ name }) => name in domain), ...types },
   } as Parameters<typeof serializeTypedData>[0])
   const signature = await asked(provider, 'eth_signTypedData_v4', [address, text])
   const signer = await recoverAddress({ hash, signature }).catch(() => null)

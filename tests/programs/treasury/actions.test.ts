@@ -8,6 +8,7 @@ import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/p
 import { owner, pageWith, safe, waitingExecution } from '../../safe/gateway-shapes'
 import {
   answers,
+  asked,
   box,
   button,
   buttons,
@@ -40,11 +41,12 @@ async function openWaiting(call: Call, safeTxHash: string, ...others: readonly [
   answers['/transactions/queued'] = () => pageWith(waiting('a', 0), ...others.map(([id]) => waiting(id, 0)))
   for (const [id, other, hash] of others) answers[`/transactions/${id}`] = () => waitingDetails(other, hash)
   answers['/transactions/a'] = () => waitingDetails(call, safeTxHash)
-  await open(undefined, connected)
+  const { queryClient } = await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
   await says('Contract call')
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+  return queryClient
 }
 const hashOf = (to: `0x${string}`, data: `0x${string}` = '0x') =>
   safeTransactionHash({ chainId: 31_337, address: safe }, plainTransaction({ to, data, nonce: 0 }))
@@ -54,6 +56,44 @@ test('an owner can sign what is as it says, and a hash that was tampered with ca
   await says('Reject')
   expect(buttons()).toEqual(['Sign', 'Reject', 'Close'])
   expect(button('Sign')?.disabled).toBe(false)
+})
+
+test('only the proposer of a transaction can withdraw it', async () => {
+  const details = waitingDetails({ to: owner }, hashOf(owner))
+  const queryClient = await openWaiting({ to: owner }, hashOf(owner))
+  await says('Reject')
+  expect(button('Withdraw Proposal')).toBe(undefined)
+  for (const [proposer, count] of [
+    [safe, 0],
+    [owner.toLowerCase(), 1],
+  ] as const) {
+    const info = { ...details.detailedExecutionInfo, proposer: { value: proposer } }
+    answers['/transactions/a'] = () => ({ ...details, detailedExecutionInfo: info })
+    await act(async () => button('Close')?.click())
+    await act(() =>
+      queryClient.removeQueries({ queryKey: ['safe', 31_337, safe.toLowerCase(), 'transaction'] }),
+    )
+    await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+    await says(`Proposed by${proposer}`)
+    expect(buttons().filter((name) => name === 'Withdraw Proposal')).toHaveLength(count)
+  }
+})
+
+test.each([
+  ['the words of the decoder are shown when they encode to the call data', owner, true],
+  ['words of other call data are not shown', safe, false],
+] as const)('[S7.18] %s', async (_, recipient, isShown) => {
+  const data = concatHex([toFunctionSelector('love(address)'), pad(owner)])
+  answers['/data-decoder'] = () => ({
+    method: 'love',
+    parameters: [{ name: 'whom', type: 'address', value: recipient }],
+  })
+  const queryClient = await openWaiting({ to: owner, data }, hashOf(owner, data))
+  await says('Reject')
+  await comesTo(() => expect(asked.some((path) => path.endsWith('/data-decoder'))).toBe(true))
+  await comesTo(() => expect(queryClient.isFetching()).toBe(0))
+  if (isShown) await says('whom (address)')
+  else expect(box.textContent).not.toContain('whom (address)')
 })
 
 test('a tampered safeTxHash is told, and there is nothing to press', async () => {

@@ -14,14 +14,15 @@ type ActionsProps = ListProps & {
   details: TransactionDetails
   /** Of these very details: what was not found to be honest has no buttons. */
   review: Extract<Review, { kind: 'ready' }>
+  onWithdrawn: () => void
 }
 
 /** What an owner can do with a transaction that waits; what is dangerous in it must be acknowledged first. */
-export function Actions({ details, review, ...props }: ActionsProps) {
+export function TransactionActions({ details, review, onWithdrawn, ...props }: ActionsProps) {
   const texts = useTexts(treasuryTexts)
   const checkId = useId()
   const { safe, state, viewer, nativeSymbol } = props
-  const { pending, sign, reject, execute } = useTransactionActions(props)
+  const { pending, sign, reject, execute, withdraw } = useTransactionActions(props)
   const host = useHostOf(safe)
   const [isRead, setIsRead] = useState(false)
   const info = details.detailedExecutionInfo
@@ -54,6 +55,19 @@ export function Actions({ details, review, ...props }: ActionsProps) {
       {!isRejection && (
         <button type="button" disabled={isBusy} onClick={() => void reject(review)}>
           {texts.reject}
+        </button>
+      )}
+      {isSameAddress(info.proposer?.value ?? '', viewer) && (
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() =>
+            void withdraw(review.safeTxHash).then((said) => {
+              if (said !== null) onWithdrawn()
+            })
+          }
+        >
+          {texts.withdraw}
         </button>
       )}
       {canExecute && (

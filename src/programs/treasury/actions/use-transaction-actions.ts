@@ -6,8 +6,8 @@ import type { Review } from '@/safe/review'
 import { plainTransaction, proposalOf, rejection, type SafeTransaction } from '@/safe/safe-transaction'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { addPendingTransaction } from '@/wallet/safe/pending-safe-transactions'
-import { sendCall, signSafeTransaction } from '@/wallet/safe/safe-signing'
+import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
+import { sendCall, signSafeTransaction, signWithdrawal } from '@/wallet/safe/safe-signing'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Gateway } from '../gateway/use-gateway'
 import type { Payment } from '../proposal/parse-payment'
@@ -45,6 +45,14 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
         (signal) => propose(rejection(safe, Number(transaction.nonce)), texts.rejects, '', signal),
         texts.answerInWallet,
       ),
+    /** Only the proposer may withdraw, and only before the execution. */
+    withdraw: (safeTxHash: `0x${string}`) =>
+      run(async () => {
+        const signature = await signWithdrawal(config, safe, safeTxHash)
+        await gateway.mutations.withdraw(safe.chainId, safeTxHash, signature)
+        removePendingTransaction(safeTxHash)
+        return texts.withdrawn
+      }, texts.answerInWallet),
     execute: ({ transaction, safeTxHash }: Ready, info: MultisigExecution, what: string) =>
       run(async () => {
         const data = executionData(transaction, info)

@@ -9,14 +9,15 @@ import type { Gateway } from './use-gateway'
 /** ms between two reads of the Safe while its window is visible; its tags say which list changed. */
 const pollInterval = 10_000
 /** ms: unused lists are dropped earlier than the default of one day, since a long history takes much memory. */
-const listLifetime = 120_000
+export const listLifetime = 120_000
 /** More Safes of one owner would make the menu longer than the screen. */
 const mostOwned = 10
 
-type Place = { gateway: Gateway; safe: SafeId; visible: boolean }
-type Listed = Place & { state: SafeState | undefined }
+export type Place = { gateway: Gateway; safe: SafeId; visible: boolean }
+export type Listed = Place & { state: SafeState | undefined }
 
-const keyOf = ({ chainId, address }: SafeId, ...parts: readonly unknown[]) => [
+/** Query key of something that belongs to one Safe. */
+export const safeKey = ({ chainId, address }: SafeId, ...parts: readonly unknown[]) => [
   'safe',
   chainId,
   address.toLowerCase(),
@@ -24,7 +25,7 @@ const keyOf = ({ chainId, address }: SafeId, ...parts: readonly unknown[]) => [
 ]
 
 /** Query key of the Safe itself. */
-export const stateKey = (safe: SafeId) => keyOf(safe, 'state')
+export const stateKey = (safe: SafeId) => safeKey(safe, 'state')
 
 /** The Safe itself, polled while visible: a list is fetched again only when its tag changed. */
 export function useSafeState({ gateway, safe, visible }: Place) {
@@ -58,7 +59,7 @@ export function useOwnedSafes({ gateway }: Pick<Place, 'gateway'>, chainId: numb
 /** Balances have no tag, since they change with every block and price: polled at a third of the rate. */
 export function useSafeBalances({ gateway, safe, visible, currency }: Place & { currency: string }) {
   return useQuery({
-    queryKey: keyOf(safe, 'balances', currency),
+    queryKey: safeKey(safe, 'balances', currency),
     queryFn: ({ signal }) => gateway.queries.balances(safe, { currency }, signal),
     refetchInterval: visible ? 3 * pollInterval : false,
     enabled: visible,
@@ -66,57 +67,35 @@ export function useSafeBalances({ gateway, safe, visible, currency }: Place & { 
 }
 
 export function useSafeCollectibles({ state, ...place }: Listed) {
-  return useList(place, state, ['collectibles', state?.collectiblesTag], (queries, cursor, signal) =>
+  return useSafeList(place, state, ['collectibles', state?.collectiblesTag], (queries, cursor, signal) =>
     queries.collectibles(place.safe, { cursor }, signal),
   )
 }
 
 export function useSafeQueue({ state, ...place }: Listed) {
-  return useList(place, state, ['queue', state?.txQueuedTag, state?.nonce], (queries, cursor, signal) =>
+  return useSafeList(place, state, ['queue', state?.txQueuedTag, state?.nonce], (queries, cursor, signal) =>
     queries.queue(place.safe, { cursor, trusted: true }, signal),
   )
 }
 
-export function useSafeHistory({ state, ...place }: Listed, timezone: string) {
-  return useList(place, state, ['history', state?.txHistoryTag, timezone], (queries, cursor, signal) =>
-    queries.history(place.safe, { cursor, timezone }, signal),
-  )
-}
-
 export function useSafeMessages({ state, ...place }: Listed) {
-  return useList(place, state, ['messages', state?.messagesTag], (queries, cursor, signal) =>
+  return useSafeList(place, state, ['messages', state?.messagesTag], (queries, cursor, signal) =>
     queries.messages(place.safe, { cursor }, signal),
   )
-}
-
-/** One transaction in full; `moment` changes when it may have changed. */
-export function useTransaction(
-  { gateway, safe }: Omit<Place, 'visible'>,
-  id: string | null,
-  moment: unknown,
-) {
-  return useQuery({
-    queryKey: [...keyOf(safe, 'transaction', id), moment],
-    queryFn: ({ signal }) => gateway.queries.transaction(safe.chainId, id ?? '', signal),
-    enabled: id !== null,
-    gcTime: listLifetime,
-    // Keeps the previous read of the same transaction while it is fetched again, never that of another one.
-    placeholderData: (previous, query) => (query?.queryKey.at(-2) === id ? previous : undefined),
-  })
 }
 
 /**
  * A list in pages by cursor. The previous list stays until the new one is loaded; a page whose `next` link has another
  * origin than the gateway is an error.
  */
-function useList<Page extends { next: string | null }>(
+export function useSafeList<Page extends { next: string | null }>(
   { gateway, safe, visible }: Place,
   state: SafeState | undefined,
   key: readonly unknown[],
   read: (queries: GatewayQueries, cursor: string | null, signal: AbortSignal) => Promise<Page>,
 ) {
   return useInfiniteQuery<Page, Error, InfiniteData<Page>, readonly unknown[], string | null>({
-    queryKey: keyOf(safe, ...key),
+    queryKey: safeKey(safe, ...key),
     async queryFn({ pageParam, signal }) {
       const page = await read(gateway.queries, pageParam, signal)
       cursorOf(page.next, gateway.origin)

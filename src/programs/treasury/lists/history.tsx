@@ -3,7 +3,7 @@ import { historyRows } from '@/safe/history-days'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { useNextPage } from '../gateway/use-next-page'
-import { useSafeHistory } from '../gateway/use-safe-lists'
+import { type HistoryView, useSafeHistory } from '../gateway/use-safe-history'
 import { describeTransaction, wordOf } from '../review/describe'
 import { Details } from '../review/details'
 import { ListNotice, StaleLine } from './list-notice'
@@ -19,12 +19,12 @@ const day = new Intl.DateTimeFormat('en-US', {
 })
 
 /** What the Safe did and received, by the days of the visitor's own time zone. */
-export function History(props: ListProps) {
+export function History({ view, ...props }: ListProps & { view: HistoryView }) {
   const texts = useTexts(treasuryTexts)
   const { nativeSymbol } = props
   const { columns } = texts
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const query = useSafeHistory(props, timeZone)
+  const query = useSafeHistory(props, view, timeZone)
   const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
   const pages = query.data?.pages
@@ -50,10 +50,14 @@ export function History(props: ListProps) {
   return (
     <>
       <StaleLine query={query} />
-      <ListNotice query={query} isEmpty={rows.length === 0} empty={texts.noHistory} />
+      <ListNotice
+        query={query}
+        isEmpty={rows.length === 0}
+        empty={view === 'all' ? texts.noHistory : texts.noSuchHistory}
+      />
       {rows.length > 0 && (
         <RowList
-          label={texts.history}
+          label={view === 'all' ? texts.history : texts.historyViews[view]}
           columns={[columns.time, columns.what, columns.state]}
           rows={rows}
           chosen={chosen}

@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import type { MessageItem } from '@/safe/gateway/message-shapes'
-import { plainText, visibleText } from '@/safe/plain-text'
-import { safeMessageHash } from '@/safe/safe-message'
-import { signsWithoutChain } from '@/safe/version'
+import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { MessageActions } from '../actions/message-actions'
 import { useNextPage } from '../gateway/use-next-page'
 import { useSafeMessages } from '../gateway/use-safe-lists'
-import { wordOf } from '../review/describe'
-import { DetailsBox } from '../review/details-box'
-import { Warnings } from '../review/warnings'
+import { MessageDetails, messageStatus, messageText } from '../review/message-details'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { ProposeButton } from './propose-button'
@@ -27,10 +22,6 @@ export function Messages(props: ListProps) {
   const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
   const { columns } = texts
-  const words: Readonly<Record<string, string>> = {
-    CONFIRMED: texts.confirmed,
-    NEEDS_CONFIRMATION: texts.needsConfirmation,
-  }
   const messages = (query.data?.pages ?? [])
     .flatMap(({ results }) => results)
     .filter((item): item is Message => item.type === 'MESSAGE')
@@ -42,13 +33,14 @@ export function Messages(props: ListProps) {
       isHeading: false,
       cells: [
         creationTimestamp === null ? '' : day.format(creationTimestamp),
-        plainText(textOf(message), 120),
-        isOpen ? texts.signatures(confirmationsSubmitted, confirmationsRequired) : wordOf(words, status),
+        plainText(messageText(message), 120),
+        isOpen
+          ? texts.signatures(confirmationsSubmitted, confirmationsRequired)
+          : messageStatus(status, texts),
       ],
     }
   })
   const shown = messages.find(({ messageHash }) => messageHash === chosen)
-  const problem = shown?.status === 'NEEDS_CONFIRMATION' ? problemOf(shown) : null
   return (
     <>
       <StaleLine query={query} />
@@ -64,39 +56,9 @@ export function Messages(props: ListProps) {
         />
       )}
       {shown && (
-        <DetailsBox
-          id={shown.messageHash}
-          warnings={<Warnings icon="error" lines={problem === null ? [] : [problem]} />}
-          facts={[
-            [texts.field.message, visibleText(textOf(shown))],
-            [texts.field.status, wordOf(words, shown.status)],
-            [texts.field.signedBy, shown.confirmations.map(({ owner }) => owner.value).join('\n')],
-            [texts.field.proposer, shown.proposedBy?.value],
-            [texts.field.app, plainText(shown.name, 40)],
-            [texts.field.messageHash, shown.messageHash],
-            [texts.field.signature, shown.preparedSignature],
-          ]}
-          onClose={() => setChosen(null)}
-        >
-          {shown.status === 'NEEDS_CONFIRMATION' && problem === null && (
-            <MessageActions {...props} message={shown} />
-          )}
-        </DetailsBox>
+        <MessageDetails {...props} key={shown.messageHash} row={shown} onClose={() => setChosen(null)} />
       )}
       <ProposeButton {...props} what="message" />
     </>
   )
-
-  /** Why it cannot be signed: what is shown would not be what is signed. */
-  function problemOf({ message, messageHash }: Message): string | null {
-    const computed = safeMessageHash(props.safe, message)
-    if (signsWithoutChain(props.state?.version ?? null)) return texts.old
-    if (computed === null) return texts.incomplete
-    return messageHash.toLowerCase() === computed.toLowerCase() ? null : texts.tampered(messageHash, computed)
-  }
-}
-
-/** A text as it is, typed data as JSON. */
-function textOf({ message }: Message): string {
-  return typeof message === 'string' ? message : JSON.stringify(message, null, 2)
 }

@@ -7,8 +7,8 @@ import { plainText } from '@/safe/plain-text'
 import { reviewTransaction } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
-import { Actions } from '../actions/transaction-actions'
-import { useTransaction } from '../gateway/use-safe-lists'
+import { TransactionActions } from '../actions/transaction-actions'
+import { useDecodedCall, useTransaction } from '../gateway/use-safe-details'
 import { ListNotice } from '../lists/list-notice'
 import type { ListProps } from '../lists/list-props'
 import { describeTransaction, wordOf } from './describe'
@@ -27,6 +27,7 @@ export function Details(props: DetailsProps) {
   const texts = useTexts(treasuryTexts)
   const query = useTransaction(props, props.id, props.moment)
   const details = query.data
+  const decodedCall = useDecodedCall(props, details?.txData)
   const isOpen = details?.txStatus === 'AWAITING_CONFIRMATIONS' || details?.txStatus === 'AWAITING_EXECUTION'
   const review =
     details?.detailedExecutionInfo?.type === 'MULTISIG' && isOpen
@@ -47,7 +48,13 @@ export function Details(props: DetailsProps) {
     >
       {details && review?.kind === 'ready' && (
         // What was read of one transaction says nothing of another one.
-        <Actions key={review.safeTxHash} {...props} details={details} review={review} />
+        <TransactionActions
+          key={review.safeTxHash}
+          {...props}
+          details={details}
+          review={review}
+          onWithdrawn={props.onClose}
+        />
       )}
     </DetailsBox>
   )
@@ -84,7 +91,7 @@ export function Details(props: DetailsProps) {
         txData?.value && txData.value !== '0' ? `${amountText(txData.value, 18)} ${nativeSymbol}` : null,
       ],
       [field.operation, txData && operation],
-      [field.method, txData?.dataDecoded && callText(txData.dataDecoded)],
+      [field.method, decodedCall && callText(decodedCall)],
       [field.batch, txData?.hexData && batchText(txData.hexData, nativeSymbol, texts.operations.delegate)],
       [field.data, txData?.hexData && txData.hexData !== '0x' ? txData.hexData : null],
       [field.signedBy, multisig && (partiesText(signed) || texts.nobody)],

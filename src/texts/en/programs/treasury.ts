@@ -10,6 +10,14 @@ export const treasuryTexts = {
   connectedSafe: 'Connected Safe',
   ownSafe: (address: string) => `My Safe ${address}`,
   refresh: 'Refresh',
+  properties: 'Properties',
+  historyViews: {
+    all: 'All Transactions',
+    incoming: 'Incoming Transfers',
+    module: 'Module Transactions',
+    multisig: 'Multisig Transactions',
+  },
+  noSuchHistory: 'No transactions of this kind. Choose All Transactions in the View menu to see the others.',
   currency: 'Currency',
   addressLabel: 'Safe',
   addressHint: 'The address of any Safe (0x…)',
@@ -150,6 +158,8 @@ export const treasuryTexts = {
   sign: 'Sign',
   reject: 'Reject',
   execute: 'Execute',
+  withdraw: 'Withdraw Proposal',
+  withdrawn: 'The proposal was withdrawn.',
   answerInWallet: 'Answer in your wallet…',
   answerInSafe:
     'Answer in the Safe around this page. Cancel ends the waiting here; its own window stays open.',

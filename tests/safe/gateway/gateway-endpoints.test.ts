@@ -1,7 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fetchTools } from '@/safe/gateway/fetch-with-retry'
-import { createGatewayMutations } from '@/safe/gateway/gateway-mutations'
-import { createGatewayQueries } from '@/safe/gateway/gateway-queries'
+import { describe, expect, test } from 'vitest'
 import {
   plainTransaction,
   proposalOf,
@@ -9,36 +6,21 @@ import {
   safeTransactionHash,
   toSafeTransaction,
 } from '@/safe/safe-transaction'
-import type { MockGateway } from '../../scripts/demo/gateway/mock-gateway.mjs'
-import { startMockGateway } from '../../scripts/demo/gateway/mock-gateway.mjs'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { withdrawalHash } from '@/safe/withdrawal'
+import { developmentAccount } from '../../support/demo-chains'
+import {
+  chainId,
+  chains,
+  first,
+  gateway,
+  mutations,
+  queries,
+  safe,
+  second,
+  withMockGateway,
+} from './open-gateway'
 
-let chains: DemoChains
-let gateway: MockGateway
-beforeAll(async () => {
-  chains = await startChains()
-  gateway = await startMockGateway({ deployment: chains.deployment })
-})
-afterAll(async () => {
-  await gateway?.stop()
-  await chains?.stop()
-})
-beforeEach(() => gateway.setFault(null))
-
-const access = () => ({
-  base: gateway.url,
-  origin: new URL(gateway.url).origin,
-  // Patience costs no time here.
-  tools: {
-    ...fetchTools,
-    wait: (ms: number, signal: AbortSignal) => fetchTools.wait(ms >= 120_000 ? ms : 0, signal),
-  },
-})
-const queries = () => createGatewayQueries(access())
-const mutations = () => createGatewayMutations(access())
-const chainId = 31_337
-const safe = () => ({ chainId, address: chains.deployment.safe.address })
-const [first, second] = [developmentAccount(0), developmentAccount(1)]
+withMockGateway()
 
 describe('every endpoint', () => {
   test('[S7.4] the Safe itself, as the chain has it', async () => {
@@ -55,6 +37,7 @@ describe('every endpoint', () => {
     expect(kinds).toEqual(['DATE_LABEL', 'Transfer SUCCESS', 'Transfer SUCCESS', 'Transfer SUCCESS'])
     expect((await queries().moduleTransactions(safe())).results).toEqual([])
     expect((await queries().multisigTransactions(safe(), { executed: false })).results).toHaveLength(4)
+    expect((await queries().multisigTransactions(safe(), { executed: true })).results).toEqual([])
   })
 
   test('[S7.6] balances in US dollars unless another currency is wanted', async () => {
@@ -139,6 +122,9 @@ describe('every endpoint', () => {
 
   test('[S7.16] [S7.17] the apps and the contracts', async () => {
     expect(await queries().safeApps(chainId, { url: 'https://love.example' })).toEqual([])
+    expect(await queries().safeApps(chainId)).toMatchObject([
+      { name: 'Love98', accessControl: { type: 'NO_RESTRICTIONS' } },
+    ])
     expect(await queries().masterCopies(chainId)).toEqual([
       { address: chains.deployment.safe.singleton, version: '1.4.1' },
     ])
@@ -157,7 +143,7 @@ describe('every endpoint', () => {
   test('[S7.19] [S7.20] [S7.21] messages: the list, a new one, one of them, one more signature', async () => {
     const { results } = await queries().messages(safe())
     expect(results.filter(({ type }) => type === 'MESSAGE')).toHaveLength(2)
-    const { messageHashOf } = await import('../../scripts/demo/gateway/submit.mjs')
+    const { messageHashOf } = await import('../../../scripts/demo/gateway/submit.mjs')
     const hash = messageHashOf(gateway.ledger, chainId, 'I love you')
     const signature = await first.sign({ hash })
     expect(await mutations().addMessage(safe(), { message: 'I love you', signature })).toBe(undefined)
@@ -185,7 +171,13 @@ describe('every endpoint', () => {
     expect(toSafeTransaction(details)).toEqual(transaction)
     await mutations().confirm(chainId, safeTxHash, await second.sign({ hash: safeTxHash }))
     expect(await queries().transaction(chainId, safeTxHash)).toMatchObject({ txStatus: 'AWAITING_EXECUTION' })
-    await mutations().withdraw(chainId, safeTxHash, signed.signature)
+    const withdrawal = withdrawalHash(safe(), safeTxHash, Date.now())
+    // The signature of the transaction is none of its withdrawal, and neither is that of an owner who did not propose it.
+    for (const signature of [signed.signature, await second.sign({ hash: withdrawal })])
+      await expect(mutations().withdraw(chainId, safeTxHash, signature)).rejects.toThrow(
+        'Unprocessable Entity',
+      )
+    await mutations().withdraw(chainId, safeTxHash, await first.sign({ hash: withdrawal }))
     await expect(queries().transaction(chainId, safeTxHash)).rejects.toThrow('Not Found')
   })
 
@@ -197,95 +189,5 @@ describe('every endpoint', () => {
     const hash = gateway.ledger.proposals[1]?.safeTxHash ?? '0x'
     const stranger = await developmentAccount(6).sign({ hash })
     await expect(mutations().confirm(chainId, hash, stranger)).rejects.toThrow('Unprocessable Entity')
-  })
-})
-
-describe('every fault', () => {
-  test.each([
-    ['500 with code', '500: Internal server error'],
-    ['500 without code', 'Internal Server Error'],
-    ['HTML 502', 'Invalid response content'],
-    ['truncated JSON', 'Invalid response content'],
-    ['404 without code', 'Not Found'],
-    ['validation', 'invalid_type: Invalid input: expected string, received number'],
-    ['429', 'Too Many Requests'],
-  ] as const)('[S8.16] [S8.17] %s is told as "%s"', async (kind, text) => {
-    gateway.setFault({ kind })
-    await expect(queries().queue(safe())).rejects.toMatchObject({ message: text })
-  })
-
-  const hash = `0x${'1'.repeat(64)}` as const
-  const all: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['[S7.4] the Safe', () => queries().safe(safe())],
-    ['[S7.5] incoming transfers', () => queries().incomingTransfers(safe())],
-    ['[S7.5] transactions of modules', () => queries().moduleTransactions(safe())],
-    ['[S7.5] transactions of owners', () => queries().multisigTransactions(safe())],
-    ['[S7.6] balances', () => queries().balances(safe())],
-    ['[S7.7] currencies', () => queries().currencies()],
-    ['[S7.8] the Safes of an owner', () => queries().ownedSafes(safe())],
-    ['[S7.9] collectibles', () => queries().collectibles(safe())],
-    ['[S7.10] the history', () => queries().history(safe())],
-    ['[S7.11] the queue', () => queries().queue(safe())],
-    ['[S7.12] a transaction', () => queries().transaction(chainId, hash)],
-    [
-      '[S7.13] an estimate',
-      () => queries().estimate(safe(), { to: first.address, value: '0', operation: 0 }),
-    ],
-    [
-      '[S7.14] a proposal',
-      () =>
-        mutations().propose(
-          safe(),
-          proposalOf(rejection(safe(), 0), { safeTxHash: hash, sender: first.address, signature: '0x' }),
-        ),
-    ],
-    ['[S7.15] the chains', () => queries().chains()],
-    ['[S7.15] a chain', () => queries().chain(chainId)],
-    ['[S7.16] the apps', () => queries().safeApps(chainId)],
-    ['[S7.17] the contracts', () => queries().masterCopies(chainId)],
-    ['[S7.18] call data in words', () => queries().decodeData(chainId, { data: '0x' })],
-    ['[S7.19] messages', () => queries().messages(safe())],
-    ['[S7.19] a new message', () => mutations().addMessage(safe(), { message: 'x', signature: '0x' })],
-    ['[S7.20] a message', () => queries().message(chainId, hash)],
-    ['[S7.21] one more signature', () => mutations().signMessage(chainId, hash, '0x')],
-    ['the next nonce', () => queries().nonces(safe())],
-    ['a confirmation', () => mutations().confirm(chainId, hash, '0x')],
-    ['taking back', () => mutations().withdraw(chainId, hash, '0x')],
-  ]
-  test.each(all)('[S8.16] [S8.17] %s tells each of them in the same words', async (_, ask) => {
-    for (const [kind, text] of [
-      ['500 with code', '500: Internal server error'],
-      ['500 without code', 'Internal Server Error'],
-      ['HTML 502', 'Invalid response content'],
-      ['truncated JSON', 'Invalid response content'],
-      ['validation', 'invalid_type: Invalid input: expected string, received number'],
-      ['404 without code', 'Not Found'],
-      ['429', 'Too Many Requests'],
-    ] as const) {
-      gateway.setFault({ kind })
-      await expect(ask(), kind).rejects.toMatchObject({ message: text })
-    }
-  })
-
-  test('[S9.9] a busy gateway is asked again, twelve times at most', async () => {
-    gateway.setFault({ kind: '429', times: 2, retryAfter: '1' })
-    const before = gateway.asked.length
-    await queries().safe(safe())
-    expect(gateway.asked.length - before).toBe(3)
-    gateway.setFault({ kind: '429' })
-    const again = gateway.asked.length
-    await expect(queries().safe(safe())).rejects.toThrow('Too Many Requests')
-    expect(gateway.asked.length - again).toBe(12)
-  })
-
-  test('[S8.20] silence ends in a timeout, slowness does not, and nobody there is a missing response', async () => {
-    gateway.setFault({ kind: 'slow', delay: 50 })
-    expect((await queries().safe(safe())).threshold).toBe(2)
-    gateway.setFault({ kind: 'silent' })
-    const tools = { ...fetchTools, wait: (_: number, signal: AbortSignal) => fetchTools.wait(200, signal) }
-    await expect(createGatewayQueries({ ...access(), tools }).safe(safe())).rejects.toThrow(/^timeout$/)
-    await expect(
-      createGatewayQueries({ ...access(), base: 'http://127.0.0.1:1' }).safe(safe()),
-    ).rejects.toThrow(/^missing response$/)
   })
 })

@@ -1,9 +1,6 @@
 import SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostLimits } from '@/safe/host/call-host'
-import { createHostClient } from '@/safe/host/host-client'
-import { guardMessages } from '@/safe/host/message-guard'
-import { createSafeProvider } from '@/safe/host/safe-provider'
 import {
   appOrigin,
   hostOrigin,
@@ -13,23 +10,11 @@ import {
   safeInfo,
   safeTxHash,
   txHash,
-} from './host/fake-page'
-
-const typedData = {
-  domain: { chainId: 31_337 },
-  types: { Love: [{ name: 'much', type: 'uint256' }] },
-  primaryType: 'Love',
-  message: { much: 1 },
-}
-
-function openClient(options: { silent?: boolean } = {}) {
-  const framed = openFramedPage(options)
-  guardMessages(framed.page, { hosts: [hostOrigin] })
-  const sdk = new SafeAppsSDK({ allowedDomains: [/^https:\/\/app\.safe\.global$/] })
-  return { ...framed, client: createHostClient(sdk) }
-}
+} from './fake-page'
+import { openClient, typedData } from './open-client'
 
 afterEach(() => vi.useRealTimers())
+beforeEach(() => vi.unstubAllGlobals())
 
 describe('our host page, as the official SDK sees it', () => {
   test('[S7.23] all thirteen methods', async () => {
@@ -180,116 +165,3 @@ describe('our client', () => {
     await expect(client.isMessageSigned(7 as never)).rejects.toThrow(/^Invalid message type$/)
   })
 })
-
-describe('the address book', () => {
-  test('[S6.2] is asked for once, and the permission is used from then on', async () => {
-    const { client, asked } = openClient()
-    await client.addressBook()
-    await client.addressBook()
-    expect(asked.map(({ kind }) => kind)).toEqual(['requestAddressBook'])
-  })
-
-  test('[S6.2] a refusal is "Permissions rejected" with 4001 every time, never an empty book', async () => {
-    const { client, answer, asked } = openClient()
-    answer('reject')
-    for (let time = 0; time < 2; time++)
-      await expect(client.addressBook()).rejects.toMatchObject({
-        message: 'Permissions rejected',
-        code: 4001,
-      })
-    expect(asked).toHaveLength(2)
-    answer('confirm')
-    expect(await client.addressBook()).toHaveLength(1)
-  })
-
-  test('a dialog that was dismissed is silence: it ends, and the next question is asked', async () => {
-    vi.useFakeTimers()
-    const { client, answer } = openClient()
-    answer('close')
-    const told = expect(client.addressBook()).rejects.toMatchObject({
-      message: 'Safe does not answer.',
-      code: 4900,
-    })
-    await vi.advanceTimersByTimeAsync(hostLimits.permission)
-    await told
-    answer('confirm')
-    expect(await client.addressBook()).toHaveLength(1)
-  })
-
-  test.each([[[]], [[{}]], [[{ eth_accounts: {} }]], [[{ requestAddressBook: {}, eth_accounts: {} }]]])(
-    '[S5.5] a request for %j is "Permissions request is invalid"',
-    async (wanted) => {
-      const { client, asked } = openClient()
-      await expect(
-        client.requestPermissions(wanted as unknown as Record<string, object>[]),
-      ).rejects.toMatchObject({
-        message: 'Permissions request is invalid',
-        code: 4001,
-      })
-      expect(asked).toEqual([])
-    },
-  )
-})
-
-describe('the Safe as a wallet', () => {
-  const info = {
-    address: safeAddress,
-    chainId: 31_337,
-    owners: [ownerAddress],
-    threshold: 1,
-    isReadOnly: false,
-  } as const
-  const open = () => {
-    const opened = openClient()
-    const provider = createSafeProvider(opened.client, info)
-    return {
-      ...opened,
-      request: (method: string, ...params: unknown[]) => provider.request({ method, params }),
-    }
-  }
-
-  test('tells its account and chain, and sends and signs through the host', async () => {
-    const { request, asked } = open()
-    expect(await request('eth_requestAccounts')).toEqual([safeAddress])
-    expect(await request('eth_chainId')).toBe('0x7a69')
-    expect(await request('eth_blockNumber')).toBe('0x10')
-    const call = { from: safeAddress.toLowerCase(), to: ownerAddress, value: '0x10' }
-    expect(await request('eth_sendTransaction', call)).toBe(safeTxHash)
-    expect(asked[0]?.payload).toEqual([{ to: ownerAddress, value: '16', data: '0x' }])
-    expect(await request('personal_sign', '0x6869', safeAddress)).toBe('0x1234')
-    expect(await request('eth_signTypedData_v4', safeAddress, JSON.stringify(typedData))).toBe('0x1234')
-    expect(await request('eth_getTransactionReceipt', safeTxHash)).toMatchObject({ params: [txHash] })
-  })
-
-  test('[S8.18] wrong parameters and unknown methods have their texts', async () => {
-    const { request, asked } = open()
-    for (const [method, ...params] of [
-      ['personal_sign', '0x6869', ownerAddress],
-      ['personal_sign', undefined, safeAddress],
-      ['eth_sign', ownerAddress, txHash],
-      ['eth_sign', safeAddress, 'hash'],
-    ] as const)
-      await expect(request(method, ...params)).rejects.toThrow(/^The address or message hash is invalid$/)
-    await expect(request('eth_signTypedData_v4', ownerAddress, typedData)).rejects.toThrow(
-      /^The address is invalid$/,
-    )
-    await expect(request('eth_sendTransaction', { from: ownerAddress, to: ownerAddress })).rejects.toThrow(
-      /^The address is invalid$/,
-    )
-    for (const wrong of [
-      { to: 'nobody' },
-      { value: 'much' },
-      { value: -1 },
-      { data: '0xf' },
-      { gas: 'some' },
-    ])
-      await expect(request('eth_sendTransaction', { to: ownerAddress, ...wrong })).rejects.toMatchObject({
-        code: -32_602,
-      })
-    for (const method of ['wallet_switchEthereumChain', 'eth_feeHistory', 'constructor'])
-      await expect(request(method)).rejects.toThrow(new RegExp(`^"${method}" not implemented$`))
-    expect(asked).toEqual([])
-  })
-})
-
-beforeEach(() => vi.unstubAllGlobals())

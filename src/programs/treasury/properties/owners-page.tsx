@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import type { Address } from '@/domain/address'
+import { isSameAddress, shortenAddress } from '@/domain/address'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
+import type { SafeState } from '@/safe/gateway/safe-shapes'
+import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
+import { useTexts } from '@/texts/use-texts'
+import { ListNotice } from '../lists/list-notice'
+import type { PageProps } from './page-props'
+import styles from './properties.module.css'
+import { PropertyPage } from './property-page'
+import { useSafesOfOwner } from './use-safe-properties'
+
+type OwnersPageProps = PageProps & { state: SafeState; onOpen: (safe: SafeId) => void }
+
+/** More buttons than this make the page unusable; the rest is counted. */
+const maxSafes = 50
+
+/** The owners of the Safe, and the other Safes of the selected one. */
+export function OwnersPage({ state, onOpen, ...props }: OwnersPageProps) {
+  const texts = useTexts(treasuryPropertiesTexts)
+  const groupName = useId()
+  const [owner, setOwner] = useState<Address | null>(null)
+  return (
+    <PropertyPage>
+      <fieldset>
+        <legend>{texts.ownerList}</legend>
+        {state.owners.map(({ value }) => (
+          <label key={value} className="field-row">
+            <input type="radio" name={groupName} checked={owner === value} onChange={() => setOwner(value)} />
+            <bdi>{value}</bdi>
+          </label>
+        ))}
+      </fieldset>
+      {owner === null ? (
+        <p>{texts.ownerHint}</p>
+      ) : (
+        <OtherSafes key={owner} {...props} owner={owner} onOpen={onOpen} />
+      )}
+    </PropertyPage>
+  )
+}
+
+function OtherSafes({
+  gateway,
+  safe,
+  owner,
+  onOpen,
+}: PageProps & { owner: Address; onOpen: (safe: SafeId) => void }) {
+  const texts = useTexts(treasuryPropertiesTexts)
+  const query = useSafesOfOwner(gateway, safe.chainId, owner)
+  const others = (query.data?.safes ?? []).filter((address) => !isSameAddress(address, safe.address))
+  return (
+    <>
+      <ListNotice query={query} isEmpty={others.length === 0} empty={texts.noOtherSafes} />
+      {others.length > 0 && (
+        <ul className={styles.rows} aria-label={texts.otherSafes}>
+          {others.slice(0, maxSafes).map((address) => (
+            <li key={address}>
+              <button
+                type="button"
+                title={address}
+                onClick={() => onOpen({ chainId: safe.chainId, address })}
+              >
+                {shortenAddress(address)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > maxSafes && <p>{texts.moreSafes(others.length - maxSafes)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hostLimits } from '@/safe/host/call-host'
+import { openClient } from './open-client'
+
+afterEach(() => vi.useRealTimers())
+beforeEach(() => vi.unstubAllGlobals())
+
+describe('the address book', () => {
+  test('[S6.2] is asked for once, and the permission is used from then on', async () => {
+    const { client, asked } = openClient()
+    await client.addressBook()
+    await client.addressBook()
+    expect(asked.map(({ kind }) => kind)).toEqual(['requestAddressBook'])
+  })
+
+  test('[S6.2] a refusal is "Permissions rejected" with 4001 every time, never an empty book', async () => {
+    const { client, answer, asked } = openClient()
+    answer('reject')
+    for (let time = 0; time < 2; time++)
+      await expect(client.addressBook()).rejects.toMatchObject({
+        message: 'Permissions rejected',
+        code: 4001,
+      })
+    expect(asked).toHaveLength(2)
+    answer('confirm')
+    expect(await client.addressBook()).toHaveLength(1)
+  })
+
+  test('a dialog that was dismissed is silence: it ends, and the next question is asked', async () => {
+    vi.useFakeTimers()
+    const { client, answer } = openClient()
+    answer('close')
+    const told = expect(client.addressBook()).rejects.toMatchObject({
+      message: 'Safe does not answer.',
+      code: 4900,
+    })
+    await vi.advanceTimersByTimeAsync(hostLimits.permission)
+    await told
+    answer('confirm')
+    expect(await client.addressBook()).toHaveLength(1)
+  })
+
+  test.each([[[]], [[{}]], [[{ eth_accounts: {} }]], [[{ requestAddressBook: {}, eth_accounts: {} }]]])(
+    '[S5.5] a request for %j is "Permissions request is invalid"',
+    async (wanted) => {
+      const { client, asked } = openClient()
+      await expect(
+        client.requestPermissions(wanted as unknown as Record<string, object>[]),
+      ).rejects.toMatchObject({
+        message: 'Permissions request is invalid',
+        code: 4001,
+      })
+      expect(asked).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,72 @@
+import SafeAppsSDK from '@safe-global/safe-apps-sdk'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type CallOptions, hostLimits } from '@/safe/host/call-host'
+import { createHostClient } from '@/safe/host/host-client'
+import { guardMessages } from '@/safe/host/message-guard'
+import { hostOrigin, openFramedPage } from './fake-page'
+
+import { held, type Method, methods } from './host-method-cases'
+
+/** Asks one method of a host that says what the test says. */
+async function asking({ name, ask }: Method, options?: CallOptions) {
+  const { page, sent, say } = openFramedPage({ silent: true })
+  guardMessages(page, { hosts: [hostOrigin] })
+  const sdk = new SafeAppsSDK({ allowedDomains: [/^https:\/\/app\.safe\.global$/] })
+  const asked = ask(createHostClient(sdk), options)
+  await vi.waitFor(() => {
+    const last = sent.at(-1)
+    // Whoever asks for the book asks for the permission first, ours and the SDK.
+    if (last?.method !== name) say({ id: last?.id, success: true, version: '9.1.0', data: held })
+    expect(last?.method).toBe(name)
+  })
+  const answer = (data: object) => say({ id: sent.at(-1)?.id, version: '9.1.0', ...data })
+  return { asked, answer }
+}
+
+beforeEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.useRealTimers())
+
+test('[S7.23] these are all thirteen', () => {
+  expect(new Set(methods.map(({ name }) => name)).size).toBe(13)
+})
+
+describe.each(methods)('[S7.23] $name', (method) => {
+  test('its result is what was asked for, and nothing more', async () => {
+    const { asked, answer } = await asking(method)
+    answer({ success: true, data: method.answer })
+    expect(await asked).toEqual(method.result)
+  })
+
+  test('a refusal of the host is an error with a number', async () => {
+    const { asked, answer } = await asking(method)
+    const { said, message, code } = method.refused
+    answer({ success: false, error: said })
+    await expect(asked).rejects.toMatchObject({ message, code })
+  })
+
+  test('an answer to something else is an error, never a result', async () => {
+    for (const data of method.malformed) {
+      const { asked, answer } = await asking(method)
+      answer({ success: true, data })
+      const message =
+        method.name === 'getSafeInfo'
+          ? 'Could not load Safe information'
+          : `Safe answered ${method.name} with something else.`
+      await expect(asked, JSON.stringify(data)).rejects.toMatchObject({ message })
+    }
+  })
+
+  test('silence ends after its limit, and whoever gives up is not kept', async () => {
+    vi.useFakeTimers()
+    const { asked } = await asking(method)
+    const ended = expect(asked).rejects.toMatchObject({ code: 4900 })
+    await vi.advanceTimersByTimeAsync(hostLimits[method.limit])
+    await ended
+    const stop = new AbortController()
+    const given = await asking(method, { signal: stop.signal })
+    stop.abort()
+    const code = method.name === 'getSafeInfo' ? 4900 : 4001
+    await expect(given.asked).rejects.toMatchObject({ code })
+    given.answer({ success: true, data: method.answer })
+  })
+})

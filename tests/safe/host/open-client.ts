@@ -1,0 +1,20 @@
+import SafeAppsSDK from '@safe-global/safe-apps-sdk'
+import { createHostClient } from '@/safe/host/host-client'
+import { guardMessages } from '@/safe/host/message-guard'
+import { hostOrigin, openFramedPage } from './fake-page'
+
+/** Typed data (EIP-712) with one field. */
+export const typedData = {
+  domain: { chainId: 31_337 },
+  types: { Love: [{ name: 'much', type: 'uint256' }] },
+  primaryType: 'Love',
+  message: { much: 1 },
+}
+
+/** A page in the frame of a fake host, and a client over the official SDK. */
+export function openClient(options: { silent?: boolean } = {}) {
+  const framed = openFramedPage(options)
+  guardMessages(framed.page, { hosts: [hostOrigin] })
+  const sdk = new SafeAppsSDK({ allowedDomains: [/^https:\/\/app\.safe\.global$/] })
+  return { ...framed, client: createHostClient(sdk) }
+}
