@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { concatHex, pad, toFunctionSelector } from 'viem'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
-import { owner, pageWith, safe, waitingExecution } from '../../safe/gateway-shapes'
+import { owner, pageWith, safe } from '../../safe/gateway-shapes'
 import {
   answers,
   asked,
@@ -19,23 +18,7 @@ import {
   tab,
   waiting,
 } from './treasury-window'
-
-type Call = { to: string; data?: string; operation?: number }
-
-function waitingDetails(
-  { to, data = '0x', operation = 0 }: Call,
-  safeTxHash: string,
-  { txStatus = 'AWAITING_CONFIRMATIONS', confirmations = [] as readonly unknown[] } = {},
-) {
-  return {
-    safeAddress: safe,
-    txId: 'a',
-    txStatus,
-    txInfo: { type: 'Custom', to: { value: to } },
-    txData: { to: { value: to }, value: '0', operation, hexData: data },
-    detailedExecutionInfo: waitingExecution({ safeTxHash, confirmations }),
-  }
-}
+import { type Call, waitingDetails } from './waiting-details'
 
 async function openWaiting(call: Call, safeTxHash: string, ...others: readonly [string, Call, string][]) {
   answers['/transactions/queued'] = () => pageWith(waiting('a', 0), ...others.map(([id]) => waiting(id, 0)))
@@ -148,76 +131,6 @@ test('what was acknowledged of one transaction says nothing of another one', asy
   await says('It changes the modules')
   expect(box.textContent).not.toContain('It changes the guard')
   expect(button('Sign')?.disabled).toBe(true)
-})
-
-test.each([
-  ['AWAITING_CONFIRMATIONS', 'Awaiting confirmations: 1 of 2', false],
-  ['AWAITING_EXECUTION', 'Awaiting execution', false],
-  ['SUCCESS', 'Executed', true],
-  ['FAILED', 'Failed on the chain', true],
-] as const)('a submitted transaction with status %s shows "%s"', async (txStatus, text, isOver) => {
-  const safeTxHash = `0x${'5'.repeat(64)}` as const
-  answers['/transactions/queued'] = () => pageWith()
-  answers[`/transactions/${safeTxHash}`] = () => ({
-    ...waitingDetails({ to: owner }, safeTxHash, { txStatus, confirmations: [{ signer: { value: owner } }] }),
-    txHash: txStatus === 'FAILED' ? `0x${'7'.repeat(64)}` : null,
-  })
-  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
-  await open(undefined, connected)
-  await says('2 of 2 owners')
-  await tab('Queue')
-  const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
-  await comesTo(() => expect(yours()).toBe(`Send 5 LOVE${text}${isOver ? 'Dismiss' : ''}`))
-  await act(async () => removePendingTransaction(safeTxHash))
-  expect(yours()).toBe(undefined)
-})
-
-describe('a CANCELLED read', () => {
-  const safeTxHash = `0x${'5'.repeat(64)}` as const
-  const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
-  let txStatus: string
-  async function openCancelled() {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    txStatus = 'CANCELLED'
-    answers['/transactions/queued'] = () => pageWith()
-    answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, safeTxHash, { txStatus })
-    addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
-    await open(undefined, connected)
-    await says('2 of 2 owners')
-    await tab('Queue')
-    await comesTo(() => expect(yours()).toBe('Send 5 LOVEChecking the result…'))
-  }
-  afterEach(async () => {
-    vi.useRealTimers()
-    await act(async () => removePendingTransaction(safeTxHash))
-  })
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-  test('is not final: the execution that the gateway reads later replaces it', async () => {
-    await openCancelled()
-    txStatus = 'SUCCESS'
-    await pass(4_500)
-    await comesTo(() => expect(yours()).toBe('Send 5 LOVEExecutedDismiss'))
-  })
-
-  test('is final after reads over more than one block agree', async () => {
-    await openCancelled()
-    await pass(9_000)
-    expect(yours()).toBe('Send 5 LOVEChecking the result…')
-    await pass(12_000)
-    await comesTo(() => expect(yours()).toBe('Send 5 LOVECancelled: another one ran in its placeDismiss'))
-  })
-})
-
-test('a transaction that the gateway does not know yet is no failure', async () => {
-  const safeTxHash = `0x${'5'.repeat(64)}` as const
-  answers['/transactions/queued'] = () => pageWith()
-  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
-  await open(undefined, connected)
-  await says('2 of 2 owners')
-  await tab('Queue')
-  await says('Send 5 LOVEBeing taken in…')
-  await act(async () => removePendingTransaction(safeTxHash))
 })
 
 describe('messages', () => {
