@@ -17,7 +17,7 @@ const table = {
   skins: ['domain'],
   ui: ['texts'],
   texts: [],
-  domain: [],
+  domain: ['texts'],
 }
 
 /** Type imports are written as calls of this name in the outline that is checked; they are erased in a bundle. */

@@ -11,13 +11,9 @@ import { markKey } from './history-entries'
  */
 export function firstPaintScript(skinIds: readonly string[]): string {
   const directions = Object.fromEntries(locales.map(({ id, direction }) => [id, direction]))
-  const known = [
-    skinIds,
-    densities.map(({ id }) => id),
-    directions,
-    [...skinIds, noPicture],
-    storedPlacements,
-  ].map((list) => JSON.stringify(list))
+  const known = [skinIds, densities, directions, [...skinIds, noPicture], storedPlacements].map((list) =>
+    JSON.stringify(list),
+  )
   return `(function(${names}){${body}})(document.documentElement,document.body,${known.join()})`
 }
 

@@ -4,6 +4,15 @@ import { parse } from '@swc/core'
 
 /** Where people read what the code says. */
 const drawn = /^src\/(shell|programs|dialogs|ui|app)\/.*\.tsx?$/
+/**
+ * Where a string is rarely read, but a sentence in one may be: labels of links, errors, what the service worker answers.
+ * The texts of Heartbreak's rules and of the Safe protocol are not covered.
+ */
+const plain = /^src\/(browser|desktop|domain(?!\/heartbreak))\/.*\.(tsx?|mjs)$/
+/** The grammar of EIP-4361 is a protocol: wallets and servers compare its words. */
+const protocols = /^src\/domain\/sign-in\/sign-in-grammar\.ts$/
+/** A capital and a second word: "Block Explorer", "The server does not answer.". */
+const sentence = /^\p{Lu}\p{Ll}+\S* \S*\p{L}{2}/u
 /** Manifests are data of the server too: their titles are names of programs. */
 const exempt = /\/(manifests?|route)\.ts$|^src\/ui\/generated\//
 
@@ -15,13 +24,16 @@ const readKeys = /^(label|title|text|heading|tooltip|buttons|lines)$/
 
 /**
  * Finds what people read but the catalogue of texts does not hold: words between tags, in props that are shown or read
- * aloud, and in the rows and message boxes that objects describe.
+ * aloud, and in the rows and message boxes that objects describe; and sentences in code that draws nothing, except in
+ * an `Error` for developers.
  *
  * @param {ReadonlyMap<string, string>} sources text by path from the root
  * @returns {Promise<LiteralText[]>} in the order of the files
  */
 export async function findLiteralTexts(sources) {
-  const files = [...sources].filter(([path]) => drawn.test(path) && !exempt.test(path))
+  const files = [...sources].filter(
+    ([path]) => (drawn.test(path) && !exempt.test(path)) || (plain.test(path) && !protocols.test(path)),
+  )
   const found = await Promise.all(files.map(([path, text]) => readFile(path, text)))
   return found.flat()
 }
@@ -46,7 +58,8 @@ async function readFile(path, source) {
   const start = program.span.end - bytes.length
   /** @type {LiteralText[]} */
   const found = []
-  walk(program, (text, where, offset) => {
+  const search = drawn.test(path) ? walk : walkSentences
+  search(program, (text, where, offset) => {
     const line = bytes
       .subarray(0, Math.max(0, offset - start))
       .toString()
@@ -78,6 +91,24 @@ function walk(node, found) {
     values(node.value, `the key ${node.key.value}`, found)
   }
   for (const part of Object.values(node)) walk(part, found)
+}
+
+/**
+ * @param {any} node a part of the syntax tree
+ * @param {(text: string, where: string, offset: number) => void} found
+ */
+function walkSentences(node, found) {
+  if (Array.isArray(node)) {
+    for (const part of node) walkSentences(part, found)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  if (node.type === 'NewExpression' && /Error$/.test(node.callee.value ?? '')) return
+  if (node.type === 'StringLiteral' || node.type === 'TemplateElement') {
+    if (sentence.test(String(node.value ?? node.cooked ?? node.raw))) tell(node, 'a sentence', found)
+    return
+  }
+  for (const part of Object.values(node)) walkSentences(part, found)
 }
 
 /**

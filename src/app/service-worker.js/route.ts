@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { offlinePageTexts } from '@/texts/en/shell/offline'
 import { build } from '../build'
 import { community } from '../community'
 
@@ -18,8 +19,14 @@ export async function GET(): Promise<Response> {
   )
   const text = (await Promise.all(read)).map(withoutModuleSyntax).join('\n')
   const isWanted = community.site.offline && !build.isDevelopment
-  const facts = `const version = ${JSON.stringify(build.version)}\nconst isWanted = ${isWanted}\n`
-  return new Response(`${facts}${text}`, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+  const facts = [
+    `const version = ${JSON.stringify(build.version)}`,
+    `const isWanted = ${isWanted}`,
+    `const notCachedText = ${JSON.stringify(offlinePageTexts.notCached)}`,
+  ]
+  return new Response([...facts, text].join('\n'), {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+  })
 }
 
 /** One classic script: module workers are not supported by every browser that the product supports. */

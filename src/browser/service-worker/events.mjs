@@ -14,7 +14,7 @@ import {
 
 // The events of the service worker. It caches what a visitor has loaded, so that the desktop opens without a network.
 // Requests of `/api/` are never cached nor answered here. `src/app/service-worker.js/route.ts` serves it after
-// `cache.mjs` and two constants: `version`, which changes with every build, and `isWanted`.
+// `cache.mjs` and three constants: `version`, which changes with every build, `isWanted` and `notCachedText`.
 
 /**
  * @typedef {import('./cache.mjs').Lifetime} Lifetime
@@ -134,8 +134,6 @@ function within(limit, work) {
 }
 
 function offlineAnswer() {
-  const text =
-    'This page was not opened in this browser before, and there is no network now. Go back online and load it again.'
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-  return new Response(text, { status: 503, headers })
+  return new Response(notCachedText, { status: 503, headers })
 }

@@ -1,3 +1,4 @@
+import { keyNames } from '@/texts/en/ui/keys'
 import type { KeyboardShortcut } from './key-press'
 
 /**
@@ -67,13 +68,4 @@ export function shownKey(key: string): string {
     .join('+')
 }
 
-const shownNames: Readonly<Record<string, string>> = {
-  Control: 'Ctrl',
-  Escape: 'Esc',
-  ArrowUp: 'Up',
-  ArrowDown: 'Down',
-  ArrowLeft: 'Left',
-  ArrowRight: 'Right',
-  ContextMenu: 'Menu',
-  ' ': 'Space',
-}
+const shownNames: Readonly<Record<string, string>> = keyNames

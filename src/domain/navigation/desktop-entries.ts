@@ -1,4 +1,5 @@
 import type { Community } from '@/domain/community/community'
+import { linkTexts } from '@/texts/en/shell/links'
 
 /** One icon on the desktop or one row in the Start menu: a program of ours, a place elsewhere, or a place not set yet. */
 export type DesktopEntry = EntryFace &
@@ -52,7 +53,7 @@ export function linkEntries(community: Links): readonly DesktopEntry[] {
   const single = (['swap', 'bridge', 'vote', 'explorer', 'telegram', 'twitter', 'discord'] as const).map(
     (name) => {
       const place = ['telegram', 'twitter', 'discord'].includes(name) ? 'desktop' : 'start'
-      const label = (name === 'vote' && governanceName) || linkLabels[name]
+      const label = (name === 'vote' && governanceName) || linkTexts[name]
       // A program has the short id where both have the same name.
       const id = name === 'swap' || name === 'bridge' ? `link-${name}` : name
       return entry({ id, label, icon: name, picture: null, place }, links[name], `links.${name}`)
@@ -66,16 +67,6 @@ export function linkEntries(community: Links): readonly DesktopEntry[] {
   })
   return [...single, ...listed].filter(({ kind }) => kind !== 'unset' || community.showUnset)
 }
-
-const linkLabels = {
-  swap: 'Swap',
-  bridge: 'Bridge',
-  vote: 'Governance Vote',
-  explorer: 'Block Explorer',
-  telegram: 'Telegram',
-  twitter: 'Twitter',
-  discord: 'Discord',
-} as const
 
 function entry(face: EntryFace, href: string | null, setting: string): DesktopEntry {
   return href === null ? { ...face, kind: 'unset', setting } : { ...face, kind: 'link', href }

@@ -1,3 +1,4 @@
+import { linkTexts } from '@/texts/en/shell/links'
 import type { DesktopEntry } from './desktop-entries'
 
 /** What Run can reach. */
@@ -79,7 +80,7 @@ function linkOf(name: string, links: readonly DesktopEntry[]): RunAction | null 
 function lookUp(text: string, explorer: string | null): RunAction {
   const page = pages.find(({ pattern }) => pattern.test(text))?.path
   if (!page) return { kind: 'bad-hexadecimal' }
-  if (explorer === null) return { kind: 'unset', label: 'Block Explorer', setting: 'links.explorer' }
+  if (explorer === null) return { kind: 'unset', label: linkTexts.explorer, setting: 'links.explorer' }
   return { kind: 'link', href: `${explorer.replace(/\/+$/, '')}/${page}/${text}` }
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from '@/domain/address'
 import type { LoveError } from '@/domain/errors'
+import { signInButtonTexts } from '@/texts/en/wallet/sign-in'
 import type { Session } from './session'
 import type { SignInFields } from './sign-in-message'
 
@@ -56,13 +57,7 @@ export function signInAfter(state: SignIn, event: SignInEvent): SignIn {
 
 /** What the dialog's first button says `[S2.12]`. */
 export function signInLabel({ phase }: SignIn): string {
-  return {
-    preparing: 'Preparing message...',
-    idle: 'Sign message',
-    failed: 'Retry',
-    signing: 'Waiting for signature...',
-    verifying: 'Verifying signature...',
-  }[phase]
+  return signInButtonTexts[phase]
 }
 
 /** Whether a message is for this page, this account and this chain, and for nothing else (EIP-4361). */

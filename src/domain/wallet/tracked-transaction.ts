@@ -1,3 +1,4 @@
+import { transactionProblemTexts } from '@/texts/en/ui/errors'
 /** Why a transaction came to nothing. */
 export type FailureReason = 'reverted' | 'replaced' | 'cancelled'
 
@@ -38,9 +39,9 @@ export function transactionProblems({
   const isCounted =
     confirmations === undefined || (Number.isSafeInteger(confirmations) && Number(confirmations) > 0)
   return [
-    ...(isHash ? [] : ['Invalid transaction hash']),
-    ...(isDescribed ? [] : ['Transaction must have a description']),
-    ...(isCounted ? [] : ['Transaction confirmations must be a positive integer']),
+    ...(isHash ? [] : [transactionProblemTexts.hash]),
+    ...(isDescribed ? [] : [transactionProblemTexts.description]),
+    ...(isCounted ? [] : [transactionProblemTexts.confirmations]),
   ]
 }
 

@@ -1,3 +1,5 @@
+import { unnamedWalletTexts } from '@/texts/en/wallet/names'
+
 /** Characters of a name that are shown. */
 const nameLimit = 24
 /** Characters of a `data:` URL; the 96 × 96 px that EIP-6963 asks for need far fewer. */
@@ -17,7 +19,7 @@ export function sanitizeName(name: string): string {
       .replace(/\s+/g, ' ')
       .trim(),
   ]
-  if (characters.length === 0) return 'Unnamed Wallet'
+  if (characters.length === 0) return unnamedWalletTexts.name
   return characters.length > nameLimit ? `${characters.slice(0, nameLimit).join('')}…` : characters.join('')
 }
 

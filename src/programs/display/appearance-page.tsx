@@ -39,7 +39,7 @@ export function AppearancePage({ settings, onChange, onLook }: PageProps) {
       </fieldset>
       <fieldset>
         <legend>{texts.size}</legend>
-        {densities.map(({ id, name }) => (
+        {densities.map((id) => (
           <label key={id} className="field-row">
             <input
               type="radio"
@@ -48,7 +48,7 @@ export function AppearancePage({ settings, onChange, onLook }: PageProps) {
               checked={settings.density === id}
               onChange={() => onChange({ density: id })}
             />
-            {name}
+            {texts.sizes[id]}
           </label>
         ))}
       </fieldset>

@@ -27,6 +27,22 @@ describe('words outside of the catalogue', () => {
     expect(await find(source)).toEqual([])
   })
 
+  test.each([
+    ['in the label of a link', "const labels = { explorer: 'Block Explorer' }", 'src/domain/navigation/a.ts'],
+    ['in a table of errors', "const messages = { a: 'The server does not answer.' }", 'src/domain/a.ts'],
+    ['in the service worker', "new Response('There is no network now.')", 'src/browser/service-worker/a.mjs'],
+  ])('are found as sentences %s', async (_, source, path) => {
+    expect(await find(source, path)).toMatchObject([{ path, line: 1, where: 'a sentence' }])
+  })
+
+  test.each([
+    ['an error for developers', "throw new RangeError('A skin needs a picture.')", 'src/domain/a.ts'],
+    ['a class of the style sheet', "root.className = 'theme-love large'", 'src/desktop/a.ts'],
+    ['the grammar of EIP-4361', "const field = 'Issued At: '", 'src/domain/sign-in/sign-in-grammar.ts'],
+  ])('are no sentences in %s', async (_, source, path) => {
+    expect(await find(source, path)).toEqual([])
+  })
+
   test('are looked for where something is drawn, and nowhere else', async () => {
     for (const path of [
       'src/domain/a.ts',

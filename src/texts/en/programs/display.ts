@@ -12,6 +12,11 @@ export const displayTexts = {
   placements: { center: 'Center', tile: 'Tile', stretch: 'Stretch' },
   skin: 'Skin',
   size: 'Size of everything',
+  sizes: {
+    standard: 'Windows Standard',
+    large: 'Windows Standard (large)',
+    'extra-large': 'Windows Standard (extra large)',
+  },
   effects: 'Visual effects',
   contents: 'Show window contents while dragging',
   contentsNote: 'Without it an outline follows the pointer; easier on slow machines and on the eyes.',

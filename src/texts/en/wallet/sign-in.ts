@@ -43,3 +43,12 @@ export const verificationTexts = {
   notVerified: 'Not verified',
   verifiedUntil: (time: string) => `Verified until ${time}`,
 } as const satisfies Texts
+
+/** The first button of the dialog, by phase `[S2.12]`. */
+export const signInButtonTexts = {
+  preparing: 'Preparing message...',
+  idle: 'Sign message',
+  failed: 'Retry',
+  signing: 'Waiting for signature...',
+  verifying: 'Verifying signature...',
+} as const satisfies Texts
