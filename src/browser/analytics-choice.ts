@@ -1,10 +1,10 @@
 import { usageStatisticsKey } from '@/domain/storage-keys'
 import { createPreference } from './create-preference'
 
-/** What the community's file says: where the scripts lie, and on which hostname they may be used. */
+/** From the community's file: the URL of the scripts, and the only hostname that uses them. */
 export type AnalyticsSettings = { host: string | null; productionHostname: string | null }
 
-/** What of a browser decides, so that a test can have another one. */
+/** The parts of `window` that decide, as a parameter for tests. */
 export type Surroundings = {
   location: Pick<Location, 'hostname'>
   navigator: { doNotTrack?: string | null; globalPrivacyControl?: boolean }

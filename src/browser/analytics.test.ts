@@ -62,7 +62,7 @@ describe('whether statistics may be offered', () => {
 })
 
 describe('the scripts', () => {
-  test('[S7.22] are requested by nobody who has not asked, nor on another hostname', async () => {
+  test('[S7.22] are not requested without consent, nor on another hostname', async () => {
     const asked = page(surroundings())
     expect(await startAnalytics(settings, asked.subject)).toBeNull()
     usageStatistics.choose(true)

@@ -9,13 +9,13 @@ import {
 /** What is counted: a page that was opened, and a program that was. Never an address, a balance or a text. */
 export type AnalyticsEvent = { name: 'visit'; path: string } | { name: 'program'; program: string }
 
-/** What the scripts of the host put into the page: one counts, the other one records what is seen and pressed. */
+/** The globals of the host's two scripts: one counts, the other one records the session. */
 export type AnalyticsScripts = {
   love98Analytics?: { count: (event: AnalyticsEvent) => void }
   love98Recording?: { start: () => void; stop: () => void }
 }
 
-/** The only way to the statistics; before they are turned on, and after they were turned off, nothing is told. */
+/** The only access to the statistics; nothing is sent before they are turned on, nor after they are turned off. */
 export type Analytics = { count: (event: AnalyticsEvent) => void; stop: () => void }
 
 type Page = Surroundings & AnalyticsScripts & { document: Document }
@@ -69,7 +69,7 @@ function load(document: Document, url: URL): Promise<void> {
   })
 }
 
-/** A fault of somebody else's script stays theirs. */
+/** Errors of third-party scripts are ignored. */
 function quietly(call: () => void): void {
   try {
     call()

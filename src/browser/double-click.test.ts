@@ -13,7 +13,7 @@ test('two clicks within half a second at one place are a double click, the third
   expect([0, 400, 800, 1_200].map((time) => isDouble(click(time)))).toEqual([false, true, false, true])
 })
 
-test('a slow second click, and one elsewhere, are clicks of their own', () => {
+test('a slow second click, and a distant one, are single clicks', () => {
   const isDouble = createDoubleClickDetector()
   expect(isDouble(click(0))).toBe(false)
   expect(isDouble(click(501))).toBe(false)
@@ -21,7 +21,7 @@ test('a slow second click, and one elsewhere, are clicks of their own', () => {
   expect(isDouble(click(900, 109))).toBe(true)
 })
 
-test('a finger may miss by as much as it is wide', () => {
+test('a finger has a larger distance than a mouse', () => {
   const isDouble = createDoubleClickDetector()
   isDouble(click(0, 100, 'touch'))
   expect(isDouble(click(300, 120, 'touch'))).toBe(true)

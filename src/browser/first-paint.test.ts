@@ -26,7 +26,7 @@ const untouched = { skin: 'theme-tang-gang', lang: 'en', dir: 'ltr', density: un
 beforeEach(() => localStorage.clear())
 
 describe('the script before the first paint', () => {
-  test('notes how deep in the history the page is loaded anew, and nothing else that stands there', () => {
+  test('reads the depth of the reloaded history entry, and nothing else of its state', () => {
     const { dataset } = document.documentElement
     for (const [mark, depth] of [
       [{ depth: 3, shown: null }, '3'],
@@ -43,7 +43,7 @@ describe('the script before the first paint', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  test('keeps the last press on a button of the desktop, and no other, until somebody takes it', () => {
+  test('captures the last click on a button of the desktop, and no other, until it is replayed', () => {
     paint({})
     const root: HTMLElement & { early?: HTMLElement } = document.documentElement
     document.body.innerHTML =
@@ -58,7 +58,7 @@ describe('the script before the first paint', () => {
     document.body.innerHTML = ''
   })
 
-  test('leaves what the server drew when nothing is stored, and stores nothing', () => {
+  test('leaves the server-rendered attributes when nothing is stored, and stores nothing', () => {
     expect(paint({})).toEqual(untouched)
     expect(localStorage.length).toBe(0)
   })

@@ -24,15 +24,15 @@ const body = [
   `var skin=stored('${skinKey}'),density=stored('${densityKey}')`,
   "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
   'if(densities.indexOf(density)>0)root.dataset.density=density',
-  // How deep in its history the page is loaded anew: the router overwrites what the entry says of it.
+  // The depth of the reloaded history entry: the router overwrites its state.
   `var mark=(history.state||{}).${markKey};if(mark&&mark.depth>0)root.dataset.depth=mark.depth`,
-  // A page that is loaded anew holds its window back until it is where the visitor left it.
+  // A reloaded page hides its window until it is restored to its place.
   `if(stored('${savedWindowsKey}')&&performance.getEntriesByType('navigation')[0].type!='navigate')root.dataset.resuming=''`,
   // One line of three words: `writeWallpaper` in domain/appearance/wallpaper.ts.
   `var wallpaper=(stored('${wallpaperKey}')||'').split(' '),placed=placements.indexOf(wallpaper[2])`,
   "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",
   'if(placed>0)root.dataset.placement=wallpaper[2]}',
-  // A press on a button before the page is alive is kept and given when it is (`useReplayEarlyClicks`); the last one counts.
+  // The last click on a button before hydration is captured and replayed (`useReplayEarlyClicks`).
   "addEventListener('click',root.keep=function(e){var early=e.target.closest('[data-backdrop] button')",
   'if(early){root.early=early;e.stopPropagation()}},true)',
   `speak(stored('${languageKey}'))`,

@@ -1,13 +1,13 @@
-/** Under which name an entry of the browser's history carries what the desktop needs to know of it. */
+/** The key of the desktop's part of `history.state`. */
 export const markKey = 'love98'
 
 let follower: ((state: unknown) => void) | null = null
-/** Where Back led before anybody followed: the code that does comes late. */
+/** A navigation before `followHistoryNavigation` was called: the code that calls it is loaded lazily. */
 let missed: { state: unknown } | null = null
 
 /**
- * Takes Back and Forward between entries of the desktop from the router, which would draw the page anew for them and
- * lose every window. Entries of any other page stay the router's.
+ * Captures Back and Forward between entries of the desktop before the router, which would render the page again and
+ * lose every window. Entries of other pages are left to the router.
  */
 export function captureHistoryNavigation(): () => void {
   const hold = (event: PopStateEvent) => {
@@ -20,7 +20,7 @@ export function captureHistoryNavigation(): () => void {
   return () => window.removeEventListener('popstate', hold, { capture: true })
 }
 
-/** Tells where Back and Forward lead from now on. */
+/** Calls `follow` with the state of each entry that Back and Forward lead to. @returns stops it */
 export function followHistoryNavigation(follow: (state: unknown) => void): () => void {
   follower = follow
   if (missed) follow(missed.state)

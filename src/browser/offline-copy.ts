@@ -4,9 +4,9 @@ const updateInterval = 60 * 60_000
 const takeOverLimit = 3_000
 
 type OfflineCopy = {
-  /** Hears of a newer version that waits, with what starts it. */
+  /** Called when a newer version waits. @param start activates it */
   onUpdate: (restart: () => void) => void
-  /** Loads what is wanted without a network though nobody opened it yet; gives addresses of more to keep. */
+  /** Loads what is needed offline but was not opened yet. @returns URLs of more to cache */
   loadMore: () => Promise<readonly string[]>
 }
 

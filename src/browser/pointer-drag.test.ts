@@ -24,7 +24,7 @@ function drag() {
   return { told, send }
 }
 
-test('a drag that is let go before a frame was drawn moves all the way', () => {
+test('a drag that is released before an animation frame moves the whole distance', () => {
   const { told, send } = drag()
   send('pointermove', 120, 100)
   send('pointermove', 150, 130)
@@ -35,7 +35,7 @@ test('a drag that is let go before a frame was drawn moves all the way', () => {
   ])
 })
 
-test('a frame that was drawn is not drawn again, and a cancelled drag draws nothing more', () => {
+test('a frame is drawn once, and a canceled drag draws no more', () => {
   const { told, send } = drag()
   send('pointermove', 150, 130)
   vi.advanceTimersToNextFrame()

@@ -41,12 +41,12 @@ export function followPointer({ handle, from, onMove, onEnd, onClick }: PointerD
     began = true
     frame ||= requestAnimationFrame(draw)
   }
-  // Nobody else wants these moves, and React would look for listeners at each of them.
+  // React would look for listeners at each of these moves.
   const keep = (event: Event) => {
     if (began) event.stopImmediatePropagation()
   }
   const finish = (result: Point | null) => {
-    // Let go before the next frame was drawn: the last moves count all the same.
+    // Released before the next animation frame: the last moves count.
     if (frame !== 0 && result) draw()
     cancelAnimationFrame(frame)
     delete document.body.dataset.dragging

@@ -3,7 +3,7 @@ const answerLimit = 5_000
 
 /**
  * Whether the server serves a newer desktop than the one on screen, so that parts of this one may be gone. Without an
- * answer (no network) nobody knows, and it is taken for the same.
+ * answer (no network) it counts as the same.
  */
 export async function isOutdated(): Promise<boolean> {
   const own = document.documentElement.dataset.build

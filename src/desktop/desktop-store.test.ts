@@ -27,7 +27,7 @@ test('a guard that says no keeps its window, one that says yes lets it go', asyn
   expect(store.getState().stack).toEqual([])
 })
 
-test('a window asks once however often it is told to close, and a guard that fails keeps nothing', async () => {
+test('a close guard is asked once for several close requests, and one that fails lets the window close', async () => {
   const store = opened()
   let asked = 0
   let fail: (reason: Error) => void = () => undefined

@@ -13,8 +13,8 @@ export type ProgramProps = {
   /** Closes the window as its Close button does: a guard is asked first. */
   close: () => void
   /**
-   * Has `ask` answer before the window closes, whoever closes it: its buttons, its menus, the taskbar, the browser's
-   * Back. `false` keeps it open. Gives what takes the guard away; a later guard replaces an earlier one.
+   * Calls `ask` before the window closes by any means: its buttons, its menus, the taskbar, the browser's
+   * Back. `false` keeps it open. A later guard replaces an earlier one. @returns removes the guard
    */
   guardClose: (ask: () => Promise<boolean>) => () => void
   /** Lets the button in the taskbar flash until the window has the focus. Does nothing while it has it. */

@@ -9,7 +9,7 @@ import shutDown from './shut-down/manifest'
 import swap from './swap/manifest'
 import treasury from './treasury/manifest'
 
-/** Every program there is; which of them a community shows, and in which order, stands in `love98.config.ts`. */
+/** All programs; `love98.config.ts` says which of them a community shows, and in which order. */
 export const programs = [
   swap,
   treasury,
@@ -29,7 +29,7 @@ export const programs = [
 
 export type ProgramId = (typeof programs)[number]['id']
 
-/** The program with this id, or null: ids also come from addresses and storage, where anything may stand. */
+/** The program with this id, or null: ids also come from URLs and storage. */
 export function findProgram(id: string): Program | null {
   return programs.find((program) => program.id === id) ?? null
 }

@@ -3,8 +3,8 @@ import { announcements } from '@/desktop/notifications/announcements'
 import styles from './live-regions.module.css'
 
 /**
- * What is told to those who do not see it happen. The regions are always there: a screen reader hears only what
- * changes in one it knows.
+ * ARIA live regions for screen readers. They are always in the document: only changes of an existing region
+ * are announced.
  */
 export function LiveRegions() {
   const { polite, urgent } = useStore(announcements)

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { messageBoxes } from '@/desktop/message-boxes'
 import { MessageBox } from '@/ui/message-box/message-box'
 
-/** The message box that has waited longest is on screen; the next one follows its answer. */
+/** Shows the oldest message box of the queue. */
 export function MessageBoxHost() {
   const question = useStore(messageBoxes, ({ queue }) => queue[0])
   if (!question) return null
@@ -17,7 +17,7 @@ export function MessageBoxHost() {
   )
 }
 
-/** What copies is fetched when it is wanted. */
+/** Lazy import of the clipboard. */
 async function copyDetails(text: string): Promise<boolean> {
   try {
     const { copyText } = await import('@/browser/clipboard')

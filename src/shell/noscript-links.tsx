@@ -3,7 +3,7 @@ import { desktopTexts } from '@/texts/en/shell/desktop-page'
 import { useTexts } from '@/texts/use-texts'
 import styles from './noscript-links.module.css'
 
-/** What the Start menu holds and the desktop does not, for a browser without scripts: there is no menu to open then. */
+/** The Start menu's links that have no desktop icon, for browsers without JavaScript: they cannot open the menu. */
 export function NoscriptLinks({ entries }: { entries: readonly DesktopEntry[] }) {
   const texts = useTexts(desktopTexts)
   return (

@@ -6,24 +6,24 @@ import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
 import styles from './desktop.module.css'
 
-/** Says that an address leads nowhere, over a desktop where everything is at hand. */
+/** The 404 message, over a working desktop. */
 export function NotFoundNotice() {
   const { withoutScripts } = useTexts(notFoundTexts)
   const [isAsking, setIsAsking] = useState(false)
 
-  // The box is a question of its own, and the address the browser's.
+  // The message box store and the URL.
   useEffect(() => {
     const { heading, text, ok } = inLocale(notFoundTexts)
     const { pathname, search } = location
     const path = pathname.length > longestPath ? `${pathname.slice(0, longestPath)}…` : pathname
     setIsAsking(true)
     void askInMessageBox({ title: heading, icon: 'error', text: text(path), buttons: [ok] }).then(() => {
-      // Where a program was opened meanwhile, the address is right again.
+      // A program that was opened meanwhile has set a valid URL.
       if (location.pathname === pathname) history.replaceState(history.state, '', programPath(null, search))
     })
   }, [])
 
-  // Until there is a box, and where there are no scripts to draw one.
+  // Before hydration, and without JavaScript.
   return isAsking ? null : <p className={styles.notice}>{withoutScripts}</p>
 }
 

@@ -19,7 +19,7 @@ export function SkipLinks() {
 }
 
 function SkipLink({ to, label }: { to: string; label: string }) {
-  // The address stays what it is: going back must not lead through places of the same page.
+  // No history entry for the fragment.
   const go = (event: MouseEvent) => {
     event.preventDefault()
     document.getElementById(to)?.focus()

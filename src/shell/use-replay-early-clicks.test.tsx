@@ -7,7 +7,7 @@ import { firstPaintScript } from '@/browser/first-paint'
 import { useHydrated, useReplayEarlyClicks } from './use-replay-early-clicks'
 
 const heard: string[] = []
-/** The code of the window, which the server has at hand. */
+/** The code of the window, which the server has loaded. */
 let code: Promise<void> | null = null
 
 function Named({ name }: { name: string }) {
@@ -18,7 +18,7 @@ function Named({ name }: { name: string }) {
   )
 }
 
-/** What stands in the window: alive when its code is there. */
+/** The content of the window, which hydrates when its code is loaded. */
 function Program() {
   if (code) use(code)
   useHydrated()

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-/** What the script before the first paint leaves on the root, see `firstPaintScript`. */
+/** Properties that `firstPaintScript` sets on the root element. */
 type Waiting = HTMLElement & { keep?: (event: Event) => void; early?: HTMLElement }
 
-/** Lets presses in the window that the server drew go their own way; null where there is none, and when it has been called. */
+/** Stops capturing clicks in the server-rendered window; null when there is none, and once called. */
 let wake: (() => void) | null = null
 
 /**
- * A button that was pressed before the page was alive is pressed now; from here on presses go their own way. The inside of
- * a window that the server drew comes alive when its code is there: a press in it is kept until then (`useHydrated`).
+ * Replays the click on a button that was pressed before hydration, and stops capturing clicks. The content of
+ * a server-rendered window hydrates when its chunk is loaded: a click in it is captured until then (`useHydrated`).
  */
 export function useReplayEarlyClicks(): void {
-  // Both were left outside of React, before it came.
+  // Properties of the root element, set before React ran.
   useEffect(() => {
     const root: Waiting = document.documentElement
     const { keep } = root
@@ -35,9 +35,9 @@ export function useReplayEarlyClicks(): void {
   }, [])
 }
 
-/** For what stands in a window: it is alive now. */
+/** Marks the content of a window as hydrated. */
 export function useHydrated(): void {
-  // What was kept lies outside of React.
+  // A click that was captured before hydration.
   useEffect(() => {
     wake?.()
     wake = null

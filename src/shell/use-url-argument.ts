@@ -3,11 +3,11 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import { findProgram } from '@/programs/registry'
 import { knownArgument } from '@/programs/window-request'
 
-/** Tells the window that the page was drawn with what its address asks for: `/p/notepad?open=terms`. */
+/** Passes the argument of the URL (`/p/notepad?open=terms`) to the server-rendered window. */
 export function useUrlArgument(openProgram: string | undefined): void {
   const store = useDesktopStore()
 
-  // Pages are drawn ahead, without what stands behind the question mark; only the browser knows it.
+  // Pages are prerendered without a query string; only the browser has it.
   useEffect(() => {
     const program = openProgram === undefined ? null : findProgram(openProgram)
     const argument = program && knownArgument(program, new URLSearchParams(location.search).get('open'))

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
 
-/** Tells the desktop how large its work area is, now and whenever the viewport changes. */
+/** Keeps the store's work area in sync with the size of its element. */
 export function useWorkArea(): RefObject<HTMLElement | null> {
   const area = useRef<HTMLElement>(null)
   const store = useDesktopStore()
 
-  // The size of an element is the browser's to know.
+  // ResizeObserver.
   useEffect(() => {
     const element = area.current
     if (!element) return

@@ -1,6 +1,6 @@
 import type { SkinPalette } from '@/domain/appearance/skin'
 
-/** For whoever asks the system for more contrast: no list offers it, and the skin that was chosen is kept below it. */
+/** For `prefers-contrast: more`: not offered in any list, and the chosen skin stays stored. */
 export const highContrastBlack: SkinPalette = {
   Background: '#000000',
   ButtonFace: '#000000',

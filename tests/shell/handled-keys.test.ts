@@ -5,7 +5,7 @@ import type { KeyboardShortcut, ShortcutPlace } from '@/domain/keyboard/key-pres
 import { keyboardShortcuts, type ShortcutId } from '@/domain/keyboard/keyboard-shortcuts'
 import { shellKey } from '@/shell/services/shell-key'
 
-/** Every file that listens to keys, and where in the manual its keys are told. */
+/** Every file that listens to keys, and the places of Help that list its keys. */
 const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'programs/display/window.tsx': ['everywhere'],
   'programs/links/window.tsx': ['folders'],
@@ -56,7 +56,7 @@ function heardIn(source: string): ReadonlySet<string> {
   const named = [...code.matchAll(new RegExp(`'(${name})'|\\b(Arrow\\w+|Page\\w+|Home|End)(?=: )`, 'g'))]
   const keys = named.map(([, quoted, property]) => quoted ?? property ?? '')
   const space = /key [!=]==? ' '/.test(code) ? [' '] : []
-  // Letters and what stands on a key are told by its code, or by the letter in either case.
+  // A key is compared by its code, or by its letter in either case.
   const printed = [...code.matchAll(/(?:code|toLowerCase\(\)) === '(Key[A-Z]|Backquote|Space|[a-z])'/g)].map(
     ([, told = '']) => ({ Backquote: '`', Space: ' ' })[told] ?? told.replace('Key', '').toLowerCase(),
   )
@@ -106,7 +106,7 @@ test('every file that listens to keys has its place in the manual', () => {
   expect([...heard.keys()].toSorted()).toEqual(Object.keys(listeners).toSorted())
 })
 
-test('every key that is handled is told where it is handled', () => {
+test('every handled key is listed in Help, at the place that handles it', () => {
   const untold = [...heard].flatMap(([file, keys]) => {
     const told = keysOf(rowsOf(listeners[file] ?? []))
     return [...keys].filter((key) => !told.has(key)).map((key) => `${file}: ${key}`)
@@ -114,7 +114,7 @@ test('every key that is handled is told where it is handled', () => {
   expect(untold).toEqual([])
 })
 
-test('every key that is told is handled there', () => {
+test('every key that Help lists is handled at that place', () => {
   const places = [...new Set(shortcuts.map(([, { place }]) => place))]
   const unheard = places.flatMap((place) => {
     const files = Object.keys(listeners).filter((file) => listeners[file]?.includes(place))

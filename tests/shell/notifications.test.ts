@@ -34,7 +34,7 @@ beforeEach(async () => {
   await new Promise((resolve) => setTimeout(resolve))
 })
 
-test('news are told when there is time, failures at once', () => {
+test('notifications are announced politely, failures assertively', () => {
   flushSync(() => notify({ kind: 'information', title: 'Swap', text: 'Confirmed' }))
   expect(region('status')).toBe('Swap: Confirmed')
   expect(region('alert')).toBe('')

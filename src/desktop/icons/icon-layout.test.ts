@@ -17,7 +17,7 @@ beforeEach(() => {
   iconLayout.setState({ cells: null, isAuto: false, undo: [] })
 })
 
-test('places are remembered for another visit', () => {
+test('the layout is stored', () => {
   placeIcons({ swap: at(2, 1) })
   chooseAutoArrange(true)
   iconLayout.setState({ cells: null, isAuto: false, undo: [] })
@@ -25,7 +25,7 @@ test('places are remembered for another visit', () => {
   expect(iconLayout.getState()).toMatchObject({ cells: { swap: at(2, 1) }, isAuto: true })
 })
 
-test('what was moved can be taken back, step by step, to how the page lays it out', () => {
+test('moves are undone step by step, back to the layout of the style sheet', () => {
   placeIcons({ swap: at(1, 0) })
   placeIcons({ swap: at(2, 0) })
   undoIcons()
@@ -36,7 +36,7 @@ test('what was moved can be taken back, step by step, to how the page lays it ou
   expect(iconLayout.getState().cells).toBeNull()
 })
 
-test('all of it can be put back as it was at first, for the next visit too, and that can be taken back', () => {
+test('resetting the layout is stored and can be undone', () => {
   placeIcons({ swap: at(1, 0) })
   chooseAutoArrange(true)
   resetIconLayout()
@@ -64,7 +64,7 @@ test.each([
   expect(parseLayout(text)).toBeNull()
 })
 
-test('a name that objects have by themselves is an icon like any other', () => {
+test('an id such as "constructor" is an icon like any other', () => {
   const text = '{"version":1,"auto":false,"cells":{"__proto__":[1,1],"constructor":[0,1]}}'
   expect(Object.keys(parseLayout(text)?.cells ?? {}).sort()).toEqual(['__proto__', 'constructor'])
 })

@@ -9,7 +9,7 @@ const limit = 1_000
 const undoLimit = 20
 
 /**
- * Where the visitor put the icons; `cells` is null as long as nobody moved one, and they stand as the page lays them
+ * Where the visitor put the icons; `cells` is null until one is moved, and the style sheet lays them
  * out. `isAuto` keeps them without gaps. `undo` are the arrangements before, the last one last.
  */
 export const iconLayout = createStore<{
@@ -18,19 +18,19 @@ export const iconLayout = createStore<{
   undo: readonly (Cells | null)[]
 }>(() => ({ cells: null, isAuto: false, undo: [] }))
 
-/** Takes up the places of an earlier visit, or of another tab. */
+/** Reads the stored layout, of an earlier visit or another tab. */
 export function adoptStoredIcons(): void {
   const stored = parseLayout(readStored(iconLayoutKey))
   if (stored) iconLayout.setState(stored)
 }
 
-/** Puts the icons somewhere else, remembers it, and keeps how they stood so that it can be taken back. */
+/** Moves the icons, stores the layout, and keeps the previous one for undo. */
 export function placeIcons(cells: Cells): void {
   iconLayout.setState(({ cells: before, undo }) => ({ cells, undo: [...undo, before].slice(-undoLimit) }))
   store()
 }
 
-/** Lets the icons stand as the page lays them out, as nobody had moved one; this can be taken back. */
+/** Resets the icons to the layout of the style sheet; can be undone. */
 export function resetIconLayout(): void {
   iconLayout.setState(({ cells, undo }) => ({
     cells: null,
@@ -40,7 +40,7 @@ export function resetIconLayout(): void {
   store()
 }
 
-/** Takes back the last arrangement; does nothing when there is none. */
+/** Undoes the last change of the layout, if any. */
 export function undoIcons(): void {
   const { undo } = iconLayout.getState()
   if (undo.length === 0) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { announce, announcements } from './announcements'
 
-test('what is told twice changes the region twice', () => {
+test('a text that is announced twice changes the live region twice', () => {
   announce('left 8, top 16')
   expect(announcements.getState().polite).toBe('left 8, top 16')
   announce('left 8, top 16')
@@ -10,7 +10,7 @@ test('what is told twice changes the region twice', () => {
   expect(announcements.getState().polite).toBe('left 8, top 16')
 })
 
-test('what is urgent goes to a region of its own', () => {
+test('an urgent text goes to the assertive region', () => {
   announce('Swap failed', 'urgent')
   expect(announcements.getState().urgent).toBe('Swap failed')
   expect(announcements.getState().polite).not.toContain('Swap')

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { trayRequested } from './tray-requested'
 
-/** Something worth telling while the visitor does something else. */
+/** A notification. */
 export type Notification = {
   readonly id: string
   readonly kind: 'information' | 'warning' | 'error'
@@ -11,7 +11,7 @@ export type Notification = {
   readonly icon?: string
   /** What a press on it opens: the transaction, the dialog. */
   readonly onOpen?: () => void
-  /** When it was told, ms since 1970. */
+  /** When it was created, ms since 1970. */
   readonly time: number
 }
 
@@ -19,7 +19,7 @@ export type Notification = {
 export const historyLimit = 100
 
 /**
- * What was told in this page. `waiting` are the balloons that nobody has dismissed, oldest first; `history` is all of
+ * The notifications of this page. `waiting` are the balloons that are not dismissed, oldest first; `history` is all of
  * them, newest first; `cleared` is the history that was cleared last, so that clearing can be undone; `unread` counts
  * those that came since the list was looked at.
  */

@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Whether something has to be told in the tray, whose code is not there until somebody comes near it. */
+/** Whether a notification needs the interactive tray, which is loaded lazily. */
 export const trayRequested = createStore<{ isWanted: boolean }>(() => ({ isWanted: false }))

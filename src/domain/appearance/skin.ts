@@ -116,7 +116,7 @@ export function skinToCss(skin: Skin, assets: SkinAssets): string {
   return [`${selector}{${base.join(';')}}`, first, ...wider, stretched].join('\n')
 }
 
-/** The desktop without a picture, and the colours of whoever asks the system for more contrast, whatever skin is worn. */
+/** The desktop without a wallpaper, and the colors for `prefers-contrast: more`, with every skin. */
 export function plainToCss(highContrast: SkinPalette): string {
   const none = '[data-wallpaper=none] [data-backdrop],.wallpaper-none{--wallpaper:none;--wallpaper-tile:none}'
   const colours = [...colorDeclarations(highContrast), '--wallpaper:none', '--wallpaper-tile:none']

@@ -21,7 +21,7 @@ export type SoundSettings = { readonly isOn: boolean; readonly volume: number }
 /** What a visitor starts with: silence, and a volume that does not frighten when it is turned on. */
 export const soundsOff: SoundSettings = { isOn: false, volume: 0.6 }
 
-/** Reads stored settings; anything that is not what we stored (another version, a broken text) is silence. */
+/** Reads stored settings; any other text (another version, invalid JSON) turns sounds off. */
 export function parseSoundSettings(text: string): SoundSettings {
   try {
     const stored: unknown = JSON.parse(text)

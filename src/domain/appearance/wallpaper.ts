@@ -1,4 +1,4 @@
-/** How a wallpaper lies on the desktop, as Windows 98 offered it. */
+/** How a wallpaper is placed on the desktop, as in Windows 98. */
 export const placements = ['center', 'tile', 'stretch'] as const
 export type Placement = (typeof placements)[number]
 
@@ -22,7 +22,7 @@ export function writeWallpaper({ picture, placement }: Wallpaper): string {
   return [version, picture ?? own, storedPlacements[placements.indexOf(placement)]].join(' ')
 }
 
-/** What was stored; anything may stand there, and what is no choice of this version is the skin's own wallpaper. */
+/** Reads a stored choice; any other text is the skin's own wallpaper. */
 export function readWallpaper(text: string | null, skinIds: readonly string[]): Wallpaper {
   const [written, picture = '', placement] = (text ?? '').split(' ')
   const known = [own, noPicture, ...skinIds].includes(picture)

@@ -36,7 +36,7 @@ export function communityFields(
     name: text,
     network: text,
     nativeCurrency: z.strictObject({ name: text, symbol: text, decimals }),
-    /** What a wallet is told when it adds the chain; the server's own node is never told to anybody. */
+    /** The URL that a wallet gets when it adds the chain; the server's own node is never disclosed. */
     publicRpcUrl: webUrl,
     explorer: z.strictObject({ name: text, url: webUrl }).nullable(),
     testnet: z.boolean(),

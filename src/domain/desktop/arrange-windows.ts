@@ -27,7 +27,7 @@ export function tileWindows(desktop: Desktop, direction: 'horizontally' | 'verti
   })
 }
 
-/** What takes an arrangement back: every window where it is now. */
+/** The event that undoes an arrangement: every window where it is now. */
 export function presentArrangement(desktop: Desktop): DesktopEvent {
   const changes = Object.values(desktop.windows).map(
     ({ id, rect, minimized, maximized }) => [id, { rect, minimized, maximized }] as const,

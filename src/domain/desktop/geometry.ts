@@ -9,9 +9,9 @@ export type SizeLimits = { readonly minimum: Size; readonly maximum: Size | null
 /** Which edges of a window follow the pointer while it is sized. */
 export type Edges = { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 }
 
-/** How much of a caption must stay inside the work area, so that a window can always be fetched back. */
+/** How much of a caption must stay inside the work area, so that a window can always be reached, CSS pixels. */
 export const reachableCaption = 40
-/** What stands between the edge of a window and its caption. */
+/** The distance from the edge of a window to its caption, CSS pixels. */
 export const frameWidth = 4
 /** The height of a caption with its frame. */
 export const captionHeight = 24

@@ -25,7 +25,7 @@ test('on a smaller desktop an icon comes to the nearest free cell, and back when
   expect(settleIcons(['a', 'b'], wanted, grid)).toEqual(wanted)
 })
 
-test('two icons stored in one cell stand in two', () => {
+test('two icons stored in one cell get two cells', () => {
   expect(places(settleIcons(['a', 'b'], { a: at(1, 1), b: at(1, 1) }, grid))).toBe(2)
 })
 

@@ -17,7 +17,7 @@ export function settleIcons(ids: readonly string[], wanted: Cells, grid: Grid): 
     taken.add(keyOf(cell))
   }
   const isOn = ({ column, row }: Cell) => column < room.columns && row < room.rows
-  // Those that keep their place first: whoever has to give way must not take it from them.
+  // Icons that keep their cell come first, so that displaced ones do not take it.
   for (const id of ids) {
     const cell = wanted[id]
     if (cell && isOn(cell) && !taken.has(keyOf(cell))) put(id, cell)
@@ -26,7 +26,7 @@ export function settleIcons(ids: readonly string[], wanted: Cells, grid: Grid): 
   return placed
 }
 
-/** The cells after some icons were moved together; one that would lie on another goes to the nearest free cell. */
+/** The cells after some icons were moved together; one whose cell is taken goes to the nearest free cell. */
 export function moveIcons(moved: readonly string[], by: Cell, cells: Cells, grid: Grid): Cells {
   const ids = Object.keys(cells)
   const room = roomFor(ids.length, grid)
@@ -66,7 +66,7 @@ export function lineUpIcons(cells: Cells): Cells {
   )
 }
 
-/** The icons in the order in which they stand: down the columns. */
+/** The icons in reading order: down the columns. */
 export function inReadingOrder(cells: Cells): readonly string[] {
   return Object.entries(cells)
     .sort(([, a], [, b]) => a.column - b.column || a.row - b.row)

@@ -1,8 +1,8 @@
 import type { Point } from './geometry'
 
 /**
- * The index of the icon an arrow key leads to: the nearest one whose centre lies in that direction, icons straight ahead
- * preferred to those at the side. Stays where it is when nothing lies there.
+ * The index of the icon an arrow key leads to: the nearest one whose center is in that direction, icons straight ahead
+ * preferred to those at the side. `from` when there is none.
  */
 export function nearestInDirection(centres: readonly Point[], from: number, direction: Point): number {
   const start = centres[from]

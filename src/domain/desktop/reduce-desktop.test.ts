@@ -32,7 +32,7 @@ function after(...events: readonly DesktopEvent[]): Desktop {
   return events.reduce(reduceDesktop, emptyDesktop)
 }
 
-test('an opened window stands in front with the focus', () => {
+test('an opened window is in front and focused', () => {
   const desktop = after(request('swap'), request('notepad'))
   expect(desktop.stack).toEqual(['swap-1', 'notepad-2'])
   expect(focusedWindow(desktop)).toBe('notepad-2')
@@ -142,7 +142,7 @@ test('a title can change while the window is open', () => {
   expect(desktop.windows['notepad-1']?.title).toBe('Terms - Notepad')
 })
 
-test('Show Desktop pressed again brings back what it put away, in the same order', () => {
+test('Show Desktop pressed again restores the windows it minimized, in the same order', () => {
   const shown = after(request('a'), request('b'), request('c'), { type: 'minimized', id: 'b-2' })
   const away = reduceDesktop(shown, { type: 'allMinimized' })
   expect(away.minimizedByShowDesktop).toEqual(['a-1', 'c-3'])

@@ -98,7 +98,7 @@ function windowOf(desktop: Desktop, wanted: string): DesktopWindow | undefined {
   return Object.values(desktop.windows).find(({ program }) => program === wanted)
 }
 
-/** In front and not minimized. Whoever shows a window has seen the desktop: Show Desktop has nothing to bring back. */
+/** In front and not minimized. Showing a window ends Show Desktop: there is nothing to restore. */
 function show(desktop: Desktop, window: DesktopWindow): Desktop {
   const { id } = window
   const shown = put(desktop, { ...window, minimized: false, attention: false })

@@ -6,12 +6,12 @@ type Resuming = {
   kept: readonly SavedWindow[]
   /** What a program asks for when it opens; null for one that is gone, or does not come back. */
   request: (program: string, argument: string | null) => WindowRequest | null
-  /** The page was loaded anew: the window it was drawn with is one of those kept, and goes to its place. */
+  /** The page was reloaded: its server-rendered window is one of the saved ones, and goes to its place. */
   isSamePage: boolean
 }
 
 /**
- * What brings the windows of an earlier visit back, behind what the address opened: that wins, and is not opened twice.
+ * The events that restore the windows of an earlier visit, behind the window of the URL, which is not opened twice.
  */
 export function restoreWindows({ desktop, kept, request, isSamePage }: Resuming): readonly DesktopEvent[] {
   const open = Object.values(desktop.windows)

@@ -19,7 +19,7 @@ type StoredWindow = Omit<SavedWindow, 'minimized' | 'maximized'> & {
 }
 
 const version = 1
-/** More windows than that are nobody's session. */
+/** The most windows that are stored; more are not a plausible session. */
 const most = 64
 /** CSS pixels; the largest screen there is has fewer. */
 const longest = 20_000
@@ -35,7 +35,7 @@ export function writeSavedWindows(desktop: Desktop, isSaved: (program: string) =
   return JSON.stringify({ version, windows: windows.slice(-most) })
 }
 
-/** Reads what was stored: anything may stand there, and what is no window of this version is left out. */
+/** Reads the stored windows; anything that is not a window of this version is left out. */
 export function readSavedWindows(text: string | null): readonly SavedWindow[] {
   const stored = parsed(text)
   if (!isRecord(stored) || stored.version !== version || !Array.isArray(stored.windows)) return []

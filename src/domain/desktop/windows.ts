@@ -17,13 +17,13 @@ export type DesktopWindow = {
   readonly dialog: DialogPlace | null
   readonly minimized: boolean
   readonly maximized: boolean
-  /** It wants the visitor: its button in the taskbar flashes until it has the focus. */
+  /** Its task button flashes until it has the focus. */
   readonly attention: boolean
 }
 
 /**
  * What is open. `windows` keeps the order of opening, in which frames are drawn and never re-ordered; `stack` (back to
- * front) is the one truth about depth and focus, so neither is stored in a window.
+ * front) is the only source of depth and focus, so neither is stored in a window.
  */
 export type Desktop = {
   readonly windows: Readonly<Record<string, DesktopWindow>>
@@ -32,7 +32,7 @@ export type Desktop = {
   readonly area: Size
   /** How many windows were ever opened: numbers ids and moves the cascade on. */
   readonly opened: number
-  /** The windows that Show Desktop put away: pressing it again brings them back, until another is shown. */
+  /** The windows that Show Desktop minimized: pressing it again restores them, until another window is shown. */
   readonly minimizedByShowDesktop: readonly string[]
 }
 

@@ -95,7 +95,7 @@ test('[S2.5] social links, collections and partners stand on the desktop, the ot
   ])
 })
 
-test('programs stand in the community’s order, each with an address of its own', () => {
+test('programs are in the community’s order, each with a URL', () => {
   const programs = [
     { id: 'a', title: 'A', icon: 'folder' },
     { id: 'b', title: 'B', icon: 'folder' },

@@ -34,7 +34,7 @@ test('[S1.2] each folder holds the links that belong there, in order', () => {
   })
 })
 
-test('[S1.2] every link of a community stands in a folder', () => {
+test('[S1.2] every link of a community is in a folder', () => {
   const shown = new Set(
     ids.flatMap((id) => folderEntries(id, { ...community, partners: [place] })).map(({ id }) => id),
   )

@@ -8,11 +8,11 @@ import type { DisplayDraft, DisplaySettings } from './draft'
 type PageProps = {
   settings: DisplaySettings
   onChange: (part: DisplayDraft) => void
-  /** The pointer or the focus is at this; nothing when it has left. */
+  /** The hovered or focused option, or nothing. */
   onLook: (part: DisplayDraft) => void
 }
 
-/** Which skin the desktop wears, and how large everything is. */
+/** The Appearance page: skin and size. */
 export function AppearancePage({ settings, onChange, onLook }: PageProps) {
   const texts = useTexts(displayTexts)
   return (

@@ -8,11 +8,11 @@ import type { DisplayDraft, DisplaySettings } from './draft'
 type PageProps = {
   settings: DisplaySettings
   onChange: (part: DisplayDraft) => void
-  /** The pointer or the focus is at this; nothing when it has left. */
+  /** The hovered or focused option, or nothing. */
   onLook: (part: DisplayDraft) => void
 }
 
-/** Which wallpaper lies on the desktop, and how. */
+/** The Background page: wallpaper and placement. */
 export function BackgroundPage({ settings, onChange, onLook }: PageProps) {
   const texts = useTexts(displayTexts)
   const { picture, placement } = settings.wallpaper

@@ -11,12 +11,12 @@ const current: DisplaySettings = {
   statistics: false,
 }
 
-test('an untouched window has nothing to apply', () => {
+test('an unchanged draft has nothing to apply', () => {
   expect(changesOf(current, {})).toEqual({})
   expect(drafted(current, {})).toEqual(current)
 })
 
-test('what was touched and put back is no change', () => {
+test('a setting that is changed back is no change', () => {
   const wallpaper = { picture: null, placement: 'center' } as const
   expect(changesOf(current, { skin: 'tang-gang', wallpaper, singleClick: false })).toEqual({})
 })

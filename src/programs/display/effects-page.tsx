@@ -6,7 +6,7 @@ import { UsageStatistics } from './usage-statistics'
 
 type PageProps = { settings: DisplaySettings; onChange: (part: DisplayDraft) => void }
 
-/** What moves, what a click does, which language is spoken, and what is told to the community. */
+/** The Effects page: dragging, clicks, language and usage statistics. */
 export function EffectsPage({ settings, onChange }: PageProps) {
   const texts = useTexts(displayTexts)
   return (

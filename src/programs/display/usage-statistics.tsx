@@ -6,7 +6,7 @@ import { useTexts } from '@/texts/use-texts'
 
 type UsageStatisticsProps = { isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** The visitor's choice about statistics; drawn only where they are configured and not refused by the browser. */
+/** The usage statistics checkbox; rendered only where they are configured and the browser does not object. */
 export function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
   const texts = useTexts(displayTexts)
   const { analytics } = useCommunity()

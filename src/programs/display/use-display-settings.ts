@@ -11,10 +11,10 @@ import { useCommunity } from '@/desktop/use-community'
 import { currentLocale, english, onLocaleChange } from '@/texts/locale'
 import type { DisplayDraft, DisplaySettings } from './draft'
 
-/** How the desktop looks and behaves now. What lies in the storage is read when the window opens. */
+/** The current settings. Those without a store are read from localStorage when the window opens. */
 export function useDisplaySettings(): DisplaySettings {
   const { defaultSkin } = useCommunity()
-  // On the server nothing is stored; the first answer of the browser is the same, and the next has what is.
+  // The server has no localStorage.
   const [isAlive] = useState(() => typeof window !== 'undefined')
   return {
     skin: useStore(skin) ?? defaultSkin,
@@ -27,12 +27,12 @@ export function useDisplaySettings(): DisplaySettings {
   }
 }
 
-/** Keeps what was changed; the rest stays untouched, and unstored. */
+/** Applies and stores the changed settings only. */
 export function applyDisplay(changes: DisplayDraft): void {
   if (changes.skin !== undefined) skin.choose(changes.skin)
   if (changes.wallpaper !== undefined) wallpaper.choose(changes.wallpaper)
   if (changes.density !== undefined) density.choose(changes.density)
-  // A language that cannot be loaded is told by the desktop, as every failure is.
+  // An unhandled rejection is shown in a message box.
   if (changes.language !== undefined) void chooseLanguage(changes.language)
   if (changes.contents !== undefined) chooseContentsWhileDragging(changes.contents)
   if (changes.singleClick !== undefined) webStyle.choose(changes.singleClick)

@@ -26,7 +26,7 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
   const texts = useTexts(displayTexts)
   const current = useDisplaySettings()
   const [draft, setDraft] = useState<DisplayDraft>({})
-  /** What the pointer or the focus is at: shown, not chosen. */
+  /** The hovered or focused option: previewed, not chosen. */
   const [looking, setLooking] = useState<DisplayDraft>({})
   const changes = changesOf(current, draft)
   const isChanged = Object.keys(changes).length > 0
@@ -51,11 +51,11 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
     if (answer === yes) apply()
     return answer === yes || answer === no
   })
-  // The desktop asks the guard, whoever closes the window.
+  // The close guard in the desktop store.
   useEffect(() => (isChanged ? guardClose(() => mayClose()) : undefined), [guardClose, isChanged])
 
   const closeWithout = () => {
-    // What is dropped on purpose is not asked about.
+    // Cancel discards without asking.
     guardClose(async () => true)
     close()
   }

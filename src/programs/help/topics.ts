@@ -16,7 +16,7 @@ export type Topic = {
 
 export type Chapter = { readonly id: ChapterId; readonly title: string; readonly topics: readonly Topic[] }
 
-/** Which topic stands in which chapter; that of the programs follows the registry. */
+/** The topics of each chapter; the chapter of programs follows the registry. */
 const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>> = {
   start: ['welcome', 'icons', 'windows', 'start-menu', 'phones', 'access', 'offline', 'errors'],
   wallet: ['what-is-a-wallet', 'connecting', 'terms', 'verifying', 'wrong-network', 'safety'],

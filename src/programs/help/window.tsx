@@ -22,7 +22,7 @@ export default function HelpWindow({ argument, setArgument, setTitle }: ProgramP
   const topic = findTopic(argument, locale)
   const title = `${topic.title} - ${texts.caption}`
 
-  // The caption and the task button belong to the desktop.
+  // The window's title in the desktop store.
   useEffect(() => setTitle(title), [setTitle, title])
 
   return (

@@ -20,7 +20,7 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
   const text = (document.paragraphs ?? terms.paragraphs).join('\n\n')
   const title = texts.title(document.paragraphs ? document.title : terms.title)
 
-  // The caption and the task button belong to the desktop.
+  // The window's title in the desktop store.
   useEffect(() => setTitle(title), [setTitle, title])
 
   const copyAll = async () => {

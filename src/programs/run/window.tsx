@@ -20,7 +20,7 @@ export default function RunWindow({ active, close }: ProgramProps) {
   const [place, setPlace] = useState(-1)
   const run = useRunLine()
 
-  // What was typed before lies in the browser, and the focus is the document's.
+  // localStorage, and focus.
   useEffect(() => {
     if (!active) return
     const lines = readRunHistory()

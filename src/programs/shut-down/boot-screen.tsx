@@ -9,11 +9,11 @@ import styles from './shut-down.module.css'
 /** How long the desktop takes to start, ms; a key or a press is faster. */
 const duration = 2400
 
-/** The desktop starts, as it did in 1998, for whoever turned it off. A visit begins without it. */
+/** The boot screen of 1998, after Shut Down only. */
 export function BootScreen({ onEnd }: { onEnd: () => void }) {
   const texts = useTexts(shutDownTexts)
   const { site } = useCommunity()
-  // Time passes outside React.
+  // A timer.
   useEffect(() => {
     const timer = setTimeout(onEnd, duration)
     return () => clearTimeout(timer)
@@ -33,7 +33,7 @@ export function BootScreen({ onEnd }: { onEnd: () => void }) {
   )
 }
 
-/** Whether the desktop may start with a show: once a page, and never where less motion is asked for. */
+/** Whether to show the boot screen: once a page, and not with reduced motion. */
 export function takeBootScreen(): boolean {
   if (isShown || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false
   isShown = true

@@ -7,7 +7,7 @@ import { shutDownTexts } from '@/texts/en/programs/shut-down'
 import { inLocale } from '@/texts/locale'
 import { loadedWallet } from '@/wallet/boot'
 
-/** What the ways out do. */
+/** The actions of Shut Down. */
 export function useShutDown(ownWindow: string) {
   const store = useDesktopStore()
 

@@ -30,7 +30,7 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
   const { disconnect, closeAll } = useShutDown(windowId)
   useDither(windowId)
 
-  // The focus is the document's: the chosen way has it first.
+  // Initial focus on the chosen option.
   useEffect(() => {
     if (active) group.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
   }, [active])
@@ -106,11 +106,11 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
   )
 }
 
-/** Lays a checker of single pixels over everything behind this window; it lets every press through. */
+/** Covers everything behind this window with a checkerboard of single pixels; pointer events pass through. */
 function useDither(windowId: string): void {
   const depth = useDesktop((desktop) => depthOf(desktop, windowId))
   const minimized = useDesktop(({ windows }) => windows[windowId]?.minimized ?? true)
-  // The dither lies on the desktop and its taskbar, outside of this window.
+  // An attribute of the body: the dither covers desktop and taskbar.
   useEffect(() => {
     if (minimized) return
     const { body } = document

@@ -14,7 +14,7 @@ type PairTableProps = {
   pairs: readonly SwapPair[]
   site: string | null
   tokens: TokenAddresses
-  /** What stands in the price column of a pair: a price, or why there is none. */
+  /** The content of a pair's price cell: a price, or why there is none. */
   price: (pair: SwapPair) => Price | string
 }
 

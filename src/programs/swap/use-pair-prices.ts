@@ -6,7 +6,7 @@ import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { pairContracts } from './pair-contracts'
 
-/** How often prices are read while somebody looks, ms. */
+/** How often prices are read while the window is visible, ms. */
 const refreshInterval = 4_000
 
 /** Prices by the pair's name; a pair that is not configured, or has no pool, is missing. */

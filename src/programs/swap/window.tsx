@@ -20,7 +20,7 @@ export default function SwapWindow({ windowId }: ProgramProps) {
   const phase = useStore(walletBoot, (boot) => boot.phase)
   const error = useStore(walletBoot, (boot) => boot.error)
 
-  // Reading the chain needs code and settings from the network.
+  // Loads the wallet's code and the settings.
   useEffect(() => {
     load()
   }, [])

@@ -3,7 +3,7 @@ import type { Point } from '@/domain/desktop/geometry'
 import { type Cells, moveIcons } from '@/domain/desktop/icon-grid'
 import { directionOf, gridOf, syncIconLayout } from './sync-icon-layout'
 
-/** Puts icons that were dragged by so many pixels into the nearest cells. */
+/** Moves dragged icons to the nearest cells. @param by the distance of the drag, CSS pixels */
 export function dropIcons(ids: readonly string[], by: Point, list: HTMLElement): void {
   const { cell, grid } = gridOf(list)
   const step = { column: Math.round((by.x * directionOf(list)) / cell), row: Math.round(by.y / cell) }
@@ -13,7 +13,7 @@ export function dropIcons(ids: readonly string[], by: Point, list: HTMLElement):
   placeIcons(moveIcons(ids, step, cells, grid))
 }
 
-/** Where each icon stands now, whoever laid them out. */
+/** The cell of each icon on screen, laid out by the style sheet or placed by the visitor. */
 export function cellsOf(list: HTMLElement): Cells {
   const { cell } = gridOf(list)
   const home = list.getBoundingClientRect()

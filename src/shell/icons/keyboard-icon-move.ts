@@ -9,7 +9,7 @@ import { directionOf, gridOf, syncIconLayout } from './sync-icon-layout'
 
 /**
  * Moves an icon without dragging (WCAG 2.5.7): the arrow keys carry it from cell to cell, a press puts it where it is
- * made; Enter keeps the place, Escape puts it back.
+ * pressed; Enter confirms, Escape restores the original cell.
  */
 export function moveIconByKeyboard(id: string, label: string, list: HTMLElement): void {
   const texts = inLocale(desktopTexts)
@@ -65,7 +65,7 @@ export function moveIconByKeyboard(id: string, label: string, list: HTMLElement)
       const x = directionOf(list) > 0 ? event.clientX - left : right - event.clientX
       show({ column: Math.floor(x / cell), row: Math.floor((event.clientY - top) / cell) })
       end(true)
-      // The press is no click on what stands there.
+      // The press must not click the element below it.
       document.addEventListener('click', swallow, { capture: true, once: true })
       event.preventDefault()
       event.stopPropagation()

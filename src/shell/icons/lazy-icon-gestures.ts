@@ -5,8 +5,8 @@ let gestures: Gestures | null = null
 let held: Start | null = null
 
 /**
- * Starts what a press of the pointer began. What moves icons comes with what else the desktop does beside drawing; a press
- * that is earlier waits for it, as long as the button is down.
+ * Starts a drag or a marquee. Its code is loaded with the lazy services; an earlier press
+ * waits for it until the button is released.
  */
 export function withIconGestures(start: Start): void {
   if (gestures) {
@@ -21,7 +21,7 @@ export function withIconGestures(start: Start): void {
     window.addEventListener(end, release, { once: true })
 }
 
-/** Tells what moves icons, once it is there. */
+/** Sets the loaded gestures and starts the one that waits, if any. */
 export function provideIconGestures(loaded: Gestures): void {
   gestures = loaded
   held?.(loaded)

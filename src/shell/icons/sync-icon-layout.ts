@@ -5,8 +5,8 @@ import { arrangeIcons, type Grid, inReadingOrder, settleIcons } from '@/domain/d
 const followed = new WeakSet<HTMLElement>()
 
 /**
- * Keeps the icons of a list where the visitor put them, on a screen of any size and in step with other tabs, from now
- * on. Asked for again it does nothing.
+ * Keeps the icons of a list where the visitor put them, at any viewport size and in sync with other tabs.
+ * Calling it again does nothing.
  */
 export function syncIconLayout(list: HTMLElement): void {
   if (followed.has(list)) return
@@ -40,7 +40,7 @@ export function gridOf(list: HTMLElement): { cell: number; grid: Grid } {
   return { cell, grid: { columns: Math.floor(clientWidth / cell), rows: Math.floor(clientHeight / cell) } }
 }
 
-/** Where reading goes: 1 to the right, -1 to the left. */
+/** The horizontal direction of the text: 1 left to right, -1 right to left. */
 export function directionOf(list: HTMLElement): 1 | -1 {
   return list.matches(':dir(rtl)') ? -1 : 1
 }

@@ -6,7 +6,7 @@ import { useTexts } from '@/texts/use-texts'
 import { openMenu } from '@/ui/menu/open-menu'
 import type { ContextMenuRequest } from '@/ui/menu/use-context-menu'
 
-/** Opens the menu of an icon, or with `null` that of the desktop; what is in them is fetched when one is asked for. */
+/** Opens the context menu of an icon, or with `null` that of the desktop; the menu code is loaded on first use. */
 export function useDesktopMenu(
   list: RefObject<HTMLElement | null>,
   entries: readonly DesktopEntry[],

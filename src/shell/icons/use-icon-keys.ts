@@ -6,7 +6,7 @@ import { typeAhead } from '@/domain/keyboard/type-ahead'
 import { desktopTexts } from '@/texts/en/shell/desktop'
 import { useTexts } from '@/texts/use-texts'
 
-/** How long letters belong to one word, ms. */
+/** The longest pause between two letters of a type-ahead, ms. */
 const wordPause = 1_000
 
 /**
@@ -36,7 +36,7 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     const { key } = event
     if (event.ctrlKey && key.toLowerCase() === 'a') selectIcons(order)
     else if (event.ctrlKey && key.toLowerCase() === 'z') {
-      // What was moved was moved by code that is here.
+      // Lazy import; already loaded if an icon was moved.
       void import('@/desktop/icons/icon-layout').then(({ undoIcons }) => {
         undoIcons()
         announce(texts.undone)
@@ -47,7 +47,7 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     } else if (key === 'Escape') selectIcons([])
     else {
       const isText = [...key].length === 1 && !event.ctrlKey
-      // Whoever goes on by another key begins a new word.
+      // Any other key ends the type-ahead.
       if (!isText && !modifiers.includes(key)) typed.current = { text: '', at: 0 }
       const index = isText
         ? typeAhead(labelsOf(icons), from, letters(key, event.timeStamp))
@@ -84,7 +84,7 @@ function nextIcon(icons: readonly HTMLElement[], from: number, key: string): num
     const { x, y, width, height } = icon.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   })
-  // Arrows point where they point, whatever the direction of reading.
+  // Arrow keys are physical directions: they are not mirrored in right-to-left text.
   return nearestInDirection(centres, from, direction)
 }
 

@@ -6,13 +6,13 @@ import type { Cells } from '@/domain/desktop/icon-grid'
 import { iconLayoutKey } from '@/domain/storage-keys'
 
 /**
- * Where each icon stands, or null as long as nobody moved one: the style sheet lays them out then, nothing is measured,
- * and what places them is not fetched.
+ * The cell of each icon, or null until the visitor moves one: the style sheet lays them out then, nothing is measured,
+ * and the code that places them is not loaded.
  */
 export function useIconPlaces(list: RefObject<HTMLElement | null>): Cells | null {
   const cells = useStore(iconPlaces, (places) => places.cells)
 
-  // What an earlier visit left is known to the browser alone.
+  // localStorage.
   useEffect(() => {
     if (readStored(iconLayoutKey) === null) return
     import('./sync-icon-layout').then(

@@ -1,6 +1,6 @@
 /**
- * Puts the skin's own mouse pointers on with the first press of a mouse: until then a page that was only opened asks for no
- * picture of them, and a finger never does. Gives what stops waiting.
+ * Enables the skin's cursors with the first press of a mouse: until then no cursor image is requested,
+ * and touch never requests one. @returns removes the listener
  */
 export function enableSkinCursors(): () => void {
   const stop = new AbortController()

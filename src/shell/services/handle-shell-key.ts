@@ -4,8 +4,8 @@ import { openWindowMenu } from '@/shell/windows/open-window-menu'
 import { shellKey } from './shell-key'
 
 /**
- * Answers a key of the desktop's own; tells whether it was one. A modal box has the keyboard to itself.
- * `onSwitch` shows the windows to choose from.
+ * Handles a shortcut of the desktop. While a modal dialog is open it handles none. @returns whether it did
+ * @param onSwitch opens the window switcher
  */
 export function handleShellKey(
   event: KeyboardEvent,
@@ -37,10 +37,10 @@ function captionIcon(id: string): Element | null {
   return document.getElementById(id)?.querySelector('[data-caption] button') ?? null
 }
 
-/** The windows of the round that F6 is on, and where it came to: entering a window raises it, which must not turn it back. */
+/** The order of windows that F6 cycles through, and its position: focusing a window raises it, which must not reorder the cycle. */
 let round: { readonly ids: readonly string[]; readonly at: Element | null } = { ids: [], at: null }
 
-/** F6 goes round: the desktop, the windows from the front one to the one at the back, the taskbar. */
+/** F6 cycles: desktop, windows from front to back, taskbar. */
 function goToPlace(desktop: Desktop, step: 1 | -1): void {
   const shown = [...desktop.stack].reverse().filter((id) => desktop.windows[id]?.minimized === false)
   const isOn = round.at?.contains(document.activeElement) && shown.length === round.ids.length
@@ -59,7 +59,7 @@ function goToPlace(desktop: Desktop, step: 1 | -1): void {
   }
 }
 
-/** Into the one stop of the icons and of the taskbar; a window takes the focus itself. */
+/** Focuses the roving tab stop of the icons or of the taskbar; a window is focused itself. */
 function enter(place: HTMLElement): boolean {
   const stop = place.matches('[data-window]') ? place : place.querySelector<HTMLElement>('[tabindex="0"]')
   const target = stop ?? place

@@ -11,23 +11,23 @@ type Late = { Services: ComponentType<DesktopServicesProps> } & Pick<
   'pressed' | 'onListening'
 >
 
-/** By which a visitor shows that they are there. */
+/** Events that load the services: the first interaction. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'popstate'] as const
 
 /**
- * What the desktop does beside drawing (addresses, the stored session, keys, the zoom of captions) comes with the first
- * sign of a visitor, or at once where windows of an earlier visit wait; nobody waits for it.
+ * Loads what the desktop does besides rendering (URLs, the saved session, shortcuts, window animations) with the first
+ * interaction, or at once when windows were saved. Rendering does not depend on it.
  */
 export function LazyServices() {
   const [late, setLate] = useState<Late>()
 
-  // The signs are events of the page.
+  // Event listeners of the window.
   useEffect(() => {
     const stop = new AbortController()
     const pressed: KeyboardEvent[] = []
     let isLoading = false
     const wake = (event?: Event) => {
-      // A key that means something to the browser too is taken now and answered when the code is there.
+      // A shortcut that the browser uses too is prevented now and replayed when the code is loaded.
       if (event instanceof KeyboardEvent && isShellKey(event)) {
         event.preventDefault()
         pressed.push(event)
@@ -41,7 +41,7 @@ export function LazyServices() {
           setLate({ Services, pressed, onListening: () => stop.abort() })
         },
         () => {
-          // Offline, or a new release: the next sign tries again, and what is drawn works without.
+          // Offline, or a new release: the next interaction tries again, and the desktop works without.
           isLoading = false
           delete document.documentElement.dataset.resuming
         },
@@ -52,7 +52,7 @@ export function LazyServices() {
     return () => stop.abort()
   }, [])
 
-  // Before the first window is opened, and for as long as there is a desktop; after the signs, since it stops them.
+  // `popstate`. After the effect above, whose listener it would stop otherwise.
   useEffect(captureHistoryNavigation, [])
 
   if (!late) return null

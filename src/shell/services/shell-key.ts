@@ -13,8 +13,8 @@ export type ShellKey =
   | 'system-menu'
 
 /**
- * What a key asks of the desktop, wherever the focus is; null for every other. AltGr, which some systems tell as Ctrl
- * and Alt, types letters and asks for nothing. The table of keys, `domain/keyboard/keyboard-shortcuts.ts`, is too large for the first
+ * The desktop's shortcut for a key press, wherever the focus is, or null. AltGr, which some systems report as Ctrl
+ * and Alt, types letters and is none. The table of keys, `domain/keyboard/keyboard-shortcuts.ts`, is too large for the first
  * load: a test compares both.
  */
 export function shellKey(event: Key): ShellKey | null {

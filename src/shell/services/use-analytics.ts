@@ -12,7 +12,7 @@ export function useAnalytics(): void {
   const desktop = useDesktopStore()
   const isOn = useStore(usageStatistics)
 
-  // The scripts are another host's: they come when the page is quiet, and stop with the choice.
+  // Third-party scripts: they are loaded when the page is idle and stopped with the choice.
   useEffect(() => {
     if (isOn === false || !canUseAnalytics(settings) || !wantsAnalytics()) return
     let analytics: Analytics | null = null

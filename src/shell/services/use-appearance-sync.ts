@@ -9,14 +9,14 @@ import { skins } from '@/skins/registry'
 
 const skinIds = skins.map(({ id }) => id)
 
-/** Keeps skin, size, wallpaper and language in step with what was painted, and with another tab that chooses one. */
+/** Syncs skin, size, wallpaper and language with what was painted, and with other tabs. */
 export function useAppearanceSync(): void {
-  // What the first script wrote on the page, and storage events, live outside React.
+  // Attributes that the first-paint script set, and `storage` events.
   useEffect(() => {
     skin.adopt(skinIds)
     density.adopt()
     wallpaper.follow(skinIds)
-    // Windows that the server drew come alive after the desktop, and must find the words that the server wrote.
+    // Server-rendered windows hydrate after the desktop and must find the texts of the server.
     const cancel = whenIdle(() => void adoptPaintedLanguage())
     const follow = ({ key }: StorageEvent) => {
       skin.follow(skinIds)

@@ -9,12 +9,12 @@ import { newVersionTexts } from '@/texts/en/shell/new-version'
 import { inLocale } from '@/texts/locale'
 
 /**
- * Keeps a copy of the desktop in this browser once the visitor has done something, and offers to restart when the server
- * has a newer one: found by the copy's worker, or by a part of this desktop that is no longer there.
+ * Registers the service worker after the first interaction, and offers to restart when the server
+ * has a newer version: found by the worker, or by a chunk that no longer exists.
  */
 export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
   const { programs } = useCommunity()
-  // Presses, keys, workers and scripts that fail to load live outside React.
+  // Event listeners and the service worker.
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
@@ -28,11 +28,11 @@ export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
           void keepOfflineCopy({ onUpdate: offerRestart, loadMore: () => loadMore(programs, loadStartMenu) }),
       )
     }
-    // This code comes with the first sign of a visitor, which may have been a press already.
+    // The interaction that loaded this code may have been the first press.
     if (navigator.userActivation?.hasBeenActive) begin()
     for (const type of ['pointerdown', 'keydown'])
       window.addEventListener(type, begin, { once: true, passive: true, capture: true, signal })
-    // A script that fails to load tells its own element alone, while the event goes down to it.
+    // `error` events of scripts do not bubble: they are heard in the capture phase.
     const onError = ({ target }: Event) => {
       if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/static/')) return
       void lookForNewer()
@@ -45,10 +45,10 @@ export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
   }, [programs, loadStartMenu])
 }
 
-/** Programs that are there without a network before anybody opened them: something to read, and the skins. */
+/** Programs that are cached before they are opened: something to read offline, and the skins. */
 const offlinePrograms = ['notepad', 'display']
 
-/** What a desktop without a network needs beside what was opened: the Start menu, two programs, every skin's pictures. */
+/** Caches what an offline desktop needs besides what was opened: the Start menu, two programs, every skin's images. */
 async function loadMore(
   programs: readonly string[],
   loadStartMenu: () => Promise<unknown>,
@@ -77,7 +77,7 @@ function picturesOf(skin: string): readonly string[] {
 
 let isLooking = false
 
-/** A part that is missing is asked for several times; whether the server has a newer desktop, once. */
+/** A missing chunk is requested several times; the version is checked once. */
 async function lookForNewer(): Promise<void> {
   if (isLooking) return
   isLooking = true
@@ -87,7 +87,7 @@ async function lookForNewer(): Promise<void> {
 
 let isOffered = false
 
-/** Offers a restart once: nothing is forced on a visitor who is in the middle of something. */
+/** Offers a restart once, without forcing it. */
 async function offerRestart(restart: () => void): Promise<void> {
   if (isOffered) return
   isOffered = true

@@ -5,11 +5,11 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import type { SoundName } from '@/domain/appearance/sounds'
 import type { DesktopWindow } from '@/domain/desktop/windows'
 
-/** What windows and message boxes sound like, for those who turned sounds on. */
+/** Plays the sounds of windows and message boxes. */
 export function useShellSounds(): void {
   const desktop = useDesktopStore()
 
-  // Both stores live outside React, and a sound is nothing that is drawn.
+  // Store subscriptions; a sound is a side effect.
   useEffect(() => {
     const ends = [
       desktop.subscribe(({ windows }, { windows: before }) => {

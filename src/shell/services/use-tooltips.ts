@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 
-/** What carries a tip has its words in `data-tip`; the code that shows it is fetched at the first sign of interest. */
+/** Tooltips of elements with `data-tip`; their code is loaded on first hover or focus. */
 export function useTooltips(): void {
-  // Pointer and focus pass over the whole document, whoever drew it.
+  // Event listeners of the document.
   useEffect(() => {
     const stop = new AbortController()
     const begin = ({ target, type }: Event) => {
       if (!(target instanceof Element)) return
-      // A press asks for what it opens; a tip that came after it would lie over that.
+      // A tooltip after a press would cover what the press opens.
       last = [type === 'pointerdown' ? document.body : target, type]
       if (type === 'pointerdown' || !target.closest('[data-tip]')) return
       import('@/ui/tooltip/tooltip').then(
         ({ startTooltips }) => {
           if (stop.signal.aborted) return
           stop.abort()
-          // Whoever has gone on meanwhile gets the tip of what is looked at now, if any.
+          // The pointer may have moved while the code loaded: the current target counts.
           ends = startTooltips(...last)
         },
         () => undefined,

@@ -4,9 +4,9 @@ import { errorDetails, errorText, LoveError } from '@/domain/errors'
 import { shellBoxTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 
-/** Shows a handler's unanswered rejection in a message box. What foreign scripts (wallet extensions) throw is theirs. */
+/** Shows unhandled rejections in a message box, except those of foreign scripts (wallet extensions). */
 export function useUnhandledRejections(): void {
-  // Rejections that nobody handled are reported by the browser, not by React.
+  // The `unhandledrejection` event.
   useEffect(() => {
     let shown = 0
     const show = (event: PromiseRejectionEvent) => {
@@ -28,8 +28,8 @@ export function useUnhandledRejections(): void {
 }
 
 /**
- * Of each question that ran out WalletConnect's library keeps a rejected promise that nobody waits for; whoever asked is
- * told by another one.
+ * WalletConnect's library leaves a rejected promise unhandled for each expired request; the caller gets
+ * another rejection.
  */
 const leftover = /^(Proposal|Request) expired/
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Less than this is no keyboard but a bar of the browser that comes and goes, CSS pixels. */
+/** A smaller difference is a collapsing browser bar and not a keyboard, CSS pixels. */
 const smallestKeyboard = 120
 
 /**
@@ -8,13 +8,13 @@ const smallestKeyboard = 120
  * the viewport) nothing is left to do; on iOS it covers the page, and only `visualViewport` tells by how much.
  */
 export function useVirtualKeyboardInset(): void {
-  // The visible part of the page is the browser's to know.
+  // `visualViewport`.
   useEffect(() => {
     const { visualViewport: visible } = window
     if (!visible) return
     const makeRoom = () => {
       const covered = Math.round(window.innerHeight - visible.height - visible.offsetTop)
-      // Somebody who zooms in sees less of the page too, without a keyboard.
+      // Pinch zoom makes the visual viewport smaller too.
       const isKeyboard = covered >= smallestKeyboard && visible.scale <= 1.01
       const { style } = document.documentElement
       if (isKeyboard) style.setProperty('--keyboard', `${covered}px`)
@@ -23,7 +23,7 @@ export function useVirtualKeyboardInset(): void {
       if (isKeyboard && field instanceof HTMLElement && field.matches('input, textarea'))
         field.scrollIntoView({ block: 'nearest' })
     }
-    // The keyboard may be there before this code is: it comes with the first press.
+    // The keyboard may be open already: this code is loaded with the first press.
     makeRoom()
     visible.addEventListener('resize', makeRoom)
     visible.addEventListener('scroll', makeRoom)

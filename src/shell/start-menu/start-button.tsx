@@ -19,13 +19,13 @@ type StartButtonProps = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-/** Fetches what the Start menu is made of. */
+/** Loads the Start menu's code. */
 export const loadStartMenu = async () => {
   const [{ startMenuItems }] = await Promise.all([import('./start-menu-items'), loadMenus()])
   return startMenuItems
 }
 
-/** The Start button; its menu is loaded when the pointer or the focus comes near, or when it is pressed. Ctrl+Esc too. */
+/** The Start button; its menu is loaded on hover, focus or press. Ctrl+Esc opens it too. */
 export function StartButton({ entries, onOpen }: StartButtonProps) {
   const texts = useTexts(taskbarTexts)
   const button = useRef<HTMLButtonElement>(null)
@@ -89,12 +89,12 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
   )
 }
 
-/** Ctrl+Esc, wherever the focus is; never a bare Alt or the system's own key, which people press to type. */
+/** Ctrl+Esc, wherever the focus is; not Alt or the system key alone, which are pressed while typing. */
 function useStartKey(toggle: () => void): void {
   const latest = useRef(toggle)
   latest.current = toggle
 
-  // Keys are the document's.
+  // A `keydown` listener of the document.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return

@@ -10,7 +10,7 @@ import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import styles from './task-buttons.module.css'
 import { useOverflowRows } from './use-overflow-rows'
 
-/** A button for each window: they shrink when there are many, and stand in rows to leaf through when there are more. */
+/** A button for each window: they shrink when there are many, and wrap into rows to page through when there are more. */
 export function TaskButtons() {
   const texts = useTexts(windowTexts)
   const ids = useDesktop(({ windows }) => Object.keys(windows).join(' '))

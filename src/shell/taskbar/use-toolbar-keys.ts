@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { isRightToLeft } from '@/ui/writing-direction'
 
 /**
- * A toolbar is one stop of Tab: arrows, Home and End go between its buttons, whoever draws them. The stop is the button
+ * A toolbar is one tab stop: arrows, Home and End move between its buttons. The stop is the button
  * that had the focus last, else the first.
  */
 export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {

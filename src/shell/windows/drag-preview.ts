@@ -2,7 +2,7 @@ import { showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
 import type { Rect } from '@/domain/desktop/geometry'
 import styles from './drag-preview.module.css'
 
-/** What moves on the screen while a window is placed; the desktop hears of it when that is over. */
+/** What moves on screen while a window is dragged or sized; the store is updated on release. */
 export type DragPreview = {
   /** Moves it, by style alone. */
   moveTo: (rect: Rect) => void
@@ -49,12 +49,12 @@ export function showDragPreview(frame: HTMLElement, from: Rect): DragPreview {
 function holdStill(shape: HTMLElement): Animation {
   const still = shape.animate({ translate: ['0px', '0px'] }, { duration: 1e8, composite: 'add' })
   still.pause()
-  // A browser that cannot add would hold the window in its place.
+  // A browser without `composite: 'add'` would keep the window in its place.
   if ((still.effect as KeyframeEffect).composite !== 'add') still.cancel()
   return still
 }
 
-/** What the desktop places a window by; see its frame. */
+/** The custom properties of a window's frame. */
 const names = ['x', 'y', 'width', 'height'] as const
 
 function place({ style }: HTMLElement, { x, y, width, height }: Rect): void {

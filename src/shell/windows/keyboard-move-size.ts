@@ -74,14 +74,14 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, what: 'move'
     event.stopPropagation()
   }
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
-    // The first move tells where the pointer is; from there the window follows.
+    // The first move is the origin of the drag.
     from ??= { at: { x: clientX, y: clientY }, rect }
     show(placed(from.rect, { x: clientX - from.at.x, y: clientY - from.at.y }))
   }
   const onPointerDown = (event: PointerEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    // A tap has no way to it: the corner that is placed goes where the finger is.
+    // A tap has no moves before it: the corner goes to the finger.
     if (event.pointerType !== 'mouse') show(placed(rect, tapped(event)))
     swallowClick()
     finish(true)
@@ -111,7 +111,7 @@ function keyboardFor(element: HTMLElement, label: string): HTMLInputElement {
   return field
 }
 
-/** The press that ends the placing is not a click on what lies below. */
+/** The press that ends the placing must not click the element below it. */
 function swallowClick(): void {
   const stop = new AbortController()
   const swallow = (event: Event) => {
@@ -120,7 +120,7 @@ function swallowClick(): void {
     stop.abort()
   }
   document.addEventListener('click', swallow, { capture: true, signal: stop.signal })
-  // A press that becomes no click ends it too.
+  // A press without a click ends it too.
   document.addEventListener('pointerup', () => setTimeout(() => stop.abort()), {
     capture: true,
     once: true,

@@ -6,15 +6,15 @@ import { prefetchMenus } from '@/ui/menu/open-menu'
 
 const loadWindowMenus = () => import('./window-menus')
 
-/** Fetches the system menu's code, when the pointer or the focus comes near what opens one. */
+/** Loads the system menu's code, on hover or focus of what opens it. */
 export function prepareWindowMenu(): void {
   prefetchMenus()
   loadWindowMenus().catch(() => undefined)
 }
 
 /**
- * Opens the system menu of a window at a point of the viewport or below an element; `opener` has the focus back.
- * Asked for again at the element it hangs from, it closes. Code that cannot be fetched is told in a message box.
+ * Opens the system menu of a window at a point of the viewport or below an element; the focus returns to `opener`.
+ * Opening it again at the same element closes it. A chunk that fails to load is reported in a message box.
  */
 export function openWindowMenu(
   store: DesktopStore,

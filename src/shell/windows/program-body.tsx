@@ -15,7 +15,7 @@ const bodies = new Map<string, ComponentType<ProgramProps>>()
 
 type ProgramBodyProps = { windowId: string; program: string; title: string }
 
-/** The inside of a window: its program, loaded when it is first opened, fenced so that it falls alone. */
+/** The content of a window: its lazily loaded program, in an error boundary. */
 export const ProgramBody = memo(function ProgramBody({ windowId, program, title }: ProgramBodyProps) {
   const store = useDesktopStore()
   const [attempt, setAttempt] = useState(0)
@@ -39,7 +39,7 @@ export const ProgramBody = memo(function ProgramBody({ windowId, program, title 
   )
 })
 
-/** Apart from the boundary, so that a change of focus draws no more than the program. */
+/** Separate from the boundary, so that a change of focus renders only the program. */
 function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; windowId: string }) {
   useHydrated()
   return <Body {...useProgramProps(windowId)} />

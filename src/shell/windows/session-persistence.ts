@@ -8,16 +8,16 @@ import type { Program } from '@/programs/define-program'
 import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 
-/** How long the windows stand still before they are written, ms. */
+/** How long the windows must not change before they are stored, ms. */
 const calm = 400
 
 /**
- * Brings the windows of the last visit back, and keeps those of this one in the browser. Nothing is written before a
- * window was touched; where storage is missing, forbidden or full, this visit goes on without.
+ * Restores the windows of the last visit, and stores those of this one. Nothing is stored before a
+ * window was changed; without storage the desktop works as usual.
  */
 export function persistSession(store: DesktopStore): () => void {
   const stored = readStored(savedWindowsKey)
-  // This code comes with the first sign of a visitor, who may have opened a window before it was there.
+  // The visitor may have opened a window before this code was loaded.
   const wasTouched = store.getState().stack !== store.getInitialState().stack
   const kept = readSavedWindows(stored)
   if (kept.length > 0)
@@ -41,7 +41,7 @@ export function persistSession(store: DesktopStore): () => void {
     writeStored(savedWindowsKey, text)
   }
   const schedule = () => {
-    // A visitor who only looks leaves nothing behind: what changes by itself is not written.
+    // Without a user gesture nothing is stored.
     if (navigator.userActivation?.hasBeenActive === false) return
     clearTimeout(timer)
     timer = setTimeout(write, calm)

@@ -3,7 +3,7 @@ import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { focusedWindow } from '@/domain/desktop/windows'
 import type { ProgramProps } from '@/programs/program-props'
 
-/** What the program of a window is given; its functions are made once a window. */
+/** The props of a window's program; the functions are stable. */
 export function useProgramProps(windowId: string): ProgramProps {
   const store = useDesktopStore()
   const argument = useDesktop(({ windows }) => windows[windowId]?.argument ?? null)

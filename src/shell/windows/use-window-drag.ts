@@ -54,7 +54,7 @@ export function useWindowDrag(frame: RefObject<HTMLElement | null>, id: string, 
 /** One drag of a window; pulling down a maximized one gives it its size back, and letting go of it half-way undoes that. */
 function dragOf(store: DesktopStore, window: DesktopWindow, element: HTMLElement, at: Point) {
   const { id, maximized } = window
-  // A window that fills the screen of a telephone is not maximized and stays where it is.
+  // Phones show every window full screen, without the maximized state; it is not draggable.
   const isFixed = !maximized && matchMedia('(width < 768px)').matches
   let rect: Rect = window.rect
   let shape: DragPreview | null = null

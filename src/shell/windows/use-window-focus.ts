@@ -6,17 +6,17 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string, isShown: boolean): void {
   const opener = useRef<Element>(null)
-  // Focus is the document's, not React's.
+  // `document.activeElement`.
   useEffect(() => {
     const element = frame.current
     if (!element || !isShown) return
     const { activeElement } = document
-    // What brought a minimized window back did not open it.
+    // Restoring a minimized window does not change its opener.
     opener.current ??= activeElement
     if (element.dataset.active !== undefined && !element.contains(activeElement))
       element.focus({ preventScroll: true })
     return () => {
-      // Whoever has the focus elsewhere keeps it: a window in the back was closed.
+      // A background window was closed: the focus stays where it is.
       const { activeElement } = document
       if (activeElement && activeElement !== document.body && !element.contains(activeElement)) return
       const next = frontWindow(id)

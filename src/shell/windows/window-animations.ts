@@ -19,7 +19,7 @@ export function animateWindows(store: DesktopStore): () => void {
     const [next] = changed
     if (!next || changed.length > 1 || less.matches) return
     const { id } = next
-    // The window is on its way already: it goes where it goes, and what comes now shows at once.
+    // An animation is running: it ends as it began, and the new state is shown without one.
     const isRunning = running.get(id)
     if (isRunning) return isRunning()
     const end = zoom(next, now, () => running.delete(id))
@@ -31,7 +31,7 @@ function isResized(next: DesktopWindow, before: DesktopWindow | undefined): bool
   return before !== undefined && (next.minimized !== before.minimized || next.maximized !== before.maximized)
 }
 
-/** The page still shows the window as it was: the store tells before anything is drawn. */
+/** Store listeners run before React renders: the document still shows the previous state. */
 function zoom(window: DesktopWindow, desktop: Desktop, onEnd: () => void): (() => void) | null {
   const frame = document.getElementById(window.id)
   const caption = frame?.querySelector<HTMLElement>('[data-caption]')
@@ -47,7 +47,7 @@ function zoom(window: DesktopWindow, desktop: Desktop, onEnd: () => void): (() =
   const flying = flyingCaption(frame, caption)
   screen.parentElement.append(flying)
   const flight = flying.animate([keyframe(from), keyframe(window.minimized ? task : place)], duration)
-  // The window itself shows when its caption has arrived. It can have the focus meanwhile.
+  // The window is shown when the animation ends; it can have the focus before.
   const hiding = window.minimized ? null : frame.animate([hidden, hidden], duration)
   const end = () => {
     flying.remove()

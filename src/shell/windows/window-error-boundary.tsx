@@ -13,7 +13,7 @@ type WindowErrorBoundaryProps = {
   children: ReactNode
 }
 
-/** A program that falls takes nothing with it: a message box says so and offers to start it again or to close it. */
+/** Catches the errors of a program: a message box offers to restart it or to close its window. */
 export class WindowErrorBoundary extends Component<WindowErrorBoundaryProps, { fallen: boolean }> {
   override state = { fallen: false }
 

@@ -25,7 +25,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
     onLongPress: (at) => openWindowMenu(store, id, at),
   })
   const isShown = window?.minimized === false
-  // A window that comes back minimized from an earlier visit loads nothing until it is wanted.
+  // A window that is restored minimized loads its program when it is first shown.
   const wasShown = useRef(false)
   wasShown.current ||= isShown
   useWindowFocus(frame, id, isShown)
@@ -70,7 +70,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
           {...drag}
           onContextMenu={(event) => {
             event.preventDefault()
-            // A finger that rests has opened it already.
+            // A long press has opened it already.
             if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType !== 'mouse') return
             openWindowMenu(store, id, { x: event.clientX, y: event.clientY })
           }}

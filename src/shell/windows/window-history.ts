@@ -6,15 +6,15 @@ import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 
 type Options = {
-  /** How deep in the history the page was loaded. */
+  /** The depth of the history entry that the page was loaded at. */
   depth: number
   /** The title of the desktop without a window. */
   title: string
-  /** How many windows the visitor opened before this was there. */
+  /** How many windows the visitor opened before this code was loaded. */
   opened: number
 }
 
-/** What is kept in an entry of the browser's history. */
+/** The part of `history.state` that belongs to the desktop. */
 type Mark = { readonly depth: number; readonly shown: Shown | null }
 
 /**
@@ -37,7 +37,7 @@ export function syncWindowHistory(
 
   const write = (how: 'pushState' | 'replaceState', mark: Mark) => {
     const path = programPath(mark.shown, location.search)
-    // The marks of the router are carried along: it lets such entries pass and answers Back itself.
+    // The router's state is kept, so that it recognizes its entries.
     const state = { ...history.state, [markKey]: mark }
     try {
       history[how](state, '', path)
@@ -83,7 +83,7 @@ export function syncWindowHistory(
       isClosing = true
       open(store, mark.shown)
       isClosing = false
-      // An entry without a window of its own is none that could be closed.
+      // The page's own entry has no window to close.
       base.depth += steps - (countOf(store.getState()) - count)
     }
     sync()
@@ -141,7 +141,7 @@ function isSame(one: Mark | null, other: Mark): boolean {
   )
 }
 
-/** A mark of ours; anything may stand in an entry that another page of this site wrote. */
+/** Reads our part of `history.state`, which may hold anything: another page of this origin may have written it. */
 function markOf(state: unknown): Mark | null {
   const mark: unknown = isRecord(state) ? state[markKey] : null
   if (!isRecord(mark) || !Number.isSafeInteger(mark.depth)) return null

@@ -18,7 +18,7 @@ import { moveSizeByKeyboard } from './keyboard-move-size'
 
 let opened: { readonly at: Point | Element; readonly menu: OpenedMenu } | null = null
 
-/** The system menu of a window: what its frame can do, for the keyboard, for fingers and for everybody. */
+/** The system menu of a window: everything its frame can do. */
 export function showWindowMenu(
   store: DesktopStore,
   id: string,
@@ -45,7 +45,7 @@ export function showTaskbarMenu(
   show({ label: inLocale(windowMenuTexts).taskbar, items, at, opener, ...how })
 }
 
-/** Asked for again where it hangs, a menu closes. */
+/** Opening a menu again at the same element closes it. */
 function show(request: MenuRequest) {
   const { at } = request
   if (opened?.at === at) {

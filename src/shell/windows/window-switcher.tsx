@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon'
 import styles from './window-switcher.module.css'
 
 export type WindowSwitcherProps = {
-  /** The key that asked for it, and those that were pressed before it was there. */
+  /** The shortcut that opened it, and those pressed before it was loaded. */
   pressed: readonly [KeyboardEvent, ...KeyboardEvent[]]
   onEnd: () => void
 }
@@ -33,7 +33,7 @@ export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
   const [first] = pressed
   const chosen = ids[index]
 
-  // Keys are heard wherever they are released, and the list has the focus so that its choice is said.
+  // Key listeners of the window; the list has the focus so that screen readers announce its active option.
   useEffect(() => {
     const before = document.activeElement
     list.current?.focus({ preventScroll: true })
@@ -109,7 +109,7 @@ export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
   )
 }
 
-/** Which of so many windows, the front one first, these keys come to. */
+/** The index of the window that these key presses select, the front one first. */
 export function chosenBy(pressed: readonly KeyboardEvent[], count: number): number {
   return wrapped(
     pressed.reduce((sum, event) => sum + turnOf(event), 0),

@@ -2,7 +2,7 @@
 export const explorerViews = ['large', 'small', 'list', 'details'] as const
 export type ExplorerView = (typeof explorerViews)[number]
 
-/** What stands in a folder: a place elsewhere, or one whose address is not known yet. */
+/** An item of a folder: a link, or one whose address is not configured. */
 export type ExplorerItem = {
   readonly id: string
   readonly label: string

@@ -13,7 +13,7 @@ import { InfoPane } from './info-pane'
 type ExplorerProps = {
   title: string
   icon: string
-  /** One sentence for the left pane: what stands in this folder. */
+  /** One sentence for the left pane: what this folder contains. */
   about: string
   items: readonly ExplorerItem[]
   /** What is shown instead of icons when there are none. */

@@ -59,7 +59,7 @@ test('the access letter is underlined where it first stands', () => {
   expect(splitAtAccess('Shut Down…', undefined)).toBeNull()
 })
 
-test('keys are told to assistive technology by their full names', () => {
+test('aria-keyshortcuts has the full names of the keys', () => {
   expect(ariaKeys('Ctrl+Esc')).toBe('Control+Escape')
   expect(ariaKeys('F5')).toBe('F5')
 })

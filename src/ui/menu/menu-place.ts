@@ -13,7 +13,7 @@ export type MenuPlacing = {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** How far a submenu lies over the menu it belongs to, CSS pixels. */
+/** How far a submenu overlaps its parent menu, CSS pixels. */
 const overlap = 3
 
 /**

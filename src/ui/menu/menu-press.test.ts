@@ -44,7 +44,7 @@ test('one that was let go before the menu was there chooses nothing: the next pr
   vi.advanceTimersByTime(300)
   tell('pointerdown')
   expect(press.isHeld(1)).toBe(false)
-  // The browser makes the click of it, and nobody else does.
+  // The browser dispatches the click; the code must not.
   tell('pointerup')
   expect(clicks).toBe(0)
 })

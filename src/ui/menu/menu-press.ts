@@ -34,7 +34,7 @@ export function followPress(
       hasLifted = true
       held = wasHeld ? null : held
       dropsClick = isFirst
-      // A finger is told of at what it pressed first, wherever it is now.
+      // Touch events target the element of the first contact, not the one below the finger.
       const under = document.elementFromPoint(lifted.clientX, lifted.clientY)
       const row = under?.closest<HTMLElement>('[data-id]')
       const isDrag = wasHeld && !isFirst && performance.now() - opened > shortestDrag

@@ -18,7 +18,7 @@ export function isMovingTowardSubmenu(submenu: Side, from: Spot, to: Spot): bool
   return isLeftOf(from, upper, to) !== isLeftOf(from, lower, to)
 }
 
-/** On which side of the line from `a` to `b` a spot lies. */
+/** On which side of the line from `a` to `b` a point is. */
 function isLeftOf(a: Spot, b: Spot, spot: Spot): boolean {
   return (b.x - a.x) * (spot.y - a.y) - (b.y - a.y) * (spot.x - a.x) < 0
 }

@@ -3,7 +3,7 @@ import { startLongPress } from '@/ui/long-press'
 import type { MenuRequest } from './menu-request'
 import { prefetchMenus } from './open-menu'
 
-/** A context menu that somebody asked for. */
+/** A request for a context menu. */
 export type ContextMenuRequest = {
   /** What was pressed, or had the focus. */
   readonly target: Element
@@ -17,9 +17,9 @@ export type ContextMenuRequest = {
 const browsers = 'input, textarea, [contenteditable], .selectable'
 
 /**
- * Everything that asks for a context menu: the second button, the menu key, Shift+F10 and a finger that rests. Text
- * keeps the browser's own menu, and so does everything with Shift and the second button. `onAsk` is not called for what
- * belongs to somebody else: it gives `false` then, and the browser's menu comes.
+ * Everything that opens a context menu: the secondary button, the menu key, Shift+F10 and a long press. Text
+ * keeps the browser's own menu, and so does everything with Shift and the secondary button. `onAsk` returns `false`
+ * for an element that has no menu: the browser's own is shown then.
  */
 export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
   const cancelLongPress = useRef(() => {})
@@ -31,7 +31,7 @@ export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
 
   const isOurs = (target: EventTarget, home: Element): target is Element =>
     target instanceof Element && home.contains(target) && target.closest(browsers) === null
-  /** One wish reaches us by two events: a long press is a timer and, in some browsers, an event too. */
+  /** A long press is a timer and, in some browsers, a `contextmenu` event too: one of them counts. */
   const isRepeated = () => performance.now() - asked.current < 700
   const ask = (wish: ContextMenuRequest): boolean => {
     const isTaken = onAsk(wish)
@@ -79,7 +79,7 @@ export function useContextMenu(onAsk: (asked: ContextMenuRequest) => boolean) {
         },
       })
     },
-    /** The click that some browsers make of a finger that rested and lifted: it is spent. */
+    /** Some browsers dispatch a click after a long press: it is dropped. */
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (!isSpent.current) return
       isSpent.current = false

@@ -1,4 +1,4 @@
-/** A text that does not fit is told in full by a tip of `owner`: what carries one has its words in `data-tip`. */
+/** Gives `owner` a tooltip with the full text when the text is truncated. */
 export function setTooltipIfTruncated(text: HTMLElement, owner: HTMLElement = text): void {
   if (text.scrollWidth > text.clientWidth) owner.dataset.tip = text.textContent ?? ''
   else delete owner.dataset.tip

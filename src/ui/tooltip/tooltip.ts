@@ -8,7 +8,7 @@ const grace = 150
 const id = 'tooltip'
 
 /**
- * Shows the words in `data-tip` beside whatever the pointer rests on or has the focus. One element serves all of them. A
+ * Shows `data-tip` as a tooltip beside the hovered or focused element. One element serves all of them. A
  * tip stays until the pointer and the focus are gone from the thing and from the tip, or Escape is pressed (WCAG
  * 1.4.13). `first` is where the pointer or the focus came last, by an event of type `how`. Gives what ends it.
  */
@@ -36,7 +36,7 @@ export function startTooltips(first: Element, how: string): () => void {
     tip = createTip(thing)
     draw(tip, thing)
     words.observe(thing, { attributeFilter: ['data-tip'] })
-    // A tip that only repeats the name would be heard twice.
+    // A tooltip that repeats the accessible name would be read twice.
     if (thing.ariaLabel !== thing.dataset.tip && !thing.hasAttribute('aria-describedby'))
       thing.setAttribute('aria-describedby', id)
   }
@@ -53,7 +53,7 @@ export function startTooltips(first: Element, how: string): () => void {
     if (!(target instanceof Element)) return
     const thing = target.closest<HTMLElement>('[data-tip]')
     if (tip?.contains(target)) clearTimeout(timer)
-    // A press puts the focus somewhere too, and needs no tip.
+    // Focus by a pointer needs no tooltip.
     else if (thing && (type !== 'focusin' || thing.matches(':focus-visible'))) wait(thing)
     else if (owner?.contains(document.activeElement) && owner.matches(':focus-visible')) clearTimeout(timer)
     else leave()
@@ -72,7 +72,7 @@ export function startTooltips(first: Element, how: string): () => void {
   }
 }
 
-/** What opened something says so itself; a tip over it would be in the way. */
+/** An open menu button has no tooltip: it would cover the menu. */
 function isOpen(thing: HTMLElement): boolean {
   return thing.ariaExpanded === 'true'
 }

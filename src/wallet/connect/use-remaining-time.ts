@@ -5,7 +5,7 @@ import { remainingTime } from './pairing'
 export function useRemainingTime(until: number): string {
   const [now, setNow] = useState(Date.now)
 
-  // A clock, outside of React.
+  // A timer.
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000)
     return () => clearInterval(timer)

@@ -43,7 +43,7 @@ async function draw() {
   return taskbar
 }
 
-test('the tray is drawn with three pictures and the time, and does nothing yet', async () => {
+test('the tray is rendered with three icons and the time, without buttons', async () => {
   const taskbar = await draw()
   expect(taskbar.querySelectorAll('.icon').length).toBe(3)
   expect(buttons()).toEqual([])
@@ -59,7 +59,7 @@ test.each(['pointerover', 'focusin'])('its buttons come with the first %s in the
   expect(taskbar.querySelectorAll('.icon').length).toBe(3)
 })
 
-test('they come with the first news too, and the news is not lost', async () => {
+test('they are loaded by the first notification too, which is not lost', async () => {
   await draw()
   notify({ kind: 'information', title: 'Swap', text: 'Confirmed' })
   await vi.waitFor(() => expect(buttons()).toContain('Notifications, 1 new'), patience)
@@ -70,7 +70,7 @@ test('they come with the first news too, and the news is not lost', async () => 
   expect(announcements.getState().polite).toBe('Swap: Confirmed')
 })
 
-test('they come at once for those who chose sounds in an earlier visit', async () => {
+test('they are loaded at once when sounds are stored', async () => {
   localStorage.setItem('love98-sounds', '{"version":1,"isOn":true,"volume":0.5}')
   await draw()
   await vi.waitFor(() => expect(buttons()).toContain('Volume'), patience)

@@ -8,7 +8,7 @@ import styles from './balloons.module.css'
 import { notificationIcon } from './notification-icon'
 
 /**
- * The balloon over the tray: one at a time, oldest first. It stays until somebody dismisses it; what it says is in the
+ * The balloon over the tray: one at a time, oldest first. It stays until it is dismissed; its text is in the
  * list of the tray afterwards. Live regions have told it already, so it is a group and not a region of its own.
  */
 export function Balloons() {

@@ -9,7 +9,7 @@ export function useNotifications(): ComponentType | null {
   const hasWaiting = useStore(notifications, ({ waiting }) => waiting.length > 0)
   const [part, setPart] = useState<{ Balloons: ComponentType } | null>(null)
 
-  // What is told comes from anywhere in the product; the first of it came before this was there to hear it.
+  // A store subscription; the first notification may be older than this component.
   useEffect(() => {
     const [first] = notifications.getState().waiting
     if (first) tell(first)
@@ -18,7 +18,7 @@ export function useNotifications(): ComponentType | null {
     })
   }, [])
 
-  // The code lies on the server; without it the list in the tray still has what was told.
+  // Lazy import; if it fails, the list in the tray still has the notification.
   useEffect(() => {
     if (!hasWaiting || part) return
     let isCurrent = true

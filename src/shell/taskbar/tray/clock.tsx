@@ -46,7 +46,7 @@ function openClockMenu(button: HTMLElement, block: bigint | null): void {
   )
 }
 
-/** The newest block, while somebody looks and a wallet or a program has loaded what reads the chain. */
+/** The latest block, while the menu is open and the wallet's code is loaded. */
 function useBlockNumber(isLookedAt: boolean): bigint | null {
   const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
   const [block, setBlock] = useState<bigint | null>(null)

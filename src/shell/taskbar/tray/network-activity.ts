@@ -1,8 +1,8 @@
-/** How long a lamp stays lit after a call, ms: two a second at most, well below what could harm anybody (WCAG 2.3.1). */
+/** How long a lamp stays lit after a call, ms: at most two flashes a second, below the threshold of WCAG 2.3.1. */
 const glow = 250
 
 /**
- * Lights the lamps for each call to the node that this page makes, as the browser reports them; whoever asked for less
+ * Lights the lamps for each call to the node that this page makes (PerformanceObserver); with reduced
  * motion sees none. Gives what ends it.
  */
 export function showNetworkActivity(machines: HTMLElement): () => void {

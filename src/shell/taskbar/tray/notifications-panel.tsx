@@ -26,10 +26,10 @@ export function NotificationsPanel(props: TrayPanelProps) {
   const { history, cleared } = useStore(notifications)
   const [isCopied, setIsCopied] = useState(false)
 
-  // What came while nobody looked has been seen now.
+  // Opening the panel marks all notifications as read.
   useEffect(() => readNotifications(), [])
 
-  // A clock, outside of React.
+  // A timer.
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setIsCopied(false), confirmation)

@@ -14,7 +14,7 @@ export function OfflineIndicator() {
   )
   const [wasOffline, setWasOffline] = useState(false)
 
-  // That the network is back is news only to somebody who was told that it is gone.
+  // "Online" is announced only after "offline" was.
   useEffect(() => {
     if (!isOnline) setWasOffline(true)
   }, [isOnline])

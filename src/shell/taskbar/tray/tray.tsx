@@ -12,7 +12,7 @@ import type { LiveTrayProps } from './live-tray'
 import { OfflineIndicator } from './offline-indicator'
 import styles from './tray.module.css'
 
-/** What stands in the tray before anybody comes near it, in the order of its buttons. */
+/** The static icons that are drawn until the interactive tray is loaded, in the order of its buttons. */
 const pictures = ['network', 'bell', 'mute'] as const
 
 /**
@@ -28,7 +28,7 @@ export function Tray() {
   const hasWallet = useStore(walletBoot, ({ phase }) => phase === 'ready')
   const isWanted = (isNear || isTold || hasWallet) && !live
 
-  // The code lies on the server; when it cannot be had, the time is still told.
+  // Lazy import; without it the static clock stays.
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
@@ -74,7 +74,7 @@ export function Tray() {
 function useNearness(): boolean {
   const [isNear, setIsNear] = useState(false)
 
-  // Events of the whole taskbar, and what is stored, are the browser's.
+  // Events of the taskbar, and localStorage.
   useEffect(() => {
     const taskbar = document.getElementById('taskbar')
     if (readStored(soundsKey) !== null) setIsNear(true)

@@ -7,7 +7,7 @@ import { useSafe } from '@/wallet/safe/use-safe'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import styles from './safe-badge.module.css'
 
-/** Which Safe the page stands in, and that it may only be looked at; or that it did not say which `[S8.6]`. */
+/** The Safe that embeds the page, and whether it is read-only; or that the Safe is unknown `[S8.6]`. */
 export function SafeBadge() {
   return (
     <WalletProviders>

@@ -23,7 +23,7 @@ export function WalletArea() {
   const [isFramed, setIsFramed] = useState(false)
   const Safe = useLazyPart(isReady && isFramed, loadSafe)
 
-  // What was stored, and whether the page is in a frame, is known to the browser alone.
+  // localStorage and `window.parent`.
   useEffect(() => {
     if (shouldLoadAtOnce()) loadWallet().catch(() => undefined)
     setIsFramed(window.parent !== window)
@@ -101,7 +101,7 @@ function useReconnecting(): { isTried: boolean; isLate: boolean } {
   )
   const [isLate, setIsLate] = useState(false)
 
-  // A clock, outside of React.
+  // A timer.
   useEffect(() => {
     if (!isTried) return
     setIsLate(false)
@@ -112,12 +112,12 @@ function useReconnecting(): { isTried: boolean; isLate: boolean } {
   return { isTried, isLate }
 }
 
-/** A part of the taskbar that comes over the network once it is wanted; when it cannot come, that is said. */
+/** A lazily loaded part of the taskbar; a failure is shown. */
 function useLazyPart(isWanted: boolean, fetchPart: () => Promise<ComponentType>): ComponentType | null {
   const [part, setPart] = useState<{ component: ComponentType } | null>(null)
   const isMissing = isWanted && part === null
 
-  // The code lies on the server.
+  // Lazy import.
   useEffect(() => {
     if (!isMissing) return
     let isCurrent = true
