@@ -18,14 +18,14 @@ export type DesktopServicesProps = {
   pressed: KeyboardEvent[]
   /** Called when the key listener of the services is attached: the caller's own listeners end here. */
   onListening: () => void
-  /** Given, not imported: what imports it from another part of the page would cost the first load a chunk. */
+  /** A prop and not an import: an import from this chunk would add a chunk to the first load. */
   loadStartMenu: () => Promise<unknown>
 }
 
 type Pressed = WindowSwitcherProps['pressed']
 type Switching = { Switcher: ComponentType<WindowSwitcherProps>; pressed: Pressed }
 
-/** What the desktop does beside drawing, from the first sign of a visitor on. */
+/** Everything the desktop does besides rendering, loaded with the first interaction. */
 export function DesktopServices({ pressed, onListening, loadStartMenu }: DesktopServicesProps) {
   const store = useDesktopStore()
   const { site } = useCommunity()
@@ -33,7 +33,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   useOfflineCopy(loadStartMenu)
   useVirtualKeyboardInset()
 
-  // The windows of an earlier visit, the address bar and the document's title live outside React.
+  // localStorage, `history` and `document.title`.
   useEffect(() => {
     const opened = store.getState().stack.length - store.getInitialState().stack.length
     const stopKeeping = persistSession(store)
@@ -47,15 +47,15 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
     }
   }, [store, site])
 
-  // The first press is an event of the page, and where it shows is its root.
+  // An event listener, and a class on the root.
   useEffect(enableSkinCursors, [])
 
-  // The icons are there long before what moves them.
+  // Icons are rendered before their gestures are loaded.
   useEffect(() => {
     provideIconGestures({ dragIcons, drawMarquee })
   }, [])
 
-  // Keys belong to the document: whatever has the focus, the desktop hears them.
+  // A `keydown` listener of the document.
   useEffect(() => {
     let waiting: [KeyboardEvent, ...KeyboardEvent[]] | null = null
     const switchWindows = async (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
       const released = heldOf(event)
       try {
         const { WindowSwitcher: Switcher, chosenBy } = await import('@/shell/windows/window-switcher')
-        // Whoever lets go before the list is there has chosen all the same.
+        // Alt was released before the switcher was loaded: the choice counts.
         const ids = [...store.getState().stack].reverse()
         const chosen = ids[chosenBy(keys, ids.length)]
         if (!released()) setSwitching({ Switcher, pressed: keys })
@@ -89,7 +89,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   return <switching.Switcher pressed={switching.pressed} onEnd={() => setSwitching(null)} />
 }
 
-/** Whether the keys held with this one have been let go since. */
+/** Whether the modifier keys of this key press were released since. */
 function heldOf(first: KeyboardEvent): () => boolean {
   let isReleased = false
   const stop = new AbortController()
