@@ -75,7 +75,7 @@ describe('the script before the first paint', () => {
     ['2 love tile', undefined, undefined],
     ['1 love', undefined, undefined],
     ['1 constructor constructor', undefined, undefined],
-  ])('the stored wallpaper %j lies there at once, or is none', (stored, picture, placement) => {
+  ])('the stored wallpaper %j is shown at once, or ignored', (stored, picture, placement) => {
     paint({ 'love98-wallpaper': stored })
     const { wallpaper, placement: placed } = document.documentElement.dataset
     expect([wallpaper, placed]).toEqual([picture, placement])

@@ -1,6 +1,6 @@
-/** How often a page that stays open asks for a newer desktop, ms. */
+/** How often an open page checks for a newer version, ms. */
 const updateInterval = 60 * 60_000
-/** How long a newer desktop may take to take over before the page starts again all the same, ms. */
+/** How long a newer worker may take to activate before the page reloads anyway, ms. */
 const takeOverLimit = 3_000
 
 type OfflineCopy = {
@@ -20,16 +20,16 @@ export async function keepOfflineCopy(copy: OfflineCopy): Promise<void> {
   if (!serviceWorker || window.top !== window) return
   try {
     const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
-    // Tools that drive a browser answer a registration with nothing.
+    // Browser automation may resolve a registration with `undefined`.
     if (registration) await follow(registration, copy)
   } catch {
-    // Private windows and full disks refuse: the desktop works as before, with a network.
+    // Private windows and full disks refuse: the desktop works online only.
   }
 }
 
 async function follow(registration: ServiceWorkerRegistration, { onUpdate, loadMore }: OfflineCopy) {
   const offer = (worker: ServiceWorker | null) => {
-    // The first worker replaces nothing: there is nothing to restart for.
+    // The first worker replaces none: no restart is needed.
     if (worker && navigator.serviceWorker.controller) onUpdate(() => restartWith(worker))
   }
   offer(registration.waiting)

@@ -44,8 +44,8 @@ test('a frame is drawn once, and a canceled drag draws no more', () => {
     ['move', { x: 50, y: 30 }],
     ['end', { x: 50, y: 30 }],
   ])
-  const cancelled = drag()
-  cancelled.send('pointermove', 150, 130)
-  cancelled.send('pointercancel')
-  expect(cancelled.told).toEqual([['end', null]])
+  const canceled = drag()
+  canceled.send('pointermove', 150, 130)
+  canceled.send('pointercancel')
+  expect(canceled.told).toEqual([['end', null]])
 })

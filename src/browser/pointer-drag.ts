@@ -6,7 +6,7 @@ type PointerDrag = {
   from: { pointerId: number; pointerType: string; clientX: number; clientY: number }
   /** Called at most once a frame with the distance from the press, in whole CSS pixels. */
   onMove: (by: Point) => void
-  /** Called once: with the whole distance, or with null when the drag was cancelled or never began. */
+  /** Called once: with the whole distance, or with null when the drag was canceled or never began. */
   onEnd: (by: Point | null) => void
   /** Called before `onEnd` when the pointer was released where it was pressed. */
   onClick?: (release: PointerEvent) => void

@@ -1,4 +1,4 @@
-/** How long the server may take to name its version, ms. */
+/** The timeout of the version request, ms. */
 const answerLimit = 5_000
 
 /**

@@ -1,7 +1,7 @@
-/** What the browser's storage did not take; `null` marks a key whose removal failed. It lasts as long as the page. */
+/** Values that localStorage did not accept, for the lifetime of the page; `null` marks a key whose removal failed. */
 const kept = new Map<string, string | null>()
 
-/** Reads a stored text, or `null`. Never throws: in a frame of another site the storage may be forbidden. */
+/** Reads a stored text, or `null`. Never throws: localStorage may be denied in a cross-site frame. */
 export function readStored(key: string): string | null {
   const own = kept.get(key)
   if (own !== undefined) return own
@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text; when the storage is missing, forbidden or full, the page remembers it until it is left. */
+/** Stores a text; when localStorage is missing, denied or full, it is kept for the lifetime of the page. */
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)
@@ -22,12 +22,12 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Whether what was written last under a key will be there when the page is opened again. */
+/** Whether the last value of a key is in localStorage, and so survives a reload. */
 export function outlivesPage(key: string): boolean {
   return !kept.has(key)
 }
 
-/** Forgets a stored text. */
+/** Removes a stored text. Never throws. */
 export function removeStored(key: string): void {
   try {
     window.localStorage.removeItem(key)

@@ -1,7 +1,7 @@
-/** How long nothing to do is waited for, ms: a browser that draws nothing may not find out for most of a minute. */
+/** The timeout of `requestIdleCallback`, ms: a background tab may not be idle for most of a minute. */
 const longest = 2_000
 
-/** Calls back once the page is loaded and has nothing to do, or two seconds later; gives what takes that back. */
+/** Calls back once the page is loaded and idle, or two seconds later. @returns cancels it */
 export function whenIdle(callback: () => void): () => void {
   let cancel = () => window.removeEventListener('load', wait)
   function wait() {
@@ -9,7 +9,7 @@ export function whenIdle(callback: () => void): () => void {
       const handle = window.requestIdleCallback(callback, { timeout: longest })
       cancel = () => window.cancelIdleCallback(handle)
     } else {
-      // Safari has no such call; a second after the load the page is quiet.
+      // Safari has no `requestIdleCallback`: one second after the load event.
       const timer = setTimeout(callback, 1_000)
       cancel = () => clearTimeout(timer)
     }

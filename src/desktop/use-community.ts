@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Community } from '@/domain/community/community'
 
-/** What of the community's file the desktop in the browser needs; chains and tokens come with the settings. */
+/** The part of the community's file that the desktop needs; chains and tokens come with `/api/config`. */
 export type DesktopCommunity = Pick<
   Community,
   | 'site'

@@ -16,7 +16,7 @@ export type Program<Id extends string = string> = {
   maximum?: Size
   resizable: boolean
   /**
-   * A dialog has no buttons but Close in its caption, and is a sheet at the lower edge of a telephone; the value says
+   * A dialog has no buttons but Close in its caption, and is a sheet at the lower edge of a phone; the value says
    * where it opens. @default none: a window
    */
   dialog?: DialogPlace

@@ -4,7 +4,7 @@ export type ProgramProps = {
   /** What to show, when the program can show several things (Notepad: which document). Follows the address. */
   argument: string | null
   minimized: boolean
-  /** The window has the focus of the desktop: its caption is coloured. */
+  /** The window has the focus of the desktop: its caption is colored. */
   active: boolean
   /** Says what the window shows now, so that its address and the stored session follow. */
   setArgument: (argument: string | null) => void

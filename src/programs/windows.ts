@@ -6,7 +6,7 @@ import type { ProgramId } from './registry'
 /** Makes the component that loads a program's window when it is first drawn. */
 type MakeWindow = () => ComponentType<ProgramProps>
 
-/** Six folders of links, one window: opening a second one fetches nothing. */
+/** The six link folders share one chunk. */
 const links: MakeWindow = () => dynamic(() => import('./links/window'))
 
 /**
@@ -31,7 +31,7 @@ const windows: Readonly<Record<ProgramId, MakeWindow>> = {
   'shut-down': () => dynamic(() => import('./shut-down/window')),
 }
 
-/** What makes the window of a program, or null for an id that is no program. */
+/** The window component of a program, or null for an unknown id. */
 export function findWindow(id: string): MakeWindow | null {
   return Object.hasOwn(windows, id) ? windows[id as ProgramId] : null
 }

@@ -30,13 +30,13 @@ import { WindowHost } from './windows/window-host'
 
 type DesktopProps = {
   community: DesktopCommunity
-  /** The program whose page this is: its window stands open from the first paint. */
+  /** The program of this page: its window is open from the first paint. */
   openProgram?: string | undefined
-  /** The address leads nowhere: the desktop says so. */
+  /** The URL does not exist: the desktop shows a message. */
   isLost?: boolean
 }
 
-/** The whole desktop, drawn on the server first: without scripts it is a list of links. */
+/** The whole desktop, rendered on the server: without JavaScript it is a list of links. */
 export function Desktop({ community, openProgram, isLost = false }: DesktopProps) {
   const [store] = useState(() => {
     const program = openProgram === undefined ? null : findProgram(openProgram)

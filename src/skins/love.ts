@@ -1,6 +1,6 @@
 import type { Skin } from '@/domain/appearance/skin'
 
-/** The canonical grey with love pink captions on a teal desktop. */
+/** The canonical gray with love pink captions on a teal desktop. */
 export const love: Skin = {
   id: 'love',
   name: 'Default',

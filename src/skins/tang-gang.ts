@@ -1,6 +1,6 @@
 import type { Skin } from '@/domain/appearance/skin'
 
-/** A tangerine stall: warm brown, cream and orange, leaf green as the only cold colour. */
+/** A tangerine stall: warm brown, cream and orange, leaf green as the only cold color. */
 export const tangGang: Skin = {
   id: 'tang-gang',
   name: 'Tang Gang',

@@ -5,7 +5,7 @@ type PictureProps = {
   size: 16 | 32 | 64
 }
 
-/** A photograph or a drawing of many colours, fetched in the size it is shown in `[S2.2]`. Pixel art is an `Icon`. */
+/** A photograph or a drawing of many colors, fetched in the size it is shown in `[S2.2]`. Pixel art is an `Icon`. */
 export function Picture({ path, size }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image costs 6 KB and writes inline styles for the same address

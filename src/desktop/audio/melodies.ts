@@ -33,7 +33,7 @@ export function patchOf(skin: string | null): Patch {
   return (skin !== null && patches[skin]) || plain
 }
 
-/** Five tones to the octave, so that any run of them sounds well. */
+/** A pentatonic scale, so that any sequence is consonant. */
 const scale = [0, 2, 4, 7, 9]
 
 const melodies: Readonly<Record<SoundName, readonly Note[]>> = {

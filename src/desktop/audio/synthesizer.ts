@@ -3,9 +3,9 @@ import { melodyOf, type Note, type Patch, patchOf } from './melodies'
 
 type Playing = { step: number; volume: number; skin: string | null }
 
-/** How many sounds may overlap: an avalanche of opened hearts is a rustle, not a roar. */
+/** The most sounds that overlap: many hearts may open at once. */
 const voices = 8
-/** A sound that the browser held back for longer than this comes too late to mean anything, ms. */
+/** A sound that the browser delayed for longer than this is dropped, ms. */
 const patience = 500
 
 let context: AudioContext | null = null
@@ -23,14 +23,14 @@ export async function synthesize(name: SoundName, playing: Playing): Promise<voi
     if (context.state !== 'running') await context.resume()
     if (performance.now() - asked < patience && sounding < voices) playMelody(context, name, playing)
   } catch {
-    // A sound that cannot be played is not worth a word.
+    // A sound that cannot be played is dropped silently.
   }
 }
 
 function playMelody(audio: AudioContext, name: SoundName, { step, volume, skin }: Playing): void {
   const patch = patchOf(skin)
   const out = audio.createGain()
-  // Loudness is heard by its square; a third of full scale leaves room for chords.
+  // Perceived loudness is about quadratic; a third of full scale leaves headroom for chords.
   out.gain.value = volume * volume * 0.33
   out.connect(audio.destination)
   const start = audio.currentTime + 0.01

@@ -1,4 +1,4 @@
-/** How large the controls are, as Windows 98 named it: the geometry of every skin, never its colours. */
+/** How large the controls are, as Windows 98 named it: the geometry of every skin, never its colors. */
 export const densities = ['standard', 'large', 'extra-large'] as const
 
 export type DensityId = (typeof densities)[number]

@@ -1,4 +1,4 @@
-/** Windows' own names of the system colours, plus three that a dark scheme needs (see `SkinPalette`). */
+/** Windows' own names of the system colors, plus three that a dark scheme needs (see `SkinPalette`). */
 export const tokenNames = [
   'Background',
   'ButtonFace',
@@ -34,7 +34,7 @@ export const tokenNames = [
 
 export type TokenName = (typeof tokenNames)[number]
 
-/** What a letter of an icon grid means. A skin gives each role one colour; `.` is always clear. */
+/** What a letter of an icon grid means. A skin gives each role one color; `.` is always clear. */
 export const iconRoles = {
   k: 'outline',
   K: 'soft outline',
@@ -64,13 +64,13 @@ export type IconRole = keyof typeof iconRoles
 export type Color = `#${string}`
 
 /**
- * A Windows colour scheme. `Emboss` is the copy one pixel down and right of disabled text, `CheckerA` the light
+ * A Windows color scheme. `Emboss` is the copy one pixel down and right of disabled text, `CheckerA` the light
  * cell of the pressed-button checker, `Focus` the dotted ring: light schemes use `ButtonHilight` and black for
  * them, dark schemes must not.
  */
 export type SkinPalette = Readonly<Record<TokenName, Color>>
 
-/** One look of the desktop. A skin gives colours, icons and a background image, never geometry. */
+/** One look of the desktop. A skin gives colors, icons and a background image, never geometry. */
 export type Skin = {
   readonly id: string
   readonly name: string
@@ -92,9 +92,9 @@ export type SkinAssets = {
 }
 
 /**
- * The rules of one skin: every colour as a custom property of `.theme-<id>`, the icon atlas, and the smallest
+ * The rules of one skin: every color as a custom property of `.theme-<id>`, the icon atlas, and the smallest
  * background image that covers the viewport's width. Wider viewports than the largest image stretch it. The image and
- * its colour stand for themselves, too: a desktop may wear one skin over the wallpaper of another.
+ * its color stand for themselves, too: a desktop may wear one skin over the wallpaper of another.
  *
  * @param assets absolute URLs; `wallpapers` in ascending order of width, in CSS pixels
  * @throws RangeError when the skin has no background image
@@ -119,8 +119,8 @@ export function skinToCss(skin: Skin, assets: SkinAssets): string {
 /** The desktop without a wallpaper, and the colors for `prefers-contrast: more`, with every skin. */
 export function plainToCss(highContrast: SkinPalette): string {
   const none = '[data-wallpaper=none] [data-backdrop],.wallpaper-none{--wallpaper:none;--wallpaper-tile:none}'
-  const colours = [...colorDeclarations(highContrast), '--wallpaper:none', '--wallpaper-tile:none']
-  const contrast = `@media (prefers-contrast:more){body[class],body[class] [data-backdrop]{${colours.join(';')}}}`
+  const colors = [...colorDeclarations(highContrast), '--wallpaper:none', '--wallpaper-tile:none']
+  const contrast = `@media (prefers-contrast:more){body[class],body[class] [data-backdrop]{${colors.join(';')}}}`
   return `${none}\n${contrast}`
 }
 

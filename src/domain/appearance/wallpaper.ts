@@ -10,7 +10,7 @@ export type Wallpaper = { readonly picture: string | null; readonly placement: P
 
 export const ownWallpaper: Wallpaper = { picture: null, placement: 'center' }
 
-/** No picture: the colour of the desktop alone. */
+/** No picture: the color of the desktop alone. */
 export const noPicture = 'none'
 
 const version = '1'

@@ -30,7 +30,7 @@ export type Desktop = {
   readonly stack: readonly string[]
   /** The work area: the desktop without its taskbar. */
   readonly area: Size
-  /** How many windows were ever opened: numbers ids and moves the cascade on. */
+  /** How many windows were ever opened: the next id and the next place of the cascade. */
   readonly opened: number
   /** The windows that Show Desktop minimized: pressing it again restores them, until another window is shown. */
   readonly minimizedByShowDesktop: readonly string[]
@@ -46,7 +46,7 @@ export type WindowRequest = {
   readonly minimum: Size
   readonly maximum: Size | null
   readonly resizable: boolean
-  /** A dialog has no buttons but Close, and is a sheet at the lower edge of a telephone. */
+  /** A dialog has no buttons but Close, and is a sheet at the lower edge of a phone. */
   readonly dialog: DialogPlace | null
   /** One window at most: opening again brings it to the front. */
   readonly single: boolean

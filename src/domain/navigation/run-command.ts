@@ -1,7 +1,7 @@
 import { linkTexts } from '@/texts/en/shell/links'
 import type { DesktopEntry } from './desktop-entries'
 
-/** What Run can reach. */
+/** What Run can open. */
 export type RunTargets = {
   readonly programs: readonly { readonly id: string; readonly title: string }[]
   readonly links: readonly DesktopEntry[]
@@ -9,7 +9,7 @@ export type RunTargets = {
   readonly explorer: string | null
 }
 
-/** What a line typed into Run means. */
+/** The meaning of a line typed into Run. */
 export type RunAction =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'program'; readonly id: string; readonly argument: string | null }
@@ -24,7 +24,7 @@ export type RunAction =
 
 export type RunCommand = (typeof commands)[keyof typeof commands]
 
-/** Names that Windows knew, for programs of ours. */
+/** Windows' names for programs of this desktop. */
 const aliases: Readonly<Record<string, string>> = {
   control: 'display',
   desk: 'display',

@@ -15,7 +15,7 @@ export const reverifyAfter = 60_000
 /** The place where one signs in, as it is configured. */
 export type SignInPlace = { domain: string; uri: string; chainIds: readonly number[] }
 
-/** Why a message signs nobody in. */
+/** Why a message is refused. */
 export type SignInProblem =
   | 'domain'
   | 'uri'
@@ -32,7 +32,7 @@ export type SignInProblem =
 
 /**
  * Whether a signed message is the one that was proposed, for this place and at this time (EIP-4361, "Verifying a signed
- * message"). The place is compared as well as the proposal: a server that has moved signs nobody in at its old address.
+ * message"). The place is compared as well as the proposal: a server that has moved refuses sign-ins at its old address.
  * @param signed what the visitor signed
  * @param proposed what the server kept with the nonce
  * @param now ms

@@ -123,7 +123,7 @@ describe('whose session it is', () => {
     expect(isSessionOf(session({ kind: 'contract' }), { address, chainId: 5 })).toBe(false)
   })
 
-  test('[S4.3] not that of another account, nor of nobody', () => {
+  test('[S4.3] not that of another account, nor without one', () => {
     expect(isSessionOf(session(), { address: other, chainId: 1 })).toBe(false)
     expect(isSessionOf({ status: 'unauthenticated' }, { address, chainId: 1 })).toBe(false)
   })

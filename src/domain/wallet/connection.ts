@@ -23,7 +23,7 @@ export type LibraryConnection = {
   chainId: number | undefined
 }
 
-/** A dialog that somebody asked for. */
+/** A dialog that the visitor requested. */
 export type DialogIntent = 'connect' | 'account' | 'chain' | 'terms' | 'verify'
 
 /**
@@ -44,7 +44,7 @@ export function connectionOf(
 }
 
 /**
- * Which dialog is on screen follows from what was asked and what is true `[S4.4]`; nobody has to close one.
+ * The dialog on screen, derived from the request and the state of the connection `[S4.4]`; none has to be closed.
  * The terms come before everything else, except that a wrong network can be left first; a verification that is due
  * waits until no other dialog is asked for and the network is right.
  */

@@ -17,7 +17,7 @@ const one = (number: number, status: TrackedTransaction['status'] = 'pending'): 
 })
 
 describe('what may be remembered', () => {
-  test('[S5.3] a hash of 63 digits, no description and half a confirmation are told together', () => {
+  test('[S5.3] a hash of 63 digits, no description and half a confirmation are reported together', () => {
     expect(transactionProblems({ hash: `0x${'a'.repeat(63)}`, description: '', confirmations: 1.5 })).toEqual(
       [
         'Invalid transaction hash',

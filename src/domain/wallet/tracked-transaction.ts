@@ -12,13 +12,13 @@ export type TrackedTransaction = {
   confirmations?: number
   /** Only of a failed one. */
   reason?: FailureReason
-  /** A pending one was waited for in vain; nobody knows yet how it ends. */
+  /** The wait for a pending one timed out; its outcome is unknown. */
   isLate?: boolean
   /** ms since the epoch; the newest come first. */
   addedAt: number
 }
 
-/** What somebody asks to be remembered. */
+/** What a caller asks to track. */
 export type NewTransaction = { hash: string; description: string; confirmations?: number }
 
 /** How many that are not pending are kept, the newest first `[S4.7]` `[S9.6]`. */

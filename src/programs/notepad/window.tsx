@@ -24,7 +24,7 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
   useEffect(() => setTitle(title), [setTitle, title])
 
   const copyAll = async () => {
-    // Where the page may not copy, the text is selected, so that the visitor can.
+    // When the clipboard is denied, the text is selected for the visitor to copy.
     if (!(await copyText(text))) page.current?.select()
   }
   const file = [

@@ -2,11 +2,11 @@ import { readStored, writeStored } from '@/browser/storage'
 import { runHistoryKey } from '@/domain/storage-keys'
 
 const version = 1
-/** As many as Windows 98 kept, one a letter. */
+/** The history's limit: as in Windows 98, one entry a letter. */
 const longest = 26
 const longestLine = 300
 
-/** The lines run before, latest first. What is stored may be anything: what is no line is left out. */
+/** The lines run before, latest first. Invalid entries of the stored text are left out. */
 export function readRunHistory(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(runHistoryKey) ?? 'null')
@@ -20,7 +20,7 @@ export function readRunHistory(): readonly string[] {
   }
 }
 
-/** Remembers a line that led somewhere; the same line is kept once. */
+/** Stores a line that was run; duplicates are stored once. */
 export function rememberRunLine(line: string): void {
   if (!isLine(line)) return
   const lines = [line, ...readRunHistory().filter((other) => other !== line)].slice(0, longest)

@@ -10,7 +10,7 @@ import { findProgram, programs } from '../registry'
 import { knownArgument, windowRequest } from '../window-request'
 import { rememberRunLine } from './run-history'
 
-/** Runs a line; resolves with whether it led somewhere. Where it did not, a message box has said why. */
+/** Runs a line. @returns whether it opened something; if not, a message box has said why */
 export function useRunLine(): (line: string) => Promise<boolean> {
   const store = useDesktopStore()
   const community = useCommunity()

@@ -11,7 +11,7 @@ import styles from './run.module.css'
 import { readRunHistory } from './run-history'
 import { useRunLine } from './use-run-line'
 
-/** Run: a line is typed and what it names opens. Up and Down bring back earlier lines. */
+/** Run: opens what a typed line names. Up and Down recall earlier lines. */
 export default function RunWindow({ active, close }: ProgramProps) {
   const texts = useTexts(runTexts)
   const field = useRef<HTMLInputElement>(null)

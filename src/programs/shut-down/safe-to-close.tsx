@@ -3,7 +3,7 @@ import { useTexts } from '@/texts/use-texts'
 import { FullScreen } from '@/ui/full-screen/full-screen'
 import styles from './shut-down.module.css'
 
-/** The last screen. The tab may be closed now, or the desktop turned on again. */
+/** The last screen: the tab can be closed, or the desktop restarted. */
 export function SafeToClose({ onEnd }: { onEnd: () => void }) {
   const texts = useTexts(shutDownTexts)
   return (

@@ -4,7 +4,7 @@ import { FullScreen } from '@/ui/full-screen/full-screen'
 import { Icon } from '@/ui/icon'
 import styles from './shut-down.module.css'
 
-/** The screen rests: black, with one heart that wanders, until a key or a press. It stands still where motion is unwanted. */
+/** Stand by: a black screen with one moving heart, until a key or a press. It does not move with reduced motion. */
 export function StandBy({ onEnd }: { onEnd: () => void }) {
   const texts = useTexts(shutDownTexts)
   return (

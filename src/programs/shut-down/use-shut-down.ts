@@ -11,7 +11,7 @@ import { loadedWallet } from '@/wallet/boot'
 export function useShutDown(ownWindow: string) {
   const store = useDesktopStore()
 
-  /** Disconnects the wallet, if one is connected: without one nothing of it is loaded. */
+  /** Disconnects the wallet, if one is connected; otherwise none of its code is loaded. */
   const disconnect = useCallback(async () => {
     const wallet = loadedWallet()
     if (!wallet) return
@@ -19,7 +19,7 @@ export function useShutDown(ownWindow: string) {
     await disconnectWallet(wallet.config)
   }, [])
 
-  /** Asks, then closes every other window by its own guard and forgets where they stood. Says whether all are closed. */
+  /** Asks, then closes every other window by its guard and removes the saved windows. @returns whether all are closed */
   const closeAll = useCallback(async () => {
     const texts = inLocale(shutDownTexts)
     const answer = await askInMessageBox({

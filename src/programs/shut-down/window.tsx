@@ -18,7 +18,7 @@ import { useShutDown } from './use-shut-down'
 const choices = ['stand-by', 'shut-down', 'restart', 'disconnect'] as const
 type Choice = (typeof choices)[number]
 
-/** Shut Down: the desktop goes behind a dither, and one of four ways out is chosen. */
+/** Shut Down: dithers the desktop and offers four actions. */
 export default function ShutDownWindow({ windowId, active, close }: ProgramProps) {
   const texts = useTexts(shutDownTexts)
   const group = useRef<HTMLFieldSetElement>(null)
@@ -42,7 +42,7 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
     },
     [close],
   )
-  /** The desktop starts again: with its show, or at once. */
+  /** Restarts the desktop: with the boot screen, or at once. */
   const start = (how: 'close' | 'reload') => {
     setAtEnd(how)
     if (takeBootScreen()) setScreen('boot')

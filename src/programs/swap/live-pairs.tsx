@@ -14,7 +14,7 @@ import { PairTable } from './pair-table'
 import styles from './swap.module.css'
 import { usePairPrices } from './use-pair-prices'
 
-/** The pairs with their prices: loaded once the chain can be read. */
+/** The pairs with their prices: loaded when the wallet's code and the settings are. */
 export function LivePairs({ windowId }: { windowId: string }) {
   return (
     <WalletProviders>
@@ -52,7 +52,7 @@ function Pairs({ windowId }: { windowId: string }) {
   )
 }
 
-/** Old prices stay on screen when a refresh fails: then the time they are from is said. */
+/** When a refresh fails, the previous prices stay on screen with their time. */
 function statusText(error: Error | null, updatedAt: number, texts: typeof swapTexts): string {
   const time = updatedAt === 0 ? null : new Date(updatedAt).toLocaleTimeString('en-US')
   if (!error) return time ? texts.fromPools : texts.readingPools

@@ -18,7 +18,7 @@ type PairTableProps = {
   price: (pair: SwapPair) => Price | string
 }
 
-/** The pairs of the community: picture, name, price, and the way to the swap site. */
+/** The pairs of the community: icon, name, price, and a link to the swap site. */
 export function PairTable({ pairs, site, tokens, price }: PairTableProps) {
   const texts = useTexts(swapTexts)
   return (

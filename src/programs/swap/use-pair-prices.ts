@@ -12,7 +12,7 @@ const refreshInterval = 4_000
 /** Prices by the pair's name; a pair that is not configured, or has no pool, is missing. */
 export type PairPrices = ReadonlyMap<string, Price>
 
-/** The key, the call and the freshness of the pair prices: declared here and nowhere else. */
+/** The query of the pair prices: key, function and interval. */
 export function pairPricesQuery({ settings, client }: Wallet, pairs: readonly SwapPair[], visible: boolean) {
   const { exchange } = settings
   const known = pairs.flatMap((pair) => {

@@ -13,7 +13,7 @@ import styles from './swap.module.css'
 
 const LivePairs = lazy(async () => ({ default: (await import('./live-pairs')).LivePairs }))
 
-/** Swap Pairs `[S2.13]`: the list is there at once; prices follow when the chain can be read. */
+/** Swap Pairs `[S2.13]`: the list is rendered at once; prices follow when the chain can be read. */
 export default function SwapWindow({ windowId }: ProgramProps) {
   const texts = useTexts(swapTexts)
   const { pairs, links } = useCommunity()
@@ -56,7 +56,7 @@ export default function SwapWindow({ windowId }: ProgramProps) {
   )
 }
 
-/** A failure is kept in the boot's state, where this window reads it. */
+/** The failure is in the boot store, which this window reads. */
 function load(): void {
   loadWallet().catch(() => undefined)
 }

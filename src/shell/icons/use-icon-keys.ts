@@ -80,12 +80,12 @@ function nextIcon(icons: readonly HTMLElement[], from: number, key: string): num
   if (key === 'End') return icons.length - 1
   const direction = directions[key]
   if (!direction) return -1
-  const centres = icons.map((icon) => {
+  const centers = icons.map((icon) => {
     const { x, y, width, height } = icon.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   })
   // Arrow keys are physical directions: they are not mirrored in right-to-left text.
-  return nearestInDirection(centres, from, direction)
+  return nearestInDirection(centers, from, direction)
 }
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta']

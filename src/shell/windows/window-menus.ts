@@ -27,14 +27,14 @@ export function showWindowMenu(
 ): void {
   const window = store.getState().windows[id]
   if (!window) return
-  // A double click on the icon opens the menu and closes the window, which takes it along.
+  // A double click on the icon opens the menu and closes the window, and the menu with it.
   const stop = store.subscribe(({ windows }) => {
     if (!windows[id]) opened?.menu.close()
   })
   show({ label: window.title, items: windowMenuItems(store, window), at, opener, onClose: stop })
 }
 
-/** The menu of the taskbar: how all windows stand, and how they stood before. */
+/** The context menu of the taskbar: arranging windows, and undo. */
 export function showTaskbarMenu(
   store: DesktopStore,
   at: Point | Element,
@@ -63,12 +63,12 @@ function show(request: MenuRequest) {
   opened = { at, menu }
 }
 
-/** Its rows, greyed as in 1998; what a double click on the caption does is bold. A dialog has only what it can do. */
+/** Its rows, grayed as in 1998; what a double click on the caption does is bold. A dialog has only what it can do. */
 function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly MenuItem[] {
   const texts = inLocale(windowMenuTexts)
   const { id, minimized, maximized, resizable, dialog } = window
   const isWhole = minimized || maximized
-  // On a telephone a window fills the screen: there is no other place to put it.
+  // On a phone a window fills the screen: there is no other place to put it.
   const isPlaced = !isWhole && globalThis.matchMedia('(width >= 768px)').matches
   const action = (name: 'restore' | 'minimize' | 'maximize', type: 'restored' | 'minimized' | 'maximized') =>
     ({ kind: 'action', id: name, label: texts[name], onSelect: () => store.dispatch({ type, id }) }) as const
@@ -110,7 +110,7 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
   ]
 }
 
-/** Which toolbars stand in the taskbar. */
+/** The Toolbars submenu of the taskbar. */
 function toolbarsItem(): MenuItem {
   const texts = inLocale(taskbarTexts)
   const isShown = quickLaunch.getState()
@@ -132,7 +132,7 @@ function toolbarsItem(): MenuItem {
   }
 }
 
-/** What takes the last arrangement back, and which it was. */
+/** The event that undoes the last arrangement, and the name of that arrangement. */
 let undo: { readonly name: string; readonly event: DesktopEvent } | null = null
 
 function taskbarItems(store: DesktopStore): readonly MenuItem[] {

@@ -12,7 +12,7 @@ export type WindowSwitcherProps = {
   onEnd: () => void
 }
 
-/** As many icons stand in a row. */
+/** The number of icons in a row. */
 const columns = 7
 
 const steps: Readonly<Record<string, number>> = {

@@ -18,4 +18,4 @@ export type ExplorerItem = {
 /** Which way an arrow key points; the reading direction is the caller's matter. */
 export type Direction = { readonly x: number; readonly y: number }
 /** Gives the index of the icon nearest in a direction. */
-export type FindNearest = (centres: readonly Direction[], from: number, direction: Direction) => number
+export type FindNearest = (centers: readonly Direction[], from: number, direction: Direction) => number

@@ -11,11 +11,11 @@ export function itemForKey(
   if (key === 'End') return icons.at(-1)
   const direction = directions[key]
   if (direction) {
-    const centres = icons.map((icon) => {
+    const centers = icons.map((icon) => {
       const { x, y, width, height } = icon.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
     })
-    return icons[findNearest(centres, from, direction)]
+    return icons[findNearest(centers, from, direction)]
   }
   if (key.length !== 1 || key === ' ') return undefined
   const after = [...icons.slice(from + 1), ...icons.slice(0, from + 1)]

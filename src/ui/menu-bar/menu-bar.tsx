@@ -35,7 +35,7 @@ export function MenuBar({ label, menus }: MenuBarProps) {
       at: word,
       opener: word,
       keep: bar.current,
-      onEdge: (step) => open(neighbour(menus, menu.id, step)),
+      onEdge: (step) => open(neighbor(menus, menu.id, step)),
       onClose: () => setOpenId((id) => (id === menu.id ? null : id)),
       ...how,
     })
@@ -52,7 +52,7 @@ export function MenuBar({ label, menus }: MenuBarProps) {
     if (!menu || event.altKey || event.ctrlKey || event.metaKey) return
     const onward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
-      focusWord(neighbour(menus, menu.id, event.key === onward ? 1 : -1).id)
+      focusWord(neighbor(menus, menu.id, event.key === onward ? 1 : -1).id)
     else if (event.key === 'Home' || event.key === 'End')
       focusWord((event.key === 'Home' ? menus[0] : menus.at(-1))?.id ?? menu.id)
     else if (event.key === 'ArrowDown') open(menu)
@@ -139,9 +139,9 @@ function accessOf({ access, label }: BarMenu): string {
   return (access ?? [...label][0] ?? '').toLowerCase()
 }
 
-function neighbour(menus: readonly BarMenu[], id: string, step: 1 | -1): BarMenu {
+function neighbor(menus: readonly BarMenu[], id: string, step: 1 | -1): BarMenu {
   const index = menus.findIndex((menu) => menu.id === id)
   const next = menus[(index + step + menus.length) % menus.length]
-  if (!next) throw new TypeError('a menu bar without menus has no neighbours')
+  if (!next) throw new TypeError('a menu bar without menus has no neighbors')
   return next
 }

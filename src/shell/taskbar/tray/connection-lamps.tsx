@@ -10,7 +10,7 @@ import { askFor, loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
 import { showNetworkActivity } from './network-activity'
 import styles from './tray.module.css'
 
-const nobody = createStore<Connection>(() => ({ status: 'disconnected' }))
+const disconnected = createStore<Connection>(() => ({ status: 'disconnected' }))
 /** Whether the lamps blink when something is asked; it lasts as long as the page. */
 const blinking = createStore<{ isOn: boolean }>(() => ({ isOn: true }))
 
@@ -18,7 +18,7 @@ const blinking = createStore<{ isOn: boolean }>(() => ({ isOn: true }))
 export function ConnectionLamps() {
   const texts = useTexts(trayTexts)
   const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
-  const connection = useStore((isReady && loadedWallet()?.connection) || nobody)
+  const connection = useStore((isReady && loadedWallet()?.connection) || disconnected)
   const machines = useRef<HTMLSpanElement>(null)
   const isBlinking = useStore(blinking, ({ isOn }) => isOn)
 
