@@ -42,7 +42,7 @@ function Desktop() {
   )
 }
 
-test('a press in a window that the server drew is given when its code is there, every other at once', async () => {
+test('a click in a server-rendered window is replayed when its code is loaded, every other at once', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = `<div id="page">${renderToString(<Desktop />)}</div>`
   const press = (id: string) => document.getElementById(id)?.click()

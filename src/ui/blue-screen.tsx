@@ -4,8 +4,8 @@ import { useLocale } from '@/texts/use-texts'
 type BlueScreenProps = { heading: string; lines: readonly string[]; action: ReactNode; details?: string }
 
 /**
- * The screen that is left when the desktop is not: what happened, and one way on. A page that fell before it spoke the
- * visitor's language speaks English, in its own direction.
+ * The error screen of the whole page: what happened, and one action. A page that failed before it loaded the
+ * visitor's language shows English, left to right.
  */
 export function BlueScreen({ heading, lines, action, details }: BlueScreenProps) {
   const { id, direction } = useLocale()

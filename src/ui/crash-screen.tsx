@@ -6,7 +6,7 @@ import { useTexts } from '@/texts/use-texts'
 import { BlueScreen } from './blue-screen'
 
 type CrashScreenProps = {
-  /** A short name of the failure, to report it by. */
+  /** A short id of the failure, to report it by. */
   id: string
   /** Name, message and digest, for those who can read them. */
   details: string
@@ -15,14 +15,14 @@ type CrashScreenProps = {
   onRestart: () => void
 }
 
-/** The desktop itself fell: any key or the button loads it again, and what happened can be copied. */
+/** The desktop itself crashed: any key or the button reloads it, and the details can be copied. */
 export function CrashScreen({ id, details, onCopy, onRestart }: CrashScreenProps) {
   const texts = useTexts(crashTexts)
   const [copied, setCopied] = useState<boolean | null>(null)
-  // Keys reach a page without focus only through the document.
+  // A `keydown` listener of the document: no element has the focus.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Copying, scrolling and going to a button are not the key that was asked for.
+      // Keys that copy, scroll or move the focus do not reload.
       if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLButtonElement) return
       if (event.key.length === 1 || event.key === 'Enter' || event.key === 'Escape') onRestart()
     }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Shows the dialog of the given reference over everything for as long as it is drawn; the focus goes back to where it was
- * when it goes away. `first` names what has the focus at the beginning; without it the platform chooses.
+ * Opens a `<dialog>` as a modal while it is mounted, and restores the focus
+ * afterwards. @param first finds the element to focus; without it the browser chooses
  */
 export function useModal(
   first: (dialog: HTMLDialogElement) => HTMLElement | null,
@@ -10,7 +10,7 @@ export function useModal(
   const ref = useRef<HTMLDialogElement>(null)
   const atFirst = useRef(first)
 
-  // The platform's modal state lives outside React.
+  // `showModal`.
   useEffect(() => {
     const dialog = ref.current
     const opener = document.activeElement

@@ -86,7 +86,7 @@ test('each window is an entry; Back closes the front one, Forward opens it again
   stop()
 })
 
-test('windows closed by their buttons take their entries along, several at once too', async () => {
+test('closing windows by their buttons removes their history entries, several at once too', async () => {
   const browser = browserHistory('/')
   const { store, begin } = follow(browser)
   const stop = begin()
@@ -98,7 +98,7 @@ test('windows closed by their buttons take their entries along, several at once 
   stop()
 })
 
-test('a window that its guard keeps stays, and has its entry again', async () => {
+test('a window that its guard keeps open has its history entry again', async () => {
   const browser = browserHistory('/')
   const { store, begin } = follow(browser)
   const stop = begin()
@@ -111,7 +111,7 @@ test('a window that its guard keeps stays, and has its entry again', async () =>
   stop()
 })
 
-test('what was opened before this came has its entry too, what the page was drawn with has none', () => {
+test('a window opened before this code was loaded has an entry, the server-rendered one has none', () => {
   const browser = browserHistory('/p/swap')
   const { store, begin } = follow(browser, 0, 1)
   store.dispatch(open('swap'))

@@ -114,7 +114,7 @@ test('an event about a window that is gone changes nothing', () => {
     expect(reduceDesktop(desktop, { type, id: 'gone-9' })).toBe(desktop)
 })
 
-test('a smaller viewport fetches windows back into reach', () => {
+test('a smaller viewport moves windows back into reach', () => {
   const desktop = after(
     request('a'),
     { type: 'moved', id: 'a-1', rect: { x: 900, y: 700, width: 300, height: 200 } },
@@ -175,7 +175,7 @@ test('a window asks for attention until it has the focus, and not while it has i
   expect(reduceDesktop(front, { type: 'attentionRequested', id: 'a-1' })).toBe(front)
 })
 
-test('opening a program with one window again tells that window what is asked for', () => {
+test('opening a program with one window again changes the argument of that window', () => {
   const one = { single: true }
   const desktop = after(request('game', one), request('game', { ...one, argument: 'daily' }))
   expect(desktop.windows['game-1']?.argument).toBe('daily')
@@ -206,7 +206,7 @@ test('a program with one window is not opened a second time by an earlier visit'
   expect(reduceDesktop(open, { type: 'sessionRestored', windows })).toBe(open)
 })
 
-test('a window of an earlier visit is fetched back into reach', () => {
+test('a window of an earlier visit is moved back into reach', () => {
   const far = earlier('a', { rect: { x: 5_000, y: -900, width: 300, height: 200 } })
   const desktop = after({ type: 'sessionRestored', windows: [far] })
   expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 1024 - 44, y: 0 })

@@ -30,7 +30,7 @@ describe('a program', () => {
     expect(read(line)).toEqual({ kind: 'program', id, argument })
   })
 
-  test('that this community does not have is not found by its old name either', () => {
+  test('an unavailable program is not found by its Windows name either', () => {
     expect(read('winmine')).toEqual({ kind: 'unknown', text: 'winmine' })
   })
 })

@@ -38,6 +38,6 @@ test.each([
   expect(shellKey(pressed(code, [...held]))).toBeNull()
 })
 
-test('AltGr types letters, on systems that tell it as Ctrl and Alt too', () => {
+test('AltGr types letters, on systems that report it as Ctrl and Alt too', () => {
   expect(shellKey(pressed('KeyD', ['Ctrl', 'Alt'], true))).toBeNull()
 })

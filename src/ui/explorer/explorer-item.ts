@@ -15,7 +15,7 @@ export type ExplorerItem = {
   readonly detail: string
 }
 
-/** Which way an arrow key points; the reading direction is the caller's matter. */
+/** The physical direction of an arrow key; not mirrored in right-to-left text. */
 export type Direction = { readonly x: number; readonly y: number }
-/** Gives the index of the icon nearest in a direction. */
+/** Finds the index of the nearest icon in a direction. */
 export type FindNearest = (centers: readonly Direction[], from: number, direction: Direction) => number

@@ -11,7 +11,7 @@ type FullScreenProps = {
   children: ReactNode
 }
 
-/** A screen over everything, the taskbar included, until the visitor comes back. */
+/** A modal screen over everything, the taskbar included, until a key or a press. */
 export function FullScreen({ label, onEnd, hidesPointer = false, children }: FullScreenProps) {
   const ref = useModal((dialog) => dialog)
   return (

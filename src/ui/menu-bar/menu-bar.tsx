@@ -18,7 +18,7 @@ export function MenuBar({ label, menus }: MenuBarProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const [stop, setStop] = useState(menus[0]?.id)
 
-  // The menu is drawn outside of the bar; it goes with it.
+  // The menu has another React root: it is closed on unmount.
   useEffect(() => () => opened.current?.close(), [])
 
   const wordOf = (id: string) =>
@@ -67,7 +67,7 @@ export function MenuBar({ label, menus }: MenuBarProps) {
 
   const onPointerDown = (menu: BarMenu, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
-    // A finger keeps what it pressed to itself; let go, it glides.
+    // Touch captures the pointer; released, it can move along the bar.
     if (event.currentTarget.hasPointerCapture(event.pointerId))
       event.currentTarget.releasePointerCapture(event.pointerId)
     event.preventDefault()

@@ -5,7 +5,7 @@ type BarKeys = { onFocusBar: () => void; onOpen: (menu: BarMenu) => void }
 
 /**
  * The keys that reach a menu bar from anywhere in its window: F10, and Alt with the letter of a word. A bare Alt does
- * nothing, and AltGr types what it types.
+ * nothing, and AltGr types a character.
  */
 export function useMenuBarKeys(
   bar: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useMenuBarKeys(
   const latest = useRef({ menus, keys })
   latest.current = { menus, keys }
 
-  // Keys are heard where the focus is, which may be anywhere in the window.
+  // A `keydown` listener of the window's frame.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const home = bar.current?.closest('[data-window], dialog')

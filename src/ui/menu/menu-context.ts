@@ -1,7 +1,7 @@
 import type { MenuRowItem } from './menu-items'
 import type { PressFollower } from './menu-press'
 
-/** What every list of one open menu shares. */
+/** Shared by all lists of one open menu. */
 export type MenuEngine = {
   readonly direction: 'ltr' | 'rtl'
   readonly press: PressFollower

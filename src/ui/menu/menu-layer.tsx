@@ -10,9 +10,9 @@ import type { MenuRequest, OpenedMenu } from './menu-request'
 let current: { readonly close: (giveFocusBack: boolean) => void } | null = null
 
 /**
- * Draws a menu now. It has a root of its own: nothing that happens in it reaches the handlers of what it belongs to,
- * and a menu may stand inside a modal dialog, outside of which everything is inert. It is in the top layer, so that no
- * window clips it, and leaves the rest of the page alive.
+ * Renders a menu in a React root of its own: its events do not reach the handlers of the opener,
+ * and it can be inside a modal dialog, outside of which everything is inert. It is in the top layer, so that no
+ * window clips it.
  */
 export function showMenu(request: MenuRequest): OpenedMenu {
   current?.close(false)
@@ -65,7 +65,7 @@ export function showMenu(request: MenuRequest): OpenedMenu {
   return { close: () => close(true) }
 }
 
-/** Menus live inside the landmark or the dialog of what they belong to. */
+/** The landmark or the dialog of the opener, to which the menu is appended. */
 function homeOf(element: Element | null): Element {
   return element?.closest('dialog, main, footer, header, nav') ?? document.body
 }
@@ -79,7 +79,7 @@ function anchorOf(at: MenuRequest['at']) {
   return at.getBoundingClientRect()
 }
 
-/** A press elsewhere, another window, a scrolled page and a turned screen close the menu. */
+/** Closes the menu on a press outside, when the window loses focus, and when the page scrolls or resizes. */
 function closeOnOutsideEvent(
   layer: Element,
   request: MenuRequest,
@@ -103,7 +103,7 @@ function closeOnOutsideEvent(
   window.addEventListener('resize', close, { signal })
 }
 
-/** What happens in a menu is the menu's: a desktop below would take a long press in it for one of its own. */
+/** Stops native events of the menu from bubbling: the desktop would handle a long press in it. */
 function keepInside(layer: Element): void {
   for (const type of ['pointerdown', 'pointerup', 'mousedown', 'click', 'dblclick', 'touchstart'])
     layer.addEventListener(type, (event) => event.stopPropagation())

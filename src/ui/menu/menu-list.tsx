@@ -19,7 +19,7 @@ type MenuListProps = {
   engine: MenuEngine
   /** Escape, one level. */
   onBack: () => void
-  /** The pointer came into this submenu: its row stays chosen. */
+  /** The pointer entered this submenu: its parent row stays active. */
   onEnter?: () => void
 }
 
@@ -82,7 +82,7 @@ export function MenuList(props: MenuListProps) {
     else if (event.key === 'F10' || event.key === 'Tab') engine.close()
     else if (event.ctrlKey || event.metaKey || event.altKey) return
     else if (event.key === 'Enter' || (event.key === ' ' && row?.kind !== 'link')) {
-      // The browser makes a click of it.
+      // The browser dispatches a click.
       event.stopPropagation()
       return
     } else if (event.key === ' ') rowElement(row?.id)?.click()
@@ -161,12 +161,12 @@ type Placed = Pick<MenuListProps, 'anchor' | 'focus'> & { isSubmenu: boolean; di
 function useTopLayer(list: React.RefObject<HTMLElement | null>, placed: Placed): void {
   const first = useRef(placed)
 
-  // The top layer, places on the screen and the focus are the browser's; a list is placed once, when it appears.
+  // Popover, geometry and focus; a list is placed once, when it mounts.
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
     const { anchor, isSubmenu, direction, focus } = first.current
-    // Browsers of before 2024 have no popovers; the menu is drawn all the same, below what has a higher place.
+    // Without the Popover API (before 2024) the menu is shown outside of the top layer.
     element.showPopover?.()
     const place = placeMenu({
       anchor,

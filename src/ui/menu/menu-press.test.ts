@@ -39,7 +39,7 @@ test('a press that opened the menu and is held chooses by lifting', () => {
   expect(press.isHeld(1)).toBe(false)
 })
 
-test('one that was let go before the menu was there chooses nothing: the next press is one of its own', () => {
+test('a press that was released before the menu was loaded chooses nothing', () => {
   const press = follow()
   vi.advanceTimersByTime(300)
   tell('pointerdown')

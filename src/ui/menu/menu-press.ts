@@ -47,7 +47,7 @@ export function followPress(
     'pointerdown',
     ({ pointerId }) => {
       dropsClick = false
-      // It was let go before the menu's code was there: what is pressed now is another press.
+      // It was released before the menu's code was loaded: this is another press.
       if (pointerId === held) held = null
     },
     { capture: true, signal },

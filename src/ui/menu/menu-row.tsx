@@ -12,7 +12,7 @@ type MenuRowProps = {
   isOpen: boolean
   /** Pressed, or chosen by a key or assistive technology. */
   onChoose: (byKey: boolean) => void
-  /** A link was followed: the browser goes there, the menu goes. */
+  /** A link was followed: the menu closes. */
   onLeave: () => void
 }
 
@@ -51,7 +51,7 @@ export function MenuRow({ item, size, isOpen, onChoose, onLeave }: MenuRowProps)
         href={item.disabled ? undefined : item.href}
         target="_blank"
         rel="noopener noreferrer"
-        // The browser follows the link after this; a menu that is gone by then would take the link along.
+        // The link must stay in the document until the browser has followed it.
         onClick={() => setTimeout(onLeave)}
       >
         {face}

@@ -4,19 +4,19 @@ type Layer = typeof import('./menu-layer')
 
 let layer: Layer | null = null
 
-/** Fetches the menus' code, on the first sign of interest: the pointer or the focus comes near what opens one. */
+/** Preloads the menus' code, on hover or focus of what opens one. */
 export function prefetchMenus(): void {
   loadMenus().catch(() => undefined)
 }
 
-/** The same for what waits for it. Rejects when the code cannot be fetched. */
+/** Like `prefetchMenus`, to wait for. Rejects when the chunk cannot be loaded. */
 export async function loadMenus(): Promise<void> {
   await loadLayer()
 }
 
 /**
- * Opens a menu; one that is open closes. Its code is fetched when it is not there yet; when it cannot be, the rejection
- * is left to the page, which tells it in a message box.
+ * Opens a menu and closes an open one. Its code is loaded on first use; if that fails, the unhandled rejection
+ * is shown in a message box.
  */
 export function openMenu(request: MenuRequest): OpenedMenu {
   let menu: OpenedMenu | null = null

@@ -25,7 +25,7 @@ export function useSubmenuHover({ openId, submenu, onSettle, onRest }: HoverProp
   const last = useRef<Spot | null>(null)
   const isPassing = useRef(false)
 
-  // The clock is the browser's.
+  // A timer.
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const cancel = () => clearTimeout(timer.current)

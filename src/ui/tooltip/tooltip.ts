@@ -10,7 +10,7 @@ const id = 'tooltip'
 /**
  * Shows `data-tip` as a tooltip beside the hovered or focused element. One element serves all of them. A
  * tip stays until the pointer and the focus are gone from the thing and from the tip, or Escape is pressed (WCAG
- * 1.4.13). `first` is where the pointer or the focus came last, by an event of type `how`. Gives what ends it.
+ * 1.4.13). `first` is the target of the event of type `how` that loaded this code. @returns stops it
  */
 export function startTooltips(first: Element, how: string): () => void {
   const stop = new AbortController()

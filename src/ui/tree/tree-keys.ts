@@ -5,7 +5,7 @@ type TreeAction =
   | { readonly kind: 'toggle'; readonly id: string; readonly isOpen: boolean }
   | { readonly kind: 'select'; readonly id: string }
 
-/** What a key does on a row of a tree of two levels (ARIA tree view pattern), or null for a key that is not its own. */
+/** What a key does on a row of a tree of two levels (ARIA tree view pattern), or null for any other key. */
 export function branchAfterKey(
   key: string,
   row: string,
