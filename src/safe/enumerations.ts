@@ -49,6 +49,8 @@ export const transactionKinds = [
   'VaultDeposit',
   'VaultRedeem',
 ] as const
+/** `[S3.22]` and the items of the list of messages. */
+export const listItemTypes = ['TRANSACTION', 'LABEL', 'CONFLICT_HEADER', 'DATE_LABEL', 'MESSAGE'] as const
 /** `[S3.23]` */
 export const messageStatuses = ['NEEDS_CONFIRMATION', 'CONFIRMED'] as const
 /** `[S3.24]` */
