@@ -6,7 +6,7 @@ import { type SafeTransaction, safeTransactionHash, toSafeTransaction } from './
 import { descriptionMatchesCalldata } from './verify-description'
 import { signsWithoutChain } from './version'
 
-/** What is known of a transaction before anybody signs it; only a `ready` one can be signed. */
+/** The result of checking a transaction before it is signed; only a `ready` one can be signed. */
 export type Review =
   | {
       kind: 'ready'
@@ -21,9 +21,9 @@ export type Review =
   | { kind: 'old' }
 
 /**
- * Looks at what a gateway tells of a transaction: its hash is computed anew from the parts that are shown. A gateway that
- * shows one thing and has another one signed is found out here.
- * @param version of the Safe's contract, null where nobody tells
+ * Checks the details of a transaction: the safeTxHash is computed from the displayed fields, so a gateway that displays one
+ * transaction and requests a signature for another one is detected.
+ * @param version of the Safe's contract, null when it is unknown
  */
 export function reviewTransaction(
   safe: SafeId,

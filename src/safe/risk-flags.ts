@@ -3,7 +3,7 @@ import { callsInBatch, isBatch } from './batch'
 import type { SafeId } from './gateway/gateway-queries'
 import type { SafeTransaction } from './safe-transaction'
 
-/** What in a transaction can take the Safe away from its owners; each is shown before anybody can sign. */
+/** Parts of a transaction that can take control of the Safe from its owners; each is shown before signing. */
 export type RiskFlag =
   | 'delegate-call'
   | 'owners'
@@ -15,7 +15,7 @@ export type RiskFlag =
   | 'own-call'
   | 'refund'
   | 'unreadable-batch'
-  /** The words that came with it belong to other bytes. */
+  /** The gateway's description does not match the call data. */
   | 'misdescribed'
 
 /** Functions of a Safe that change itself, by the first four bytes of their call data. */

@@ -46,7 +46,7 @@ export function typedTransaction({ chainId, address }: SafeId, message: SafeTran
   } as const
 }
 
-/** The safeTxHash, computed here from what is shown, never taken from anybody. */
+/** The safeTxHash, computed from the displayed fields and never taken from an answer. */
 export function safeTransactionHash(safe: SafeId, transaction: SafeTransaction): Hex {
   return hashTypedData(typedTransaction(safe, transaction))
 }
@@ -91,7 +91,7 @@ export function rejection({ address }: SafeId, nonce: number): SafeTransaction {
   return plainTransaction({ to: address, nonce })
 }
 
-/** A transaction with its owner's signature, as it is handed in. */
+/** The body of a proposal: a transaction with an owner's signature. */
 export function proposalOf(
   transaction: SafeTransaction,
   signed: { safeTxHash: Hex; sender: Address; signature: Hex; note?: string },

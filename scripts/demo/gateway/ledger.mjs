@@ -19,7 +19,7 @@ import { readSafe, safeAbi } from './safe-contract.mjs'
  */
 
 /**
- * What a gateway remembers of one Safe: what was handed in, and what the chain told since. Times in ms.
+ * The state of a gateway for one Safe: submitted proposals and messages, and the events of the chain. Times in ms.
  * @param {{ url: string, safe: Address }} place `url` of the node
  */
 export function createLedger({ url, safe }) {

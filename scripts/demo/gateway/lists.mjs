@@ -41,7 +41,7 @@ export function underDays(rows, timeZone) {
 }
 
 /**
- * The queue as a gateway tells it: what is next, what comes after it, and those of which only one can run.
+ * The queue as a gateway serializes it: labels for the next and the later nonces, and a header for each conflict.
  * @template {{ executionInfo: { nonce: number } }} Row
  * @param {readonly Row[]} rows
  */

@@ -7,17 +7,17 @@ import { type SafeHost, safeHost } from '@/wallet/safe/safe-host'
 
 type Inside = Extract<SafeHost, { phase: 'inside' }>
 
-/** The page around us, when it is the one of this very Safe: it sends and signs then. */
+/** The Safe page around this one, when it shows this Safe: it sends and signs then. */
 export function useHostOf(safe: SafeId): Inside | null {
   return hostOf(useStore(safeHost), safe)
 }
 
-/** The same for what happens after a press. */
+/** The same for event handlers. */
 export function currentHost(safe: SafeId): Inside | null {
   return hostOf(safeHost.getState(), safe)
 }
 
-/** Whether who looks is one of those who sign. */
+/** Whether the viewer is an owner. */
 export function isOwner(state: SafeState | undefined, viewer: Address | null): boolean {
   return viewer !== null && (state?.owners.some(({ value }) => isSameAddress(value, viewer)) ?? false)
 }
@@ -27,7 +27,7 @@ function hostOf(host: SafeHost, { chainId, address }: SafeId): Inside | null {
   return host.info.chainId === chainId && isSameAddress(host.info.address, address) ? host : null
 }
 
-/** Why somebody who looks cannot sign here. */
+/** Why the viewer cannot sign here. */
 export function reasonNotToSign(
   host: Inside | null,
   viewer: Address | null,

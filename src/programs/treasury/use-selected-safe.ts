@@ -6,7 +6,7 @@ import { useWallet } from '@/wallet/use-wallet'
 
 /** The Safes that can be chosen without typing, and the one that is shown. */
 export type SelectedSafe = {
-  /** What the window was asked for, else the Safe around the page, else the community's. */
+  /** The window's argument, else the Safe around the page, else the community's. */
   shown: SafeId | null
   own: SafeId | null
   connected: SafeId | null

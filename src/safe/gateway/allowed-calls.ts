@@ -1,5 +1,5 @@
 /**
- * What a page may ask a gateway through our own server, and nothing else: the calls of `reading.ts` and `acting.ts`. A
+ * What a page may ask a gateway through our own server, and nothing else: the calls of `gateway-queries.ts` and `gateway-mutations.ts`. A
  * part of a path is compared after it was decoded, so that no encoding can slip past.
  */
 const chain = String.raw`chains/\d{1,16}`

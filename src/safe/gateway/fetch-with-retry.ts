@@ -37,7 +37,7 @@ export const fetchTools: FetchTools = {
 }
 
 /**
- * Calls an address with patience `[S9.9]`: an answer with status 429 is asked for again, after the time it names in
+ * Fetches a URL with retries `[S9.9]`: a request that is answered with status 429 is repeated, after the time it names in
  * `Retry-After` or else after a random number of slots that doubles with every attempt. Any other answer is given back as
  * it is, and so is a 429 that asks for more time than is left, or the last one.
  * @throws {WebError} `timeout` or `missing response`; the reason of `signal` when the caller gave up

@@ -29,7 +29,7 @@ export function pathOf(parts: TemplateStringsArray, ...values: readonly (string 
 }
 
 /**
- * Asks the gateway. Only what was answered in full and looks as it should is handed on.
+ * Calls the gateway and validates its answer.
  * @throws {GatewayError} with the text of `[S8.16]`, `Invalid response content` `[S8.17]`, or `Unexpected response shape`
  * @throws {WebError} `timeout` or `missing response` `[S8.20]`
  */
@@ -63,7 +63,7 @@ export async function callGateway<Schema extends z.ZodType>(
       throw fail('Invalid response content', 'invalid JSON', cause)
     }
   if (!response.ok) throw fail(refusalText(parsed, response), 'bad response')
-  // Nothing is expected of the answer to what was handed in.
+  // The answers to submissions are not read.
   if (!answer) return undefined as z.output<Schema>
   const checked = answer.safeParse(parsed)
   if (!checked.success) throw fail('Unexpected response shape', 'invalid JSON', checked.error)

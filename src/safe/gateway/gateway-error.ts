@@ -1,4 +1,4 @@
-/** The gateway answered, but not with what was asked for. The message is fixed by `[S8.16]` and `[S8.17]`. */
+/** The gateway answered with an error or with an invalid body. The message is fixed by `[S8.16]` and `[S8.17]`. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   constructor(
@@ -18,7 +18,7 @@ export class GatewayError extends Error {
 }
 
 /**
- * What a person is told of an answer that is not OK `[S8.16]`: `code: message` when the body has both, otherwise the
+ * The displayed text of an answer that is not OK `[S8.16]`: `code: message` when the body has both, otherwise the
  * status text, and `HTTP 502` and the like where HTTP/2 has none.
  */
 export function refusalText(body: unknown, { status, statusText }: { status: number; statusText: string }) {

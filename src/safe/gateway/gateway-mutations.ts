@@ -5,7 +5,7 @@ import { transactionDetails } from './transaction-shapes'
 
 type Hex = `0x${string}`
 
-/** What is handed in with a new transaction; amounts and gas as decimal digits. */
+/** The body of a proposal; amounts and gas as decimal digits. */
 export type Proposal = {
   to: Address
   value: string
@@ -23,7 +23,7 @@ export type Proposal = {
   origin?: string
 }
 
-/** Everything that can be handed in for a Safe. Nothing is sent twice by itself, except what was answered with 429. */
+/** Every call that changes something at the gateway. Only a request that is answered with 429 is repeated. */
 export function createGatewayMutations(access: GatewayAccess) {
   const post = (path: string, body: unknown, signal?: AbortSignal) =>
     callGateway(access, { method: 'POST', path, body, signal })
@@ -46,7 +46,7 @@ export function createGatewayMutations(access: GatewayAccess) {
         answer: transactionDetails,
         signal,
       }),
-    /** Takes back a transaction that nobody has executed. */
+    /** Removes a transaction that was not executed; `signature` is the proposer's, of `typedWithdrawal`. */
     withdraw: (chainId: number, safeTxHash: Hex, signature: Hex, signal?: AbortSignal) =>
       callGateway(access, {
         method: 'DELETE',
@@ -54,7 +54,7 @@ export function createGatewayMutations(access: GatewayAccess) {
         body: { signature },
         signal,
       }),
-    /** `[S7.19]` The gateway takes it in later: ask for it by its hash. */
+    /** `[S7.19]` The gateway indexes the message later. */
     addMessage: (
       { chainId, address }: SafeId,
       body: { message: unknown; signature: Hex; origin?: string },

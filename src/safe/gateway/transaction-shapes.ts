@@ -41,7 +41,7 @@ const creation = z.looseObject({
   factory: maybe(party),
 })
 
-/** A batch (`multiSend`) is told as `Custom` as well, so the more particular kinds come first in the union below. */
+/** A batch (`multiSend`) has the type `Custom` as well, so more specific kinds come first in the union below. */
 const custom = z.looseObject({
   type: z.literal('Custom'),
   to: party,

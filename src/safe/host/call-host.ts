@@ -12,7 +12,7 @@ export type HostLimit = keyof typeof hostLimits
 
 /** What a caller may say about one call. */
 export type CallOptions = {
-  /** Gives up waiting; the host is not told, since it cannot be. */
+  /** Stops waiting; a host has no way to cancel a request. */
   signal?: AbortSignal | undefined
 }
 

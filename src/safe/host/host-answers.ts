@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address'
 
-/** The Safe in whose wallet this page is shown. `isReadOnly`: whoever looks is none of its owners. */
+/** The Safe in whose wallet this page is shown. `isReadOnly`: the viewer is not an owner. */
 export type SafeInfo = {
   address: Address
   chainId: number
@@ -20,7 +20,7 @@ export function readSafeInfo(answer: unknown): SafeInfo | null {
   const known = Array.isArray(owners) ? owners.filter(isAddress) : []
   const isWhole = isAddress(safeAddress) && isPositive(chainId) && isPositive(threshold) && known.length > 0
   if (!isWhole) return null
-  // Not told means not allowed: an action that is wrongly offered fails in the Safe, late.
+  // A missing field counts as read-only: an action that is offered wrongly fails late, in the Safe.
   return { address: safeAddress, chainId, owners: known, threshold, isReadOnly: isReadOnly !== false }
 }
 

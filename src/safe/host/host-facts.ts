@@ -2,9 +2,9 @@ import { fieldsOf, isHash } from './host-answers'
 
 /** The chain of the Safe, as its page names it. */
 export type HostChain = { chainName: string; chainId: string; shortName: string }
-/** What the page of a Safe tells of a transaction: its state, and its hash on the chain once it was executed. */
+/** A transaction as the host describes it: its status, and its hash on the chain after the execution. */
 export type HostTransaction = { txStatus: string; txHash: `0x${string}` | null }
-/** What a Safe holds; the items are looked into by whoever draws them. */
+/** The balances of a Safe; items are not validated here. */
 export type HostBalances = { fiatTotal: string; items: readonly unknown[] }
 
 /** Reads an answer to `getChainInfo`; null when it names no chain. */
@@ -26,7 +26,7 @@ export function readBalances(answer: unknown): HostBalances | null {
   return isText(fiatTotal) && Array.isArray(items) ? { fiatTotal, items } : null
 }
 
-/** Reads an answer to `getTxBySafeTxHash`; null when it tells no state. */
+/** Reads an answer to `getTxBySafeTxHash`; null without a status. */
 export function readTransaction(answer: unknown): HostTransaction | null {
   const { txStatus, txHash } = fieldsOf(answer)
   return isText(txStatus) ? { txStatus, txHash: isHash(txHash) ? txHash : null } : null

@@ -3,8 +3,8 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 
 /**
- * A transaction of a Safe that was handed in from this browser. It may wait for other owners for days, so it is kept until
- * somebody has seen how it ended; what state it is in is asked of the gateway, never kept.
+ * A transaction of a Safe that was submitted from this browser. It may wait for confirmations for days, so it is stored until
+ * the user dismisses its outcome; its status is read from the gateway and never stored.
  */
 export type PendingSafeTransaction = SafeId & {
   safeTxHash: `0x${string}`
@@ -19,23 +19,23 @@ const most = 20
 
 export const pendingSafeTransactions = createStore<readonly PendingSafeTransaction[]>(read)
 
-// What another tab wrote is told by the browser; the page that this module is loaded in stays until it is left.
+// Storage events of other tabs; the listener lives as long as the page.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key: changed }) => {
     if (changed === key || changed === null) pendingSafeTransactions.setState(read(), true)
   })
 
-/** Remembers a transaction that was just handed in. */
+/** Stores a transaction that was just submitted. */
 export function addPendingTransaction(transaction: PendingSafeTransaction): void {
   store([transaction, ...othersThan(transaction.safeTxHash)].slice(0, most))
 }
 
-/** Forgets one whose end was seen. */
+/** Removes a transaction whose outcome was dismissed. */
 export function removePendingTransaction(safeTxHash: string): void {
   store(othersThan(safeTxHash))
 }
 
-/** Every change begins with what lies there now, so that two tabs lose nothing to each other. */
+/** Every change starts from the stored list, so that two tabs do not overwrite each other. */
 function othersThan(hash: string): readonly PendingSafeTransaction[] {
   return read().filter(({ safeTxHash }) => safeTxHash !== hash)
 }
@@ -46,7 +46,7 @@ function store(state: readonly PendingSafeTransaction[]): void {
   else writeStored(key, JSON.stringify({ version, state }))
 }
 
-/** What lies in the storage, as far as it is what it should be. */
+/** The valid entries of the stored list. */
 function read(): readonly PendingSafeTransaction[] {
   try {
     const stored = JSON.parse(readStored(key) ?? '{}')

@@ -8,7 +8,7 @@ import { createSafeProvider } from '@/safe/host/safe-provider'
 export const safeConnectorId = 'safe'
 
 /**
- * The Safe around us as a wallet. It is made once the Safe has said who it is, so it connects at once and asks nobody. It
+ * The Safe around us as a wallet. It is created after the host has answered, so it connects without a prompt. It
  * cannot switch chains: another chain is another Safe.
  */
 export function safeConnector(client: HostClient, info: SafeInfo): CreateConnectorFn {
@@ -24,9 +24,9 @@ export function safeConnector(client: HostClient, info: SafeInfo): CreateConnect
       isReconnecting?: boolean | undefined
       withCapabilities?: WithCapabilities | boolean | undefined
     } = {}) {
-      const told = withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts
-      // One signature serves both kinds of answer; which one was asked for is known to the caller alone.
-      return { accounts: told as never, chainId: info.chainId }
+      const result = withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts
+      // wagmi's signature is generic in `withCapabilities`.
+      return { accounts: result as never, chainId: info.chainId }
     },
     disconnect: async () => undefined,
     getAccounts: async () => accounts,

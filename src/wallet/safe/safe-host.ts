@@ -16,8 +16,8 @@ export const safeHost = createStore<SafeHost>(() => ({ phase: 'outside', info: n
 export type FramePlace = 'alone' | 'known host' | 'unknown' | 'foreign'
 
 /**
- * Reads where the page stands without asking anybody. Chromium and Safari name the pages around a frame; elsewhere the
- * referrer may tell, and where nothing tells, the answer to the first message will.
+ * Finds out without a message whether the page is framed, and by whom. Chromium and Safari have `ancestorOrigins`; elsewhere
+ * the referrer may name the parent, and otherwise the answer to the first message decides.
  */
 export function framePlace(page: Window, hosts: readonly string[]): FramePlace {
   if (page.parent === page) return 'alone'

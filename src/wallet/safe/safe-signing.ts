@@ -79,7 +79,7 @@ async function signTyped(
     domain: { ...domain, chainId: BigInt(domain.chainId) },
     types: { EIP712Domain: domainFields.filter(({ name }) => name in domain), ...types },
   } as Parameters<typeof serializeTypedData>[0])
-  const signature = await asked(provider, 'eth_signTypedData_v4', [address, text])
+  const signature = await requestHex(provider, 'eth_signTypedData_v4', [address, text])
   const signer = await recoverAddress({ hash, signature }).catch(() => null)
   if (signer !== address) throw new LoveError('signing-failed', new Error(`${signer} signed, not ${address}`))
   return { signature, sender: address }
@@ -92,7 +92,7 @@ export async function sendCall(
   call: { to: Address; data: Hex },
 ): Promise<Hex> {
   const { provider, address } = await walletOn(config, chainId)
-  return asked(provider, 'eth_sendTransaction', [{ from: address, value: '0x0', ...call }])
+  return requestHex(provider, 'eth_sendTransaction', [{ from: address, value: '0x0', ...call }])
 }
 
 async function walletOn(
@@ -105,7 +105,11 @@ async function walletOn(
   return { provider: await providerOn(config, chainId), address: connection.address }
 }
 
-async function asked(provider: InjectedProvider, method: string, params: readonly unknown[]): Promise<Hex> {
+async function requestHex(
+  provider: InjectedProvider,
+  method: string,
+  params: readonly unknown[],
+): Promise<Hex> {
   const answer = await provider.request({ method, params }).catch((error: unknown) => {
     throw toWalletError(error)
   })

@@ -68,7 +68,7 @@ export function Balances({ gateway, safe, visible, currency }: BalancesProps) {
   )
 }
 
-/** A change in per cent with its sign; a dash where nobody knows it. */
+/** A change in percent with its sign; a dash when it is unknown. */
 function changeText(change: string | null): string {
   const value = Number(change)
   if (change === null || !Number.isFinite(value)) return '–'

@@ -20,7 +20,7 @@ type ListNoticeProps = {
   unknown?: string
 }
 
-/** ms after which somebody who waits is told that it takes long. */
+/** ms after which the loading text says that it takes longer. */
 const patience = 4_000
 
 /** What stands in the place of a list that is loading, failed or empty; null when there is something to show. */
@@ -63,7 +63,7 @@ function Loading() {
   const texts = useTexts(treasuryTexts)
   const [isSlow, setIsSlow] = useState(false)
 
-  // A busy gateway is asked again and again for up to two minutes; the clock runs outside of React.
+  // Timer. A request that is answered with 429 is repeated for up to two minutes.
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), patience)
     return () => clearTimeout(timer)

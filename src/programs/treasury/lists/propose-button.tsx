@@ -10,7 +10,7 @@ const forms: Record<'transaction' | 'message', ComponentType<FormProps>> = {
   message: lazy(async () => ({ default: (await import('../proposal/new-message')).NewMessage })),
 }
 
-/** The way to a new transaction or message, for those who may propose one; who may not is told why. */
+/** Opens the form for a new transaction or message; disabled with the reason for viewers who cannot propose. */
 export function ProposeButton({ what, ...props }: ListProps & { what: 'transaction' | 'message' }) {
   const texts = useTexts(treasuryTexts)
   const reasonId = useId()
@@ -21,8 +21,8 @@ export function ProposeButton({ what, ...props }: ListProps & { what: 'transacti
   const isReadOnly = host?.info.isReadOnly === true
   const Form = forms[what]
 
-  function close(told: string) {
-    setSaid(told)
+  function close(result: string) {
+    setSaid(result)
     setIsOpen(false)
   }
 

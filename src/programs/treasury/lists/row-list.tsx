@@ -30,7 +30,7 @@ const overscan = 8
 
 /**
  * A list in columns, of any length: only the rows in sight are in the document, and the one that the keys are at. Arrows,
- * Home, End and the page keys move; screen readers are told the place among all rows, and the headings above a row.
+ * Home, End and the page keys move; `aria-posinset` and `aria-describedby` give the place among all rows and the headings above a row.
  */
 export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowListProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -50,11 +50,11 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowLi
   const items = virtualizer.getVirtualItems()
   const isNearEnd = rows.length > 0 && (virtualizer.range?.endIndex ?? 0) >= rows.length - nearEnd - overscan
 
-  // The virtualizer keeps the sizes it was told first.
+  // The virtualizer caches the first sizes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a finger in the place of a mouse makes every row larger
   useEffect(() => virtualizer.measure(), [size])
 
-  // What was chosen opens its details below, which takes room from the list; the browser tells when.
+  // ResizeObserver. The details below a chosen row make the list smaller, so the row is scrolled back into view.
   useEffect(() => {
     const element = box.current
     if (!element || chosen === null) return
@@ -107,7 +107,7 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowLi
     cells.map((cell, column) => <span key={columns[column] ?? column}>{cell}</span>)
   return (
     <>
-      {/* Each row is told in full; the names of the columns are for the eye. */}
+      {/* Options have no column semantics, so the column names are visual only. */}
       <div className={styles.columns} aria-hidden="true">
         {cellsOf(columns)}
       </div>

@@ -21,8 +21,8 @@ type State =
   | { phase: 'open'; entries: readonly AddressBookEntry[] }
 
 /**
- * The names that the owners of the Safe gave to addresses. They are asked for by a press and never before, and forgotten with
- * the form; a refusal is told as one, since an empty book would be something else `[S6.2]`.
+ * The address book of the Safe. It is requested on a press only, because the host asks for permission, and kept as long as the
+ * form; a rejected permission is shown as such and not as an empty book `[S6.2]`.
  */
 export function AddressBook({ host, onPick }: AddressBookProps) {
   const texts = useTexts(treasuryTexts)

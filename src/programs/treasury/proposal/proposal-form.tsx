@@ -6,11 +6,11 @@ import styles from './proposal-form.module.css'
 
 type ProposalFormProps = {
   title: string
-  /** What is wrong with what was typed; empty when nothing is. */
+  /** The validation error; empty without one. */
   problem: string
-  /** What is said when nothing is wrong. */
+  /** The status line without a problem. */
   said: string
-  /** The label of the button that hands it in. */
+  /** The label of the submit button. */
   action: string
   isDisabled: boolean
   onSubmit: () => void
@@ -21,7 +21,7 @@ type ProposalFormProps = {
   children: ReactNode
 }
 
-/** A dialog over one form that is handed in to the owners of a Safe: its fields, what is said, its buttons. */
+/** A dialog with one form that is submitted to the owners of a Safe: fields, status line, buttons. */
 export function ProposalForm(props: ProposalFormProps) {
   const texts = useTexts(treasuryTexts)
   const { title, problem, said, action, isDisabled, onSubmit, onCancel, more, children } = props

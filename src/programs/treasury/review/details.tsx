@@ -119,7 +119,7 @@ function batchText(data: string, nativeSymbol: string, delegate: string): string
   return lines.join('\n')
 }
 
-/** A decoded call, one parameter a line; what is inside a list is told as JSON. */
+/** A decoded call, one parameter a line; lists as JSON. */
 function callText({ method, parameters }: DecodedData): string {
   const lines = (parameters ?? []).map(({ name, type, value }) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')

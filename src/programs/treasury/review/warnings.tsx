@@ -4,7 +4,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './warnings.module.css'
 
-/** What was found out about a transaction before anybody signs it: that it is no honest one, or what it could do. */
+/** The result of the review of a transaction: a hash that does not match, or its risk flags. */
 export function ReviewWarnings({ review }: { review: Review }) {
   const texts = useTexts(treasuryTexts)
   if (review.kind === 'tampered')
@@ -13,7 +13,7 @@ export function ReviewWarnings({ review }: { review: Review }) {
   return <Warnings icon="warning" lines={review.riskFlags.map((flag) => texts.riskFlags[flag])} />
 }
 
-/** Sentences that must be read before anything is pressed. */
+/** Warnings above the buttons that they concern. */
 export function Warnings({ icon, lines }: { icon: 'error' | 'warning'; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
