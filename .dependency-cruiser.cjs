@@ -38,7 +38,7 @@ module.exports = {
     ...layers,
     {
       name: 'config-from-app',
-      comment: 'Only src/app reads love98.config.ts; everything below is told what it needs.',
+      comment: 'Only src/app reads love98.config.ts; everything below receives what it needs.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(app/|instrumentation\\.ts$)' },
       to: { path: '^love98\\.config\\.ts$' },
@@ -96,7 +96,7 @@ module.exports = {
     },
     {
       name: 'plain-ts-has-no-react',
-      comment: 'The name tells the purity: x.ts is plain, use-x.ts is a hook, x.tsx draws.',
+      comment: 'The name shows the purity: x.ts is plain, use-x.ts is a hook, x.tsx draws.',
       severity: 'error',
       from: {
         path: '^src/.*\\.ts$',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileArt } from './art/compile.mjs'
 
-/** Compiles the drawings under `art` and the colours under `src/skins`; writes what is committed. */
+/** Compiles the drawings under `art` and the colors under `src/skins`; writes what is committed. */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const files = await compileArt()
 for (const [path, bytes] of files) {

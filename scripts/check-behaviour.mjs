@@ -23,7 +23,7 @@ async function testFiles() {
       return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
     }),
   )
-  // The tests of the checker itself write ids that are nobody's.
+  // The checker's own tests contain made-up ids.
   return found
     .flat()
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.endsWith('behaviour.test.ts'))

@@ -8,7 +8,7 @@ import { createRaster, draw, rgba } from './raster.mjs'
  */
 
 /**
- * One icon in the colours of a skin.
+ * One icon in the colors of a skin.
  *
  * @param {Icon} icon
  * @param {number} size 32 or 16
@@ -17,10 +17,10 @@ import { createRaster, draw, rgba } from './raster.mjs'
  */
 export function paintIcon(icon, size, skin) {
   const raster = createRaster(size, size)
-  const colours = new Map(Object.entries(skin.icons).map(([role, hex]) => [role, rgba(hex)]))
+  const colors = new Map(Object.entries(skin.icons).map(([role, hex]) => [role, rgba(hex)]))
   iconRows(icon, size, skin.id).forEach((row, y) => {
     ;[...row].forEach((letter, x) => {
-      raster.pixels[y * size + x] = colours.get(letter) ?? 0
+      raster.pixels[y * size + x] = colors.get(letter) ?? 0
     })
   })
   return raster

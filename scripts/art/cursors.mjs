@@ -45,9 +45,8 @@ export async function loadCursors(folder, context) {
 }
 
 /**
- * Adds the pointers of one skin, in one and two pixels a dot, and gives its rules: a custom property each, which asks for
- * nothing until a visitor with a mouse has pressed (`data-cursors`); whoever chose colours of their own keeps the
- * system's pointers.
+ * Adds the pointers of one skin, in one and two pixels a dot, and returns its rules: a custom property each. No picture is
+ * requested before a visitor with a mouse has pressed (`data-cursors`); with forced colors the system's pointers stay.
  *
  * @param {Map<string, Buffer>} files
  * @param {readonly Cursor[]} cursors

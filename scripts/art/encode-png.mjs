@@ -5,16 +5,16 @@ import { crc32, deflateSync } from 'node:zlib'
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * Writes an indexed-colour PNG with the fewest bits per pixel that hold its colours, and keeps the shortest of
+ * Writes an indexed-color PNG with the fewest bits per pixel that hold its colors, and keeps the shortest of
  * several filterings. Same pixels, same bytes (for one zlib). Source: W3C PNG specification, third edition.
  *
- * @param {Raster} raster of at most 256 colours
+ * @param {Raster} raster of at most 256 colors
  * @returns {Buffer}
- * @throws {RangeError} when there are more colours
+ * @throws {RangeError} when there are more colors
  */
 export function encodePng(raster) {
   const palette = paletteOf(raster)
-  if (palette.length > 256) throw new RangeError(`${palette.length} colours do not fit a palette of 256.`)
+  if (palette.length > 256) throw new RangeError(`${palette.length} colors do not fit a palette of 256.`)
   const depth = [1, 2, 4, 8].find((bits) => 2 ** bits >= palette.length) ?? 8
   const rows = packRows(raster, palette, depth)
   const candidates = [filterRows(rows, () => 0), filterRows(rows, () => 2), filterRows(rows, cheapestFilter)]
@@ -59,7 +59,7 @@ function header(raster, depth) {
  * @param {number} depth
  */
 function packRows(raster, palette, depth) {
-  const indexOf = new Map(palette.map((colour, index) => [colour, index]))
+  const indexOf = new Map(palette.map((color, index) => [color, index]))
   const perByte = 8 / depth
   return Array.from({ length: raster.height }, (_, y) => {
     const row = Buffer.alloc(Math.ceil(raster.width / perByte))

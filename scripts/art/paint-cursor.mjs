@@ -1,7 +1,7 @@
 import { createRaster, draw, rgba } from './raster.mjs'
 
 /**
- * A mouse pointer in the colours of a skin, each pixel as a square of `scale` pixels.
+ * A mouse pointer in the colors of a skin, each pixel as a square of `scale` pixels.
  *
  * @param {import('./parse-cursor.mjs').Cursor} cursor
  * @param {import('../../src/domain/appearance/skin').Skin} skin
@@ -11,12 +11,12 @@ import { createRaster, draw, rgba } from './raster.mjs'
 export function paintCursor({ rows, overlays }, skin, scale) {
   const width = rows[0]?.length ?? 0
   const raster = createRaster(width, rows.length)
-  const colours = new Map(Object.entries(skin.icons).map(([role, hex]) => [role, rgba(hex)]))
+  const colors = new Map(Object.entries(skin.icons).map(([role, hex]) => [role, rgba(hex)]))
   const over = overlays.get(skin.id)
   rows.forEach((row, y) => {
     ;[...row].forEach((drawn, x) => {
       const letter = over?.[y]?.[x] ?? '='
-      raster.pixels[y * width + x] = colours.get(letter === '=' ? drawn : letter) ?? 0
+      raster.pixels[y * width + x] = colors.get(letter === '=' ? drawn : letter) ?? 0
     })
   })
   const scaled = createRaster(width * scale, rows.length * scale)

@@ -7,7 +7,7 @@
 /** Every icon is drawn twice: 16 pixels is a drawing of its own, not the large one made smaller. */
 export const iconSizes = [32, 16]
 
-const maximumColours = 16
+const maximumColors = 16
 
 /**
  * Reads one `.icon` file. A block starts with `# size: 32`, or `# size: 32 skin: love` for what one skin draws
@@ -35,7 +35,7 @@ export function parseIcon(text, { file, roles, skins }) {
       )
     }
   }
-  checkColours(icon, file, skins)
+  checkColors(icon, file, skins)
   return icon
 }
 
@@ -116,16 +116,16 @@ function addOverlay(icon, block, file, skins) {
  * @param {string} file
  * @param {readonly string[]} skins
  */
-function checkColours(icon, file, skins) {
+function checkColors(icon, file, skins) {
   for (const size of iconSizes) {
     for (const skin of skins) {
       const seen = new Set()
       iconRows(icon, size, skin).forEach((row, y) => {
         for (const letter of row) if (letter !== '.') seen.add(letter)
-        if (seen.size <= maximumColours) return
+        if (seen.size <= maximumColors) return
         throw new Error(
-          `${file}: row ${y + 1} of the ${size} px drawing (${skin}) brings the ${seen.size}th colour; ` +
-            `an icon has at most ${maximumColours}.`,
+          `${file}: row ${y + 1} of the ${size} px drawing (${skin}) brings the ${seen.size}th color; ` +
+            `an icon has at most ${maximumColors}.`,
         )
       })
     }

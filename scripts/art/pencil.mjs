@@ -34,17 +34,17 @@ export function createPencil(raster, icons, skin, letters) {
       /** @type {number} */ y,
       /** @type {number} */ w,
       /** @type {number} */ h,
-      /** @type {string} */ colour,
-    ) => fillRect(raster, x, y, w, h, rgba(colour)),
-    /** A bevel of two rings, outer and inner: the upper left colour, then the lower right one. */
+      /** @type {string} */ color,
+    ) => fillRect(raster, x, y, w, h, rgba(color)),
+    /** A bevel of two rings, outer and inner: the upper left color, then the lower right one. */
     bevel(
       /** @type {number} */ x,
       /** @type {number} */ y,
       /** @type {number} */ w,
       /** @type {number} */ h,
-      /** @type {readonly [string, string, string, string]} */ colours,
+      /** @type {readonly [string, string, string, string]} */ colors,
     ) {
-      const [outerLit, outerDark, innerLit, innerDark] = colours.map(rgba)
+      const [outerLit, outerDark, innerLit, innerDark] = colors.map(rgba)
       ring(raster, x, y, w, h, outerLit ?? 0, outerDark ?? 0)
       ring(raster, x + 1, y + 1, w - 2, h - 2, innerLit ?? 0, innerDark ?? 0)
     },
@@ -59,12 +59,12 @@ export function createPencil(raster, icons, skin, letters) {
       /** @type {string} */ words,
       /** @type {number} */ x,
       /** @type {number} */ y,
-      /** @type {string} */ colour,
+      /** @type {string} */ color,
       options = {},
-    ) => writeText(raster, words, x, y, rgba(colour), letters, options),
+    ) => writeText(raster, words, x, y, rgba(color), letters, options),
     width: (/** @type {string} */ words, options = {}) => textWidth(words, letters, options),
-    dot: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ colour) =>
-      plot(raster, x, y, rgba(colour)),
+    dot: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ color) =>
+      plot(raster, x, y, rgba(color)),
   }
 }
 

@@ -76,7 +76,7 @@ function paintWindow(pen, { title, icon }) {
  */
 function paintCaption({ palette, fill, bevel, icon: paint, text, dot }, x, y, w, title, icon) {
   fill(x, y, w, 18, palette.ActiveTitle)
-  // Sixteen steps from one colour of the caption to the other.
+  // Sixteen steps from one color of the caption to the other.
   for (let step = 0; step < 16; step++) {
     const from = Math.round((w * step) / 16)
     fill(

@@ -6,7 +6,7 @@
 /**
  * @param {number} width
  * @param {number} height
- * @param {number} [fill] the colour of every pixel at first
+ * @param {number} [fill] the color of every pixel at first
  * @returns {Raster}
  */
 export function createRaster(width, height, fill = 0) {
@@ -19,7 +19,7 @@ export function createRaster(width, height, fill = 0) {
  */
 export function rgba(hex) {
   if (!/^#[0-9a-f]{6}$/.test(hex))
-    throw new Error(`"${hex}" is not a colour: write it as #rrggbb, in lower case.`)
+    throw new Error(`"${hex}" is not a color: write it as #rrggbb, in lower case.`)
   return Number.parseInt(`${hex.slice(1)}ff`, 16)
 }
 
@@ -29,11 +29,11 @@ export function rgba(hex) {
  * @param {Raster} raster
  * @param {number} x
  * @param {number} y
- * @param {number} colour
+ * @param {number} color
  */
-export function plot(raster, x, y, colour) {
+export function plot(raster, x, y, color) {
   if (x < 0 || y < 0 || x >= raster.width || y >= raster.height) return
-  raster.pixels[y * raster.width + x] = colour
+  raster.pixels[y * raster.width + x] = color
 }
 
 /**
@@ -48,8 +48,8 @@ export function plot(raster, x, y, colour) {
 export function draw(target, source, left, top, scale = 1) {
   for (let y = 0; y < source.height * scale; y++) {
     for (let x = 0; x < source.width * scale; x++) {
-      const colour = source.pixels[Math.floor(y / scale) * source.width + Math.floor(x / scale)] ?? 0
-      if (colour !== 0) plot(target, left + x, top + y, colour)
+      const color = source.pixels[Math.floor(y / scale) * source.width + Math.floor(x / scale)] ?? 0
+      if (color !== 0) plot(target, left + x, top + y, color)
     }
   }
 }
@@ -60,10 +60,10 @@ export function draw(target, source, left, top, scale = 1) {
  * @param {number} top
  * @param {number} width
  * @param {number} height
- * @param {number} colour
+ * @param {number} color
  */
-export function fillRect(raster, left, top, width, height, colour) {
+export function fillRect(raster, left, top, width, height, color) {
   for (let y = top; y < top + height; y++) {
-    for (let x = left; x < left + width; x++) plot(raster, x, y, colour)
+    for (let x = left; x < left + width; x++) plot(raster, x, y, color)
   }
 }

@@ -16,18 +16,18 @@ const space = 3
  * @param {string} words
  * @param {number} left
  * @param {number} top
- * @param {number} colour
+ * @param {number} color
  * @param {Letters} letters
  * @param {Lettering} lettering
  */
-export function writeText(raster, words, left, top, colour, letters, { bold = false, times = 1 }) {
+export function writeText(raster, words, left, top, color, letters, { bold = false, times = 1 }) {
   let x = left
   for (const sign of words) {
     const glyph = sign === ' ' ? [] : letters.get('text', sign)
     glyph.forEach((row, j) => {
       ;[...row].forEach((dot, i) => {
         if (dot === '#')
-          fillRect(raster, x + i * times, top + j * times, (bold ? 2 : 1) * times, times, colour)
+          fillRect(raster, x + i * times, top + j * times, (bold ? 2 : 1) * times, times, color)
       })
     })
     x += advance(sign, letters, bold) * times

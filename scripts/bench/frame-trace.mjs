@@ -136,8 +136,8 @@ function busiestMainThread(events) {
 }
 
 /**
- * A step may lie within another one (a handler that asks for a size causes a layout): each kind counts what is its own,
- * so what lies inside is taken from what lies around it.
+ * Steps are nested (a handler that reads a size causes a layout inside it): the time of the inner step is subtracted from
+ * the outer one.
  *
  * @param {readonly TraceEvent[]} events sorted by their begin
  */

@@ -13,7 +13,7 @@ export async function measureSeeding({ root, runs, signal }) {
   const times = []
   for (let run = 0; run < runs; run++) {
     const start = performance.now()
-    // Port 0: the system chooses, so nobody's chain is in the way.
+    // Port 0: the system chooses a free one.
     const chain = await startDemoChain({ port: 0, manifestFile: join(logs, 'demo-chain.json'), logs, signal })
     times.push((performance.now() - start) / 1000)
     await chain.stop()

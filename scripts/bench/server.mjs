@@ -8,7 +8,7 @@ const rounds = 3
 
 /**
  * How fast servers answer for their page: the time to the first byte, one request after another, and the requests
- * answered a second over a few connections. The servers take turns, so that all have the same neighbours.
+ * answered a second over a few connections. The servers take turns, so that all have the same load around them.
  *
  * @param {{ urls: readonly string[], signal: AbortSignal }} options
  * @returns {Promise<{ firstByte: number, rate: number, bytes: number }[]>} in the order of `urls`; ms, requests a

@@ -3,7 +3,7 @@ import { signInFigures, toFigures } from './figures.mjs'
 import { crowds, measureSignIn, measureVerification } from './sign-in.mjs'
 
 /**
- * Measures sign-in on both databases. Without a PostgreSQL to be had, that half is left out, and it says so.
+ * Measures sign-in on both databases. Without a PostgreSQL the half is skipped, with a message.
  *
  * @param {import('./parts.mjs').Context} context
  * @returns {Promise<import('./table.mjs').Figure[]>}

@@ -49,7 +49,7 @@ export async function measureSignIn({ root, signal, databaseUrl }) {
 }
 
 /**
- * What nobody can do without: checking one signature of a plain account.
+ * The lower limit of a sign-in: verifying one signature of an externally owned account.
  *
  * @returns {Promise<number>} ms, median of 200
  */

@@ -7,7 +7,7 @@ export function median(values) {
 }
 
 /**
- * The value below which a share of all values lies; between two values it is interpolated.
+ * A percentile, interpolated between two values.
  *
  * @param {readonly number[]} values
  * @param {number} share from 0 to 1

@@ -18,7 +18,7 @@ const portsToTry = 20
  * @property {number} port of the first chain; the second one takes the next free port. 0 lets the system choose both
  * @property {import('./seed-exchange.mjs').Market} community what to seed: its tokens and pairs
  * @property {string} [manifestFile] where the deployment is written, as JSON
- * @property {(line: string) => void} [onProgress] is told what was done, one sentence each
+ * @property {(line: string) => void} [onProgress] receives a sentence after each step
  * @property {string} [logDirectory] where the nodes' logs go
  * @property {AbortSignal} [signal] stops the chains, also while they start
  */

@@ -1,5 +1,5 @@
 /**
- * Pixel portraits of the demo's names: `#` is the colour, `+` its shade, `.` a light, a space nothing.
+ * Pixel portraits of the demo's names: `#` is the color, `+` its shade, `.` a light, a space nothing.
  * @type {Readonly<Record<'heart' | 'broken' | 'arrow', readonly string[]>>}
  */
 const drawings = {
@@ -41,11 +41,11 @@ const drawings = {
 /**
  * A portrait as a `data:` picture, 9×9 pixels, for an avatar record (ENSIP-12).
  * @param {keyof typeof drawings} drawing
- * @param {Readonly<{ colour: string, shade: string, light: string, ground: string }>} paint CSS colours
+ * @param {Readonly<{ color: string, shade: string, light: string, ground: string }>} paint CSS colors
  */
-export function portrait(drawing, { colour, shade, light, ground }) {
+export function portrait(drawing, { color, shade, light, ground }) {
   const paths = [
-    ['#', colour],
+    ['#', color],
     ['+', shade],
     ['.', light],
   ].map(([mark = '', fill]) => `<path fill="${fill}" d="${pixels(drawings[drawing], mark)}"/>`)

@@ -37,11 +37,11 @@ export function planSafe(plan, owners, tokens) {
     safeArtifact('handler', 'CompatibilityFallbackHandler'),
   )
   const threshold = owners.length
-  const nobody = zeroAddress
+  const none = zeroAddress
   const initializer = encodeFunctionData({
     abi: safe.abi,
     functionName: 'setup',
-    args: [owners, BigInt(threshold), nobody, '0x', fallbackHandler, nobody, 0n, nobody],
+    args: [owners, BigInt(threshold), none, '0x', fallbackHandler, none, 0n, none],
   })
   plan.call(proxyFactory, factory.abi, 'createProxyWithNonce', [singleton, initializer, saltNonce])
 

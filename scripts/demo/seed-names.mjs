@@ -7,15 +7,15 @@ import { portrait } from './portraits.mjs'
 export const universalResolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 const avatars = {
-  'love.eth': portrait('heart', { colour: '#e0103c', shade: '#8c0020', light: '#ffc0d0', ground: '#ffe8f0' }),
+  'love.eth': portrait('heart', { color: '#e0103c', shade: '#8c0020', light: '#ffc0d0', ground: '#ffe8f0' }),
   'heart.eth': portrait('arrow', {
-    colour: '#d040a0',
+    color: '#d040a0',
     shade: '#801060',
     light: '#ffffff',
     ground: '#c0d8ff',
   }),
   'crush.eth': portrait('broken', {
-    colour: '#c02020',
+    color: '#c02020',
     shade: '#600000',
     light: '#ff8080',
     ground: '#202030',

@@ -6,8 +6,8 @@
  */
 
 /**
- * Tells a waiting person what is going on. A step that is quick stays silent; one that takes longer than
- * `announceAfter` ms is named, said again every `repeatEvery` ms, and closed with the seconds it took.
+ * Reports long steps. One that takes longer than `announceAfter` ms is named, again every `repeatEvery` ms, and at its
+ * end with the seconds it took; a shorter one is silent.
  *
  * @param {{ write?: (line: string) => void, announceAfter?: number, repeatEvery?: number }} [options]
  * @returns {Progress}

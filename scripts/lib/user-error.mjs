@@ -1,11 +1,11 @@
-/** Something a person can put right: the message is a whole sentence for them, and no stack is shown. */
+/** An error that the user of a script can fix: the message is a whole sentence, and no stack is printed. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError'
 }
 
 /**
- * Says why a script stops: the sentence alone for a `UserError`, everything for a fault of ours.
+ * The text to print when a script fails: the message of a `UserError`, the stack of any other error.
  *
  * @param {unknown} error
  * @returns {string}

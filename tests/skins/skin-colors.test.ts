@@ -13,7 +13,7 @@ describe('the rules of a skin', () => {
     { url: '/large.png', width: 1366, height: 768 },
   ]
 
-  test('[S4.6] hang on the theme class and hold every colour', () => {
+  test('[S4.6] hang on the theme class and hold every color', () => {
     const css = skinToCss(love, { icons: '/icons.png', wallpapers })
     expect(css).toMatch(/^\.theme-love\{/)
     for (const name of tokenNames) expect(css).toContain(`--${name}:${love.palette[name]}`)
@@ -60,7 +60,7 @@ test('high contrast is high: 7:1 for every text (WCAG 2.2, 1.4.6), the captions 
 })
 
 describe.each([...everySkin, { id: 'high-contrast-black', palette: highContrastBlack }])(
-  'the colours of $id',
+  'the colors of $id',
   ({ palette }) => {
     test.each([
       ['ButtonText', 'ButtonFace'],
@@ -93,7 +93,7 @@ describe.each([...everySkin, { id: 'high-contrast-black', palette: highContrastB
   },
 )
 
-/** Contrast ratio 1…21 of two colours, as WCAG 2.2 defines it. */
+/** Contrast ratio 1…21 of two colors, as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

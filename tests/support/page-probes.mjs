@@ -53,7 +53,7 @@ export function watchLoad({ selector, hydrates }) {
 }
 
 /**
- * Runs in the page, before React: React tells its developer tools of every commit, and this stands in for them.
+ * Runs in the page, before React: React reports every commit to its developer tools, and this is installed in their place.
  * https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberDevToolsHook.js
  */
 export function countCommits() {

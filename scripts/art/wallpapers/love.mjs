@@ -16,7 +16,7 @@ const heart = [
 const lattice = { width: 48, height: 40 }
 
 /**
- * Clouds of teal behind a lattice of hearts, every seventh of them pink. The first row is the desktop colour, so
+ * Clouds of teal behind a lattice of hearts, every seventh of them pink. The first row is the desktop color, so
  * that a taller screen goes on in it.
  *
  * @param {number} width
@@ -27,7 +27,7 @@ const lattice = { width: 48, height: 40 }
 export function paintLove(width, height, skin) {
   const [dark, ground, mid, light, glass, pink] = skin.wallpaper.map(rgba)
   if (!dark || !ground || !mid || !light || !glass || !pink) {
-    throw new Error('The love wallpaper needs six colours.')
+    throw new Error('The love wallpaper needs six colors.')
   }
   const raster = paintDithered(width, height, [dark, ground, mid, light], (x, y) => {
     const cloud = (noise(x, y, 96, 1) * 9 + noise(x, y, 40, 2) * 5 + noise(x, y, 20, 3) * 2) >> 4
@@ -74,12 +74,12 @@ function smooth(t) {
  * @param {Raster} raster
  * @param {number} left
  * @param {number} top
- * @param {number} colour
+ * @param {number} color
  */
-function stampHeart(raster, left, top, colour) {
+function stampHeart(raster, left, top, color) {
   heart.forEach((row, y) => {
     ;[...row].forEach((dot, x) => {
-      if (dot === '#') plot(raster, left + x, top + y, colour)
+      if (dot === '#') plot(raster, left + x, top + y, color)
     })
   })
 }

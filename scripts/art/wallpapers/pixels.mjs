@@ -19,7 +19,7 @@ export function hash(x, y, seed) {
 }
 
 /**
- * Whether the dither shows the lighter of two colours here.
+ * Whether the dither shows the lighter of two colors here.
  *
  * @param {number} x
  * @param {number} y
@@ -30,22 +30,22 @@ export function ditherAt(x, y, part) {
 }
 
 /**
- * Fills a picture with a row of colours, from dark to light, dithered where a level lies between two of them.
+ * Fills a picture with a row of colors, from dark to light, dithered where a level lies between two of them.
  *
  * @param {number} width
  * @param {number} height
- * @param {readonly number[]} colours
- * @param {(x: number, y: number) => number} level 0 (the first colour) … 1024 (the last), integer
+ * @param {readonly number[]} colors
+ * @param {(x: number, y: number) => number} level 0 (the first color) … 1024 (the last), integer
  * @returns {Raster}
  */
-export function paintDithered(width, height, colours, level) {
+export function paintDithered(width, height, colors, level) {
   const raster = createRaster(width, height)
-  const steps = colours.length - 1
+  const steps = colors.length - 1
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const sixteenths = (Math.max(0, Math.min(1024, level(x, y))) * steps * 16) >> 10
       const index = (sixteenths >> 4) + (ditherAt(x, y, sixteenths & 15) ? 1 : 0)
-      raster.pixels[y * width + x] = colours[Math.min(steps, index)] ?? 0
+      raster.pixels[y * width + x] = colors[Math.min(steps, index)] ?? 0
     }
   }
   return raster

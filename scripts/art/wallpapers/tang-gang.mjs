@@ -25,7 +25,7 @@ const directions = [
 ]
 
 /**
- * A warm wash with slices of tangerine and, along the bottom, the crew. The first row is the desktop colour, so
+ * A warm wash with slices of tangerine and, along the bottom, the crew. The first row is the desktop color, so
  * that a taller screen goes on in it.
  *
  * @param {number} width
@@ -36,7 +36,7 @@ const directions = [
 export function paintTangGang(width, height, skin) {
   const [deep, ground, warm, rind, lit, pith] = skin.wallpaper.map(rgba)
   if (!deep || !ground || !warm || !rind || !lit || !pith)
-    throw new Error('The tang wallpaper needs six colours.')
+    throw new Error('The tang wallpaper needs six colors.')
   const fruit = { rind, lit, pith, shade: warm, deep, leaf: rgba(skin.icons.l), ink: rgba(skin.icons.k) }
   const raster = paintDithered(width, height, [ground, warm, rind], (_, y) => Math.floor((y * 640) / height))
   for (const { x, y, radius, turn } of slicePlaces(width, height))

@@ -5,7 +5,7 @@ import { hash, integerRoot, paintDithered } from './pixels.mjs'
 
 /**
  * Night over a grid: the sky glows towards the horizon, a banded sun sets into it. The first row is the desktop
- * colour, so that a taller screen goes on in it.
+ * color, so that a taller screen goes on in it.
  *
  * @param {number} width
  * @param {number} height
@@ -15,7 +15,7 @@ import { hash, integerRoot, paintDithered } from './pixels.mjs'
 export function paintVaporwaveArcade(width, height, skin) {
   const [night, dusk, violet, magenta, pink, yellow, cyan] = skin.wallpaper.map(rgba)
   if (!night || !dusk || !violet || !magenta || !pink || !yellow || !cyan) {
-    throw new Error('The vaporwave wallpaper needs seven colours.')
+    throw new Error('The vaporwave wallpaper needs seven colors.')
   }
   const horizon = Math.floor((height * 64) / 100)
   const raster = paintDithered(width, height, [night, dusk, violet, magenta], (_, y) =>
@@ -31,15 +31,15 @@ export function paintVaporwaveArcade(width, height, skin) {
 /**
  * @param {Raster} raster
  * @param {number} bottom
- * @param {readonly number[]} colours
+ * @param {readonly number[]} colors
  */
-function paintStars(raster, bottom, colours) {
+function paintStars(raster, bottom, colors) {
   const count = Math.floor((raster.width * bottom) / 1100)
   for (let star = 0; star < count; star++) {
     const x = ((hash(star, 1, 9) * 256 + hash(star, 2, 9)) * raster.width) >> 16
     const y = ((hash(star, 3, 9) * 256 + hash(star, 4, 9)) * bottom) >> 16
-    const colour = colours[hash(star, 5, 9) % 4] ?? colours[0] ?? 0
-    plot(raster, x, y, colour)
+    const color = colors[hash(star, 5, 9) % 4] ?? colors[0] ?? 0
+    plot(raster, x, y, color)
     if (hash(star, 6, 9) > 235) {
       for (const [dx, dy] of [
         [-1, 0],
@@ -47,7 +47,7 @@ function paintStars(raster, bottom, colours) {
         [0, -1],
         [0, 1],
       ])
-        plot(raster, x + (dx ?? 0), y + (dy ?? 0), colour)
+        plot(raster, x + (dx ?? 0), y + (dy ?? 0), color)
     }
   }
 }
@@ -57,21 +57,21 @@ function paintStars(raster, bottom, colours) {
  *
  * @param {Raster} raster
  * @param {number} horizon
- * @param {readonly [number, number]} colours
+ * @param {readonly [number, number]} colors
  * @param {number} slit
  */
 function paintSun(raster, horizon, [top, bottom], slit) {
   const radius = Math.floor((Math.min(raster.width, raster.height) * 28) / 100)
-  const centre = { x: raster.width >> 1, y: horizon - Math.floor((radius * 45) / 100) }
+  const center = { x: raster.width >> 1, y: horizon - Math.floor((radius * 45) / 100) }
   const slits = slitRows(radius)
-  for (let dy = -radius; centre.y + dy < horizon && dy <= radius; dy++) {
+  for (let dy = -radius; center.y + dy < horizon && dy <= radius; dy++) {
     const row = dy + radius
     const half = integerRoot(radius * radius - dy * dy)
-    const part = Math.floor((row * 32) / (radius + horizon - centre.y))
-    for (let x = centre.x - half; x < centre.x + half; x++) {
+    const part = Math.floor((row * 32) / (radius + horizon - center.y))
+    for (let x = center.x - half; x < center.x + half; x++) {
       const mixed = part + ((x + row) & 1)
       const lit = mixed < 12 ? top : bottom
-      plot(raster, x, centre.y + dy, slits.has(row) ? slit : lit)
+      plot(raster, x, center.y + dy, slits.has(row) ? slit : lit)
     }
   }
 }
@@ -120,7 +120,7 @@ function paintMountains(raster, horizon, fill, ridge) {
  *
  * @param {Raster} raster
  * @param {number} horizon
- * @param {{ ground: number, line: number, glow: number }} colours
+ * @param {{ ground: number, line: number, glow: number }} colors
  */
 function paintGrid(raster, horizon, { ground, line, glow }) {
   const { width, height } = raster

@@ -9,7 +9,7 @@ import { UserError } from '../../lib/user-error.mjs'
 
 /**
  * Builds (unless it is built) and serves the least that a page with our Next and our React can be: one button that
- * counts. It lies inside the project, so that both come from our `node_modules`.
+ * counts. It is inside the project, so that both come from our `node_modules`.
  *
  * @param {{ root: string, progress: import('../../lib/progress.mjs').Progress, signal: AbortSignal }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}

@@ -61,7 +61,7 @@ export function compareBehaviour(statements, tested) {
     .map(({ id }) => `${id} is marked done, but no test names it`)
   const unfounded = [...tested].flatMap(([id, files]) => {
     const statement = statements.find((candidate) => candidate.id === id)
-    // What is to be whole later may have parts with tests already; what nobody can know has nothing to prove.
+    // A statement for later may have tests of its parts; one that is not shown has nothing to test.
     if (statement && statement.status !== 'not shown') return []
     const why = statement ? `is marked ${statement.status}` : 'is not listed'
     return [`${id} ${why}, but a test names it (${files.join(', ')})`]

@@ -4,11 +4,11 @@ import { runTool } from '../process/tool.mjs'
 
 /**
  * @typedef {{ name: string, tells?: true, run: () => Promise<{ code: number, output: string }> }} CheckStep `tells`: the
- *   last line of what it prints is a count that is worth reading when all is well
+ *   last line of its output is a count that is shown on success
  */
 
 /**
- * What is checked without running the product, in the order in which a mistake is cheapest to hear of.
+ * What is checked without running the product, fastest checks first.
  *
  * @param {{ root: string, signal: AbortSignal }} options
  * @returns {CheckStep[]}

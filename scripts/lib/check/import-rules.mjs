@@ -66,8 +66,8 @@ export function describeViolation({ rule, path }) {
 }
 
 /**
- * Writes each module as its imports alone. A type import becomes a call that dependency-cruiser is told to
- * count as an import (`exoticRequireStrings`), so that rules can tell the two apart.
+ * Writes each module as its imports alone. A type import becomes a call that dependency-cruiser
+ * counts as an import (`exoticRequireStrings`), so that rules can distinguish the two.
  *
  * @param {string} folder
  * @param {import('./import-graph.mjs').ImportGraph} graph

@@ -19,7 +19,7 @@ export const permissive = new Set([
 ])
 
 /**
- * @typedef {{ name: string, version: string, license: string, path: readonly string[] }} Package `path`: who asks for it
+ * @typedef {{ name: string, version: string, license: string, path: readonly string[] }} Package `path`: the packages that depend on it
  */
 
 /**
@@ -92,7 +92,7 @@ function licenseText(license) {
 }
 
 /**
- * Where a package lies that another one asks for: beside it or in a folder above, as Node looks for it.
+ * The folder of a package that another one depends on, by Node's resolution: beside it or in a folder above.
  *
  * @param {string} name
  * @param {string} from

@@ -1,8 +1,8 @@
 /** @typedef {Readonly<Record<string, readonly string[]>>} PermissionTable folders of `src` that each of them may import */
 
 /**
- * Permissions that no import makes use of: `import()` and type imports count. One that is left in the table would let
- * a dependency in that nobody decided on.
+ * Permissions that no import makes use of: `import()` and type imports count. One that is left in the table would
+ * allow a dependency without a decision.
  *
  * @param {PermissionTable} table
  * @param {import('./import-graph.mjs').ImportGraph} graph

@@ -16,7 +16,7 @@ export function canUseApt({ platform, exists }) {
  * @param {{
  *   root: string, logFile: string, progress: import('../progress.mjs').Progress, what: string,
  *   packages: readonly string[],
- * }} options `what` is told to the person who waits
+ * }} options `what`: named in the progress message
  * @returns {Promise<void>}
  * @throws {UserError} with the end of what apt printed
  */

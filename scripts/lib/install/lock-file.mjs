@@ -30,7 +30,7 @@ export function missingOptionalPackages({ packages }) {
  * fetched, so there is nothing to hash. npm fetches them only on the platform they name.
  *
  * @param {LockFile} lock
- * @returns {{ lock: LockFile, added: string[], unknown: string[] }} `unknown`: names that tell no platform
+ * @returns {{ lock: LockFile, added: string[], unknown: string[] }} `unknown`: names without a platform
  */
 export function completeLock(lock) {
   const packages = { ...lock.packages }

@@ -19,7 +19,7 @@ const onWindows = process.platform === 'win32'
 
 /**
  * Starts a program with its output in a log file, in a process group of its own. It never inherits our output:
- * a child that outlives us would keep the pipe of whoever started us open.
+ * a child that outlives us would keep our parent's pipe open.
  *
  * @param {{
  *   name: string, command: string, args: readonly string[], logFile: string, cwd: string,
@@ -118,7 +118,7 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal)
   } catch {
-    // Nobody is left in the group.
+    // ESRCH: the group has ended.
   }
 }
 

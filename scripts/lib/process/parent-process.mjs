@@ -1,7 +1,7 @@
 const interval = 500
 
 /**
- * Calls `gone` when the npm that runs this script has ended. npm passes a SIGTERM on to nobody: without this, a
+ * Calls `gone` when the npm that runs this script has ended. npm does not pass a SIGTERM on: without this, a
  * stopped `npm start` would leave everything running. A script that a person runs with `node` may outlive its
  * terminal, as with `nohup`, and is left alone.
  *

@@ -7,14 +7,14 @@ import { watchNpm } from './parent-process.mjs'
  * reason when it fails. Ctrl+C, SIGTERM, a closed terminal, or the end of the npm or of the script that started us (if
  * it opened a channel) stop the work. Nothing is left running in any case.
  *
- * @param {(signal: AbortSignal) => Promise<void>} work the signal is aborted when somebody stops it
- * @param {{ codeWhenStopped?: number }} [options] 130 unless told: stopped work is not done
+ * @param {(signal: AbortSignal) => Promise<void>} work the signal is aborted when the script is stopped
+ * @param {{ codeWhenStopped?: number }} [options] by default 130, as a shell reports SIGINT
  */
 export async function runScript(work, { codeWhenStopped = 130 } = {}) {
   const stopping = new AbortController()
   const { signal } = stopping
   const stop = () => {
-    // More than one reason may come: a terminal tells the whole group, and npm passes on what it is told.
+    // Several signals may arrive: a terminal signals the whole group, and npm passes on its own.
     stopping.abort(new Error('stopped'))
     void stopChildren()
   }

@@ -34,7 +34,7 @@ export async function startServer({ root, env, dev, url, logFile, signal, script
     const how = killedBy ? `was ended by ${killedBy}` : `ended with code ${code}`
     throw new UserError(reason || `The server ${how}. The end of its log (${logFile}):\n${child.tail()}`)
   })
-  // The caller hears of it through what it awaits; nobody else must.
+  // The caller gets the rejection from the race below; without this it would also be an unhandled one.
   died.catch(() => undefined)
   await Promise.race([
     died,

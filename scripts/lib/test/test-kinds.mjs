@@ -87,7 +87,7 @@ async function runReported({ root, signal, progress, full }, args, report, count
     root,
     args,
     signal,
-    env: { ...colours(), ...env, ...(full ? { LOVE98_FULL: '1' } : {}) },
+    env: { ...colors(), ...env, ...(full ? { LOVE98_FULL: '1' } : {}) },
     onLine: (line) => progress.say(`  ${line}`),
   })
   const text = await readFile(report, 'utf8').catch(() => '')
@@ -96,8 +96,8 @@ async function runReported({ root, signal, progress, full }, args, report, count
   return counts
 }
 
-/** The runners write to us and not to the terminal, so they are told whether there is one. */
-function colours() {
+/** The runners write to a pipe: these variables say whether their output ends in a terminal. */
+function colors() {
   const { FORCE_COLOR: _, NO_COLOR: plain, ...env } = process.env
   return { ...env, ...(process.stdout.isTTY && !plain ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) }
 }
@@ -105,7 +105,7 @@ function colours() {
 /**
  * @param {string} root
  * @param {string} name
- * @returns {Promise<string>} a path where no old report lies
+ * @returns {Promise<string>} a path without an old report
  */
 async function reportFile(root, name) {
   const folder = join(root, '.love98', 'reports')

@@ -37,7 +37,7 @@ describe('a drawing', () => {
     ],
     ['a missing row', block(32, grid(32).slice(1)) + block(16), ':1: the 32 px drawing has 31 rows'],
     ['a missing 16 px twin', block(32), 'the 16 px drawing is missing'],
-    ['a size nobody shows', block(32) + block(16) + block(24), ':51: size 24 is not one of 32, 16'],
+    ['a size that is not used', block(32) + block(16) + block(24), ':51: size 24 is not one of 32, 16'],
     ['the same size twice', block(32) + block(32), ':34: a second block of size 32'],
     [
       'an unknown skin',
@@ -45,9 +45,9 @@ describe('a drawing', () => {
       '"win" is no skin',
     ],
     [
-      'a seventeenth colour',
+      'a seventeenth color',
       block(32, withRow(32, 9, Object.keys(iconRoles).slice(0, 17).join('').padEnd(32, '.'))) + block(16),
-      'row 10 of the 32 px drawing (love) brings the 17th colour',
+      'row 10 of the 32 px drawing (love) brings the 17th color',
     ],
   ])('is refused with %s, naming file and row', (_, text, problem) => {
     const parse = () => parseIcon(text, context)

@@ -93,7 +93,7 @@ describe('what is done and what is proved', () => {
     expect(compareBehaviour(statements, new Map())).toEqual(['S1.1 is marked done, but no test names it'])
   })
 
-  test('a test may prove a part of what comes later, but nothing that is not shown or that nobody lists', () => {
+  test('a test may prove a part of a later statement, but none that is not shown or not listed', () => {
     const tested = new Map([
       ['S1.1', ['a.test.ts']],
       ['S1.2', ['a.test.ts', 'b.test.ts']],

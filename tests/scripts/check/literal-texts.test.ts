@@ -21,7 +21,10 @@ describe('words outside of the catalogue', () => {
   test.each([
     ['numbers and signs', "const a = <p>{'12:00'} × · ▸ x</p>"],
     ['texts of the catalogue', 'const a = <p aria-label={texts.close}>{texts.open}</p>'],
-    ['what nobody reads', "const a = <p className={'button'} data-glyph=\"close\" role={'menu'} />"],
+    [
+      'attributes that are not shown',
+      "const a = <p className={'button'} data-glyph=\"close\" role={'menu'} />",
+    ],
     ['names of things', "const a = { id: 'open', kind: 'action', icon: 'folder' }"],
   ])('do not include %s', async (_, source) => {
     expect(await find(source)).toEqual([])

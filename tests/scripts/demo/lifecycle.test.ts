@@ -114,7 +114,7 @@ test('a signal ends a chain, also one that is starting', async () => {
   await expect.poll(() => isRunning(chain.pid)).toBe(false)
 })
 
-test('a platform without a node is told so', () => {
+test('a platform without an anvil binary is an error that names it', () => {
   expect(findAnvil()).toMatch(/anvil(\.exe)?$/)
   expect(() => findAnvil('sunos', 'x64')).toThrow('no npm package for sunos on x64')
 })

@@ -71,7 +71,7 @@ describe('installing', () => {
     expect(readFileSync(join(root, 'calls'), 'utf8')).toBe(`ci ${options}\n`)
   })
 
-  test('a failure is told in a sentence, with what npm said, and tried again the next time', async () => {
+  test('a failed installation is reported with the output of npm, and tried again the next time', async () => {
     write('npm-cli.js', "console.error('npm error network down')\nprocess.exitCode = 1")
     vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'))
     await expect(install()).rejects.toThrow(

@@ -74,7 +74,7 @@ export async function fakeProduct(): Promise<FakeProduct> {
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) }
 }
 
-/** Runs `scripts/start.mjs` of such a folder, and tells what it printed, line by line. */
+/** Runs `scripts/start.mjs` of such a folder, and returns what it printed, line by line. */
 export function runStart(root: string, env: Record<string, string>, args: readonly string[] = []) {
   return follow(root, env, ['scripts/start.mjs', ...args])
 }
@@ -94,7 +94,10 @@ function follow(root: string, env: Record<string, string>, args: readonly string
   })
   const printed: string[] = []
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
-  for (const stream of streams) createInterface({ input: stream }).on('line', (line) => printed.push(line))
+  for (const stream of streams)
+    createInterface({ input: stream }).on('line', (line) => {
+      if (!slowStep.test(line)) printed.push(line)
+    })
   // Not the event `close`: Node leaves it out when we close the channel.
   const closed = Promise.all([once(child, 'exit'), ...streams.map((stream) => once(stream, 'close'))]).then(
     ([[code]]) => Number(code),
@@ -113,6 +116,9 @@ function follow(root: string, env: Record<string, string>, args: readonly string
     },
   }
 }
+
+/** What progress reports on a slow machine, where a step takes longer than a second. */
+const slowStep = /^Starting the (server|demo chain)( …|: done in )/
 
 /** What the fakes wrote about themselves. */
 export function readFake(root: string, name: 'server' | 'chain') {

@@ -14,7 +14,7 @@ describe('npm start', () => {
     })
   })
 
-  test('honours PORT, HOST and DEMO_CHAIN_PORT', () => {
+  test('reads PORT, HOST and DEMO_CHAIN_PORT', () => {
     const env = { PORT: '4000', HOST: '0.0.0.0', DEMO_CHAIN_PORT: '9545' }
     expect(readStartOptions(['--dev'], env)).toEqual({
       mainnet: false,

@@ -34,7 +34,7 @@ describe('starting', () => {
     await start.closed
   })
 
-  test('--mainnet starts no chain, and tells the server of none', async () => {
+  test('--mainnet starts no chain, and passes none to the server', async () => {
     const node = { ETHEREUM_RPC_URL: 'https://node.example', DEMO_MANIFEST: '/an/old/one' }
     const start = runStart(product.root, { ...env, ...node }, ['--mainnet'])
     await start.ready()
@@ -67,7 +67,7 @@ describe('stopping', () => {
     await expectNothingLeft()
   })
 
-  test('so does the end of npm, which tells nobody of a SIGTERM', async () => {
+  test('so does the end of npm, which does not pass a SIGTERM on', async () => {
     const npm = runNpmStart(product.root, env)
     await npm.ready()
     npm.child.kill('SIGKILL')

@@ -14,7 +14,7 @@ test('passed tests are counted by the engine their group names', () => {
   expect(countEngines(report)).toEqual({ pglite: 2, postgres: 1 })
 })
 
-test('a run without PostgreSQL says so', () => {
+test('a run without PostgreSQL is reported', () => {
   expect(describeEngines({ pglite: 2, postgres: 2 })).toBe(
     'Repository tests passed: 2 on pglite, 2 on postgres',
   )
