@@ -28,7 +28,7 @@ test('[S2.5] a knowable heart is whole by its numbers alone, all are needed, and
       const closed = view.shown.filter((shown) => shown === closedCell).length
       fc.pre(closed > 0 && closed <= 16)
       const found = findDeduction(view)
-      if (found.kind !== 'whole') {
+      if (found.kind !== 'safe') {
         seen.none++
         expect(found.kind).toBe('none')
         const numbers = [...view.shown.keys()].filter((cell) => showsNumber(view, cell))
@@ -70,7 +70,7 @@ test.each(levels)(
       if (!after.ok) throw new Error(after.refusal)
       const { view, near } = postMortemQuery(before, after.game)
       const known = findDeduction(view, near)
-      if (known.kind !== 'whole') expect.unreachable(`${level.id}, seed ${number}: ${known.kind}`)
+      if (known.kind !== 'safe') expect.unreachable(`${level.id}, seed ${number}: ${known.kind}`)
       expect([isBroken(board, known.cell), before.cells[known.cell] === 1]).toEqual([false, false])
       expect(known.numbers.every((number) => showsNumber(view, number))).toBe(true)
       expect(hasCounterExample(view, known.numbers, known.byCount, known.cell)).toBe(false)
@@ -92,9 +92,9 @@ test('a guess is called a guess', () => {
 
 test('a hint asks for the number of broken hearts only where the shown numbers are not enough', () => {
   const byCount = drawnBoard('..', '**', '..', '.s')
-  expect(hintFor(newGame(byCount, ranked))).toMatchObject({ kind: 'whole', byCount: true, rule: 'proof' })
+  expect(hintFor(newGame(byCount, ranked))).toMatchObject({ kind: 'safe', byCount: true, rule: 'proof' })
   const byNumbers = drawnBoard('.*...', '.....', '.*...', '....s', '.*...')
-  expect(hintFor(newGame(byNumbers, ranked))).toMatchObject({ kind: 'whole', byCount: false })
+  expect(hintFor(newGame(byNumbers, ranked))).toMatchObject({ kind: 'safe', byCount: false })
 })
 
 test('only a lost game has a post-mortem', () => {

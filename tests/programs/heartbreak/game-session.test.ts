@@ -40,8 +40,8 @@ test('a loss is explained by a heart that was safe before it', async () => {
   session.move('open', firstBroken)
   await vi.waitFor(() => expect(session.getState().explanation).not.toBeNull())
   const { explanation, game } = session.getState()
-  expect([game?.phase, explanation?.about, explanation?.deduction.kind]).toEqual(['dead', 'loss', 'whole'])
-  if (explanation?.deduction.kind === 'whole') expect(isBroken(crush, explanation.deduction.cell)).toBe(false)
+  expect([game?.phase, explanation?.about, explanation?.deduction.kind]).toEqual(['dead', 'loss', 'safe'])
+  if (explanation?.deduction.kind === 'safe') expect(isBroken(crush, explanation.deduction.cell)).toBe(false)
 })
 
 test('a loss on a board without a safe heart is explained as such', async () => {
@@ -58,7 +58,7 @@ test('a hint is a move, marks a safe heart, and is cleared by the next move', as
   const { session } = await sessionOf(crush, casual)
   await session.hint(crush.start)
   const { explanation, game } = session.getState()
-  expect([explanation?.about, explanation?.deduction.kind, game?.hints]).toEqual(['hint', 'whole', 1])
+  expect([explanation?.about, explanation?.deduction.kind, game?.hints]).toEqual(['hint', 'safe', 1])
   session.move('pin', firstBroken)
   expect(session.getState().explanation).toBeNull()
 })

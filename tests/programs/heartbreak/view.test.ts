@@ -77,7 +77,7 @@ test('counters show three characters', () => {
 test('a post-mortem names the heart and the numbers that prove it', () => {
   const game = playToTheEnd(crush, 1, casual).states[0]
   if (!game) throw new Error('The test played no game.')
-  const known = { kind: 'whole', cell: 13, numbers: [crush.start], byCount: false, rule: 'single' } as const
+  const known = { kind: 'safe', cell: 13, numbers: [crush.start], byCount: false, rule: 'single' } as const
   expect(explanationText('loss', known, game, heartbreakStatus)).toMatch(
     /^It was not fate: the heart in row 2, column 5 was safe\. Proof: the \d in row 5, column 5\.$/,
   )

@@ -1,11 +1,13 @@
+// Board ids: the text that determines a board.
+
 import { parseLevelId, type Result } from './custom-level'
 import type { Level } from './level'
 import { formatSeed, parseSeed, type Seed } from './seed'
 
-/** The version of everything that decides a board: random numbers, placement, solver and repair. */
+/** The version of everything that determines a board: random numbers, placement, solver and repair. */
 export const boardVersion = 'g1'
 
-/** What a board id says. */
+/** What determines a board: its level and its seed. */
 export interface BoardSpec {
   readonly level: Level
   readonly seed: Seed
@@ -16,7 +18,7 @@ export function formatBoardId({ level, seed }: BoardSpec): string {
   return `${boardVersion}.${level.id}.${formatSeed(seed)}`
 }
 
-/** Reads a board id strictly: each board has exactly one id. */
+/** Parses a board id; each board has exactly one. */
 export function parseBoardId(text: string): Result<BoardSpec> {
   const [version, levelId, seedText, ...rest] = text.split('.')
   if (levelId === undefined || seedText === undefined || rest.length > 0)

@@ -1,20 +1,25 @@
+// A board: its broken hearts and its numbers.
+
 import { type Field, fieldOf, neighborsOf } from './field'
 import type { Level } from './level'
 
-/** The truth of a board: which hearts are broken, and for every cell how many broken ones touch it. */
+/**
+ * A board: which hearts are broken, and how many broken ones touch each cell. In the terms of Minesweeper a broken heart is
+ * a mine, a whole heart a safe cell, and a pin a flag.
+ */
 export interface Board {
   readonly level: Level
   readonly field: Field
   /** 1 where a heart is broken. */
   readonly hearts: Uint8Array
   readonly numbers: Uint8Array
-  /** The cell that is open from the beginning, with all that opens with it. */
+  /** The cell that is open from the beginning, with the opening around it. */
   readonly start: number
-  /** Whether the solver reaches the end from the start without a guess. */
+  /** A no-guess board: the solver solves it from its start. */
   readonly guessFree: boolean
 }
 
-/** A board from its broken hearts (1 where broken); the numbers are counted here. */
+/** Creates a board from its broken hearts (1 where broken) and counts its numbers. */
 export function boardFrom(level: Level, hearts: Uint8Array, start: number, guessFree: boolean): Board {
   const field = fieldOf(level.columns, level.rows)
   const numbers = new Uint8Array(field.size)

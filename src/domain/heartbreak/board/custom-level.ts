@@ -1,27 +1,29 @@
+// Custom levels, their limits and their ids.
+
 import { type Level, levelById } from './level'
 
 /**
- * What a custom board may be. With fewer broken hearts than a tenth the start opens nearly everything; with more
- * than the densest share a board that needs no guess is practically never found.
+ * The limits of custom boards. Below the minimum density the start opens nearly everything; above the maximum a no-guess
+ * board is practically never found.
  */
 export const customLimits = { columns: [5, 40], rows: [5, 30], sparsest: 0.1, densest: 0.35 } as const
 
-/** A value that was made, or a sentence that says what is wrong and what to do. */
+/** A valid value, or an error message. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string }
 
-/** The fewest broken hearts on a custom board of that size: a tenth of its cells. */
+/** The minimum number of broken hearts on a custom board of a size: 10 % of its cells. */
 export function minBroken(columns: number, rows: number): number {
   return Math.ceil(columns * rows * customLimits.sparsest)
 }
 
-/** The most broken hearts a custom board of that size may hold: 35 %, and the start patch stays free. */
+/** The maximum number of broken hearts on a custom board of a size: 35 %, outside the start area. */
 export function maxBroken(columns: number, rows: number): number {
   return Math.min(Math.floor(columns * rows * customLimits.densest), columns * rows - 10)
 }
 
-/** A level of one's own, `custom-12x10x20`; refused outside the limits with the limit in the sentence. */
+/** A custom level, `custom-12x10x20`; outside the limits an error message that names the limit. */
 export function customLevel(columns: number, rows: number, broken: number): Result<Level> {
   const problem =
     outside('columns', columns, ...customLimits.columns) ??
@@ -32,7 +34,7 @@ export function customLevel(columns: number, rows: number, broken: number): Resu
   return { ok: true, value: { id, name: 'Custom', columns, rows, broken } }
 }
 
-/** The level that an id in a board id names: one of the list, or a custom size in its only spelling. */
+/** Parses a level id: one of `levels`, or a custom size. */
 export function parseLevelId(id: string): Result<Level> {
   const level = levelById(id)
   if (level) return { ok: true, value: level }

@@ -1,4 +1,4 @@
-/** The shape of a board: cells are numbered row by row from 0, each with its up to eight neighbors in rising order. */
+/** The geometry of a board: cells are numbered row by row from 0, each with its up to eight neighbors in ascending order. */
 export interface Field {
   readonly columns: number
   readonly rows: number
@@ -8,7 +8,7 @@ export interface Field {
 
 const known = new Map<string, Field>()
 
-/** The field of a size; the same object for the same size, since a search asks for it thousands of times. */
+/** The field of a size, cached because a search needs it thousands of times. */
 export function fieldOf(columns: number, rows: number): Field {
   const key = `${columns}x${rows}`
   const found = known.get(key)
@@ -26,14 +26,14 @@ export function neighborsOf(field: Field, cell: number): readonly number[] {
   return field.neighbors[cell] ?? []
 }
 
-/** How many king's moves lie between two cells. */
+/** The Chebyshev distance of two cells (moves of a chess king). */
 export function distanceBetween(field: Field, one: number, other: number): number {
   const { columns } = field
   const across = Math.abs((one % columns) - (other % columns))
   return Math.max(across, Math.abs(Math.floor(one / columns) - Math.floor(other / columns)))
 }
 
-/** A server that plays custom boards of many sizes must not collect them all. */
+/** The cache limit, for a server that receives custom boards of many sizes. */
 const maxKept = 32
 
 function around(cell: number, columns: number, rows: number): number[] {

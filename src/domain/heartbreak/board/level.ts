@@ -1,4 +1,4 @@
-/** A size of board and how many hearts in it are broken; `id` is what stands in a board id. */
+/** A level: the size of a board and its number of broken hearts; `id` is part of board ids. */
 export interface Level {
   readonly id: string
   readonly name: string
@@ -7,7 +7,7 @@ export interface Level {
   readonly broken: number
 }
 
-/** The levels in the order of the menu; the last two are tall, for a phone. */
+/** The levels in menu order; the last two are in portrait format, for phones. */
 export const levels = [
   { id: 'crush', name: 'Crush', columns: 9, rows: 9, broken: 10 },
   { id: 'fling', name: 'Fling', columns: 16, rows: 16, broken: 40 },
@@ -16,12 +16,12 @@ export const levels = [
   { id: 'long-distance', name: 'Long Distance', columns: 10, rows: 18, broken: 36 },
 ] as const satisfies readonly Level[]
 
-/** The level of an id from the list above; custom levels are read by `parseLevelId`. */
+/** The level of `levels` with an id; `parseLevelId` also parses custom levels. */
 export function levelById(id: string): Level | undefined {
   return levels.find((level) => level.id === id)
 }
 
-/** The cell in the middle that is open when a game begins; neither it nor a neighbour of it is broken. */
+/** The start cell in the middle of the board; neither it nor a neighbor is broken. */
 export function startCell(level: Level): number {
   return Math.floor(level.rows / 2) * level.columns + Math.floor(level.columns / 2)
 }

@@ -1,13 +1,13 @@
-/** 128 bits that decide a board. */
+/** A seed: 128 bits that determine a board of a level. */
 export type Seed = Uint8Array
 
 export const seedBytes = 16
 
-/** RFC 4648 base32 in small letters, without padding: 26 characters for a seed. */
+/** RFC 4648 base32 in lower case without padding: 26 characters for a seed. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const seedLength = 26
 
-/** A seed as it stands in a board id. */
+/** Encodes a seed for a board id. */
 export function formatSeed(seed: Seed): string {
   let text = ''
   let held = 0
@@ -24,7 +24,7 @@ export function formatSeed(seed: Seed): string {
   return bits > 0 ? text + alphabet.charAt((held << (5 - bits)) & 31) : text
 }
 
-/** The seed of a text, or nothing: only 26 characters of the alphabet, with the two spare bits zero, are a seed. */
+/** Decodes a seed; undefined unless the text has 26 characters of the alphabet and its two spare bits are zero. */
 export function parseSeed(text: string): Seed | undefined {
   if (text.length !== seedLength) return undefined
   const seed = new Uint8Array(seedBytes)

@@ -1,16 +1,18 @@
+// Mirror images and rotations of a board.
+
 import { type Board, boardFrom } from './board'
 import { fieldOf } from './field'
 
-/** A mirror image or rotation of a board; 0 leaves it as it is. */
+/** A symmetry of a board (mirror image or rotation), 0 to 7; 0 is the identity. */
 export type Image = number
 
-/** How many images a board has that keep its shape: 8 when it is square, otherwise 4. */
+/** The number of symmetries that keep the shape of a board: 8 for a square, otherwise 4. */
 export function imageCount({ columns, rows }: { readonly columns: number; readonly rows: number }): number {
   return columns === rows ? 8 : 4
 }
 
 /**
- * Where a cell of the original lies in an image. Bit 0 mirrors left and right, bit 1 top and bottom (both: half a
+ * Maps a cell to its position in an image. Bit 0 mirrors left and right, bit 1 top and bottom (both: half a
  * turn), bit 2 swaps columns and rows first, which only a square allows.
  */
 export function imageCell(
@@ -27,7 +29,7 @@ export function imageCell(
   return (image & 2 ? rows - 1 - y : y) * columns + (image & 1 ? columns - 1 - x : x)
 }
 
-/** The image of a board: as hard as the original and with the same score, but a solution read aloud does not fit it. */
+/** The image of a board: equal in difficulty and 3BV, but moves on the original do not solve it. */
 export function imageOf(board: Board, image: Image): Board {
   const { columns, rows } = board.level
   const hearts = new Uint8Array(board.hearts.length)

@@ -1,3 +1,5 @@
+// The commitment to the secret of a month, and when the secret is published.
+
 import { bytesToHex } from '@/domain/hex'
 
 /** SHA-256, passed in because browser and server have different implementations. */

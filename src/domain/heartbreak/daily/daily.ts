@@ -1,3 +1,5 @@
+// Daily boards, derived from the secret of their month.
+
 import type { Board } from '@/domain/heartbreak/board/board'
 import type { BoardSpec } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
@@ -7,13 +9,13 @@ import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { type Grade, gradeBoard } from '@/domain/heartbreak/generator/grade'
 import { isCalendarDay } from './calendar-day'
 
-/** HMAC-SHA-256 under the month's secret; given in, since keys and hashing are not rules of the game. */
+/** HMAC-SHA-256 with the month's secret as key, passed in because browser and server have different implementations. */
 export type KeyedHash = (message: string) => Uint8Array | Promise<Uint8Array>
 
-/** `daily`: the ranked board of a day. `open`: another one, equally hard, for everybody to play before and after it. */
+/** `daily`: the ranked board of a day. `open`: another board of the same difficulty, playable any number of times. */
 export type DailySeries = 'daily' | 'open'
 
-/** The board of a day, and which try it was: with the secret anybody can deal it again. */
+/** The board of a day and the attempt that gave it; with the secret it can be dealt again by anyone. */
 export interface Daily {
   readonly name: BoardSpec
   readonly board: Board
@@ -22,8 +24,8 @@ export interface Daily {
 }
 
 /**
- * The board of a day and level: of the boards that the secret gives for it, the first that is as hard as its weekday
- * asks (Monday easy logic, Sunday at least three proofs), or the nearest to that of the first 128.
+ * The board of a day and level: the first of the boards derived from the secret whose difficulty is that of its weekday
+ * (from easy logic on Monday to at least three proofs on Sunday), or the nearest of the first 128.
  * @param date `2026-11-20`, in UTC
  */
 export async function dealDaily(
@@ -39,9 +41,9 @@ export async function dealDaily(
     const name = { level, seed: await dailySeed(hash, date, level, attempt, series) }
     const board = dealBoard(name)
     const grade = gradeBoard(board)
-    const miss = missBy(weekday, grade)
-    if (miss >= least) continue
-    least = miss
+    const distance = distanceToDifficulty(weekday, grade)
+    if (distance >= least) continue
+    least = distance
     best = { name, board, grade, attempt }
   }
   if (!best) throw new Error(`No board was dealt for ${date}.`)
@@ -62,7 +64,7 @@ export async function dailySeed(
   return digest.slice(0, seedBytes)
 }
 
-/** Which image of the day's board a wallet plays, by the hash of `image|<date>|<level>|<address in small letters>`. */
+/** Which image of the day's board a wallet plays, by the hash of `image|<date>|<level>|<address in lower case>`. */
 export async function imageForWallet(
   hash: KeyedHash,
   date: string,
@@ -73,7 +75,7 @@ export async function imageForWallet(
   return (digest[0] ?? 0) % imageCount(level)
 }
 
-/** Sunday is 0, as in `Date`; a date that does not exist is refused. */
+/** The weekday of a day, 0 for Sunday. @throws {RangeError} for a date that does not exist */
 export function weekdayOf(date: string): number {
   if (!isCalendarDay(date)) throw new RangeError(`"${date}" is not a day. Write it as 2026-11-20.`)
   return new Date(`${date}T00:00:00Z`).getUTCDay()
@@ -81,7 +83,7 @@ export function weekdayOf(date: string): number {
 
 const maxAttempts = 128
 
-/** From Sunday: the least and most hardness, 0 for single, 1 for pairs, and 1 more than the proofs it needs. */
+/** From Sunday: minimum and maximum difficulty; 0 is single, 1 is pairs, 1 + n is n proof steps. */
 const wanted: readonly (readonly [number, number])[] = [
   [4, 99],
   [0, 0],
@@ -92,8 +94,8 @@ const wanted: readonly (readonly [number, number])[] = [
   [3, 99],
 ]
 
-function missBy(weekday: number, { hardest, proofSteps }: Grade): number {
+function distanceToDifficulty(weekday: number, { hardest, proofSteps }: Grade): number {
   const [least, most] = wanted[weekday] ?? [0, 99]
-  const hardness = hardest === 'single' ? 0 : hardest === 'pair' ? 1 : 1 + proofSteps
-  return Math.max(0, least - hardness, hardness - most)
+  const difficulty = hardest === 'single' ? 0 : hardest === 'pair' ? 1 : 1 + proofSteps
+  return Math.max(0, least - difficulty, difficulty - most)
 }

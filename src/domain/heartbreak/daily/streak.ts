@@ -1,3 +1,5 @@
+// The streak of days with a solved daily board.
+
 import { addDays, dayBefore, monthOf } from './calendar-day'
 
 /** How many days in a row daily boards were solved: of a wallet on the server, of a browser in its own statistics. */

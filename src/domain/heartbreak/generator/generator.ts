@@ -1,3 +1,5 @@
+// The generator of no-guess boards.
+
 import { type Board, boardFrom } from '@/domain/heartbreak/board/board'
 import type { BoardSpec } from '@/domain/heartbreak/board/board-id'
 import { startCell } from '@/domain/heartbreak/board/level'
@@ -7,15 +9,15 @@ import { randomFrom } from './random'
 import { repairSteps } from './repair'
 
 /**
- * The work that may go into one board, in cells of solved boards. Marriage may be solved 833 times and needs about
- * four; the largest custom board 333 times, so that a hopeless one is given up after about a second.
+ * The work limit for one board: solver runs times cells. Marriage may be solved 833 times and needs about four; the
+ * largest custom board 333 times, which takes about a second. A count, not a time, so that every machine stops at the
+ * same point.
  */
 const maxSolvedCells = 400_000
 
 /**
- * Deals the board of a level and a seed, the same one everywhere and always. It can be solved from its start without
- * a guess and is not open all at once; only a custom level may be dealt a board that falls short of that, and then
- * `guessFree` is false.
+ * Generates the board of a level and a seed, identical on every machine. It is a no-guess board with a 3BV above 1; only
+ * for a crowded custom level may that fail, and then `guessFree` is false.
  */
 export function dealBoard(name: BoardSpec): Board {
   const steps = dealSteps(name)
@@ -25,7 +27,7 @@ export function dealBoard(name: BoardSpec): Board {
   }
 }
 
-/** The same, one solved board a step (some milliseconds): for a page that has nothing but its own thread to deal on. */
+/** The same as a generator that yields after each solver run (some milliseconds), for use on a main thread. */
 export function* dealSteps({ level, seed }: BoardSpec): Generator<void, Board> {
   const random = randomFrom(seed)
   const start = startCell(level)

@@ -1,29 +1,31 @@
+// The difficulty of a board: hardest rule, proof steps, 3BV and openings.
+
 import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { type Rule, solve } from '@/domain/heartbreak/solver/solver'
 
-/** How hard a board is. */
+/** The difficulty of a board. */
 export interface Grade {
   readonly hardest: Rule
-  /** How many times only the proof rule helps. */
+  /** How many times only the proof rule makes progress. */
   readonly proofSteps: number
-  /** The fewest clicks that open every whole heart without chords, those of the start included. */
+  /** 3BV (Bechtel's Board Benchmark Value): the minimum number of clicks without chords, including the start. */
   readonly threeBv: number
-  /** How many connected patches of zeros there are, the start's among them. */
+  /** The number of openings (connected areas of zeros), including the start. */
   readonly openings: number
-  /** What the hardest rule is called on the screen. */
+  /** The displayed name of the hardest rule. */
   readonly label: string
 }
 
 const labels: Readonly<Record<Rule, string>> = { single: 'Easy logic', pair: 'Pairs', proof: 'Proof' }
 
-/** Grades a board; a board that needs a guess is graded by what can be proven on it. */
+/** Grades a board; one that needs a guess is graded by what can be deduced on it. */
 export function gradeBoard(board: Board): Grade {
   const { hardest, proofSteps } = solve(board)
   return { hardest, proofSteps, ...countThreeBv(board), label: labels[hardest] }
 }
 
-/** The 3BV of a board (Bechtel's board benchmark value) and the number of its openings. */
+/** Counts the 3BV and the openings of a board. */
 export function countThreeBv(board: Board): { threeBv: number; openings: number } {
   const seen = new Uint8Array(board.field.size)
   let openings = 0

@@ -1,8 +1,10 @@
+// The random placement of broken hearts.
+
 import { fieldOf, neighborsOf } from '@/domain/heartbreak/board/field'
 import { type Level, startCell } from '@/domain/heartbreak/board/level'
 import type { Random } from './random'
 
-/** Scatters a level's broken hearts evenly over all cells but the start patch: the first steps of a Fisher-Yates shuffle. */
+/** Places a level's broken hearts uniformly outside the start area, by a partial Fisher-Yates shuffle. */
 export function placeHearts(level: Level, random: Random): Uint8Array {
   const field = fieldOf(level.columns, level.rows)
   const start = startCell(level)

@@ -1,6 +1,8 @@
+// The random number generator of boards (sfc32).
+
 import type { Seed } from '@/domain/heartbreak/board/seed'
 
-/** Numbers that follow from a seed alone. */
+/** A deterministic random number generator. */
 export interface Random {
   /** The next 32 bits, as a whole number from 0. */
   next(): number
@@ -9,8 +11,8 @@ export interface Random {
 }
 
 /**
- * Chris Doty-Humphrey's sfc32 over the four little-endian words of a seed, after twelve rounds of stirring.
- * Whole numbers only, so that every browser and every server deals the same board.
+ * Chris Doty-Humphrey's sfc32 over the four little-endian words of a seed, after twelve warm-up rounds.
+ * Integer arithmetic only, so that every machine generates the same board.
  */
 export function randomFrom(seed: Seed): Random {
   const words = new DataView(seed.buffer, seed.byteOffset, seed.byteLength)
@@ -32,7 +34,7 @@ export function randomFrom(seed: Seed): Random {
 
 const words32 = 2 ** 32
 
-/** What lies above the last whole multiple of the limit is drawn again: a plain remainder favours small numbers. */
+/** Rejection sampling: a plain remainder would favor small numbers. */
 function unbiased(next: () => number, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > words32)
     throw new RangeError(`A draw needs a limit from 1 to 2^32, not ${limit}.`)

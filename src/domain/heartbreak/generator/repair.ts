@@ -1,22 +1,23 @@
+// Turns a random board into a no-guess board by moving broken hearts.
+
 import { type Board, boardFrom, isBroken } from '@/domain/heartbreak/board/board'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { solve } from '@/domain/heartbreak/solver/solver'
 import { type SolverState, showsNumber, unknownMark } from '@/domain/heartbreak/solver/solver-state'
 import type { Random } from './random'
 
-/** How many times a board may still be solved; what is used is taken off. */
+/** The remaining number of solver runs; decremented by each run. */
 export interface Effort {
   solves: number
 }
 
-/** How many broken hearts may be moved before a fresh placement is the better bet. */
+/** The number of moved hearts after which a new placement is more promising. */
 const maxMoves = 60
 
 /**
- * Makes a board guess-free: as long as logic gets stuck, one undecided broken heart is moved from the place where it
- * is stuck to where nothing is known yet, and the move is kept unless logic then ends earlier. It yields after each
- * solved board, so that a page can draw in between.
- * @returns the repaired board, or nothing when the attempts did not suffice
+ * Turns a board into a no-guess board: while the solver gets stuck, one undecided broken heart is moved from its frontier
+ * to the unexplored area, and the move is kept unless the solver then opens fewer cells. Yields after each solver run.
+ * @returns the repaired board; undefined when the effort did not suffice
  */
 export function* repairSteps(
   board: Board,
@@ -27,7 +28,7 @@ export function* repairSteps(
   effort.solves--
   let solution = solve(board)
   for (let move = 0; move < maxMoves && !solution.solved && effort.solves > 0; move++) {
-    const moved = solution.gaveUp ? undefined : moveOne(current, solution.solverState, random)
+    const moved = solution.gaveUp ? undefined : moveOneHeart(current, solution.solverState, random)
     if (!moved) return undefined
     yield
     effort.solves--
@@ -39,7 +40,7 @@ export function* repairSteps(
   return solution.solved ? { ...current, guessFree: true } : undefined
 }
 
-function moveOne(board: Board, solverState: SolverState, random: Random): Board | undefined {
+function moveOneHeart(board: Board, solverState: SolverState, random: Random): Board | undefined {
   const stuck: number[] = []
   const targets: number[] = []
   solverState.marks.forEach((mark, cell) => {

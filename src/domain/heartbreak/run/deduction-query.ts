@@ -1,3 +1,5 @@
+// What the solver is asked for a hint and for a post-mortem.
+
 import type { View } from '@/domain/heartbreak/solver/solver-state'
 import { type Game, viewOf } from './game'
 

@@ -1,3 +1,5 @@
+// The state of a game, and what follows from it.
+
 import { type Board, numberAt } from '@/domain/heartbreak/board/board'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { closedCell, explodedCell, type View } from '@/domain/heartbreak/solver/solver-state'
@@ -6,7 +8,7 @@ import { closedCell, explodedCell, type View } from '@/domain/heartbreak/solver/
 export const modes = ['classic', 'second-chance', 'zen'] as const
 export type Mode = (typeof modes)[number]
 
-/** What kind of game it is. Only a classic game can be ranked, and its clock never stands still. */
+/** The rules of a game. Only a classic game can be ranked, and its clock never stops. */
 export interface GameRules {
   readonly mode: Mode
   readonly ranked: boolean
@@ -15,10 +17,10 @@ export interface GameRules {
 export const closed = 0
 export const opened = 1
 export const pinned = 2
-/** A broken heart that was opened and cost a life. */
+/** A broken heart that the player opened. */
 export const explodedHeart = 3
 
-/** A game at one moment; every move makes a new one and leaves the old one as it was. */
+/** An immutable game state; every move creates a new one. */
 export interface Game {
   readonly board: Board
   readonly rules: GameRules
@@ -28,7 +30,7 @@ export interface Game {
   readonly lives: number
   /** Whole hearts that are not open yet. */
   readonly wholeLeft: number
-  /** Milliseconds played since the first move, pauses left out where the clock may stand still. */
+  /** Milliseconds since the first move, without pauses in an unranked game. */
   readonly playedMs: number
   /** Milliseconds added for hints and lost lives. */
   readonly penaltyMs: number
@@ -36,13 +38,13 @@ export interface Game {
   readonly actions: number
   readonly hints: number
   readonly pinsUsed: boolean
-  /** The window is minimized or not in front. */
+  /** The board is hidden: the window is minimized or the page is not visible. */
   readonly away: boolean
-  /** The broken heart that was opened last. */
+  /** The cell of the broken heart opened last. */
   readonly hit: number | undefined
 }
 
-/** A fresh game, its start patch open. */
+/** A new game with its start opening. @throws {Error} for a ranked game that is not classic */
 export function newGame(board: Board, rules: GameRules): Game {
   if (rules.ranked && rules.mode !== 'classic')
     throw new Error(`A game in ${rules.mode} mode cannot be ranked. Start a classic one.`)
@@ -65,7 +67,7 @@ export function newGame(board: Board, rules: GameRules): Game {
   }
 }
 
-/** Opens a whole heart, and with a zero everything around it that is not pinned. @returns how many hearts opened */
+/** Opens a whole heart, and flood-fills the opening from a zero, except pinned cells. @returns the number of opened cells */
 export function openArea(board: Board, cells: Uint8Array, first: number): number {
   if (cells[first] === opened) return 0
   cells[first] = opened
@@ -83,7 +85,7 @@ export function openArea(board: Board, cells: Uint8Array, first: number): number
   return count
 }
 
-/** What the counter shows: broken hearts less pins and explodedHeart hearts; below zero when too many are pinned. */
+/** The counter: broken hearts minus pins and exploded hearts; negative when too many are pinned. */
 export function heartsLeft({ board, cells }: Game): number {
   return cells.reduce(
     (left, cell) => (cell === pinned || cell === explodedHeart ? left - 1 : left),
@@ -91,7 +93,7 @@ export function heartsLeft({ board, cells }: Game): number {
   )
 }
 
-/** What the player of a game can see, for the solver. Pins are opinions and not part of it. */
+/** What the player can see, as input of the solver. Pins are not part of it. */
 export function viewOf({ board, cells }: Game): View {
   const shown = new Int8Array(cells.length).fill(closedCell)
   cells.forEach((cell, index) => {

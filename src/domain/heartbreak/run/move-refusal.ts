@@ -1,7 +1,7 @@
-/** Why a move is not possible in a game. */
+/** The reason why a move is illegal. */
 export type Refusal = keyof typeof refusalTexts
 
-/** The same for a person: what is wrong with the move. */
+/** Messages for illegal moves. */
 export const refusalTexts = {
   'game-over': 'The game was over already.',
   'bad-time': 'The time of the move is not a whole number of milliseconds from 0 to 30 minutes.',

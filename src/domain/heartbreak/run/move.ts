@@ -1,17 +1,17 @@
-/** What a player can do. The position in this list is the operation's code in a log. */
+/** The operations of a player. The index in this list is the operation's code in a move log. */
 export const operations = ['open', 'pin', 'unpin', 'chord', 'hint', 'blur', 'focus'] as const
 export type Operation = (typeof operations)[number]
 
-/** One step of a game. */
+/** One move of a game. */
 export interface Move {
-  /** Whole milliseconds since the move before; for the first move, since the board was shown. */
+  /** Whole milliseconds since the previous move; for the first move, since the board was shown. */
   readonly afterMs: number
   readonly operation: Operation
-  /** The cell it is about; 0 where the operation has none. */
+  /** The cell; 0 for an operation without one. */
   readonly cell: number
 }
 
-/** Whether an operation is about a cell. */
+/** Whether an operation applies to a cell. */
 export function needsCell(operation: Operation): boolean {
   return operation === 'open' || operation === 'pin' || operation === 'unpin' || operation === 'chord'
 }

@@ -1,27 +1,29 @@
+// Statistics of pins, one of the signs of a program.
+
 import { type Board, isBroken } from '@/domain/heartbreak/board/board'
 import type { Move } from './move'
 
-/** How many hearts were pinned in a game, and how many of them were whole. */
+/** The number of pins in a game, and of pins on whole hearts. */
 export interface PinCount {
   readonly pins: number
   readonly misPins: number
 }
 
-/** From these on nobody is that sure: so many games of a player in which hearts were pinned, and pins, none of them wrong. */
+/** Thresholds of `neverMisPins`: the number of games with pins and of pins, none of them wrong. */
 export const pinLimits = {
   games: 10,
   pins: 200,
-  /** Earlier games that are looked at. */
+  /** The number of earlier games considered. */
   earlier: 30,
 } as const
 
-/** Counts the pins of a run against the truth. A pin on a whole heart is wrong, also when it was taken back at once. */
+/** Counts the pins of a run. A pin on a whole heart is wrong, even if it was removed. */
 export function countPins(board: Board, moves: readonly Move[]): PinCount {
   const pinned = moves.filter(({ operation }) => operation === 'pin')
   return { pins: pinned.length, misPins: pinned.filter(({ cell }) => !isBroken(board, cell)).length }
 }
 
-/** Whether somebody never pinned a whole heart over many games, as only a program does; games without pins say nothing. */
+/** Whether a player never pinned a whole heart over many games, a sign of a program; games without pins do not count. */
 export function neverMisPins(games: readonly PinCount[]): boolean {
   const withPins = games.filter(({ pins }) => pins > 0)
   const pins = withPins.reduce((sum, game) => sum + game.pins, 0)

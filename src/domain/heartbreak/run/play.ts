@@ -1,22 +1,24 @@
+// The rules of a move.
+
 import { isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { closed, explodedHeart, type Game, openArea, opened, pinned } from './game'
 import { type Move, needsCell, operations } from './move'
 import type { Refusal } from './move-refusal'
 
-/** The game after a move, or why the move is not possible; the game is then as it was. */
+/** The game after a move, or why the move is illegal. */
 export type Played =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** What a hint costs in a ranked game, and a lost life in any, in milliseconds. */
+/** Penalties in milliseconds: for a hint in a ranked game, and for a lost life. */
 export const hintPenaltyMs = 15_000
 export const lifePenaltyMs = 10_000
 
-/** The longest time between two moves; a game takes at most so long altogether on a server. */
+/** The maximum time between two moves, and of a whole ranked game, in milliseconds. */
 export const maxPauseMs = 30 * 60_000
 
-/** Makes one move. The clock starts with the first one, whatever it is: pinning before opening wins no time. */
+/** Makes one move. The clock starts with the first move of any kind, so pins before the first opening take time too. */
 export function play(game: Game, move: Move): Played {
   const refusal = refuse(game, move)
   if (refusal) return { ok: false, refusal }
@@ -42,12 +44,12 @@ export function play(game: Game, move: Move): Played {
   }
 }
 
-/** The milliseconds a game counts: none in zen, otherwise time played and penalties. */
+/** The official time of a game in milliseconds: time played plus penalties; 0 in zen. */
 export function timeMs({ rules, playedMs, penaltyMs }: Game): number {
   return rules.mode === 'zen' ? 0 : playedMs + penaltyMs
 }
 
-/** The closed, unpinned hearts around a cell: what a chord would open. */
+/** The closed, unpinned neighbors of a cell: what a chord opens. */
 export function closedAround({ board, cells }: Game, cell: number): number[] {
   return neighborsOf(board.field, cell).filter((near) => cells[near] === closed)
 }
@@ -78,7 +80,7 @@ function refuseChord(game: Game, cell: number): Refusal | undefined {
   return closedAround(game, cell).length === 0 ? 'chord-opens-nothing' : undefined
 }
 
-/** A pause counts where the game is ranked: otherwise one could think with the clock standing still. */
+/** Pauses count in a ranked game; otherwise thinking with a stopped clock would be possible. */
 function timeOf(game: Game, { afterMs }: Move): number {
   if (game.phase === 'ready') return 0
   return game.away && !game.rules.ranked ? 0 : afterMs
@@ -90,7 +92,7 @@ function withCell(game: Game, cell: number, state: number): Game {
   return { ...game, cells, actions: game.actions + 1 }
 }
 
-/** Opens cells in their order until the game ends; each broken heart costs a life. */
+/** Opens cells in order until the game ends; each broken heart costs a life. */
 function openCells(game: Game, targets: readonly number[]): Game {
   const { board } = game
   const cells = game.cells.slice()

@@ -1,23 +1,25 @@
+// Replays a move log.
+
 import type { Board } from '@/domain/heartbreak/board/board'
 import { type Game, type GameRules, newGame } from './game'
 import type { Move } from './move'
 import { type Refusal, refusalTexts } from './move-refusal'
 import { play } from './play'
 
-/** A game as its moves make it, or the first move that is not possible. */
+/** The game after a move log, or the first illegal move. */
 export type Replay =
   | { readonly ok: true; readonly game: Game }
   | {
       readonly ok: false
-      /** The position of the move in the log, from 0. */
+      /** The index of the illegal move. */
       readonly at: number
       readonly refusal: Refusal
       readonly problem: string
-      /** The game up to that move. */
+      /** The game before that move. */
       readonly game: Game
     }
 
-/** Plays a log from the beginning: the state of the live game, or where and why the log cannot be true. */
+/** Replays a move log from the start of a game. */
 export function replay(board: Board, rules: GameRules, moves: readonly Move[]): Replay {
   let game = newGame(board, rules)
   for (const [at, move] of moves.entries()) {

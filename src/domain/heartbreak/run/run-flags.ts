@@ -1,3 +1,5 @@
+// Flags for ranked runs that a program may have played.
+
 import type { Board } from '@/domain/heartbreak/board/board'
 import { distanceBetween, neighborsOf } from '@/domain/heartbreak/board/field'
 import { countThreeBv } from '@/domain/heartbreak/generator/grade'
@@ -6,7 +8,7 @@ import type { Move } from './move'
 import { countPins, neverMisPins, type PinCount } from './pin-record'
 import { play } from './play'
 
-/** What makes a run look as if a program had played it. It stays in its table: nobody is banned in silence. */
+/** Signs that a program played a run. A flagged run stays in the leaderboard and is shown as under review. */
 export const runFlags = [
   'regular-intervals',
   'fast-reactions',
@@ -17,32 +19,32 @@ export const runFlags = [
 ] as const
 export type RunFlag = (typeof runFlags)[number]
 
-/** What the page counted of the events behind the moves. */
+/** What the page counted of the input events behind the moves. */
 export interface InputCounts {
-  /** Events that no person made. */
+  /** Events with `isTrusted` false. */
   readonly untrusted: number
   readonly pointerSamples: number
   /** Moves made by mouse or pen. */
   readonly pointer: number
 }
 
-/** From these on a run is noticed. People reach none of them but by rare luck. */
+/** Thresholds of the flags; people rarely reach them. */
 export const flagLimits = {
-  /** Standard deviation of the times between moves over their mean; people are above 0.3. */
+  /** Coefficient of variation of the times between moves; people are above 0.3. */
   regularity: 0.15,
-  /** So few intervals say nothing. */
+  /** The minimum number of intervals for `regularity`. */
   minIntervals: 15,
-  /** A reaction to a number that has just appeared, ms, so many king's moves away, so often. */
+  /** A fast reaction: within these milliseconds, to a new number at this Chebyshev distance, this many times. */
   reactionMs: 60,
   reactionDistance: 4,
   reactions: 3,
-  /** 3BV a second. */
+  /** 3BV per second. */
   speed: 6,
 } as const
 
 /**
- * The signs of a program in a won ranked run, in the order of the list.
- * @param earlier the pins of the same player's games before
+ * The flags of a won ranked run, in the order of `runFlags`.
+ * @param earlier the pins of the player's earlier games
  */
 export function flagsOf(
   board: Board,
@@ -51,8 +53,8 @@ export function flagsOf(
   earlier: readonly PinCount[] = [],
 ): RunFlag[] {
   const intervals = moves.slice(1).map(({ afterMs }) => afterMs)
-  const { fastReactions, game } = watch(board, moves)
-  // Without what hints add: a program that asks for one plays no slower.
+  const { fastReactions, game } = replayWithReactions(board, moves)
+  // Played time without penalties: hints must not hide the speed.
   const speed = countThreeBv(board).threeBv / (Math.max(game.playedMs, 1) / 1_000)
   const signs: Readonly<Record<RunFlag, boolean>> = {
     'regular-intervals':
@@ -66,14 +68,14 @@ export function flagsOf(
   return runFlags.filter((flag) => signs[flag])
 }
 
-/** How much a run looks like a program's; from `reviewScore` on it is shown as under review. */
+/** The suspicion score of a run: the sum of its flags' weights. From `reviewScore` it is shown as under review. */
 export function suspicionOf(flags: readonly RunFlag[]): number {
   return flags.reduce((sum, flag) => sum + weights[flag], 0)
 }
 
 export const reviewScore = 2
 
-/** A pen or a remote desktop may send no samples, and somebody may be that careful: neither alone is enough. */
+/** `no-pointer-samples` and `no-mis-pins` alone are not enough: a pen or remote desktop sends no samples. */
 const weights: Readonly<Record<RunFlag, number>> = {
   'regular-intervals': 2,
   'fast-reactions': 2,
@@ -90,8 +92,8 @@ function variationOf(values: readonly number[]): number {
   return Math.sqrt(variance) / mean
 }
 
-/** Replays a run and counts the moves that answered a distant, just opened number faster than people can. */
-function watch(board: Board, moves: readonly Move[]): { fastReactions: number; game: Game } {
+/** Replays a run and counts its fast reactions (see `flagLimits`). */
+function replayWithReactions(board: Board, moves: readonly Move[]): { fastReactions: number; game: Game } {
   let game = newGame(board, { mode: 'classic', ranked: true })
   let before = game
   let last: Move | undefined

@@ -1,12 +1,14 @@
+// The score of a won game.
+
 import { countThreeBv } from '@/domain/heartbreak/generator/grade'
 import type { Game } from './game'
 import { timeMs } from './play'
 
-/** What a won game is worth. */
+/** The score of a won game. */
 export interface Score {
-  /** Thousandths of a second, by which games are ranked. */
+  /** Milliseconds; the ranking criterion. */
   readonly timeMs: number
-  /** What the clock shows. */
+  /** The seconds shown by the clock. */
   readonly seconds: number
   readonly threeBv: number
   /** 3BV per second. */
@@ -15,16 +17,16 @@ export interface Score {
   readonly efficiency: number
   readonly actions: number
   readonly hints: number
-  /** For the profile; none in second chance and zen, and none on a custom board. */
+  /** 0 in second chance and zen, and on custom boards. */
   readonly lovePoints: number
 }
 
-/** The clock of the window: whole seconds, and 999 for all that is longer, as in Windows 98. */
+/** Seconds shown by the clock: whole seconds up to 999, as in Windows 98. */
 export function shownSeconds(milliseconds: number): number {
   return Math.min(999, Math.floor(milliseconds / 1_000))
 }
 
-/** Scores a won game. Love points are 1000 × level × 3BV per second, and a tenth more for a game without pins. */
+/** Scores a won game. Love points are 1000 × level factor × 3BV per second, plus 10 % for a game without pins. */
 export function scoreOf(game: Game): Score {
   if (game.phase !== 'won') throw new Error('Only a won game has a score.')
   const time = timeMs(game)

@@ -1,7 +1,9 @@
+// The text of a shared result.
+
 import type { Level } from '@/domain/heartbreak/board/level'
 import type { Score } from './score'
 
-/** What is told of a game when it is shared; it gives nothing of the board away. */
+/** The shared facts of a game; they reveal nothing of the board. */
 export interface SharedGame {
   readonly level: Level
   readonly won: boolean
@@ -14,7 +16,7 @@ export interface SharedGame {
   readonly url: string
 }
 
-/** Three short lines for a message: what was played, how it went, where to try it. */
+/** Three lines for a message: title, result and link. */
 export function shareText({ date, level, score, streak, url, won }: SharedGame): string {
   const title = date ? `Heartbreak daily ${date} · ${level.name}` : `Heartbreak · ${level.name}`
   return [title, won ? wonLine(score, streak) : '💔 A heart was broken', url].join('\n')

@@ -1,19 +1,21 @@
+// Verifies a submitted ranked run.
+
 import type { Board } from '@/domain/heartbreak/board/board'
 import type { Game } from './game'
 import type { Move } from './move'
 import { maxPauseMs, timeMs } from './play'
 import { replay } from './replay'
 
-/** What a player says about a ranked game, and what the server's own clock says, all in milliseconds. */
+/** A submitted ranked run: the player's claims and the server's times, all in milliseconds. */
 export interface Run {
   readonly moves: readonly Move[]
   readonly claimedMs: number
-  /** When the server gave out the board, and when it got the log. */
+  /** When the server issued the board, and when it received the log, since 1970. */
   readonly issuedAtMs: number
   readonly receivedAtMs: number
-  /** How long the answer and the log travelled, as measured; counted up to one second. */
+  /** Network travel time as measured by the page; counted up to one second. */
   readonly roundTripMs: number
-  /** How long after its end the game was handed in, as the page tells: a lost connection takes no run away. */
+  /** How long after its end the run was submitted, as reported by the page. */
   readonly lateMs: number
 }
 
@@ -30,8 +32,8 @@ export const runRefusals = [
 ] as const
 
 /**
- * A won game with the time that counts and what was added to the claimed one, all in milliseconds; a lost game; or why
- * the run is not ranked.
+ * The verdict: a won game with its official time and what was added to the claimed time, in milliseconds; a lost game; or
+ * why the run is not ranked.
  */
 export type RunVerdict =
   | {
@@ -43,18 +45,17 @@ export type RunVerdict =
   | { readonly outcome: 'lost'; readonly game: Game }
   | { readonly outcome: 'refused'; readonly refusal: RunRefusal; readonly problem: string }
 
-/** How long the board may be looked at before the first move, ms: the clock stands still, and nobody plans for minutes. */
+/** Milliseconds for which looking at the board before the first move is free. */
 export const freeLookMs = 10_000
 
-/** How much longer than the server's clock a log may be, and how much shorter, before it cannot be true. */
+/** How much longer or shorter than the server's time a log may be, in milliseconds. */
 export const clockTolerance = { longerMs: 2_000, shorterMs: 10_000 } as const
 
 /**
- * Judges a ranked run: every move legal, over with exactly the last, and times that agree with the server's clock.
- * The official time is never below what the server saw, less ten seconds of looking before the first move and one second
- * of travel, so that a log whose pauses were shortened gains nothing, and is refused when much is missing that nobody
- * accounts for. Being handed in late counts in full, since the server cannot tell it from playing. The times of a lost
- * game decide nothing and are not judged.
+ * Verifies a ranked run: every move is legal, the last one ends the game, and the times agree with the server's clock.
+ * The official time is at least the server's time minus ten free seconds before the first move and one second of travel.
+ * So shortening pauses gains nothing, and a run with more missing time is refused. Late submission counts in full, since
+ * the server cannot distinguish it from playing. The times of a lost game are not verified.
  */
 export function verifyRun(board: Board, run: Run): RunVerdict {
   const passed = run.receivedAtMs - run.issuedAtMs

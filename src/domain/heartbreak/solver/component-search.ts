@@ -1,27 +1,29 @@
+// The backtracking search of the solver over one component.
+
 import type { Component } from './component'
 
-/** How many choices a search may still try; shared by the searches of one conclusion. */
+/** The number of choices that searches may still try; shared by the searches of one deduction. */
 export interface Budget {
   nodes: number
 }
 
-/** For each group the fewest and the most broken hearts it may hold. */
+/** The minimum and maximum number of broken hearts per group. */
 export interface Ranges {
   readonly low: Uint8Array
   readonly high: Uint8Array
 }
 
-/** What came of a search: it saw everything, the visitor had enough, or the budget was used up. */
+/** How a search ended: every solution was visited, the visitor stopped it, or the budget ran out. */
 export type SearchOutcome = 'exhausted' | 'stopped' | 'gave-up'
 
-/** Nothing known: from none to all cells of each group. */
+/** The widest ranges: from none to all cells of each group. */
 export function fullRanges({ groups }: Component): Ranges {
   return { low: new Uint8Array(groups.length), high: Uint8Array.from(groups, ({ cells }) => cells.length) }
 }
 
 /**
- * Visits every way to fill a component's groups within the ranges that meets all its constraints.
- * @param visit is given the number of broken hearts per group; it returns true to stop
+ * Backtracking search: visits every assignment of a component's groups within the ranges that satisfies all constraints.
+ * @param visit receives the number of broken hearts per group; returns true to stop
  */
 export function searchComponent(
   component: Component,
@@ -30,10 +32,12 @@ export function searchComponent(
   visit: (broken: Uint8Array) => boolean,
 ): SearchOutcome {
   const constraints = component.constraints.map((_, index) => index)
-  return narrow(component, ranges, constraints) ? branch(component, ranges, budget, visit) : 'exhausted'
+  return propagateBounds(component, ranges, constraints)
+    ? searchBranch(component, ranges, budget, visit)
+    : 'exhausted'
 }
 
-function branch(
+function searchBranch(
   component: Component,
   ranges: Ranges,
   budget: Budget,
@@ -47,14 +51,14 @@ function branch(
     const next = { low: ranges.low.slice(), high: ranges.high.slice() }
     next.low[group] = value
     next.high[group] = value
-    if (!narrow(component, next, component.groups[group]?.constraints.slice() ?? [])) continue
-    const ended = branch(component, next, budget, visit)
+    if (!propagateBounds(component, next, component.groups[group]?.constraints.slice() ?? [])) continue
+    const ended = searchBranch(component, next, budget, visit)
     if (ended !== 'exhausted') return ended
   }
   return 'exhausted'
 }
 
-/** An undecided group of the constraint that leaves the least room; -1 when all is decided. */
+/** An undecided group of the tightest constraint; -1 when every group is decided. */
 function tightestGroup({ constraints }: Component, { low, high }: Ranges): number {
   let best = -1
   let least = 99
@@ -74,8 +78,12 @@ function tightestGroup({ constraints }: Component, { low, high }: Ranges): numbe
   return best
 }
 
-/** Tightens the ranges until no constraint can tighten them further; false when a constraint cannot be met any more. */
-function narrow({ groups, constraints }: Component, { low, high }: Ranges, pending: number[]): boolean {
+/** Bounds propagation: tightens the ranges to a fixed point; false when a constraint cannot be satisfied. */
+function propagateBounds(
+  { groups, constraints }: Component,
+  { low, high }: Ranges,
+  pending: number[],
+): boolean {
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
     const constraint = constraints[at]
     if (!constraint) continue

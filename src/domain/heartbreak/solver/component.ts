@@ -1,26 +1,28 @@
+// Connected components of constraints, the units of the proof rule.
+
 import type { Constraint } from './constraint'
 
-/** Cells that the same numbers touch: only how many of them are broken matters, not which. */
+/** Cells covered by the same constraints: they are interchangeable, so only how many of them are broken matters. */
 export interface Group {
   readonly cells: number[]
   /** Positions in the component's constraints. */
   readonly constraints: number[]
 }
 
-/** What a number asks of the groups around it. */
+/** A constraint over groups: exactly `need` of their cells are broken. */
 export interface GroupConstraint {
   readonly need: number
   /** Positions in the component's groups. */
   readonly groups: number[]
 }
 
-/** Numbers that are joined by shared unknown cells; components do not influence each other but by the count. */
+/** A connected component: constraints linked by shared cells. Components interact only through the total count. */
 export interface Component {
   readonly groups: Group[]
   readonly constraints: GroupConstraint[]
 }
 
-/** Splits constraints into components and merges their cells into groups. */
+/** Splits constraints into connected components and merges their cells into groups. */
 export function componentsOf(constraints: readonly Constraint[]): Component[] {
   const touching = new Map<number, number[]>()
   constraints.forEach(({ cells }, index) => {
@@ -35,19 +37,19 @@ export function componentsOf(constraints: readonly Constraint[]): Component[] {
   const result: Component[] = []
   for (let first = 0; first < constraints.length; first++) {
     if (component.has(first)) continue
-    const made: Component = { groups: [], constraints: [] }
-    result.push(made)
+    const created: Component = { groups: [], constraints: [] }
+    result.push(created)
     const found = [first]
-    component.set(first, made)
+    component.set(first, created)
     for (let index = found.shift(); index !== undefined; index = found.shift()) {
       const constraint = constraints[index]
       if (!constraint) continue
-      place.set(index, made.constraints.length)
-      made.constraints.push({ need: constraint.need, groups: [] })
+      place.set(index, created.constraints.length)
+      created.constraints.push({ need: constraint.need, groups: [] })
       for (const cell of constraint.cells)
         for (const other of touching.get(cell) ?? [])
           if (!component.has(other)) {
-            component.set(other, made)
+            component.set(other, created)
             found.push(other)
           }
     }
@@ -71,9 +73,9 @@ function group(
     }
     const owner = component.get(indices[0] ?? -1)
     const constraints = indices.map((index) => place.get(index) ?? 0)
-    const made: Group = { cells: [cell], constraints }
-    groups.set(key, made)
+    const created: Group = { cells: [cell], constraints }
+    groups.set(key, created)
     for (const constraint of constraints) owner?.constraints[constraint]?.groups.push(owner.groups.length)
-    owner?.groups.push(made)
+    owner?.groups.push(created)
   }
 }

@@ -1,7 +1,9 @@
+// Constraints: what the numbers of a board say about the unknown cells around them.
+
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { brokenMark, type SolverState, showsNumber, unknownMark } from './solver-state'
 
-/** One number read as a constraint: exactly `need` of these unknown cells are broken. */
+/** The constraint of one number: exactly `need` of these unknown cells are broken. */
 export interface Constraint {
   /** The cell that shows the number. */
   readonly number: number
@@ -9,7 +11,7 @@ export interface Constraint {
   readonly need: number
 }
 
-/** The constraint of the number in a cell, less what is known around it. */
+/** The constraint of the number in a cell, reduced by the known cells around it. */
 export function constraintAt(state: SolverState, number: number): Constraint {
   const cells: number[] = []
   let need = state.shown[number] ?? 0
@@ -21,7 +23,7 @@ export function constraintAt(state: SolverState, number: number): Constraint {
   return { number, cells, need }
 }
 
-/** The constraints of all numbers (or of those given) that still touch an unknown cell. */
+/** The constraints of all numbers (or of those given) that have an unknown neighbor. */
 export function openConstraints(state: SolverState, numbers?: readonly number[]): Constraint[] {
   const found: Constraint[] = []
   const look = (cell: number) => {
@@ -31,5 +33,15 @@ export function openConstraints(state: SolverState, numbers?: readonly number[])
   }
   if (numbers) for (const cell of numbers) look(cell)
   else for (let cell = 0; cell < state.field.size; cell++) look(cell)
+  return found
+}
+
+/** The unknown cells that none of the constraints covers. */
+export function unconstrainedCells(state: SolverState, constraints: readonly Constraint[]): number[] {
+  const covered = new Set(constraints.flatMap(({ cells }) => cells))
+  const found: number[] = []
+  state.marks.forEach((mark, cell) => {
+    if (mark === unknownMark && !covered.has(cell)) found.push(cell)
+  })
   return found
 }

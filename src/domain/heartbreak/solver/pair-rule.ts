@@ -1,10 +1,12 @@
+// The second rule of the solver: compares the constraints of two numbers.
+
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { type Constraint, constraintAt } from './constraint'
 import { brokenMark, deduce, dequeue, type SolverState, safeMark, showsNumber } from './solver-state'
 
 /**
- * The pair rule over all numbers that changed: when A needs as many more than B as A has cells that B has not,
- * these are all broken, and the cells that B has alone are all whole. Subsets are the case with none on one side.
+ * The pair rule, over all queued numbers: if constraint A needs as many more broken hearts than B as A has cells outside
+ * B, then these cells are broken and the cells only in B are safe. A subset is the case without cells on one side.
  * @returns how many cells were deduced
  */
 export function applyPairRule(state: SolverState): number {
@@ -13,7 +15,7 @@ export function applyPairRule(state: SolverState): number {
     for (const other of numbersSharing(state, number)) {
       const one = constraintAt(state, number)
       if (one.cells.length === 0) break
-      deduced += compare(state, one, constraintAt(state, other))
+      deduced += deduceFromPair(state, one, constraintAt(state, other))
     }
   }
   return deduced
@@ -28,16 +30,16 @@ function numbersSharing(state: SolverState, number: number): number[] {
   return found
 }
 
-function compare(state: SolverState, one: Constraint, other: Constraint): number {
+function deduceFromPair(state: SolverState, one: Constraint, other: Constraint): number {
   const oneAlone = one.cells.filter((cell) => !other.cells.includes(cell))
   const otherAlone = other.cells.filter((cell) => !one.cells.includes(cell))
   const surplus = one.need - other.need
-  if (surplus === oneAlone.length) return settle(state, oneAlone, otherAlone)
-  if (-surplus === otherAlone.length) return settle(state, otherAlone, oneAlone)
+  if (surplus === oneAlone.length) return deduceAll(state, oneAlone, otherAlone)
+  if (-surplus === otherAlone.length) return deduceAll(state, otherAlone, oneAlone)
   return 0
 }
 
-function settle(state: SolverState, broken: readonly number[], safe: readonly number[]): number {
+function deduceAll(state: SolverState, broken: readonly number[], safe: readonly number[]): number {
   let deduced = 0
   for (const cell of broken) if (deduce(state, cell, brokenMark)) deduced++
   for (const cell of safe) if (deduce(state, cell, safeMark)) deduced++

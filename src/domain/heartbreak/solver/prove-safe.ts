@@ -1,41 +1,43 @@
+// Finds a minimal set of numbers that proves one cell safe.
+
 import { distanceBetween } from '@/domain/heartbreak/board/field'
 import { type Component, componentsOf } from './component'
-import { type Constraint, openConstraints } from './constraint'
+import { type Constraint, openConstraints, unconstrainedCells } from './constraint'
 import { proveByCount } from './count-proof'
-import { forbidsBroken } from './local-proof'
-import { createSolverState, type SolverState, unknownMark, type View } from './solver-state'
+import { isProvenSafe } from './local-proof'
+import { createSolverState, type SolverState, type View } from './solver-state'
 
-/** The numbers that together leave a heart no choice but to be whole. */
+/** A minimal set of numbers that proves a cell safe. */
 export interface SafeProof {
   readonly numbers: readonly number[]
-  /** The number of broken hearts on the board is needed as well. */
+  /** The proof also needs the number of broken hearts on the board. */
   readonly byCount: boolean
 }
 
 /**
- * Proves a closed heart whole from numbers of which none can be left out: it looks in growing circles around the
- * heart, asks for the count only when all numbers are not enough, and then drops every number that is not needed.
- * @returns nothing when the heart cannot be proven whole within the budget
+ * Proves a closed cell safe by a minimal set of numbers: it tries growing distances around the cell, uses the count only
+ * when all numbers are not enough, and then drops every number that is not needed.
+ * @returns undefined when the cell cannot be proven safe within the budget
  */
 export function proveSafe(view: View, cell: number): SafeProof | undefined {
   const state = createSolverState(view)
-  const reachOf = ({ number }: Constraint) => distanceBetween(view.field, cell, number)
-  const all = openConstraints(state).sort((one, other) => reachOf(one) - reachOf(other))
+  const distanceOf = ({ number }: Constraint) => distanceBetween(view.field, cell, number)
+  const all = openConstraints(state).sort((one, other) => distanceOf(one) - distanceOf(other))
   const farthest = Math.max(view.field.columns, view.field.rows)
-  for (let reach = 1; reach <= farthest; reach++) {
-    const near = all.filter((constraint) => reachOf(constraint) <= reach)
-    if (holdsAlone(near, cell))
-      return { numbers: needed(near, (rest) => holdsAlone(rest, cell)), byCount: false }
+  for (let distance = 1; distance <= farthest; distance++) {
+    const near = all.filter((constraint) => distanceOf(constraint) <= distance)
+    if (isProvenByNumbers(near, cell))
+      return { numbers: minimize(near, (rest) => isProvenByNumbers(rest, cell)), byCount: false }
   }
-  if (!holdsByCount(state, all, cell)) return undefined
-  return { numbers: needed(all, (rest) => holdsByCount(state, rest, cell)), byCount: true }
+  if (!isProvenByCount(state, all, cell)) return undefined
+  return { numbers: minimize(all, (rest) => isProvenByCount(state, rest, cell)), byCount: true }
 }
 
-/** How many choices one question may try. */
-const questionNodes = 20_000
+/** The search budget of one proof attempt. */
+const attemptNodes = 20_000
 
-/** Leaves out one constraint after the other, the farthest first, as long as the proof holds without it. */
-function needed(
+/** Minimizes a proof: drops each constraint, the farthest first, that the proof holds without. */
+function minimize(
   constraints: readonly Constraint[],
   holds: (rest: readonly Constraint[]) => boolean,
 ): number[] {
@@ -47,19 +49,15 @@ function needed(
   return kept.map(({ number }) => number).sort((one, other) => one - other)
 }
 
-function holdsAlone(constraints: readonly Constraint[], cell: number): boolean {
+function isProvenByNumbers(constraints: readonly Constraint[], cell: number): boolean {
   const component = componentOf(constraints, cell)
-  return component !== undefined && forbidsBroken(component, cell, { nodes: questionNodes }) === true
+  return component !== undefined && isProvenSafe(component, cell, { nodes: attemptNodes }) === true
 }
 
-function holdsByCount(state: SolverState, constraints: readonly Constraint[], cell: number): boolean {
-  const touched = new Set(constraints.flatMap(({ cells }) => cells))
-  const untouched: number[] = []
-  state.marks.forEach((mark, other) => {
-    if (mark === unknownMark && !touched.has(other)) untouched.push(other)
-  })
-  const budget = { nodes: questionNodes }
-  return proveByCount(componentsOf(constraints), untouched, state.brokenLeft, budget).safe.includes(cell)
+function isProvenByCount(state: SolverState, constraints: readonly Constraint[], cell: number): boolean {
+  const unconstrained = unconstrainedCells(state, constraints)
+  const budget = { nodes: attemptNodes }
+  return proveByCount(componentsOf(constraints), unconstrained, state.brokenLeft, budget).safe.includes(cell)
 }
 
 function componentOf(constraints: readonly Constraint[], cell: number): Component | undefined {

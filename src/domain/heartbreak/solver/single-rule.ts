@@ -1,9 +1,11 @@
+// The first rule of the solver: looks at one number at a time.
+
 import { constraintAt } from './constraint'
 import { brokenMark, deduce, dequeue, enqueue, type SolverState, safeMark } from './solver-state'
 
 /**
- * The single rule, to its end: a number that has all its broken hearts leaves the rest whole, and one with as many
- * unknown cells as missing hearts has them all broken. Numbers that stay open are handed to the pair rule.
+ * The single rule, to a fixed point: if a number has all its broken hearts, its other cells are safe; if it has as many
+ * unknown cells as missing broken hearts, they are all broken. Undecided numbers are queued for the pair rule.
  * @returns how many cells were deduced
  */
 export function applySingleRule(state: SolverState): number {

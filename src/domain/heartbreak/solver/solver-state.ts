@@ -1,13 +1,15 @@
+// The state of the solver: a visible board and what has been deduced from it.
+
 import { type Field, neighborsOf } from '@/domain/heartbreak/board/field'
 
-/** In a view: a cell that is closed, and a broken heart that has been opened. Other values are numbers, 0 to 8. */
+/** Values in `View.shown` besides the numbers 0 to 8: a closed cell, and an opened broken heart. */
 export const closedCell = -1
 export const explodedCell = 9
 
-/** What a player sees, and no more: this is all that the rules of the solver are given. */
+/** What a player sees of a board: the only input of the solver's rules. */
 export interface View {
   readonly field: Field
-  /** How many hearts of the board are broken. */
+  /** The number of broken hearts on the board. */
   readonly broken: number
   readonly shown: Int8Array
 }
@@ -16,12 +18,12 @@ export const unknownMark = 0
 export const safeMark = 1
 export const brokenMark = 2
 
-/** A view and what has been deduced from it so far. Rules write to it through `deduce`. */
+/** A view and what has been deduced from it. Rules write to it through `deduce`. */
 export interface SolverState extends View {
   readonly marks: Uint8Array
-  /** Proof whole and not opened yet. */
+  /** Cells proven safe and not opened yet. */
   readonly safe: number[]
-  /** Numbers whose surroundings changed since the single rule, respectively the pair rule, looked at them. */
+  /** Numbers to be checked by the single rule and by the pair rule: their surroundings have changed. */
   readonly singleQueue: Queue
   readonly pairQueue: Queue
   unknownLeft: number
@@ -33,7 +35,7 @@ interface Queue {
   readonly queued: Uint8Array
 }
 
-/** Begins to think about a view. The view is not copied: whoever opens a cell in it calls `revealNumber`. */
+/** Creates the solver state of a view. `view.shown` is not copied: call `revealNumber` to open a cell. */
 export function createSolverState(view: View): SolverState {
   const { size } = view.field
   const state: SolverState = {
@@ -53,7 +55,7 @@ export function createSolverState(view: View): SolverState {
   return state
 }
 
-/** Writes down a conclusion about a cell that was unknown; false when it was known already. */
+/** Marks an unknown cell as safe or broken; false when it was marked already. */
 export function deduce(state: SolverState, cell: number, mark: typeof safeMark | typeof brokenMark): boolean {
   if (state.marks[cell] !== unknownMark) return false
   setMark(state, cell, mark)
@@ -61,21 +63,21 @@ export function deduce(state: SolverState, cell: number, mark: typeof safeMark |
   return true
 }
 
-/** Tells that a cell was opened and shows a number. */
+/** Records that a cell was opened and shows a number. */
 export function revealNumber(state: SolverState, cell: number, number: number): void {
   state.shown[cell] = number
   if (state.marks[cell] === unknownMark) setMark(state, cell, safeMark)
   enqueue(state.singleQueue, cell)
 }
 
-/** Puts a cell into a queue once. */
+/** Adds a cell to a queue, unless it is queued already. */
 export function enqueue(queue: Queue, cell: number): void {
   if (queue.queued[cell] === 1) return
   queue.queued[cell] = 1
   queue.cells.push(cell)
 }
 
-/** Takes the cell that was put in last. */
+/** Removes the cell that was added last. */
 export function dequeue(queue: Queue): number | undefined {
   const cell = queue.cells.pop()
   if (cell !== undefined) queue.queued[cell] = 0

@@ -1,3 +1,5 @@
+// The solver: plays a board by deduction and measures which rules it needs.
+
 import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { applyPairRule } from './pair-rule'
 import { applyProofRule } from './proof-rule'
@@ -8,24 +10,25 @@ import { closedCell, createSolverState, revealNumber, type SolverState } from '.
 export const rules = ['single', 'pair', 'proof'] as const
 export type Rule = (typeof rules)[number]
 
-/** How far logic alone gets on a board, and how hard it had to think. */
+/** How far deduction gets on a board, and which rules it needed. */
 export interface Solution {
   readonly solved: boolean
   /** The hardest rule that was needed. */
   readonly hardest: Rule
-  /** How many times only the proof rule helped. */
+  /** How many times only the proof rule made progress. */
   readonly proofSteps: number
-  /** Whole hearts that were opened. */
+  /** The number of opened cells. */
   readonly opened: number
-  /** Whether the proof rule ran out of its budget. */
+  /** Whether the proof rule exceeded its budget. */
   readonly gaveUp: boolean
-  /** What is known in the end. */
+  /** The final state. */
   readonly solverState: SolverState
 }
 
 /**
- * Plays a board from its start and opens only what it has proven whole; the truth is used for nothing but to learn
- * the number of an opened cell. Easier rules are exhausted before a harder one is asked.
+ * Plays a board from its start and opens only cells proven safe. The board is read only for the numbers of opened cells.
+ * A harder rule is used only when the easier ones make no progress.
+ * @throws {Error} when a rule is unsound and opens a broken heart
  */
 export function solve(board: Board): Solution {
   const { field, level } = board

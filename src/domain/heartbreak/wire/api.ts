@@ -5,7 +5,7 @@ import { runFlags } from '@/domain/heartbreak/run/run-flags'
 import { runRefusals } from '@/domain/heartbreak/run/verify-run'
 import { rules } from '@/domain/heartbreak/solver/solver'
 
-// The HTTP API of the game, read by the server and the window alike. Every answer is JSON and never cached; an error is
+// The HTTP API of the game, shared by server and browser. Every answer is JSON and never cached; an error is
 // `{ code, message }` with a code of `domain/errors.ts`, and 429 has `Retry-After` in seconds. What changes something is
 // refused to pages of other origins. A page in a frame says so with `frame: true`, or `?frame=1` where there is no body,
 // as for signing in. Days, weeks (ISO 8601, from Monday) and months are those of UTC.
@@ -21,11 +21,11 @@ const boardId = z.string().check(z.refine((text) => parseBoardId(text).ok))
 export const time = z.int().check(z.nonnegative())
 export const count = z.int().check(z.nonnegative())
 
-/** What a game is called: 128 random bits in hex. */
+/** The id of a game: 128 random bits in hex. */
 export const gameIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const token = gameIdSchema
 
-/** How hard a board is; `label` is what the hardest rule is called on the screen. */
+/** The difficulty of a board; `label` is the displayed name of the hardest rule. */
 const grade = z.object({
   hardest: z.enum(rules),
   label: z.string(),
@@ -80,7 +80,7 @@ export type StartRequest = z.input<typeof startRequest>
  */
 export const startAnswer = z.object({
   gameId: gameIdSchema,
-  /** Hand it in with the log; of several for one game only the newest is good. */
+  /** Submitted with the log; only the newest nonce of a game is valid. */
   nonce: token,
   kind: z.enum(rankedKinds),
   level: levelId,
@@ -94,7 +94,7 @@ export const startAnswer = z.object({
 })
 export type StartAnswer = z.output<typeof startAnswer>
 
-/** Bytes of the following request: a log of the most moves, and the rest of it. */
+/** The maximum size of the following request in bytes. */
 export const maxFinishBytes = 50_000
 
 /**
@@ -134,7 +134,7 @@ export type FinishRequest = z.input<typeof finishRequest>
 
 const ranks = z.object({ day: z.nullable(count), week: z.nullable(count), all: z.nullable(count) })
 
-/** What every finished game has. */
+/** The fields of every finished game. */
 export const resultShape = {
   gameId: gameIdSchema,
   kind: z.enum(rankedKinds),

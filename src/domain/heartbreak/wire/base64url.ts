@@ -17,7 +17,7 @@ export function toBase64Url(bytes: readonly number[]): string {
   return bits > 0 ? text + alphabet.charAt((held << (6 - bits)) & 63) : text
 }
 
-/** The bytes of a base64url text, or nothing: no padding, no other characters, no spare bits set. */
+/** Decodes base64url; undefined for padding, other characters or spare bits that are set. */
 export function fromBase64Url(text: string): number[] | undefined {
   const bytes: number[] = []
   let held = 0

@@ -1,4 +1,4 @@
-/** FNV-1a over 32 bits: notices a damaged text, and is no protection against a forger. */
+/** FNV-1a, 32 bits: detects damaged texts, not forged ones. */
 export function checksum(bytes: readonly number[]): number[] {
   let hash = 0x811c9dc5
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)

@@ -1,7 +1,9 @@
+// Deep links into the game's window, and the paths of pages to share.
+
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 
 /**
- * What a link opens in the game's window, as it stands in `/p/heartbreak?open=…`: `daily`, a board id, or `run-` and the
+ * What a deep link opens in the game's window, as it stands in `/p/heartbreak?open=…`: `daily`, a board id, or `run-` and the
  * id of a finished game, whose replay is shown.
  */
 export type DeepLink =
@@ -9,7 +11,7 @@ export type DeepLink =
   | { readonly kind: 'board'; readonly boardId: string }
   | { readonly kind: 'run'; readonly gameId: string }
 
-/** Reads such a text strictly; nothing for any other. */
+/** Parses the text of a deep link; undefined for any other text. */
 export function parseDeepLink(text: string): DeepLink | undefined {
   if (text === 'daily') return { kind: 'daily' }
   const gameId = /^run-([0-9a-f]{32})$/.exec(text)?.[1]
@@ -17,13 +19,13 @@ export function parseDeepLink(text: string): DeepLink | undefined {
   return parseBoardId(text).ok ? { kind: 'board', boardId: text } : undefined
 }
 
-/** The text of a link. */
+/** Formats a deep link. */
 export function formatDeepLink(link: DeepLink): string {
   if (link.kind === 'daily') return 'daily'
   return link.kind === 'run' ? `run-${link.gameId}` : link.boardId
 }
 
-/** The page without scripts that may be passed on, with its picture and description: a path of this site. */
+/** The path of the page to share, which has no scripts, with its picture and description. */
 export function sharePath(link: DeepLink, date?: string): string {
   if (link.kind === 'daily') return date === undefined ? '/heartbreak/daily' : `/heartbreak/daily/${date}`
   return link.kind === 'run' ? `/heartbreak/r/${link.gameId}` : `/heartbreak/b/${link.boardId}`

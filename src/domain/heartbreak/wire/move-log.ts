@@ -1,3 +1,5 @@
+// The encoding of a move log.
+
 import { customLimits, type Result } from '@/domain/heartbreak/board/custom-level'
 import { type Move, needsCell, operations } from '@/domain/heartbreak/run/move'
 import { maxPauseMs } from '@/domain/heartbreak/run/play'
@@ -5,17 +7,17 @@ import { fromBase64Url, toBase64Url } from './base64url'
 import { checksum } from './checksum'
 import { pushVarint, readVarint } from './varint'
 
-/** The most moves a log may hold; the longest boards take some six hundred. */
+/** The maximum number of moves of a log; the largest boards take about 600. */
 export const maxMoves = 5_000
 
 /** The first byte of every log. */
 const logVersion = 1
 const checksumBytes = 4
 const largestField = customLimits.columns[1] * customLimits.rows[1]
-/** Three bytes for the time, three for operation and cell. */
+/** Up to three bytes for the time and three for operation and cell. */
 const maxTextLength = Math.ceil(((1 + maxMoves * 6 + checksumBytes) * 4) / 3)
 
-/** A game's moves as base64url text: a version, two varints per move (time; operation and cell), a checksum. */
+/** Encodes moves as base64url: a version byte, two varints per move (time; operation and cell), a checksum. */
 export function encodeLog(moves: readonly Move[]): string {
   if (moves.length > maxMoves)
     throw new RangeError(`A log holds at most ${maxMoves} moves, not ${moves.length}.`)
@@ -33,7 +35,7 @@ export function encodeLog(moves: readonly Move[]): string {
   return toBase64Url([...bytes, ...checksum(bytes)])
 }
 
-/** Reads a log; every list of moves has exactly one text, anything else is refused with what is wrong with it. */
+/** Decodes a log; the encoding is canonical, and any other text gives an error message. */
 export function decodeLog(text: string): Result<Move[]> {
   if (text.length > maxTextLength) return refused(`holds more than ${maxMoves} moves`)
   const bytes = fromBase64Url(text)

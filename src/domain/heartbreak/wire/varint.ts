@@ -8,7 +8,7 @@ export function pushVarint(bytes: number[], value: number): void {
   bytes.push(rest)
 }
 
-/** Reads such a number and where it ends; nothing when it is cut off, too long or not in its shortest form. */
+/** Reads a varint and the index after it; undefined when it is truncated, too long or not in its shortest form. */
 export function readVarint(
   bytes: readonly number[],
   from: number,

@@ -24,7 +24,7 @@ export function boardContentOf(session: Pick<GameSession, 'getState' | 'subscrib
     },
     marks() {
       const { explanation, game } = session.getState()
-      if (explanation?.deduction.kind !== 'whole' || game?.away) return noMarks
+      if (explanation?.deduction.kind !== 'safe' || game?.away) return noMarks
       return { safe: explanation.deduction.cell, proof: explanation.deduction.numbers }
     },
   }

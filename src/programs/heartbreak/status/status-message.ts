@@ -33,7 +33,7 @@ export function explanationText(
   texts: StatusTexts,
 ): string {
   if (known.kind === 'unsettled') return texts.unsettled
-  if (known.kind !== 'whole') return about === 'loss' ? texts.fate : texts.noHint
+  if (known.kind !== 'safe') return about === 'loss' ? texts.fate : texts.noHint
   const { columns } = game.board.field
   const row = (cell: number) => Math.floor(cell / columns) + 1
   const column = (cell: number) => (cell % columns) + 1
