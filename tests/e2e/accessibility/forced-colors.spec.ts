@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openDesktop, openIcon, startButton, taskButton, test, windowNamed } from '../support/product-test'
+import { openDesktop, openIcon, startButton } from '../support/desktop'
+import { test } from '../support/product-test'
+import { taskButton, windowNamed } from '../support/windows'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 

@@ -1,18 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { typeWord } from '../support/by-keyboard'
-import { openDesktop, taskButton, test, windowNamed } from '../support/product-test'
-
-const readMe = 'Read Me - Notepad'
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('it has no place on the screen')
-  return box
-}
-
-async function press(page: Page, ...keys: readonly string[]) {
-  for (const key of keys) await page.keyboard.press(key)
-}
+import { expect, type Page } from '@playwright/test'
+import { press, typeWord } from '../support/by-keyboard'
+import { openDesktop } from '../support/desktop'
+import { boxOf } from '../support/geometry'
+import { test } from '../support/product-test'
+import { readMe, taskButton, windowNamed } from '../support/windows'
 
 /** Chooses Move or Size of the system menu by its letter, and waits until the arrow keys place the window. */
 async function place(page: Page, letter: 'm' | 's') {

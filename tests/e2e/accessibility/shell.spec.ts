@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { modes, skins, violations } from '../support/axe'
-import { openDesktop, startButton, test } from '../support/product-test'
+import { press } from '../support/by-keyboard'
+import { openDesktop, startButton } from '../support/desktop'
+import { test } from '../support/product-test'
 
 /** What the desktop shows by itself: how it comes, where it is, and how it goes. Found by its place, not by its words. */
 type Part = {
@@ -15,10 +17,6 @@ const icon = (page: Page) => page.locator('[data-entry="notepad"]')
 const menu = (page: Page) => page.getByRole('menu').first()
 const menuRow = (page: Page, id: string) => page.locator(`[role="menu"] [data-id="${id}"]`)
 const box = (page: Page) => page.locator('dialog[open]')
-
-async function press(page: Page, ...keys: readonly string[]) {
-  for (const key of keys) await page.keyboard.press(key)
-}
 
 async function openIconMenu(page: Page) {
   await icon(page).focus()

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
 import { modes, skins, violations } from '../support/axe'
-import { openDesktop, openIcon, startButton, test } from '../support/product-test'
+import { openDesktop, openIcon, startButton } from '../support/desktop'
+import { test } from '../support/product-test'
 
 const shown = programs.filter(({ id }) => community.programs.includes(id))
 

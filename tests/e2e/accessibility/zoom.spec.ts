@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
-import { openDesktop, startButton, test } from '../support/product-test'
+import { openDesktop, startButton } from '../support/desktop'
+import { test } from '../support/product-test'
 
 const shown = programs.filter(({ id }) => community.programs.includes(id))
 

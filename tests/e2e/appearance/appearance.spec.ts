@@ -3,8 +3,11 @@ import sharp from 'sharp'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
-import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
+import { openDesktop, openIcon } from '../support/desktop'
+import { boxOf } from '../support/geometry'
+import { test } from '../support/product-test'
 import { drawnWithNow, isKept, keepDrawnWith } from '../support/screenshot-environment'
+import { taskButton, windowNamed } from '../support/windows'
 
 const skins = [tangGang, love, vaporwaveArcade]
 const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
@@ -25,20 +28,14 @@ async function pictureOf(page: Page): Promise<Picture> {
   }
 }
 
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('the element is not on screen')
-  return {
-    left: box.x,
-    top: box.y,
-    right: box.x + box.width - 1,
-    bottom: box.y + box.height - 1,
-    height: box.height,
-  }
+/** The first and the last row and column of pixels that an element covers, and its height. */
+async function pixelsOf(element: Locator) {
+  const { x, y, width, height } = await boxOf(element)
+  return { left: x, top: y, right: x + width - 1, bottom: y + height - 1, height }
 }
 
 /** The two rings of a bevel, from the outside in, at the upper left and the lower right corner. */
-function rings(picture: Picture, { left, top, right, bottom }: Awaited<ReturnType<typeof boxOf>>) {
+function rings(picture: Picture, { left, top, right, bottom }: Awaited<ReturnType<typeof pixelsOf>>) {
   const middle = Math.round((top + bottom) / 2)
   return {
     upperLeft: [picture.colourAt(left, middle), picture.colourAt(left + 1, middle)],
@@ -71,33 +68,33 @@ for (const { id, palette } of skins)
     const picture = await pictureOf(page)
     const { ButtonHilight, ButtonLight, ButtonShadow, ButtonDkShadow, ButtonFace } = palette
 
-    expect(rings(picture, await boxOf(window))).toEqual({
+    expect(rings(picture, await pixelsOf(window))).toEqual({
       upperLeft: [ButtonLight, ButtonHilight],
       lowerRight: [ButtonDkShadow, ButtonShadow],
       top: [ButtonLight, ButtonHilight],
       bottom: [ButtonDkShadow, ButtonShadow],
     })
-    expect(rings(picture, await boxOf(page.getByRole('button', { name: 'Start' })))).toEqual({
+    expect(rings(picture, await pixelsOf(page.getByRole('button', { name: 'Start' })))).toEqual({
       upperLeft: [ButtonHilight, ButtonLight],
       lowerRight: [ButtonDkShadow, ButtonShadow],
       top: [ButtonHilight, ButtonLight],
       bottom: [ButtonDkShadow, ButtonShadow],
     })
-    expect(rings(picture, await boxOf(window.getByRole('textbox')))).toEqual({
+    expect(rings(picture, await pixelsOf(window.getByRole('textbox')))).toEqual({
       upperLeft: [ButtonShadow, ButtonDkShadow],
       lowerRight: [ButtonHilight, ButtonLight],
       top: [ButtonShadow, ButtonDkShadow],
       bottom: [ButtonHilight, ButtonLight],
     })
 
-    const caption = await boxOf(window.locator('[data-caption]'))
+    const caption = await pixelsOf(window.locator('[data-caption]'))
     expect(caption.height).toBe(18)
     expect(distance(picture.colourAt(caption.left, caption.top), palette.ActiveTitle)).toBeLessThan(4)
     expect(picture.colourAt(caption.left, caption.top - 1)).toBe(ButtonFace)
     expect(distance(picture.colourAt(caption.left, caption.bottom), palette.ActiveTitle)).toBeLessThan(4)
     expect(picture.colourAt(caption.left, caption.bottom + 1)).toBe(ButtonFace)
 
-    const task = await boxOf(taskButton(page, 'Read Me - Notepad'))
+    const task = await pixelsOf(taskButton(page, 'Read Me - Notepad'))
     const [x, y] = [task.right - 6, task.top + 6]
     const cell = [0, 1].flatMap((down) => [0, 1].map((across) => picture.colourAt(x + across, y + down)))
     expect(cell[0]).toBe(cell[3])

@@ -1,9 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
-import { openDesktop, startButton, test } from '../support/product-test'
+import { openDesktop, startButton } from '../support/desktop'
+import { boxOf } from '../support/geometry'
+import { test } from '../support/product-test'
 
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('it has no place on the screen')
+async function edgesOf(part: Locator) {
+  const box = await boxOf(part)
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
@@ -37,7 +38,7 @@ test('a stored language is there before any other script runs', async ({ page })
 
 test('Start and the icons stand at the right, the clock at the left', async ({ page }) => {
   await openDesktop(page, `/${mirrored}`)
-  const [start, clock] = [await boxOf(startButton(page)), await boxOf(page.locator('footer time'))]
+  const [start, clock] = [await edgesOf(startButton(page)), await edgesOf(page.locator('footer time'))]
   expect(start.right).toBeGreaterThan(1270)
   expect(clock.x).toBeLessThan(60)
   // The live clock, a button, comes with the pointer.
@@ -53,7 +54,7 @@ test('Start and the icons stand at the right, the clock at the left', async ({ p
     })
   })
   expect(hour).toBeLessThan(half ?? 0)
-  const first = await boxOf(page.locator('[data-entry]').first())
+  const first = await edgesOf(page.locator('[data-entry]').first())
   expect(first.right).toBeGreaterThan(1270)
   const icons = page.locator('[data-entry]')
   const columns = new Set(
@@ -67,7 +68,7 @@ test('the Start menu opens above Start, and its submenus to the left of it', asy
   await startButton(page).click()
   const menu = page.getByRole('menu').first()
   await expect(menu).toBeVisible()
-  const [start, root] = [await boxOf(startButton(page)), await boxOf(menu)]
+  const [start, root] = [await edgesOf(startButton(page)), await edgesOf(menu)]
   expect(root.right).toBeGreaterThan(start.x)
   expect(root.right).toBeLessThanOrEqual(1280)
   expect(root.right).toBeGreaterThan(1270)
@@ -76,7 +77,7 @@ test('the Start menu opens above Start, and its submenus to the left of it', asy
   await page.locator('[role="menuitem"][aria-haspopup="menu"]').first().focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('menu')).toHaveCount(2)
-  const submenu = await boxOf(page.getByRole('menu').nth(1))
+  const submenu = await edgesOf(page.getByRole('menu').nth(1))
   // It lies over the frame of the first one, and the place of the row in it.
   expect(submenu.right).toBeLessThanOrEqual(root.x + 8)
   expect(submenu.right).toBeGreaterThan(root.x)
@@ -89,10 +90,10 @@ test('captions run from the right, with their buttons at the left', async ({ pag
   const window = page.locator('[data-window]')
   const caption = window.locator('[data-caption]')
   const [bar, title, close, minimize] = await Promise.all([
-    boxOf(caption),
-    boxOf(caption.locator('h2')),
-    boxOf(caption.locator('[data-glyph="close"]')),
-    boxOf(caption.locator('[data-glyph="minimize"]')),
+    edgesOf(caption),
+    edgesOf(caption.locator('h2')),
+    edgesOf(caption.locator('[data-glyph="close"]')),
+    edgesOf(caption.locator('[data-glyph="minimize"]')),
   ])
   expect(close.x - bar.x).toBeLessThan(6)
   expect(minimize.x).toBeGreaterThan(close.x)
@@ -105,14 +106,14 @@ test('captions run from the right, with their buttons at the left', async ({ pag
 test('a window follows the pointer in the direction of the pointer', async ({ page }) => {
   await openDesktop(page, `/p/notepad${mirrored}`)
   const window = page.locator('[data-window]')
-  const before = await boxOf(window)
+  const before = await edgesOf(window)
   const x = before.x + before.width - 120
   await page.mouse.move(x, before.y + 12)
   await page.mouse.down()
   await page.mouse.move(x + 60, before.y + 52, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(async () => (await boxOf(window)).x).toBe(before.x + 60)
-  expect((await boxOf(window)).y).toBe(before.y + 40)
+  await expect.poll(async () => (await edgesOf(window)).x).toBe(before.x + 60)
+  expect((await edgesOf(window)).y).toBe(before.y + 40)
 })
 
 test('Display Properties chooses the language, and it stays chosen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { openDesktop, test } from '../support/product-test'
+import { openDesktop } from '../support/desktop'
+import { test } from '../support/product-test'
 
 const chromium = process.env.CHROMIUM_PATH
 

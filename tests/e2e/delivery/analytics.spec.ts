@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openIcon, test, windowNamed } from '../support/product-test'
+import { openIcon } from '../support/desktop'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
 const { origin, hostname } = new URL(process.env.BASE_URL ?? 'http://localhost')
 const host = `${origin}/statistics`

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { openDesktop, plantedOrigin, test } from '../support/product-test'
+import { openDesktop } from '../support/desktop'
+import { plantedOrigin, test } from '../support/product-test'
 
 /** What the built product sends over the wire, behind the framework and our own server. */
 const everywhere = {

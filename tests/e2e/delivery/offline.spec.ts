@@ -2,7 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.mjs'
-import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+import { openDesktop, openIcon } from '../support/desktop'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
 import { followTransfers } from '../../support/transfers.mjs'
+import { chainUrl } from '../support/demo-chain'
+import { openIcon } from '../support/desktop'
+import { button } from '../support/elements'
 import { holdScripts } from '../support/hold-scripts'
 import { InjectedWallet } from '../support/injected-wallet'
-import { openIcon, test, windowNamed } from '../support/product-test'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
 /** Bytes on the wire, headers included; 1 KB is 1000 bytes. */
 const limits = {
@@ -21,7 +25,6 @@ const limits = {
 const calm = 1500
 
 const startButton = { selector: '#taskbar button[aria-haspopup="menu"]', hydrates: true }
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** A time of day that is wide to write: what waits for the clock must leave room for it. */
 const wideTime = Date.UTC(2026, 9, 20, 22, 48)
@@ -116,7 +119,7 @@ function scriptBytesBeforeBalance(page: Page): Promise<number> {
 test('the wallet weighs at most 60 KB until its list is shown, 90 KB until the balance is', async ({
   page,
 }) => {
-  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await InjectedWallet.inject(page, { chainUrl })
   await page.addInitScript(noteBalance)
   const transfers = await load(page)
   // The press is the first thing that the visitor does: what the desktop fetches at that counts too.

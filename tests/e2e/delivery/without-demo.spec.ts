@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+import { openDesktop, openIcon } from '../support/desktop'
+import { test } from '../support/product-test'
 import { startProduct } from '../support/start-product'
+import { windowNamed } from '../support/windows'
 
 /** The first of the node's development keys, and the name of the wallet that signs with it. */
 const demoTraces = [

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { typeWord } from '../support/by-keyboard'
-import { openDesktop, openIcon, startButton, taskButton, test, windowNamed } from '../support/product-test'
+import { openDesktop, openIcon, startButton } from '../support/desktop'
+import { test } from '../support/product-test'
+import { taskButton, windowNamed } from '../support/windows'
 
 test('[S1.2] the page is a desktop with its programs and links, named after the community', async ({
   page,

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
-import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
+import { openDesktop, openIcon } from '../support/desktop'
+import { test } from '../support/product-test'
+import { taskButton, windowNamed } from '../support/windows'
 
 test.use({
   expectedErrors: [/ERR_FAILED|Failed to load|chunk|ChunkLoadError|planted|503|Minified React error/i],

@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { desktopIcons, openDesktop } from '../support/desktop'
 import { holdParts } from '../support/hold-parts'
-import { openDesktop, test, windowNamed } from '../support/product-test'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
-const icons = (page: Page) => page.getByRole('navigation', { name: 'Desktop' })
-const icon = (page: Page, name: string) => icons(page).getByText(name, { exact: true })
+const icon = (page: Page, name: string) => desktopIcons(page).getByText(name, { exact: true })
 const selected = (page: Page) =>
-  icons(page)
+  desktopIcons(page)
     .locator('[data-entry][data-selected]')
     .evaluateAll((all) => all.map(({ textContent }) => textContent))
 const said = (page: Page) => page.locator('[role=status]').filter({ hasText: /\S/ }).last()
 
 async function placeOf(page: Page, name: string) {
-  const box = await icons(page)
+  const box = await desktopIcons(page)
     .locator('li')
     .filter({ has: page.getByText(name, { exact: true }) })
     .boundingBox()
@@ -38,7 +39,7 @@ async function pull(page: Page, to: { x: number; y: number }) {
     .poll(async () => {
       await page.mouse.move(to.x - 1, to.y, { steps: 6 })
       await page.mouse.move(to.x, to.y)
-      return icons(page).locator('li[data-moving]').count()
+      return desktopIcons(page).locator('li[data-moving]').count()
     })
     .toBeGreaterThan(0)
 }
@@ -91,7 +92,7 @@ test('an icon pressed before what moves icons is there follows the pointer as so
   await page.mouse.down()
   await page.mouse.move(before.x + 137, before.y + 20, { steps: 3 })
   await isAsked
-  await expect(icons(page).locator('li[data-moving]')).toHaveCount(0)
+  await expect(desktopIcons(page).locator('li[data-moving]')).toHaveCount(0)
   arrive()
   await pull(page, { x: before.x + 337, y: before.y + 20 })
   await page.mouse.up()
@@ -104,7 +105,7 @@ test('Escape puts a dragged icon back', async ({ page }) => {
   await drag(page, 'Notepad', { x: 310, y: 140 }, false)
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await expect(icons(page).locator('li[data-moving]')).toHaveCount(0)
+  await expect(desktopIcons(page).locator('li[data-moving]')).toHaveCount(0)
   expect(await placeOf(page, 'Notepad')).toEqual(before)
   expect(await page.evaluate(() => localStorage.getItem('love98-icons'))).toBeNull()
 })
@@ -154,7 +155,7 @@ test('icons are arranged by name, and stay without gaps with Auto Arrange', asyn
     await page.getByRole(role, { name }).click()
   }
   await arrange('by Name', 'menuitem')
-  const names = await icons(page)
+  const names = await desktopIcons(page)
     .locator('[data-entry]')
     .evaluateAll((all) =>
       all
@@ -172,7 +173,7 @@ test('icons are arranged by name, and stay without gaps with Auto Arrange', asyn
 test('an icon is carried by the keyboard: arrows, Enter, and Escape takes it back', async ({ page }) => {
   await openDesktop(page)
   const before = await placeOf(page, 'Bridge')
-  const link = icons(page).getByRole('link', { name: 'Bridge', exact: true })
+  const link = desktopIcons(page).getByRole('link', { name: 'Bridge', exact: true })
   const cell = { column: (before.x - 4) / 75 + 1, row: (before.y - 4) / 75 + 1 }
   const carry = async (last: 'Enter' | 'Escape') => {
     await link.focus()
@@ -222,8 +223,8 @@ test('a frame drawn over icons selects them, and their number is told', async ({
 
 test('several icons are selected by keyboard: Ctrl+A, Ctrl+Space, Shift and the arrows', async ({ page }) => {
   await openDesktop(page)
-  const all = await icons(page).locator('[data-entry]').count()
-  await icons(page).getByRole('link', { name: 'Swap Pairs', exact: true }).focus()
+  const all = await desktopIcons(page).locator('[data-entry]').count()
+  await desktopIcons(page).getByRole('link', { name: 'Swap Pairs', exact: true }).focus()
   await page.keyboard.press('Control+a')
   expect((await selected(page)).length).toBe(all)
   await expect(said(page)).toHaveText(`${all} icons selected`)
@@ -232,7 +233,7 @@ test('several icons are selected by keyboard: Ctrl+A, Ctrl+Space, Shift and the 
   await page.keyboard.press('Control+ArrowDown')
   expect(await selected(page)).toEqual(['Swap Pairs'])
   await page.keyboard.press('Control+Space')
-  const [, second] = await icons(page).locator('[data-entry]').allTextContents()
+  const [, second] = await desktopIcons(page).locator('[data-entry]').allTextContents()
   expect(await selected(page)).toEqual(['Swap Pairs', second])
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+ArrowDown')
@@ -244,9 +245,9 @@ test('several icons are selected by keyboard: Ctrl+A, Ctrl+Space, Shift and the 
 
 test('several letters typed in a row are one word', async ({ page }) => {
   await openDesktop(page)
-  await icons(page).getByRole('link', { name: 'Swap Pairs', exact: true }).focus()
+  await desktopIcons(page).getByRole('link', { name: 'Swap Pairs', exact: true }).focus()
   await page.keyboard.type('tw')
-  await expect(icons(page).getByText('Twitter', { exact: true }).locator('..')).toBeFocused()
+  await expect(desktopIcons(page).getByText('Twitter', { exact: true }).locator('..')).toBeFocused()
 })
 
 test('an icon that was moved far stays on the desktop when that becomes small, and goes back', async ({
@@ -267,7 +268,7 @@ test('an icon that was moved far stays on the desktop when that becomes small, a
 test('on a desktop of 200 by 200 every icon can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 200, height: 200 })
   await openDesktop(page)
-  const all = icons(page).locator('[data-entry]')
+  const all = desktopIcons(page).locator('[data-entry]')
   await all.first().focus()
   await page.keyboard.press('End')
   await expect(all.last()).toBeFocused()

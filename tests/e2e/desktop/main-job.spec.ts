@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop, openIcon } from '../support/desktop'
 import { InjectedWallet } from '../support/injected-wallet'
-import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
-const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
 const skins = [
   ['Default', 'love'],
   ['Vaporwave Arcade', 'vaporwave-arcade'],

@@ -1,17 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
-import { openDesktop, startButton, test } from '../support/product-test'
+import { openDesktop, startButton } from '../support/desktop'
+import { boxOf } from '../support/geometry'
+import { test } from '../support/product-test'
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
 
 const shown = programs.filter(({ id }) => community.programs.includes(id))
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('it has no place on the screen')
-  return box
-}
 
 /** Whether anything makes the page itself scroll sideways. */
 const overflows = (page: Page) =>

@@ -1,10 +1,10 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import { openDesktop, test, windowNamed } from '../support/product-test'
+import { desktopIcons, openDesktop } from '../support/desktop'
+import { menus } from '../support/elements'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true })
-
-const icons = (page: Page) => page.getByRole('navigation', { name: 'Desktop' })
-const menus = (page: Page) => page.getByRole('menu')
 
 async function finger(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)
@@ -18,7 +18,7 @@ async function finger(page: Page) {
 }
 
 async function centreOf(page: Page, name: string) {
-  const box = await icons(page).getByText(name, { exact: true }).boundingBox()
+  const box = await desktopIcons(page).getByText(name, { exact: true }).boundingBox()
   if (!box) throw new Error(`${name} has no place`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
@@ -59,7 +59,7 @@ test('a finger that rests on an icon, Move, and a tap put the icon there', async
   await expect(page.getByRole('menu', { name: 'Notepad' })).toBeVisible()
   await hand.up()
   await page.getByRole('menuitem', { name: 'Move' }).tap()
-  await expect(icons(page).locator('[data-moving]')).toHaveCount(1)
+  await expect(desktopIcons(page).locator('[data-moving]')).toHaveCount(1)
   await page.touchscreen.tap(from.x + 3 * 96, from.y + 96)
   await expect.poll(() => centreOf(page, 'Notepad')).toEqual({ x: from.x + 3 * 96, y: from.y + 96 })
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
+import { openDesktop, openIcon } from '../support/desktop'
 import {
   cellAt,
   choose,
@@ -13,7 +14,8 @@ import {
   openBoard,
   shown,
 } from '../support/heartbreak-game'
-import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
+import { test } from '../support/product-test'
+import { taskButton, windowNamed } from '../support/windows'
 
 const { board, link } = knownBoard('crush', 7)
 const broken = board.hearts.indexOf(1)

@@ -6,24 +6,16 @@ import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { type StartAnswer, startAnswer } from '@/domain/heartbreak/wire/api'
 import { leaderboardAnswer, replayAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import {
-  cellAt,
-  choose,
-  dialogNamed,
-  face,
-  news,
-  openAllWhole,
-  openBoard,
-  shown,
-} from '../support/heartbreak-game'
+import { chainUrl } from '../support/demo-chain'
+import { button, dialogNamed } from '../support/elements'
+import { cellAt, choose, face, news, openAllWhole, openBoard, shown } from '../support/heartbreak-game'
 import { InjectedWallet } from '../support/injected-wallet'
-import { test, windowNamed } from '../support/product-test'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
 /** Opens the game, connects the first account of the demo and signs it in. */
 async function signIn(page: Page): Promise<InjectedWallet> {
-  const wallet = await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  const wallet = await InjectedWallet.inject(page, { chainUrl })
   await openBoard(page, '/p/heartbreak')
   await button(page, 'Connect Wallet').click()
   await button(page, 'Test Wallet').click()

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { violations as violationsBut } from '../support/axe'
-import { cellAt, choose, dialogNamed, knownBoard, openBoard } from '../support/heartbreak-game'
+import { button, dialogNamed } from '../support/elements'
+import { cellAt, choose, knownBoard, openBoard } from '../support/heartbreak-game'
 import { test } from '../support/product-test'
 
 const { board, link } = knownBoard('crush', 7)
 const broken = board.hearts.indexOf(1)
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** The caption is every window's, and looked at with all of them. */
 const violations = (page: Page) => violationsBut(page, [['[data-caption]']])

@@ -6,20 +6,12 @@ import { speeds } from '@/programs/heartbreak/replay/replay-player'
 import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
-import {
-  cellAt,
-  choose,
-  dialogNamed,
-  face,
-  knownBoard,
-  openAllWhole,
-  openBoard,
-  shown,
-} from '../support/heartbreak-game'
-import { openDesktop, test } from '../support/product-test'
+import { openDesktop } from '../support/desktop'
+import { button, dialogNamed } from '../support/elements'
+import { cellAt, choose, face, knownBoard, openAllWhole, openBoard, shown } from '../support/heartbreak-game'
+import { test } from '../support/product-test'
 
 const { board, link, name } = knownBoard('crush', 7)
-const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
 const position = (page: Page) => page.getByRole('slider', { name: rankingTexts.replay.position })
 const replayed = (page: Page) =>
   page

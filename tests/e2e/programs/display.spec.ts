@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+import { openDesktop, openIcon } from '../support/desktop'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
 const title = 'Display Properties'
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
-import { openDesktop, test, windowNamed } from '../support/product-test'
+import { openDesktop } from '../support/desktop'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
 test('the contents are a tree that the keyboard walks, opens and reads', async ({ page }) => {
   await openDesktop(page, '/p/help')

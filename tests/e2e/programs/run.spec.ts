@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openDesktop, test, windowNamed } from '../support/product-test'
+import { openDesktop } from '../support/desktop'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
 const field = (page: Page) => windowNamed(page, 'Run').getByRole('textbox', { name: 'Open:' })
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { visitConnected } from '../support/connected-visit'
-import { openDesktop, openIcon, stopTime, test, windowNamed } from '../support/product-test'
+import { openDesktop, openIcon, stopTime } from '../support/desktop'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
 const title = 'Shut Down Love98'
 

@@ -3,8 +3,11 @@ import { type Address, createClient, http, parseAbi, parseEther } from 'viem'
 import { readContract, sendTransaction, waitForTransactionReceipt, writeContract } from 'viem/actions'
 import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
 import { type Price, priceText } from '@/domain/swap/price'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop, openIcon } from '../support/desktop'
 import { InjectedWallet } from '../support/injected-wallet'
-import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
+import { test } from '../support/product-test'
+import { taskButton, windowNamed } from '../support/windows'
 
 const client = createClient({ transport: http(process.env.DEMO_CHAIN_URL), pollingInterval: 50 })
 /** The last but one of the node's own accounts: no other test looks at what it holds. */
@@ -178,7 +181,7 @@ test('[S2.13] without a wallet, adding the token offers to connect one', async (
 })
 
 test('[S2.13] with a wallet, it is asked to list the token', async ({ page }) => {
-  const wallet = await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  const wallet = await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()

@@ -1,51 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 import type { Hex } from 'viem'
-import { type ContractAccount, counterfactualAccount, seededSafe } from '../support/contract-accounts'
+import { counterfactualAccount, seededSafe } from '../support/contract-accounts'
+import { chainUrl } from '../support/demo-chain'
+import { button, dialogNamed } from '../support/elements'
 import { holdAnswers } from '../support/hold-parts'
 import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
-
-const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
-const baseUrl = process.env.BASE_URL ?? ''
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const verify = (page: Page) => dialog(page, 'Verify your account')
-const box = (page: Page) => dialog(page, 'Account')
-const accountButton = (page: Page) => page.getByRole('button', { name: /^(love\.eth|0x\w{4}…\w{4}|0x\w+)/ })
-const session = (page: Page) =>
-  page.evaluate(
-    async () => (await (await fetch('/api/auth/session')).json()) as { status: string; kind?: string },
-  )
-
-/** Connects by hand and agrees; "Verify your account" follows. */
-async function connect(page: Page) {
-  await page.goto(baseUrl)
-  await button(page, 'Connect Wallet').click()
-  await button(page, 'Test Wallet').click()
-  await button(page, 'Agree').click()
-}
-
-async function openDialog(page: Page, contract?: ContractAccount): Promise<InjectedWallet> {
-  const wallet = await InjectedWallet.inject(page, { chainUrl })
-  if (contract) {
-    wallet.permitted = [contract.address]
-    wallet.sign = contract.sign
-  }
-  await connect(page)
-  await expect(verify(page)).toBeVisible()
-  return wallet
-}
-
-async function sign(page: Page) {
-  await button(page, 'Sign message').click()
-  await expect(page.locator('dialog')).toHaveCount(0)
-}
-
-async function openAccount(page: Page) {
-  await accountButton(page).click()
-  await expect(box(page)).toBeVisible()
-}
+import {
+  accountDialog,
+  anyAccountButton,
+  baseUrl,
+  connectByHand,
+  openAccount,
+  openVerifyDialog,
+  readSession,
+  signMessage,
+  verifyDialog,
+} from '../support/sign-in'
 
 test.describe('signing in', () => {
   test('[S2.12] [S7.1] a plain account signs what was shown, stays signed in, and signs out', async ({
@@ -53,20 +24,20 @@ test.describe('signing in', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const wallet = await openDialog(page)
-    await expect(verify(page).getByRole('definition')).toContainText([
+    const wallet = await openVerifyDialog(page)
+    await expect(verifyDialog(page).getByRole('definition')).toContainText([
       new URL(baseUrl).host,
       wallet.address,
       /31337/,
     ])
-    await sign(page)
-    expect(await session(page)).toMatchObject({ status: 'authenticated', kind: 'account' })
+    await signMessage(page)
+    expect(await readSession(page)).toMatchObject({ status: 'authenticated', kind: 'account' })
 
     const signed = wallet.asked.findLast(({ method }) => method === 'personal_sign')?.params as [Hex]
     const message = Buffer.from(signed[0].slice(2), 'hex').toString()
     expect(message).toContain(`${new URL(baseUrl).host} wants you to sign in`)
     await openAccount(page)
-    await expect(box(page)).toContainText(/Verified until \d/)
+    await expect(accountDialog(page)).toContainText(/Verified until \d/)
     await button(page, 'Copy Receipt').click()
     await expect(button(page, 'Copied!')).toBeVisible()
     const receipt = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
@@ -74,24 +45,24 @@ test.describe('signing in', () => {
 
     await page.reload()
     await openAccount(page)
-    await expect(box(page)).toContainText('Verified until')
+    await expect(accountDialog(page)).toContainText('Verified until')
     expect(wallet.countOf('personal_sign')).toBe(1)
     await button(page, 'Sign out').click()
-    await expect(box(page)).toContainText('Not verified')
+    await expect(accountDialog(page)).toContainText('Not verified')
     await expect(page.getByRole('textbox', { name: /^Receipt/ })).toHaveCount(0)
-    await expect.poll(() => session(page)).toEqual({ status: 'unauthenticated' })
+    await expect.poll(() => readSession(page)).toEqual({ status: 'unauthenticated' })
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(receipt.sig)
 
     await button(page, 'Verify account').click()
-    await sign(page)
-    expect(await session(page)).toMatchObject({ status: 'authenticated' })
+    await signMessage(page)
+    expect(await readSession(page)).toMatchObject({ status: 'authenticated' })
   })
 
   test('[S2.12] an account that is not on the chain yet signs (EIP-6492)', async ({ page }) => {
     const account = await counterfactualAccount(baseUrl, chainUrl)
-    await openDialog(page, account)
-    await sign(page)
-    expect(await session(page)).toMatchObject({
+    await openVerifyDialog(page, account)
+    await signMessage(page)
+    expect(await readSession(page)).toMatchObject({
       status: 'authenticated',
       address: account.address,
       kind: 'contract',
@@ -100,16 +71,16 @@ test.describe('signing in', () => {
 
   test('[S4.8] the texts of the button, and a refusal that says nothing', async ({ page }) => {
     const release = await holdAnswers(page, '**/api/auth/nonce')
-    const wallet = await openDialog(page)
+    const wallet = await openVerifyDialog(page)
     await expect(button(page, 'Preparing message...')).toHaveAttribute('aria-disabled', 'true')
     release()
     wallet.mode = 'reject'
     await expect(button(page, 'Sign message')).toBeEnabled()
-    const before = await verify(page).getByRole('status').innerText()
+    const before = await verifyDialog(page).getByRole('status').innerText()
     await button(page, 'Sign message').click()
     await expect.poll(() => wallet.countOf('personal_sign')).toBe(1)
     await expect(button(page, 'Sign message')).toBeEnabled()
-    await expect(verify(page).getByRole('status')).toHaveText(before)
+    await expect(verifyDialog(page).getByRole('status')).toHaveText(before)
 
     wallet.mode = 'silent'
     await button(page, 'Sign message').click()
@@ -129,13 +100,15 @@ test.describe('a Safe', () => {
   test('[S2.12] a Safe of two owners signs (EIP-1271), one owner is not enough', async ({ page }) => {
     const half = await seededSafe(baseUrl, 1)
     const safe = await seededSafe(baseUrl)
-    const wallet = await openDialog(page, half)
+    const wallet = await openVerifyDialog(page, half)
     await button(page, 'Sign message').click()
-    await expect(verify(page).getByRole('status')).toContainText('Error verifying signature, please retry!')
+    await expect(verifyDialog(page).getByRole('status')).toContainText(
+      'Error verifying signature, please retry!',
+    )
     wallet.sign = safe.sign
     await button(page, 'Retry').click()
-    await sign(page)
-    expect(await session(page)).toMatchObject({
+    await signMessage(page)
+    expect(await readSession(page)).toMatchObject({
       status: 'authenticated',
       address: safe.address,
       kind: 'contract',
@@ -147,61 +120,61 @@ test.describe('leaving the dialog', () => {
   for (const [way, leave] of [
     ['Not now', (page: Page) => button(page, 'Not now').click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['×', (page: Page) => verify(page).getByRole('button', { name: 'Close' }).click()],
+    ['×', (page: Page) => verifyDialog(page).getByRole('button', { name: 'Close' }).click()],
   ] as const)
     test(`[S2.12] ${way} keeps the wallet connected, and a reload asks nothing`, async ({ page }) => {
-      await openDialog(page)
+      await openVerifyDialog(page)
       await leave(page)
       await expect(page.locator('dialog')).toHaveCount(0)
-      await expect(accountButton(page)).toBeVisible()
+      await expect(anyAccountButton(page)).toBeVisible()
       await page.reload()
-      await expect(accountButton(page)).toBeVisible()
+      await expect(anyAccountButton(page)).toBeVisible()
       await page.waitForTimeout(500)
       await expect(page.locator('dialog')).toHaveCount(0)
       await openAccount(page)
-      await expect(box(page)).toContainText('Not verified')
+      await expect(accountDialog(page)).toContainText('Not verified')
     })
 
   test('[S2.12] Cancel disconnects', async ({ page }) => {
-    await openDialog(page)
+    await openVerifyDialog(page)
     await button(page, 'Cancel').click()
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
   test('[S4.3] disconnecting, and another account, end the session', async ({ page }) => {
-    const wallet = await openDialog(page)
-    await sign(page)
+    const wallet = await openVerifyDialog(page)
+    await signMessage(page)
     await wallet.changeAccounts([wallet.otherAddress])
-    await expect.poll(() => session(page)).toEqual({ status: 'unauthenticated' })
+    await expect.poll(() => readSession(page)).toEqual({ status: 'unauthenticated' })
     await button(page, 'Agree').click()
     await expect(page.locator('dialog')).toHaveCount(0)
     await page.getByRole('button', { name: /^heart\.eth/ }).click()
     await button(page, 'Verify account').click()
-    await expect(verify(page)).toContainText(wallet.otherAddress)
+    await expect(verifyDialog(page)).toContainText(wallet.otherAddress)
     wallet.sign = (raw) => {
       const [, other] = wallet.accounts
       if (!other) throw new Error('there is no other account')
       return other.signMessage({ message: { raw } })
     }
-    await sign(page)
-    expect(await session(page)).toMatchObject({ status: 'authenticated', address: wallet.otherAddress })
+    await signMessage(page)
+    expect(await readSession(page)).toMatchObject({ status: 'authenticated', address: wallet.otherAddress })
     await wallet.changeAccounts([])
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
-    await expect.poll(() => session(page)).toEqual({ status: 'unauthenticated' })
+    await expect.poll(() => readSession(page)).toEqual({ status: 'unauthenticated' })
   })
 
   test('[S2.12] [S4.2] it waits until a wrong network is left', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
-    await connect(page)
-    await expect(verify(page)).toBeVisible()
+    await connectByHand(page)
+    await expect(verifyDialog(page)).toBeVisible()
     await wallet.changeChain(5)
     await expect(button(page, 'Wrong network')).toBeVisible()
-    await expect(verify(page)).toHaveCount(0)
+    await expect(verifyDialog(page)).toHaveCount(0)
     await button(page, 'Wrong network').click()
-    await dialog(page, 'Switch Networks').getByRole('listitem').first().getByRole('button').click()
-    await expect(verify(page)).toBeVisible()
-    await sign(page)
+    await dialogNamed(page, 'Switch Networks').getByRole('listitem').first().getByRole('button').click()
+    await expect(verifyDialog(page)).toBeVisible()
+    await signMessage(page)
   })
 
   test('[S4.3] nothing is asked of the server before a wallet is connected', async ({ page }) => {
@@ -223,28 +196,28 @@ test.describe('leaving the dialog', () => {
 
 test.describe('a step that fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
-  const status = (page: Page) => verify(page).getByRole('status')
+  const status = (page: Page) => verifyDialog(page).getByRole('status')
   const refuse = (code: string, httpStatus: number) => ({ status: httpStatus, json: { code, message: 'x' } })
 
   test('[S8.10] no nonce: the text, and Retry', async ({ page }) => {
     await page.route('**/api/auth/nonce', (route) => route.fulfill(refuse('database-unavailable', 503)))
-    await openDialog(page)
+    await openVerifyDialog(page)
     await expect(status(page)).toContainText('Error preparing message, please retry!')
     await expect(status(page)).toContainText('cannot reach its database')
     await page.unroute('**/api/auth/nonce')
     await button(page, 'Retry').click()
-    await sign(page)
+    await signMessage(page)
   })
 
   test('[S8.11] a wallet that fails: the text, and Retry with a new nonce', async ({ page }) => {
-    const wallet = await openDialog(page)
+    const wallet = await openVerifyDialog(page)
     const { sign: honest } = wallet
     wallet.sign = () => Promise.reject(Object.assign(new Error('broken'), { code: -32603 }))
     await button(page, 'Sign message').click()
     await expect(status(page)).toContainText('Error signing message, please retry!')
     wallet.sign = honest
     await button(page, 'Retry').click()
-    await sign(page)
+    await signMessage(page)
     const nonces = wallet.asked.flatMap(({ method, params }) =>
       method === 'personal_sign' ? [(params as [Hex])[0]] : [],
     )
@@ -252,19 +225,19 @@ test.describe('a step that fails', () => {
   })
 
   test('[S8.12] a signature of nobody: the text, and Retry', async ({ page }) => {
-    const wallet = await openDialog(page)
+    const wallet = await openVerifyDialog(page)
     const { sign: honest } = wallet
     wallet.sign = async () => `0x${'12'.repeat(65)}`
     await button(page, 'Sign message').click()
     await expect(status(page)).toContainText('Error verifying signature, please retry!')
-    expect((await session(page)).status).toBe('unauthenticated')
+    expect((await readSession(page)).status).toBe('unauthenticated')
     wallet.sign = honest
     await button(page, 'Retry').click()
-    await sign(page)
+    await signMessage(page)
   })
 
   test('[S8.13] an answer that makes no sense: the generic text', async ({ page }) => {
-    await openDialog(page)
+    await openVerifyDialog(page)
     await page.route('**/api/auth/verify', (route) => route.fulfill({ json: { status: 'unauthenticated' } }))
     await button(page, 'Sign message').click()
     await expect(status(page)).toHaveText('Oops, something went wrong!')
@@ -276,7 +249,7 @@ test.describe('a step that fails', () => {
       const { fields } = (await response.json()) as { fields: Record<string, unknown> }
       await route.fulfill({ response, json: { fields: { ...fields, domain: 'evil.test' } } })
     })
-    const wallet = await openDialog(page)
+    const wallet = await openVerifyDialog(page)
     await expect(status(page)).toContainText('Error preparing message, please retry!')
     await expect(button(page, 'Sign message')).toHaveCount(0)
     expect(wallet.countOf('personal_sign')).toBe(0)

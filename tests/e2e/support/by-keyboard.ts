@@ -32,3 +32,8 @@ export async function chooseByKeyboard(page: Page, name: string) {
   await expect(row).toBeFocused()
   await page.keyboard.press('Enter')
 }
+
+/** Presses keys one after the other. */
+export async function press(page: Page, ...keys: readonly string[]) {
+  for (const key of keys) await page.keyboard.press(key)
+}

@@ -1,14 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { chainUrl } from './demo-chain'
+import { openDesktop } from './desktop'
 import { InjectedWallet } from './injected-wallet'
-import { openDesktop } from './product-test'
+import { connectAndAgree } from './wallet'
 
-/** A visitor whose wallet is connected, who agreed to the terms and proved nothing. */
+/** A visitor whose wallet is connected, who agreed to the terms and did not sign in. */
 export async function visitConnected(page: Page): Promise<void> {
-  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
-  await page.getByRole('button', { name: 'Agree' }).click()
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+  await connectAndAgree(page)
 }

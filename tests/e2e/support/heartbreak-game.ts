@@ -5,7 +5,7 @@ import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { levelById } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
-import { openDesktop } from './product-test'
+import { openDesktop } from './desktop'
 
 /** A board that the test knows: its link, and its truth. */
 export function knownBoard(levelId: string, number: number): { link: string; board: Board; name: BoardSpec } {
@@ -24,9 +24,6 @@ export async function openBoard(page: Page, link: string): Promise<void> {
 export const cellAt = (page: Page, cell: number): Locator => page.locator(`[data-cell="${cell}"]`)
 export const face = (page: Page): Locator => page.locator('[data-face]')
 export const news = (page: Page): Locator => page.getByRole('dialog').getByRole('status').first()
-
-export const dialogNamed = (page: Page, name: string): Locator =>
-  page.getByRole('dialog', { name, exact: true })
 
 /** Chooses from the menu bar: the menu, then each item on the way. */
 export async function choose(page: Page, menu: string, ...items: readonly string[]): Promise<void> {

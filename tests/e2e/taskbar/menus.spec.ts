@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { desktopIcons, openDesktop, openIcon, stopTime } from '../support/desktop'
+import { menus } from '../support/elements'
 import { holdParts } from '../support/hold-parts'
-import { openDesktop, openIcon, stopTime, taskButton, test, windowNamed } from '../support/product-test'
+import { test } from '../support/product-test'
+import { taskButton, windowNamed } from '../support/windows'
 
-const menus = (page: Page) => page.getByRole('menu')
 const row = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name, exact: true })
-const icons = (page: Page) => page.getByRole('navigation', { name: 'Desktop' })
 
 async function openStart(page: Page) {
   await page.getByRole('button', { name: 'Start' }).click()
@@ -60,7 +61,7 @@ test('access letters are underlined and told, links say that they open a tab', a
   await expect(programs.locator('u')).toHaveText('P')
   await expect(programs).toHaveAttribute('aria-keyshortcuts', 'P')
   await page.keyboard.press('Escape')
-  await icons(page).getByText('Notepad', { exact: true }).click({ button: 'right' })
+  await desktopIcons(page).getByText('Notepad', { exact: true }).click({ button: 'right' })
   const link = page.getByRole('menuitem', { name: 'Open in New Tab (opens in a new tab)' })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener/)
@@ -236,7 +237,7 @@ test('the menu key opens the menu of an icon at that icon, and Escape gives the 
   page,
 }) => {
   await openDesktop(page)
-  const notepad = icons(page).getByRole('link', { name: 'Notepad', exact: true })
+  const notepad = desktopIcons(page).getByRole('link', { name: 'Notepad', exact: true })
   for (const key of ['Shift+F10', 'ContextMenu']) {
     await notepad.focus()
     await page.keyboard.press(key)

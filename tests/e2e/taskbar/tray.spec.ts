@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { askNode, chainUrl } from '../support/demo-chain'
+import { openDesktop, openIcon, storedKeys } from '../support/desktop'
+import { tooltip } from '../support/elements'
 import { holdParts } from '../support/hold-parts'
 import { InjectedWallet } from '../support/injected-wallet'
-import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
 
 const tray = (page: Page) => page.getByRole('group', { name: 'Tray' })
-const tip = (page: Page) => page.getByRole('tooltip')
-const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
 /** Comes into the taskbar with the pointer: what the tray does is fetched then. */
 async function openTray(page: Page) {
@@ -37,29 +39,29 @@ test('the clock’s tip has the long date, on hover and on focus, and Escape hid
   const clock = page.locator('footer time')
   await clock.hover()
   await page.clock.runFor(600)
-  await expect(tip(page)).toHaveText('Thursday, June 25, 1998')
+  await expect(tooltip(page)).toHaveText('Thursday, June 25, 1998')
   await expect(clock.locator('..')).toHaveAccessibleDescription('Thursday, June 25, 1998')
   // It stays for as long as somebody looks.
   await page.clock.runFor(60_000)
-  await expect(tip(page)).toBeVisible()
+  await expect(tooltip(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(tip(page)).toHaveCount(0)
+  await expect(tooltip(page)).toHaveCount(0)
   await page.mouse.move(600, 300)
   await tray(page).getByRole('button', { name: 'Notifications' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.clock.runFor(600)
-  await expect(tip(page)).toHaveText('Volume (muted)')
+  await expect(tooltip(page)).toHaveText('Volume (muted)')
 })
 
 test('the pointer may go over to a tip, and it goes when the pointer does', async ({ page }) => {
   await openTray(page)
   await page.locator('footer time').hover()
-  await expect(tip(page)).toBeVisible()
-  await tip(page).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await tooltip(page).hover()
   await page.waitForTimeout(400)
-  await expect(tip(page)).toBeVisible()
+  await expect(tooltip(page)).toBeVisible()
   await page.mouse.move(600, 300)
-  await expect(tip(page)).toHaveCount(0)
+  await expect(tooltip(page)).toHaveCount(0)
 })
 
 test('[S7.3] the clock’s tip has the newest block once the chain is read, and asks for nothing before', async ({
@@ -71,28 +73,24 @@ test('[S7.3] the clock’s tip has the newest block once the chain is read, and 
   })
   await openTray(page)
   await page.locator('footer time').hover()
-  await expect(tip(page)).toHaveText(/^\w+, \w+ \d+, \d+$/)
+  await expect(tooltip(page)).toHaveText(/^\w+, \w+ \d+, \d+$/)
   expect(asked).toEqual([])
   await page.mouse.move(600, 300)
   await openIcon(page, 'Swap Pairs')
   await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
   const before = await newestBlock()
   await page.locator('footer time').hover()
-  await expect(tip(page)).toHaveText(/Block [\d,]+$/)
-  const shown = Number((await tip(page).textContent())?.match(/Block ([\d,]+)$/)?.[1]?.replaceAll(',', ''))
+  await expect(tooltip(page)).toHaveText(/Block [\d,]+$/)
+  const shown = Number(
+    (await tooltip(page).textContent())?.match(/Block ([\d,]+)$/)?.[1]?.replaceAll(',', ''),
+  )
   expect(shown).toBeGreaterThanOrEqual(before)
   expect(shown).toBeLessThanOrEqual(await newestBlock())
 })
 
 /** The demo chain's own answer. */
 async function newestBlock(): Promise<number> {
-  const response = await fetch(process.env.DEMO_CHAIN_URL ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }),
-  })
-  const { result } = (await response.json()) as { result: string }
-  return Number(result)
+  return Number(await askNode('eth_blockNumber'))
 }
 
 test('the time can be copied from the clock’s menu', async ({ page, context }) => {
@@ -106,7 +104,7 @@ test('the time can be copied from the clock’s menu', async ({ page, context })
   const copy = page.getByRole('menuitem', { name: 'Copy Date and Time' })
   await expect(copy).toBeVisible()
   await page.clock.runFor(1_000)
-  await expect(tip(page)).toHaveCount(0)
+  await expect(tooltip(page)).toHaveCount(0)
   await copy.click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -134,7 +132,7 @@ test('what is pressed before the tray is alive opens as soon as it is', async ({
 })
 
 test('the lamps tell in words how the wallet stands, and light up for what is asked', async ({ page }) => {
-  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await InjectedWallet.inject(page, { chainUrl })
   await openTray(page)
   const lamps = tray(page).getByRole('button', { name: /wallet/ })
   await expect(lamps).toHaveAccessibleName('No wallet is connected')
@@ -179,7 +177,7 @@ test('sounds are off: no audio is made and no synthesizer fetched until they are
   const before = await tones(page)
   await windowNamed(page, 'Read Me - Notepad').getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => tones(page)).toBeGreaterThan(before)
-  expect(await stored(page)).toContain('love98-sounds')
+  expect(await storedKeys(page)).toContain('love98-sounds')
 })
 
 test.describe('without audio', () => {

@@ -3,53 +3,43 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { violations } from '../support/axe'
 import { typeWord } from '../support/by-keyboard'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop } from '../support/desktop'
+import { button, dialogNamed } from '../support/elements'
 import { InjectedWallet } from '../support/injected-wallet'
-import { openDesktop, test } from '../support/product-test'
-
-const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const box = (page: Page, name = 'Connect a Wallet') => page.getByRole('dialog', { name, exact: true })
-const rows = (page: Page) => page.getByRole('list', { name: 'Wallets' }).getByRole('button')
-const account = (page: Page) => page.getByRole('button', { name: /^love\.eth/ })
-
-async function openList(page: Page) {
-  await openDesktop(page)
-  await button(page, 'Connect Wallet').click()
-  await expect(rows(page).first()).toBeVisible()
-}
-
-async function connectAndAgree(page: Page) {
-  await button(page, 'Test Wallet').click()
-  await button(page, 'Agree').click()
-  await button(page, 'Not now').click()
-  await expect(account(page)).toBeVisible()
-}
+import { test } from '../support/product-test'
+import { accountButton, agreeToTerms, openWalletList, walletRows } from '../support/wallet'
 
 test.describe('the list', () => {
   test('[S9.6] the wallet that was connected comes first the next time, and says so', async ({ page }) => {
     await InjectedWallet.inject(page, { chainUrl, rdns: 'a.wallet', name: 'A Wallet' })
     const wallet = await InjectedWallet.inject(page, { chainUrl })
-    await openList(page)
-    await expect(rows(page).first()).toHaveText('A Wallet')
+    await openDesktop(page)
+    await openWalletList(page)
+    await expect(walletRows(page).first()).toHaveText('A Wallet')
     wallet.mode = 'reject'
     await button(page, 'Test Wallet').click()
-    await expect(box(page).getByRole('status').first()).toHaveText('Request rejected.')
+    await expect(dialogNamed(page, 'Connect a Wallet').getByRole('status').first()).toHaveText(
+      'Request rejected.',
+    )
     await button(page, 'Cancel').click()
     await button(page, 'Connect Wallet').click()
     // A refused connection does not count.
-    await expect(rows(page).first()).toHaveText('A Wallet')
+    await expect(walletRows(page).first()).toHaveText('A Wallet')
     wallet.mode = 'approve'
-    await connectAndAgree(page)
-    await account(page).click()
-    await box(page, 'Account').getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await button(page, 'Test Wallet').click()
+    await agreeToTerms(page)
+    await accountButton(page).click()
+    await dialogNamed(page, 'Account').getByRole('button', { name: 'Disconnect', exact: true }).click()
     await button(page, 'Connect Wallet').click()
-    await expect(rows(page).first()).toHaveText('Test WalletRecent')
-    await expect(rows(page).first()).toHaveAccessibleDescription('Recent')
+    await expect(walletRows(page).first()).toHaveText('Test WalletRecent')
+    await expect(walletRows(page).first()).toHaveAccessibleDescription('Recent')
   })
 
   test('[S3.13] a wallet that announces itself late appears in the open list', async ({ page }) => {
-    await openList(page)
-    const before = await rows(page).count()
+    await openDesktop(page)
+    await openWalletList(page)
+    const before = await walletRows(page).count()
     await page.evaluate(() => {
       const info = {
         uuid: crypto.randomUUID(),
@@ -63,7 +53,7 @@ test.describe('the list', () => {
       )
     })
     await expect(button(page, 'Late Wallet')).toBeVisible()
-    await expect(rows(page)).toHaveCount(before + 1)
+    await expect(walletRows(page)).toHaveCount(before + 1)
   })
 
   test('[S3.12] a wallet with markup for a name, and megabytes of it, is cut to plain text', async ({
@@ -71,8 +61,9 @@ test.describe('the list', () => {
   }) => {
     const name = `<img src=x onerror=alert(1)>${'x'.repeat(10_000_000)}`
     await InjectedWallet.inject(page, { chainUrl, name, icon: 'javascript:alert(1)' })
-    await openList(page)
-    const row = rows(page).filter({ hasText: '<img' })
+    await openDesktop(page)
+    await openWalletList(page)
+    const row = walletRows(page).filter({ hasText: '<img' })
     await expect(row).toHaveText('<img src=x onerror=alert…')
     await expect(row.locator('img')).toHaveCount(0)
     await expect(row.locator('.icon')).toHaveCount(1)
@@ -81,7 +72,8 @@ test.describe('the list', () => {
   test('[S2.7] what is not ready says so; with a download it leads there, without one it is disabled', async ({
     page,
   }) => {
-    await openList(page)
+    await openDesktop(page)
+    await openWalletList(page)
     for (const name of ['Safe', 'WalletConnect', 'Brave Wallet'])
       await expect(button(page, `${name} (unsupported)`)).toBeDisabled()
     await button(page, 'MetaMask (unsupported)').click()
@@ -96,8 +88,8 @@ test.describe('the list', () => {
     await openDesktop(page)
     await button(page, 'Connect Wallet').focus()
     await page.keyboard.press('Enter')
-    await expect(rows(page).first()).toBeFocused()
-    const enabled = await rows(page).evaluateAll((all) =>
+    await expect(walletRows(page).first()).toBeFocused()
+    const enabled = await walletRows(page).evaluateAll((all) =>
       all.filter((row) => !(row as HTMLButtonElement).disabled).map((row) => row.textContent ?? ''),
     )
     await page.keyboard.press('ArrowDown')
@@ -113,18 +105,19 @@ test.describe('the list', () => {
       /Confirm connection in the extension/,
     )
     await page.keyboard.press('Escape')
-    await expect(box(page)).toBeHidden()
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()
     await expect(button(page, 'Connect Wallet')).toBeFocused()
   })
 })
 
 test.describe('getting a wallet', () => {
   test('[S2.8] [S4.4] three wallets, each way back, and a code of the download', async ({ page }) => {
-    await openList(page)
+    await openDesktop(page)
+    await openWalletList(page)
     await button(page, 'Get a Wallet').click()
     await expect(page.getByRole('heading', { name: 'Get a Wallet' })).toBeVisible()
     await expect(button(page, /^GET /)).toHaveCount(3)
-    await expect(box(page)).toContainText("Not what you're looking for?")
+    await expect(dialogNamed(page, 'Connect a Wallet')).toContainText("Not what you're looking for?")
     expect(await violations(page)).toEqual([])
     await button(page, 'GET Rainbow').click()
     await expect(page.getByRole('link', { name: /^Add to / })).toHaveAttribute(
@@ -133,7 +126,7 @@ test.describe('getting a wallet', () => {
     )
     expect(await violations(page)).toEqual([])
     await button(page, 'Get the app').click()
-    const picture = await box(page).getByRole('img').screenshot()
+    const picture = await dialogNamed(page, 'Connect a Wallet').getByRole('img').screenshot()
     const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe('https://rainbow.download')
     expect(await violations(page)).toEqual([])
@@ -158,8 +151,11 @@ test.describe('sizes', () => {
   ] as const)
     test(`[S9.6] at ${width} px the dialog is at most ${limit} px high`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1_000 })
-      await openList(page)
-      expect((await box(page).boundingBox())?.height ?? 0).toBeLessThanOrEqual(limit)
+      await openDesktop(page)
+      await openWalletList(page)
+      expect((await dialogNamed(page, 'Connect a Wallet').boundingBox())?.height ?? 0).toBeLessThanOrEqual(
+        limit,
+      )
       const isCompact = width < 768
       await expect(page.getByRole('group', { name: 'What is a Wallet?' })).toBeVisible({
         visible: !isCompact,
@@ -167,9 +163,9 @@ test.describe('sizes', () => {
       if (!isCompact) return
       await button(page, 'What is a Wallet?').click()
       await expect(page.getByRole('group', { name: 'What is a Wallet?' })).toBeVisible()
-      await expect(rows(page).first()).toBeHidden()
+      await expect(walletRows(page).first()).toBeHidden()
       await button(page, '< Back').click()
-      await expect(rows(page).first()).toBeVisible()
+      await expect(walletRows(page).first()).toBeVisible()
     })
 })
 
@@ -187,14 +183,15 @@ test.describe('press and hold', () => {
       return most
     }, frames)
   async function hold(page: Page) {
-    await rows(page).first().hover()
+    await walletRows(page).first().hover()
     await page.mouse.down()
   }
 
   test('[S9.6] the icon sprays at most 35 particles, which are gone after it was let go', async ({
     page,
   }) => {
-    await openList(page)
+    await openDesktop(page)
+    await openWalletList(page)
     await hold(page)
     await expect.poll(() => particles(page)).toBeGreaterThan(5)
     expect(await mostParticles(page, 40)).toBeLessThanOrEqual(35)
@@ -206,7 +203,8 @@ test.describe('press and hold', () => {
   test('[S9.6] nothing flies for who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
-    await openList(page)
+    await openDesktop(page)
+    await openWalletList(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await hold(page)
@@ -220,7 +218,8 @@ test.describe('press and hold', () => {
 
 test('axe finds nothing in the dialogs of a connected wallet', async ({ page }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
-  await openList(page)
+  await openDesktop(page)
+  await openWalletList(page)
   wallet.mode = 'reject'
   await button(page, 'Test Wallet').click()
   await expect(button(page, 'Retry')).toBeVisible()
@@ -229,17 +228,17 @@ test('axe finds nothing in the dialogs of a connected wallet', async ({ page }) 
   await button(page, 'Retry').click()
   await button(page, 'Agree').click()
   await button(page, 'Not now').click()
-  await account(page).click()
-  await expect(box(page, 'Account')).toContainText('Recent Transactions')
+  await accountButton(page).click()
+  await expect(dialogNamed(page, 'Account')).toContainText('Recent Transactions')
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await button(page, /^Love98 Demo$/).click()
-  await expect(box(page, 'Switch Networks')).toBeVisible()
+  await expect(dialogNamed(page, 'Switch Networks')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await wallet.changeChain(5)
   await button(page, 'Wrong network').click()
-  await expect(box(page, 'Switch Networks')).toContainText('Wrong network detected')
+  await expect(dialogNamed(page, 'Switch Networks')).toContainText('Wrong network detected')
   expect(await violations(page)).toEqual([])
 })
 
@@ -250,7 +249,8 @@ test('[S8.9] the raw words of a failure stand behind "Details >>", to be copied'
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   wallet.mode = 'pending'
-  await openList(page)
+  await openDesktop(page)
+  await openWalletList(page)
   await button(page, 'Test Wallet').click()
   await button(page, 'Details >>').click()
   const details = page.getByRole('textbox', { name: 'Details' })
@@ -266,21 +266,25 @@ test('[S9.8] the name is asked for once a day, over reloads', async ({ page }) =
     if (request.url().includes('/api/rpc/')) asked.push(request.postData() ?? '')
   })
   await InjectedWallet.inject(page, { chainUrl })
-  await openList(page)
-  await connectAndAgree(page)
+  await openDesktop(page)
+  await openWalletList(page)
+  await button(page, 'Test Wallet').click()
+  await agreeToTerms(page)
   const names = () => asked.filter((body) => body.includes('eth_call')).length
   await expect.poll(() => page.evaluate(() => localStorage.getItem('love98-names') !== null)).toBe(true)
   const before = names()
   expect(before).toBeGreaterThan(0)
   await page.reload()
-  await expect(account(page)).toContainText('ETH')
+  await expect(accountButton(page)).toContainText('ETH')
   expect(names()).toBe(before)
 })
 
 test('[S2.10] [S4.7] what was sent is in the account window, and how it ended', async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
-  await openList(page)
-  await connectAndAgree(page)
+  await openDesktop(page)
+  await openWalletList(page)
+  await button(page, 'Test Wallet').click()
+  await agreeToTerms(page)
   const call = async (method: string, params: unknown[]) => {
     const response = await fetch(chainUrl, {
       method: 'POST',
@@ -320,8 +324,8 @@ test('[S2.10] [S4.7] what was sent is in the account window, and how it ended', 
     [address, hash],
   )
   await page.reload()
-  await account(page).click()
-  const window = box(page, 'Account')
+  await accountButton(page).click()
+  const window = dialogNamed(page, 'Account')
   await expect(window).toContainText('<b>Old</b>')
   await expect(window).toContainText('Failed: the contract refused it')
   await expect(window.getByRole('listitem').filter({ hasText: 'A gift' })).toContainText('Confirmed')

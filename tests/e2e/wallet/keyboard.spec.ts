@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { parseSettings } from '@/domain/community/deployment-settings'
 import { violations } from '../support/axe'
 import { chooseByKeyboard, tabTo } from '../support/by-keyboard'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop } from '../support/desktop'
+import { button, dialogNamed } from '../support/elements'
 import { InjectedWallet } from '../support/injected-wallet'
-import { openDesktop, test } from '../support/product-test'
-
-const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+import { test } from '../support/product-test'
 
 /** Leaves the question to verify for later and opens the account, both by keyboard. @returns the account's button */
 async function openAccount(page: Page) {
@@ -31,14 +30,14 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   wallet.mode = 'approve'
   await tabTo(page, 'Retry')
   await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Terms')).toBeVisible()
+  await expect(dialogNamed(page, 'Terms')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await tabTo(page, 'Agree')
   await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Verify your account')).toBeVisible()
+  await expect(dialogNamed(page, 'Verify your account')).toBeVisible()
   expect(await violations(page)).toEqual([])
   const account = await openAccount(page)
-  await expect(dialog(page, 'Account')).toBeVisible()
+  await expect(dialogNamed(page, 'Account')).toBeVisible()
   await tabTo(page, 'Copy Address')
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
@@ -48,7 +47,7 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   const [first, second] = chains.map(({ name }) => name)
   await button(page, first ?? '').focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Switch Networks')).toBeVisible()
+  await expect(dialogNamed(page, 'Switch Networks')).toBeVisible()
   await expect(button(page, second ?? '')).toBeFocused()
   // The wallet does not know the chain: it is added, and then switched to.
   await page.keyboard.press('Enter')
@@ -59,7 +58,7 @@ test('[S2.7] [S2.10] [S2.11] [S2.12] from the list to the account and out again,
   const wrong = button(page, 'Wrong network')
   await wrong.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Switch Networks')).toBeVisible()
+  await expect(dialogNamed(page, 'Switch Networks')).toBeVisible()
   await tabTo(page, 'Disconnect')
   await page.keyboard.press('Enter')
   await expect(button(page, 'Connect Wallet')).toBeEnabled()
@@ -81,7 +80,7 @@ test('[S2.10] the list of recent transactions is cleared, by keyboard alone', as
   await openDesktop(page)
   await chooseByKeyboard(page, 'Test Wallet')
   const account = await openAccount(page)
-  const box = dialog(page, 'Account')
+  const box = dialogNamed(page, 'Account')
   await expect(box.getByRole('listitem').filter({ hasText: 'A gift' })).toContainText('Confirmed')
   await tabTo(page, 'Clear All')
   await page.keyboard.press('Enter')
@@ -98,7 +97,7 @@ test('[S2.8] getting a wallet, each way there and back, by keyboard alone', asyn
   await openDesktop(page)
   await button(page, 'Connect Wallet').focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
+  await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   for (const [name, next] of [
     ['Get a Wallet', 'Get a Wallet'],

@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test'
 import { parseSettings } from '@/domain/community/deployment-settings'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop } from '../support/desktop'
 import { InjectedWallet } from '../support/injected-wallet'
-import { openDesktop, taskButton, test, windowNamed } from '../support/product-test'
+import { test } from '../support/product-test'
+import { taskButton, windowNamed } from '../support/windows'
 
 test('[S2.9] one button before connecting, then the chain and the account', async ({ page }) => {
-  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   const { chains } = parseSettings(await (await page.request.get('/api/config')).json())
   const connect = page.getByRole('button', { name: 'Connect Wallet' })
@@ -28,7 +31,7 @@ test.describe('on the narrowest telephone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
   test('[S2.9] the chain and the account leave room for the buttons of three windows', async ({ page }) => {
-    await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+    await InjectedWallet.inject(page, { chainUrl })
     await openDesktop(page)
     for (const name of ['Notepad', 'Swap Pairs', 'Social']) {
       await page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true }).tap()

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import community from '../../../love98.config'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop } from '../support/desktop'
 import { InjectedWallet } from '../support/injected-wallet'
-import { openDesktop, test } from '../support/product-test'
+import { test } from '../support/product-test'
 
 test('[S2.6] the terms are a modal question with their whole text and two answers', async ({ page }) => {
-  await InjectedWallet.inject(page, { chainUrl: process.env.DEMO_CHAIN_URL ?? '' })
+  await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()

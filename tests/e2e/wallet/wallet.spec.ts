@@ -1,46 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formatBalance } from '@/domain/wallet/balance'
 import { followTransfers } from '../../support/transfers.mjs'
+import { askNode, chainUrl } from '../support/demo-chain'
+import { openDesktop, stopTime, storedKeys } from '../support/desktop'
+import { button, dialogNamed } from '../support/elements'
 import { InjectedWallet } from '../support/injected-wallet'
-import { openDesktop, stopTime, test } from '../support/product-test'
-
-const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
-
-/** What the demo calls account 0 of every development node. */
-const name = 'love.eth'
+import { test } from '../support/product-test'
+import { accountButton, chooseWallet, connectAndAgree, openWalletList } from '../support/wallet'
 
 const desktop = (page: Page) => page.goto(process.env.BASE_URL ?? '/')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const account = (page: Page) => page.getByRole('button', { name: new RegExp(`^${name}`) })
 
-async function openList(page: Page) {
-  await button(page, 'Connect Wallet').click()
-  await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
-}
+const nodeBalance = async (address: string) => `${formatBalance(await balanceOf(address), 18)} ETH`
 
-async function connect(page: Page, name = 'Test Wallet') {
-  await openList(page)
-  await button(page, name).click()
-}
-
-async function connectAndAgree(page: Page) {
-  await connect(page)
-  await button(page, 'Agree').click()
-  await button(page, 'Not now').click()
-  await expect(account(page)).toBeVisible()
-}
-
-const nodeBalance = async (address: string) => `${formatBalance(await weiOf(address), 18)} ETH`
-
-async function weiOf(address: string): Promise<bigint> {
-  const response = await fetch(chainUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [address, 'latest'] }),
-  })
-  const { result } = (await response.json()) as { result: string }
-  return BigInt(result)
+/** In wei. */
+async function balanceOf(address: string): Promise<bigint> {
+  return BigInt((await askNode('eth_getBalance', [address, 'latest'])) as string)
 }
 
 /** What the node reports now: other tests pay their gas from the same account. */
@@ -58,30 +32,28 @@ async function chains(page: Page) {
   return settings.chains
 }
 
-const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage))
-
 test.describe('connecting', () => {
   test('[S2.7] [S2.9] [S4.5] connect, agree, read the balance that the node reports, disconnect', async ({
     page,
   }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await desktop(page)
-    await connect(page)
-    const terms = dialog(page, 'Terms')
+    await chooseWallet(page)
+    const terms = dialogNamed(page, 'Terms')
     await expect(terms).toContainText('The rules of LOVE are not bound by any jurisdiction.')
-    await expect(dialog(page, 'Connect a Wallet')).toBeHidden()
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(terms).toBeVisible()
     await button(page, 'Agree').click()
     await button(page, 'Not now').click()
     await expect(terms).toBeHidden()
-    await expectBalance(account(page), wallet.address)
+    await expectBalance(accountButton(page), wallet.address)
     expect(await page.evaluate((key) => localStorage.getItem(key), `${wallet.address}-terms-agreement`)).toBe(
       'true',
     )
 
-    await account(page).click()
-    await dialog(page, 'Account').getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await accountButton(page).click()
+    await dialogNamed(page, 'Account').getByRole('button', { name: 'Disconnect', exact: true }).click()
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
     await expect(page.locator('dialog')).toHaveCount(0)
     await page.reload()
@@ -92,20 +64,20 @@ test.describe('connecting', () => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     wallet.mode = 'reject'
     await desktop(page)
-    await connect(page)
+    await chooseWallet(page)
     await expect(page.getByRole('status').filter({ hasText: 'Request rejected.' })).toBeVisible()
     await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription('Request rejected.')
     wallet.mode = 'approve'
     await button(page, 'Retry').click()
-    await expect(dialog(page, 'Terms')).toBeVisible()
+    await expect(dialogNamed(page, 'Terms')).toBeVisible()
   })
 
   test('[S8.2] [S8.4] no account is a refusal; an open request is named', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await desktop(page)
     wallet.mode = 'empty'
-    await connect(page)
-    const status = dialog(page, 'Connect a Wallet').getByRole('status')
+    await chooseWallet(page)
+    const status = dialogNamed(page, 'Connect a Wallet').getByRole('status')
     await expect(status).toHaveText('Request rejected.')
     wallet.mode = 'pending'
     await button(page, 'Test Wallet').click()
@@ -117,20 +89,20 @@ test.describe('connecting', () => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     wallet.mode = 'silent'
     await desktop(page)
-    await connect(page)
+    await chooseWallet(page)
     await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(
       'Opening Test Wallet… Confirm connection in the extension',
     )
     await button(page, 'Close').click()
-    await expect(dialog(page, 'Connect a Wallet')).toBeHidden()
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()
     await wallet.approveNow()
     // Its answer is through when a question that was asked after it is answered.
     await page.evaluate(() => fetch('/api/config'))
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
     await expect(page.locator('dialog')).toHaveCount(0)
     wallet.mode = 'approve'
-    await connect(page)
-    await expect(dialog(page, 'Terms')).toBeVisible()
+    await chooseWallet(page)
+    await expect(dialogNamed(page, 'Terms')).toBeVisible()
   })
 
   test('[S3.13] an old wallet without announcement is the Browser Wallet; one that does both has one row', async ({
@@ -138,16 +110,16 @@ test.describe('connecting', () => {
   }) => {
     await InjectedWallet.inject(page, { chainUrl, found: 'legacy' })
     await desktop(page)
-    await connect(page, 'Browser Wallet')
+    await chooseWallet(page, 'Browser Wallet')
     await button(page, 'Agree').click()
     await button(page, 'Not now').click()
     await page.reload()
-    await expect(account(page)).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
 
     const other = await page.context().newPage()
     await InjectedWallet.inject(other, { chainUrl, found: 'both' })
     await desktop(other)
-    await openList(other)
+    await openWalletList(other)
     await expect(button(other, 'Test Wallet')).toBeVisible()
     await expect(button(other, 'Browser Wallet')).toHaveCount(0)
     await other.close()
@@ -162,7 +134,7 @@ test.describe('connecting', () => {
       })
     })
     await desktop(page)
-    await openList(page)
+    await openWalletList(page)
     await expect(page.getByRole('list', { name: 'Wallets' }).getByRole('button')).toHaveText([
       'Coinbase Wallet',
       'Rainbow (unsupported)',
@@ -188,7 +160,7 @@ test.describe('a failure on the way', () => {
     await expect(box).toContainText('The settings of this page could not be loaded.')
     await page.unroute('**/api/config')
     await button(page, 'Retry').click()
-    await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
   })
 
   test('a part of the wallet that cannot be loaded is told, and Retry loads it', async ({ page }) => {
@@ -200,7 +172,7 @@ test.describe('a failure on the way', () => {
     await expect(box).toContainText('A part of this page could not be loaded.')
     await page.unroute('**/_next/static/chunks/**')
     await button(page, 'Retry').click()
-    await expect(dialog(page, 'Connect a Wallet')).toBeVisible()
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
   })
 })
 
@@ -210,23 +182,23 @@ test.describe('a visitor who comes back', () => {
     await desktop(page)
     await connectAndAgree(page)
     await page.reload()
-    await expect(account(page)).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
     await expect(page.locator('dialog')).toHaveCount(0)
     expect(wallet.countOf('eth_requestAccounts')).toBe(1)
 
     await wallet.changeAccounts([wallet.otherAddress])
-    await expect(dialog(page, 'Terms')).toBeVisible()
-    await dialog(page, 'Terms').getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await expect(dialogNamed(page, 'Terms')).toBeVisible()
+    await dialogNamed(page, 'Terms').getByRole('button', { name: 'Disconnect', exact: true }).click()
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
-    expect(await stored(page)).not.toContain(`${wallet.otherAddress}-terms-agreement`)
+    expect(await storedKeys(page)).not.toContain(`${wallet.otherAddress}-terms-agreement`)
   })
 
   test('[S4.1] is disconnected when the wallet takes its accounts away', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await desktop(page)
     await connectAndAgree(page)
-    await account(page).click()
-    await expect(dialog(page, 'Account')).toBeVisible()
+    await accountButton(page).click()
+    await expect(dialogNamed(page, 'Account')).toBeVisible()
     await wallet.changeAccounts([])
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
     await expect(page.locator('dialog')).toHaveCount(0)
@@ -239,9 +211,9 @@ test.describe('a visitor who comes back', () => {
       `${wallet.address.toLowerCase()}-terms-agreement`,
     )
     await desktop(page)
-    await connect(page)
+    await chooseWallet(page)
     await button(page, 'Not now').click()
-    await expect(account(page)).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 })
@@ -255,18 +227,21 @@ test.describe('networks', () => {
     await connectAndAgree(page)
     const [first, second] = await chains(page)
     await button(page, first.name).click()
-    const current = dialog(page, 'Switch Networks').getByRole('button', { name: first.name, exact: true })
+    const current = dialogNamed(page, 'Switch Networks').getByRole('button', {
+      name: first.name,
+      exact: true,
+    })
     await expect(current).toBeDisabled()
     await expect(current).toHaveAccessibleDescription('Connected')
     wallet.chainMode = 'reject'
     await button(page, second.name).click()
-    await expect(dialog(page, 'Switch Networks')).toBeHidden()
+    await expect(dialogNamed(page, 'Switch Networks')).toBeHidden()
     await expect(button(page, first.name)).toBeVisible()
 
     wallet.chainMode = 'approve'
     await button(page, first.name).click()
     await button(page, second.name).click()
-    await expect(dialog(page, 'Switch Networks')).toBeHidden()
+    await expect(dialogNamed(page, 'Switch Networks')).toBeHidden()
     await expect(button(page, second.name)).toBeVisible()
     const added = wallet.asked.findLast(({ method }) => method === 'wallet_addEthereumChain')
     expect(added?.params).toMatchObject([{ chainName: second.name, rpcUrls: [second.publicRpcUrl] }])
@@ -279,13 +254,13 @@ test.describe('networks', () => {
     await desktop(page)
     await connectAndAgree(page)
     await wallet.changeChain(5)
-    await expect(account(page)).toBeHidden()
+    await expect(accountButton(page)).toBeHidden()
     await button(page, 'Wrong network').click()
-    const box = dialog(page, 'Switch Networks')
+    const box = dialogNamed(page, 'Switch Networks')
     await expect(box).toContainText('Wrong network detected, switch or disconnect to continue.')
     await box.getByRole('listitem').first().getByRole('button').click()
     await expect(box).toBeHidden()
-    await expect(account(page)).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
   })
 
   test('[S8.9] a wallet that changed its chain without a word does not sign for another one: it may switch', async ({
@@ -293,9 +268,9 @@ test.describe('networks', () => {
   }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await desktop(page)
-    await connect(page)
+    await chooseWallet(page)
     await button(page, 'Agree').click()
-    const verify = dialog(page, 'Verify your account')
+    const verify = dialogNamed(page, 'Verify your account')
     await expect(button(page, 'Sign message')).toBeEnabled()
     wallet.chainId = 5
     await button(page, 'Sign message').click()
@@ -318,8 +293,8 @@ test.describe('networks', () => {
     await connectAndAgree(page)
     await wallet.changeChain(5)
     await button(page, 'Wrong network').click()
-    await dialog(page, 'Switch Networks').getByRole('listitem').first().getByRole('button').click()
-    await expect(dialog(page, 'Switch Networks').getByRole('status')).toContainText(
+    await dialogNamed(page, 'Switch Networks').getByRole('listitem').first().getByRole('button').click()
+    await expect(dialogNamed(page, 'Switch Networks').getByRole('status')).toContainText(
       'Your wallet does not support switching networks',
     )
   })
@@ -332,8 +307,8 @@ test.describe('the account', () => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await desktop(page)
     await connectAndAgree(page)
-    await account(page).click()
-    const box = dialog(page, 'Account')
+    await accountButton(page).click()
+    const box = dialogNamed(page, 'Account')
     await expectBalance(box, wallet.address)
     await stopTime(page)
     await button(page, 'Copy Address').click()
@@ -353,9 +328,9 @@ test.describe('the account', () => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await desktop(page)
     await connectAndAgree(page)
-    await account(page).click()
+    await accountButton(page).click()
     await button(page, 'Copy Address').click()
-    await expect(dialog(page, 'Account').getByRole('status')).toContainText('Select the address above')
+    await expect(dialogNamed(page, 'Account').getByRole('status')).toContainText('Select the address above')
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(wallet.address)
   })
 
@@ -369,10 +344,10 @@ test.describe('the account', () => {
     await desktop(page)
     await connectAndAgree(page)
     await page.waitForTimeout(1_000)
-    await expect(account(page)).not.toContainText('ETH')
+    await expect(accountButton(page)).not.toContainText('ETH')
     expect(methods.filter((body) => body.includes('eth_getBalance'))).toEqual([])
     await page.setViewportSize({ width: 768, height: 800 })
-    await expect(account(page)).toContainText('ETH')
+    await expect(accountButton(page)).toContainText('ETH')
   })
 })
 
@@ -381,46 +356,46 @@ test.describe('the Demo Wallet', () => {
 
   test('[S8.1] asks in a box, may be refused, connects the account that was chosen', async ({ page }) => {
     await desktop(page)
-    await connect(page, 'Demo Wallet')
+    await chooseWallet(page, 'Demo Wallet')
     await expect(box(page)).toContainText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
     await button(page, 'Refuse').click()
-    await expect(dialog(page, 'Connect a Wallet').getByRole('status')).toHaveText('Request rejected.')
+    await expect(dialogNamed(page, 'Connect a Wallet').getByRole('status')).toHaveText('Request rejected.')
     await button(page, 'Retry').click()
     await button(page, 'Account 1').click()
     await button(page, 'Agree').click()
     await button(page, 'Not now').click()
-    await expect(account(page)).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
 
     await page.reload()
-    await expect(account(page)).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
   test('[S8.3] adds the second chain after a yes', async ({ page }) => {
     await desktop(page)
-    await connect(page, 'Demo Wallet')
+    await chooseWallet(page, 'Demo Wallet')
     await button(page, 'Account 1').click()
     await button(page, 'Agree').click()
     await button(page, 'Not now').click()
-    await expect(account(page)).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
     const [first, second] = await chains(page)
     await button(page, first.name).click()
-    await dialog(page, 'Switch Networks').getByRole('button', { name: second.name, exact: true }).click()
+    await dialogNamed(page, 'Switch Networks').getByRole('button', { name: second.name, exact: true }).click()
     await expect(box(page)).toContainText('add a network')
     await button(page, 'Approve').click()
-    await expect(dialog(page, 'Switch Networks')).toBeHidden()
+    await expect(dialogNamed(page, 'Switch Networks')).toBeHidden()
     await expect(button(page, second.name)).toBeVisible()
   })
 })
 
 test('the Demo Wallet sends a transaction to the demo chain after a yes', async ({ page }) => {
   await desktop(page)
-  await connect(page, 'Demo Wallet')
+  await chooseWallet(page, 'Demo Wallet')
   await button(page, 'Account 2').click()
   await button(page, 'Agree').click()
   await button(page, 'Not now').click()
   const to = '0x000000000000000000000000000000000000dEaD'
-  const before = await weiOf(to)
+  const before = await balanceOf(to)
   const sent = page.evaluate(sendFromDemoWallet, {
     from: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     to,
@@ -431,7 +406,7 @@ test('the Demo Wallet sends a transaction to the demo chain after a yes', async 
   await expect(box).toContainText(to)
   await button(page, 'Approve').click()
   expect(await sent).toMatch(/^0x[0-9a-f]{64}$/)
-  await expect.poll(async () => (await weiOf(to)) - before).toBe(1_500_000_000_000_000_000n)
+  await expect.poll(async () => (await balanceOf(to)) - before).toBe(1_500_000_000_000_000_000n)
 })
 
 /** Runs in the page: asks the announced Demo Wallet, as any page could. */
@@ -460,9 +435,9 @@ test('[S6.1] nothing is stored or asked for before the press, and a hover fetche
   await transfers.quiet(500)
   for (const { url } of transfers.all().slice(before))
     expect(new URL(url).pathname).toMatch(/^\/_next\/static\//)
-  expect(await stored(page)).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   expect(wallet.asked).toEqual([])
-  await openList(page)
-  expect(await stored(page)).toEqual([])
+  await openWalletList(page)
+  expect(await storedKeys(page)).toEqual([])
   expect(wallet.asked).toEqual([])
 })

@@ -5,8 +5,11 @@ import { Telephone } from '../../wallet/walletconnect-phone'
 import { type Relay, startRelay } from '../../wallet/walletconnect-relay'
 import { violations } from '../support/axe'
 import { chooseByKeyboard, tabTo } from '../support/by-keyboard'
-import { test as base, openDesktop } from '../support/product-test'
+import { openDesktop } from '../support/desktop'
+import { button } from '../support/elements'
+import { test as base } from '../support/product-test'
 import { type Product, startProduct } from '../support/start-product'
+import { accountButton } from '../support/wallet'
 import { followWalletLinks } from '../support/wallet-links'
 
 /** A product with a project id, whose relay is ours. */
@@ -60,10 +63,8 @@ test.beforeEach(async ({ page, telephone }) => {
   })
 })
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const box = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 const code = (page: Page) => box(page).getByRole('img')
-const account = (page: Page) => page.getByRole('button', { name: /^love\.eth/ })
 
 async function choose(page: Page, name: string) {
   await openDesktop(page)
@@ -87,7 +88,7 @@ async function connect(page: Page, telephone: Telephone, answer: 'Not now' | 'Si
   await button(page, 'Agree').click({ timeout: 30_000 })
   await button(page, answer).click()
   await expect(page.locator('dialog')).toHaveCount(0, { timeout: 30_000 })
-  await expect(account(page)).toBeVisible({ timeout: 30_000 })
+  await expect(accountButton(page)).toBeVisible({ timeout: 30_000 })
 }
 
 test('[S3.13] [S9.6] a code read from the screen connects a telephone, which signs and is let go', async ({
@@ -98,7 +99,7 @@ test('[S3.13] [S9.6] a code read from the screen connects a telephone, which sig
   page.on('request', (request) => hosts.push(new URL(request.url()).host))
   await connect(page, telephone, 'Sign message')
   expect(telephone.asked).toEqual(['personal_sign'])
-  await account(page).click()
+  await accountButton(page).click()
   await page
     .getByRole('dialog', { name: 'Account' })
     .getByRole('button', { name: 'Disconnect', exact: true })
@@ -182,7 +183,7 @@ test('[S4.1] a reload takes the session up again without a question; the telepho
 }) => {
   await connect(page, telephone)
   await page.reload()
-  await expect(account(page)).toBeVisible({ timeout: 30_000 })
+  await expect(accountButton(page)).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('dialog')).toHaveCount(0)
   await telephone.endSessions()
   await expect(button(page, 'Connect Wallet')).toBeEnabled({ timeout: 30_000 })

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop } from '../support/desktop'
+import { button } from '../support/elements'
 import { InjectedWallet } from '../support/injected-wallet'
-import { openDesktop, test } from '../support/product-test'
+import { test } from '../support/product-test'
 
-const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const box = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 
 async function choose(page: Page, name: string) {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
-import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
+import { openDesktop, openIcon } from '../support/desktop'
+import { test } from '../support/product-test'
+import { readMe, taskButton, windowNamed } from '../support/windows'
 
 const title = 'Love98: decentralized on-chain love'
-const readMe = 'Read Me - Notepad'
-
 function address(page: Page): string {
   const { pathname, search } = new URL(page.url())
   return pathname + search

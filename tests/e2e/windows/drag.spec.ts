@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { awayFromTheMinute, gripTopWindow, moveAround, openWindows } from '../../support/drag.mjs'
 import { countCommits, readCommits } from '../../support/page-probes.mjs'
-import { openDesktop, test } from '../support/product-test'
+import { openDesktop } from '../support/desktop'
+import { test } from '../support/product-test'
 
 const windows = 10
 const moves = 60

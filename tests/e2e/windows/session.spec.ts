@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
+import { openDesktop, openIcon } from '../support/desktop'
 import { holdParts } from '../support/hold-parts'
 import { holdScripts } from '../support/hold-scripts'
-import { openDesktop, openIcon, test, windowNamed } from '../support/product-test'
+import { test } from '../support/product-test'
+import { readMe, windowNamed } from '../support/windows'
 
 const key = 'love98-windows'
-const readMe = 'Read Me - Notepad'
-
 type Place = { x: number; y: number; width: number; height: number }
 
 function kept(program: string, more: Record<string, unknown> = {}) {

@@ -1,27 +1,9 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { openDesktop, openIcon, taskButton, test, windowNamed } from '../support/product-test'
-
-const readMe = 'Read Me - Notepad'
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('it has no place on the screen')
-  return box
-}
-
-function menuRow(page: Page, name: string) {
-  return page.getByRole('menuitem', { name, exact: true })
-}
-
-/** Opens so many more. */
-async function openNotepads(page: Page, count: number) {
-  const windows = page.locator('[data-window]')
-  const before = await windows.count()
-  await page.locator('a[data-entry="notepad"]').evaluate((link: HTMLElement, times) => {
-    for (let opened = 0; opened < times; opened++) link.click()
-  }, count)
-  await expect(windows).toHaveCount(before + count)
-}
+import { openDesktop, openIcon } from '../support/desktop'
+import { menuRow } from '../support/elements'
+import { boxOf } from '../support/geometry'
+import { test } from '../support/product-test'
+import { openNotepads, readMe, taskButton, windowNamed } from '../support/windows'
 
 test('the icon of a caption opens the system menu, greyed as in 1998, with its default bold', async ({
   page,
