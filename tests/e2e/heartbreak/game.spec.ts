@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test'
-import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
-import { openDesktop, openIcon } from '../support/desktop'
 import {
   cellAt,
-  choose,
   chordable,
   closedWhole,
   face,
@@ -15,7 +12,7 @@ import {
   shown,
 } from '../support/heartbreak-game'
 import { test } from '../support/product-test'
-import { taskButton, windowNamed } from '../support/windows'
+import { windowNamed } from '../support/windows'
 
 const { board, link } = knownBoard('crush', 7)
 const broken = board.hearts.indexOf(1)
@@ -150,88 +147,4 @@ test.describe('with fingers', () => {
     await page.getByRole('button', { name: 'Bigger hearts' }).tap()
     await expect.poll(async () => (await last.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0)
   })
-})
-
-test('a minimized window is covered and its clock stands still', async ({ page }) => {
-  await openBoard(page, link)
-  await cellAt(page, broken).click({ button: 'right' })
-  const open = await shown(page)
-  await page.getByRole('button', { name: 'Minimize' }).click()
-  await expect.poll(async () => new Set(await shown(page))).toEqual(new Set(['15']))
-  await taskButton(page, 'Heartbreak').click()
-  await expect.poll(() => shown(page)).toEqual(open)
-})
-
-test('a game survives closing the window and a reload, and a damaged one is told', async ({ page }) => {
-  await openDesktop(page)
-  await openIcon(page, 'Heartbreak')
-  await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-  await page.locator('[data-tile="9"]').first().click({ button: 'right' })
-  const before = await shown(page)
-  await windowNamed(page, /^Heartbreak/)
-    .getByRole('button', { name: 'Close' })
-    .click()
-  await expect(windowNamed(page, /^Heartbreak/)).toHaveCount(0)
-  await openIcon(page, 'Heartbreak')
-  await page.getByRole('button', { name: heartbreakTexts.goOn }).click()
-  // The board is dealt anew meanwhile.
-  await expect.poll(() => shown(page)).toEqual(before)
-
-  // A page that is left keeps its game: what is damaged is put there afterwards.
-  await page.addInitScript(() => {
-    localStorage.setItem('love98-heartbreak-game', '{"version":1,"board":"nonsense"}')
-    localStorage.setItem('love98-heartbreak-statistics', 'nonsense')
-  })
-  await openDesktop(page, '/p/heartbreak')
-  await expect(news(page)).toContainText(heartbreakTexts.corrupt)
-  await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-})
-
-test('nothing is stored before the first move', async ({ page }) => {
-  await openBoard(page, '/p/heartbreak')
-  const keys = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.includes('heartbreak')),
-  )
-  expect(keys).toEqual([])
-})
-
-test('a custom board keeps within its limits and says which they are', async ({ page }) => {
-  await openBoard(page, '/p/heartbreak')
-  await choose(page, 'Game', 'Custom…')
-  const dialog = page.getByRole('dialog', { name: 'Custom Board' })
-  await dialog.getByLabel('Columns').fill('50')
-  await dialog.getByRole('button', { name: 'OK' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('5 to 40 columns')
-  await dialog.getByLabel('Columns').fill('12')
-  await dialog.getByLabel('Rows').fill('8')
-  await dialog.getByLabel('Broken hearts').fill('15')
-  await dialog.getByRole('button', { name: 'OK' }).click()
-  await expect(page.locator('[data-cell]')).toHaveCount(96)
-})
-
-test('without a wallet everything but the ranking is played, and why is told', async ({ page }) => {
-  await openBoard(page, '/p/heartbreak')
-  // The window is as large as its board: what grew with a large one shrinks with a small one.
-  const board = page.getByRole('grid')
-  const beside = async () => {
-    const [outer, inner] = [await page.locator('[data-window]').boundingBox(), await board.boundingBox()]
-    return (outer?.width ?? 0) - (inner?.width ?? 0)
-  }
-  const first = await beside()
-  for (const [level, cells] of [
-    ['Fling', 256],
-    ['Marriage', 480],
-    ['Pocket', 144],
-    ['Long Distance', 180],
-  ] as const) {
-    await choose(page, 'Game', level)
-    await expect(page.locator('[data-cell]')).toHaveCount(cells)
-    await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
-  }
-  await choose(page, 'Game', 'Crush')
-  await expect.poll(beside).toBe(first)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.locator('[data-tile="9"]').first().click({ button: 'right' })
-  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
 })

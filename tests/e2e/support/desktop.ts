@@ -38,6 +38,12 @@ export function startButton(page: Page) {
   return page.locator('[data-start]')
 }
 
+/** Opens the Start menu, and waits until its first row has the focus. */
+export async function openStartMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Programs', exact: true })).toBeFocused()
+}
+
 /** The names of everything in localStorage. */
 export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage))
 

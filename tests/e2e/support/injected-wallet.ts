@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Address, createClient, defineChain, type Hex, http, numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
+import { type Discovery, provideWallet } from './injected-provider'
 
 /** How the wallet answers when it is asked to connect, or (all but `empty`) to sign. */
 export type WalletMode = 'approve' | 'reject' | 'pending' | 'empty' | 'silent'
@@ -10,7 +11,7 @@ type Options = {
   /** The node that the wallet reads and sends to. */
   chainUrl: string
   /** How the page finds it: announced by EIP-6963, as `window.ethereum`, or both. @default 'announced' */
-  found?: 'announced' | 'legacy' | 'both'
+  found?: Discovery
   name?: string
   /** What it calls itself on `window.ethereum`, as named wallets do: `isMetaMask`. */
   flag?: string
@@ -59,7 +60,7 @@ export class InjectedWallet {
       wallet.answer(method, params),
     )
     const info = { uuid: crypto.randomUUID(), name, rdns, icon }
-    await page.addInitScript(pageSide, { found, info, flag: flag ?? 'isTestWallet' })
+    await page.addInitScript(provideWallet, { found, info, flag: flag ?? 'isTestWallet' })
     return wallet
   }
 
@@ -203,49 +204,4 @@ export class InjectedWallet {
 
 function refusal(code: number, message: string): Error {
   return Object.assign(new Error(message), { code })
-}
-
-type Info = { uuid: string; name: string; rdns: string; icon: string }
-
-/** Runs in the page, before its own scripts. */
-function pageSide({
-  found,
-  info,
-  flag,
-}: {
-  found: NonNullable<Options['found']>
-  info: Info
-  flag: string
-}): void {
-  type Answer = { result: unknown; error?: { code: number; message: string } }
-  type Ask = (method: string, params: unknown) => Promise<Answer>
-  const page = window as unknown as Record<string, unknown>
-  const listeners = new Map<string, Set<(value: unknown) => void>>()
-  const provider = {
-    [flag]: true,
-    async request({ method, params }: { method: string; params?: unknown }) {
-      const ask = page[`ask ${info.rdns}`] as Ask
-      const { result, error } = await ask(method, params)
-      if (error) throw Object.assign(new Error(error.message), { code: error.code })
-      return result
-    },
-    on(event: string, listener: (value: unknown) => void) {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
-    },
-    removeListener(event: string, listener: (value: unknown) => void) {
-      listeners.get(event)?.delete(listener)
-    },
-  }
-  window.addEventListener(`tell ${info.rdns}`, (told) => {
-    const { event, value } = (told as CustomEvent<{ event: string; value: unknown }>).detail
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
-  })
-  if (found !== 'announced') page.ethereum = provider
-  if (found === 'legacy') return
-  const announce = () =>
-    window.dispatchEvent(
-      new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
-    )
-  window.addEventListener('eip6963:requestProvider', announce)
-  announce()
 }

@@ -1,50 +1,14 @@
-import { expect, type Page } from '@playwright/test'
-import jsQR from 'jsqr'
-import sharp from 'sharp'
-import { Telephone } from '../../wallet/walletconnect-phone'
-import { type Relay, startRelay } from '../../wallet/walletconnect-relay'
+import { expect } from '@playwright/test'
 import { violations } from '../support/axe'
 import { chooseByKeyboard, tabTo } from '../support/by-keyboard'
 import { openDesktop } from '../support/desktop'
 import { button } from '../support/elements'
-import { test as base } from '../support/product-test'
-import { type Product, startProduct } from '../support/start-product'
 import { accountButton } from '../support/wallet'
 import { followWalletLinks } from '../support/wallet-links'
+import { chooseWithCode, connectByCode, connectDialog, qrCode, readCode } from '../support/walletconnect'
+import { test } from '../support/walletconnect-test'
 
-/** A product with a project id, whose relay is ours. */
-const test = base.extend<object, { relay: Relay; product: Product; telephone: Telephone }>({
-  relay: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const relay = await startRelay()
-      await use(relay)
-      await relay.stop()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ relay }, use) => {
-      const product = await startProduct({
-        env: { WALLETCONNECT_PROJECT_ID: 'test', WALLETCONNECT_RELAY_URL: relay.url },
-      })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  telephone: [
-    async ({ relay }, use) => {
-      const telephone = await Telephone.switchOn(relay.url, [31337, 31338])
-      await use(telephone)
-      await telephone.switchOff()
-    },
-    { scope: 'worker' },
-  ],
-  productUrl: async ({ product }, use) => use(product.baseUrl),
-})
-
-// The library asks its makers' page who verifies us; the tests cut that off and count it.
+// What the library logs when its makers' page cannot be reached, and of requests that are refused or run out.
 test.use({
   expectedErrors: [
     /verify\.walletconnect\.org|ERR_FAILED|WebSocket is not connected|User rejected|Proposal expired/,
@@ -52,52 +16,14 @@ test.use({
 })
 test.describe.configure({ timeout: 120_000 })
 
-let verified = 0
-test.beforeEach(async ({ page, telephone }) => {
-  verified = 0
-  telephone.mode = 'approve'
-  telephone.asked.length = 0
-  await page.route('https://verify.walletconnect.org/**', (route) => {
-    verified++
-    return route.abort()
-  })
-})
-
-const box = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
-const code = (page: Page) => box(page).getByRole('img')
-
-async function choose(page: Page, name: string) {
-  await openDesktop(page)
-  await button(page, 'Connect Wallet').click()
-  await button(page, name).click()
-  await expect(code(page)).toBeVisible({ timeout: 30_000 })
-}
-
-/** What a camera reads on the screen. */
-async function readCode(page: Page): Promise<string> {
-  const picture = await code(page).screenshot()
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const found = jsQR(new Uint8ClampedArray(data), info.width, info.height)
-  if (!found) throw new Error('no code was found in the picture')
-  return found.data
-}
-
-async function connect(page: Page, telephone: Telephone, answer: 'Not now' | 'Sign message' = 'Not now') {
-  await choose(page, 'WalletConnect')
-  await telephone.scan(await readCode(page))
-  await button(page, 'Agree').click({ timeout: 30_000 })
-  await button(page, answer).click()
-  await expect(page.locator('dialog')).toHaveCount(0, { timeout: 30_000 })
-  await expect(accountButton(page)).toBeVisible({ timeout: 30_000 })
-}
-
 test('[S3.13] [S9.6] a code read from the screen connects a telephone, which signs and is let go', async ({
   page,
   telephone,
+  verifications,
 }) => {
   const hosts: string[] = []
   page.on('request', (request) => hosts.push(new URL(request.url()).host))
-  await connect(page, telephone, 'Sign message')
+  await connectByCode(page, telephone, 'Sign message')
   expect(telephone.asked).toEqual(['personal_sign'])
   await accountButton(page).click()
   await page
@@ -109,7 +35,7 @@ test('[S3.13] [S9.6] a code read from the screen connects a telephone, which sig
   // A question about us for the proposal, one for the signature; nothing else leaves: no telemetry, no registry.
   const { host } = new URL(page.url())
   expect(hosts.filter((other) => other !== host)).toEqual(Array(2).fill('verify.walletconnect.org'))
-  expect(verified).toBe(2)
+  expect(verifications()).toBe(2)
 })
 
 test('[S2.7] the code, its link and the way back by keyboard alone; axe finds nothing', async ({
@@ -119,27 +45,30 @@ test('[S2.7] the code, its link and the way back by keyboard alone; axe finds no
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openDesktop(page)
   await chooseByKeyboard(page, 'WalletConnect')
-  await expect(code(page)).toBeVisible({ timeout: 30_000 })
-  await expect(code(page)).toHaveAccessibleName(/^QR code that connects WalletConnect/)
+  await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
+  await expect(qrCode(page)).toHaveAccessibleName(/^QR code that connects WalletConnect/)
   expect(await violations(page)).toEqual([])
   await tabTo(page, 'Copy link')
   await page.keyboard.press('Enter')
   await expect(button(page, 'Copied!')).toBeVisible()
   await tabTo(page, '< Back')
   await page.keyboard.press('Enter')
-  await expect(code(page)).toHaveCount(0)
+  await expect(qrCode(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
 test('[S8.1] a refusal brings a new code by itself, and says so', async ({ page, telephone }) => {
   telephone.mode = 'reject'
-  await choose(page, 'WalletConnect')
+  await chooseWithCode(page, 'WalletConnect')
   const first = await readCode(page)
   await telephone.scan(first)
-  await expect(box(page).getByRole('status').first()).toHaveText('Request rejected. A new code is ready.', {
-    timeout: 30_000,
-  })
+  await expect(connectDialog(page).getByRole('status').first()).toHaveText(
+    'Request rejected. A new code is ready.',
+    {
+      timeout: 30_000,
+    },
+  )
   await expect.poll(() => readCode(page), { timeout: 30_000 }).not.toBe(first)
 })
 
@@ -147,17 +76,17 @@ test('[S9.6] a code that ran out by the clock is replaced by a new one, which li
   page,
 }) => {
   await page.clock.install()
-  await choose(page, 'WalletConnect')
+  await chooseWithCode(page, 'WalletConnect')
   const first = await readCode(page)
   await page.clock.fastForward('05:05')
-  await expect(box(page).getByRole('status').first()).toHaveText(
+  await expect(connectDialog(page).getByRole('status').first()).toHaveText(
     'Nobody answered in time. A new code is ready.',
     {
       timeout: 30_000,
     },
   )
-  await expect(code(page)).toBeVisible({ timeout: 30_000 })
-  await expect(box(page)).toContainText(/This code works for [45]:\d\d/)
+  await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
+  await expect(connectDialog(page)).toContainText(/This code works for [45]:\d\d/)
   expect(await readCode(page)).not.toBe(first)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
@@ -167,9 +96,9 @@ test('[S3.13] Rainbow shows the same kind of code, its time, and the link as tex
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await choose(page, 'Rainbow')
-  await expect(box(page)).toContainText('Scan with Rainbow')
-  await expect(box(page)).toContainText(/This code works for [0-5]:\d\d/)
+  await chooseWithCode(page, 'Rainbow')
+  await expect(connectDialog(page)).toContainText('Scan with Rainbow')
+  await expect(connectDialog(page)).toContainText(/This code works for [0-5]:\d\d/)
   await button(page, 'Copy link').click()
   await expect(button(page, 'Copied!')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -181,7 +110,7 @@ test('[S4.1] a reload takes the session up again without a question; the telepho
   page,
   telephone,
 }) => {
-  await connect(page, telephone)
+  await connectByCode(page, telephone)
   await page.reload()
   await expect(accountButton(page)).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('dialog')).toHaveCount(0)
@@ -193,7 +122,7 @@ test('[S8.1] a code that is scanned after the dialog was closed connects nothing
   page,
   telephone,
 }) => {
-  await choose(page, 'WalletConnect')
+  await chooseWithCode(page, 'WalletConnect')
   const uri = await readCode(page)
   await button(page, 'Cancel').click()
   await telephone.scan(uri).catch(() => undefined)
@@ -205,6 +134,7 @@ test('[S8.1] a code that is scanned after the dialog was closed connects nothing
 test('[S6.1] nothing of WalletConnect is loaded, opened or stored before its row is pressed', async ({
   page,
   relay,
+  verifications,
 }) => {
   const before = relay.connections()
   await openDesktop(page)
@@ -214,7 +144,7 @@ test('[S6.1] nothing of WalletConnect is loaded, opened or stored before its row
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(relay.connections()).toBe(before)
-  expect(verified).toBe(0)
+  expect(verifications()).toBe(0)
 })
 
 test.describe('on a telephone', () => {
@@ -237,7 +167,7 @@ test.describe('on a telephone', () => {
     await expect(open).toHaveAttribute('href', /^rainbow:\/\/wc\?uri=wc%3A[0-9a-f]+%402/, { timeout: 30_000 })
     const link = await open.getAttribute('href')
     const place = await open.boundingBox()
-    await expect(box(page)).toContainText('Rainbow did not open? It may not be installed.')
+    await expect(connectDialog(page)).toContainText('Rainbow did not open? It may not be installed.')
     await expect.poll(() => opened).toEqual([link])
     // What appears late moves nothing that a finger is about to press.
     expect(await open.boundingBox()).toEqual(place)

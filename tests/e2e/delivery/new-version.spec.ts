@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from '@playwright/test'
+import { openDesktop, openIcon } from '../support/desktop'
+import { keepCopy, keptPaths } from '../support/offline-copy'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A server in front of the product, on which the next build can be put: what a worker asks for no test can intercept. */
+const deployed = test.extend<{ front: { url: string; deployNext: () => void } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  front: async ({}, use) => {
+    let isNext = false
+    const server = createServer(async ({ url, headers }, response) => {
+      const answer = await fetch(`${process.env.BASE_URL}${url}`, {
+        headers: { accept: headers.accept ?? '*/*', cookie: headers.cookie ?? '' },
+      })
+      const kept = new Headers(answer.headers)
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag'])
+        kept.delete(name)
+      const body = Buffer.from(await answer.arrayBuffer())
+      response.writeHead(answer.status, Object.fromEntries(kept))
+      response.end(isNext ? renamed(body, answer.headers.get('content-type') ?? '') : body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await use({
+      url: `http://localhost:${port}`,
+      deployNext: () => {
+        isNext = true
+      },
+    })
+    server.closeAllConnections()
+    server.close()
+  },
+  productUrl: ({ front }, use) => use(front.url),
+})
+
+/** The pages and the worker of the next build: the same, under another version. */
+function renamed(body: Buffer, type: string): Buffer | string {
+  if (!/html|javascript/.test(type)) return body
+  return body
+    .toString()
+    .replace(/^const version = "\w+"/, 'const version = "next"')
+    .replace(/data-build="\w+"/, 'data-build="next"')
+}
+
+deployed(
+  'a new version is offered and waits; a restart takes it and cleans up after the old one',
+  async ({ page, front }) => {
+    await openDesktop(page)
+    await keepCopy(page)
+    const [before] = await page.evaluate(() => caches.keys())
+    front.deployNext()
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    })
+    const offer = page.getByRole('alertdialog', { name: 'A new version is ready' })
+    await expect(offer).toBeVisible()
+    expect(await page.evaluate(() => caches.keys())).toEqual([before, 'love98-next'])
+
+    const loaded = page.waitForEvent('load')
+    await offer.getByRole('button', { name: 'Restart' }).click()
+    await loaded
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['love98-next'])
+    // The new worker fetched what the old one kept, before it took over.
+    expect(await keptPaths(page)).toContain('/')
+    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+  },
+)
+
+deployed.describe('a part of an old desktop that is gone', () => {
+  deployed.use({ expectedErrors: [/404|chunk|Failed to load/i], serviceWorkers: 'block' })
+
+  deployed('leads to an offer to restart, since the server has a newer one', async ({ page, front }) => {
+    await openDesktop(page)
+    front.deployNext()
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await openIcon(page, 'Notepad')
+    const restart = page.getByRole('alertdialog').getByRole('button', { name: 'Restart' })
+    await expect(restart).toBeVisible()
+    await page.unroute('**/_next/static/chunks/*.js')
+    const loaded = page.waitForEvent('load')
+    await restart.click()
+    await loaded
+    await expect(page.locator('footer time')).toHaveText(/\d/)
+    expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
+    await openIcon(page, 'Notepad')
+    // The one that could not be opened may have come back with the session.
+    await expect(windowNamed(page, 'Read Me - Notepad').last()).toBeVisible()
+  })
+})

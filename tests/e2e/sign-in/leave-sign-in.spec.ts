@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { chainUrl } from '../support/demo-chain'
+import { button, dialogNamed } from '../support/elements'
+import { InjectedWallet } from '../support/injected-wallet'
+import { test } from '../support/product-test'
+import {
+  accountDialog,
+  anyAccountButton,
+  baseUrl,
+  connectByHand,
+  openAccount,
+  openVerifyDialog,
+  readSession,
+  signMessage,
+  verifyDialog,
+} from '../support/sign-in'
+
+test.describe('leaving the dialog', () => {
+  for (const [way, leave] of [
+    ['Not now', (page: Page) => button(page, 'Not now').click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['×', (page: Page) => verifyDialog(page).getByRole('button', { name: 'Close' }).click()],
+  ] as const)
+    test(`[S2.12] ${way} keeps the wallet connected, and a reload asks nothing`, async ({ page }) => {
+      await openVerifyDialog(page)
+      await leave(page)
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(anyAccountButton(page)).toBeVisible()
+      await page.reload()
+      await expect(anyAccountButton(page)).toBeVisible()
+      await page.waitForTimeout(500)
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await openAccount(page)
+      await expect(accountDialog(page)).toContainText('Not verified')
+    })
+
+  test('[S2.12] Cancel disconnects', async ({ page }) => {
+    await openVerifyDialog(page)
+    await button(page, 'Cancel').click()
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+
+  test('[S4.3] disconnecting, and another account, end the session', async ({ page }) => {
+    const wallet = await openVerifyDialog(page)
+    await signMessage(page)
+    await wallet.changeAccounts([wallet.otherAddress])
+    await expect.poll(() => readSession(page)).toEqual({ status: 'unauthenticated' })
+    await button(page, 'Agree').click()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: /^heart\.eth/ }).click()
+    await button(page, 'Verify account').click()
+    await expect(verifyDialog(page)).toContainText(wallet.otherAddress)
+    wallet.sign = (raw) => {
+      const [, other] = wallet.accounts
+      if (!other) throw new Error('there is no other account')
+      return other.signMessage({ message: { raw } })
+    }
+    await signMessage(page)
+    expect(await readSession(page)).toMatchObject({ status: 'authenticated', address: wallet.otherAddress })
+    await wallet.changeAccounts([])
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    await expect.poll(() => readSession(page)).toEqual({ status: 'unauthenticated' })
+  })
+
+  test('[S2.12] [S4.2] it waits until a wrong network is left', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await connectByHand(page)
+    await expect(verifyDialog(page)).toBeVisible()
+    await wallet.changeChain(5)
+    await expect(button(page, 'Wrong network')).toBeVisible()
+    await expect(verifyDialog(page)).toHaveCount(0)
+    await button(page, 'Wrong network').click()
+    await dialogNamed(page, 'Switch Networks').getByRole('listitem').first().getByRole('button').click()
+    await expect(verifyDialog(page)).toBeVisible()
+    await signMessage(page)
+  })
+
+  test('[S4.3] nothing is asked of the server before a wallet is connected', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/auth/'))
+        asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    await InjectedWallet.inject(page, { chainUrl })
+    await page.goto(baseUrl)
+    await page.waitForLoadState('networkidle')
+    await button(page, 'Connect Wallet').click()
+    await expect(button(page, 'Test Wallet')).toBeVisible()
+    expect(asked).toEqual([])
+    await button(page, 'Test Wallet').click()
+    await expect.poll(() => asked).toEqual(['GET /api/auth/session'])
+  })
+})

@@ -1,0 +1,53 @@
+import { Telephone } from '../../wallet/walletconnect-phone'
+import { type Relay, startRelay } from '../../wallet/walletconnect-relay'
+import { test as base } from './product-test'
+import { type Product, startProduct } from './start-product'
+
+/** A product with a project id, whose relay is ours. */
+export const test = base.extend<
+  { verifications: () => number },
+  { relay: Relay; product: Product; telephone: Telephone }
+>({
+  relay: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const relay = await startRelay()
+      await use(relay)
+      await relay.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ relay }, use) => {
+      const product = await startProduct({
+        env: { WALLETCONNECT_PROJECT_ID: 'test', WALLETCONNECT_RELAY_URL: relay.url },
+      })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  telephone: [
+    async ({ relay }, use) => {
+      const telephone = await Telephone.switchOn(relay.url, [31337, 31338])
+      await use(telephone)
+      await telephone.switchOff()
+    },
+    { scope: 'worker' },
+  ],
+  productUrl: async ({ product }, use) => use(product.baseUrl),
+  // The library asks its makers' page who verifies us; the tests cut that off and count it.
+  verifications: [
+    async ({ page, telephone }, use) => {
+      let count = 0
+      telephone.mode = 'approve'
+      telephone.asked.length = 0
+      await page.route('https://verify.walletconnect.org/**', (route) => {
+        count++
+        return route.abort()
+      })
+      await use(() => count)
+    },
+    { auto: true },
+  ],
+})

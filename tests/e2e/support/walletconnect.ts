@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import type { Telephone } from '../../wallet/walletconnect-phone'
+import { openDesktop } from './desktop'
+import { button } from './elements'
+import { accountButton } from './wallet'
+
+/** The list of wallets, and the code in its place. */
+export const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
+/** The QR code on the screen. */
+export const qrCode = (page: Page) => connectDialog(page).getByRole('img')
+
+/** Opens the list and chooses a wallet that shows a code. */
+export async function chooseWithCode(page: Page, name: string) {
+  await openDesktop(page)
+  await button(page, 'Connect Wallet').click()
+  await button(page, name).click()
+  await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
+}
+
+/** What a camera reads on the screen. */
+export async function readCode(page: Page): Promise<string> {
+  const picture = await qrCode(page).screenshot()
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const found = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+  if (!found) throw new Error('no code was found in the picture')
+  return found.data
+}
+
+/** Connects by a code that the telephone scans, up to the account in the taskbar. */
+export async function connectByCode(
+  page: Page,
+  telephone: Telephone,
+  answer: 'Not now' | 'Sign message' = 'Not now',
+) {
+  await chooseWithCode(page, 'WalletConnect')
+  await telephone.scan(await readCode(page))
+  await button(page, 'Agree').click({ timeout: 30_000 })
+  await button(page, answer).click()
+  await expect(page.locator('dialog')).toHaveCount(0, { timeout: 30_000 })
+  await expect(accountButton(page)).toBeVisible({ timeout: 30_000 })
+}

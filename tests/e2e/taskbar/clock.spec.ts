@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { askNode } from '../support/demo-chain'
+import { openIcon } from '../support/desktop'
+import { tooltip } from '../support/elements'
+import { holdParts } from '../support/hold-parts'
+import { test } from '../support/product-test'
+import { openTray, tray } from '../support/tray'
+import { windowNamed } from '../support/windows'
+
+test('the clock’s tip has the long date, on hover and on focus, and Escape hides it', async ({ page }) => {
+  await page.clock.setFixedTime('1998-06-25T09:08:00Z')
+  await openTray(page)
+  const clock = page.locator('footer time')
+  await clock.hover()
+  await page.clock.runFor(600)
+  await expect(tooltip(page)).toHaveText('Thursday, June 25, 1998')
+  await expect(clock.locator('..')).toHaveAccessibleDescription('Thursday, June 25, 1998')
+  // It stays for as long as somebody looks.
+  await page.clock.runFor(60_000)
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.mouse.move(600, 300)
+  await tray(page).getByRole('button', { name: 'Notifications' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.clock.runFor(600)
+  await expect(tooltip(page)).toHaveText('Volume (muted)')
+})
+
+test('the pointer may go over to a tip, and it goes when the pointer does', async ({ page }) => {
+  await openTray(page)
+  await page.locator('footer time').hover()
+  await expect(tooltip(page)).toBeVisible()
+  await tooltip(page).hover()
+  await page.waitForTimeout(400)
+  await expect(tooltip(page)).toBeVisible()
+  await page.mouse.move(600, 300)
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('[S7.3] the clock’s tip has the newest block once the chain is read, and asks for nothing before', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/rpc/')) asked.push(request.postData() ?? '')
+  })
+  await openTray(page)
+  await page.locator('footer time').hover()
+  await expect(tooltip(page)).toHaveText(/^\w+, \w+ \d+, \d+$/)
+  expect(asked).toEqual([])
+  await page.mouse.move(600, 300)
+  await openIcon(page, 'Swap Pairs')
+  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+  const before = await newestBlock()
+  await page.locator('footer time').hover()
+  await expect(tooltip(page)).toHaveText(/Block [\d,]+$/)
+  const shown = Number(
+    (await tooltip(page).textContent())?.match(/Block ([\d,]+)$/)?.[1]?.replaceAll(',', ''),
+  )
+  expect(shown).toBeGreaterThanOrEqual(before)
+  expect(shown).toBeLessThanOrEqual(await newestBlock())
+})
+
+/** The demo chain's own answer. */
+async function newestBlock(): Promise<number> {
+  return Number(await askNode('eth_blockNumber'))
+}
+
+test('the time can be copied from the clock’s menu', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await openTray(page)
+  // What comes late comes in the right order too: no tip lies over a menu that was asked for meanwhile.
+  const release = await holdParts(page)
+  await page.locator('footer time').click({ button: 'right' })
+  release()
+  const copy = page.getByRole('menuitem', { name: 'Copy Date and Time' })
+  await expect(copy).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(tooltip(page)).toHaveCount(0)
+  await copy.click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+})

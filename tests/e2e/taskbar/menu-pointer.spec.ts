@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { openDesktop, openIcon, openStartMenu, stopTime } from '../support/desktop'
+import { menuRow, menus } from '../support/elements'
+import { boxOf, centerOf } from '../support/geometry'
+import { test } from '../support/product-test'
+
+/** The middle of a row, and where it is. */
+async function placeOfRow(page: Page, name: string) {
+  const row = menuRow(page, name)
+  return { ...(await centerOf(row)), box: await boxOf(row) }
+}
+
+test('a submenu opens after the pointer rested, and one at a time', async ({ page }) => {
+  await openDesktop(page)
+  await openStartMenu(page)
+  await menuRow(page, 'Programs').hover()
+  await expect(page.getByRole('menu', { name: 'Programs' })).toBeVisible()
+  await menuRow(page, 'Documents').hover()
+  await expect(page.getByRole('menu', { name: 'Documents' })).toBeVisible()
+  await expect(menus(page)).toHaveCount(2)
+})
+
+test('the pointer may cross other rows on its way into a submenu', async ({ page }) => {
+  await page.clock.install()
+  await openDesktop(page)
+  await openStartMenu(page)
+  await menuRow(page, 'Settings').hover()
+  const submenu = page.getByRole('menu', { name: 'Settings' })
+  await expect(submenu).toBeVisible()
+  const from = await placeOfRow(page, 'Settings')
+  const to = await page.getByRole('menuitemcheckbox', { name: 'Sounds' }).boundingBox()
+  if (!to) throw new Error('Sounds has no place')
+  await stopTime(page)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.move(to.x + 10, to.y + to.height / 2, { steps: 8 })
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Sounds' })).toBeFocused()
+  await expect(submenu).toBeVisible()
+  // The rows that were crossed did not take over when their time came.
+  await page.clock.runFor(600)
+  await expect(submenu).toBeVisible()
+})
+
+test('a menu at the edge of the screen flips, and every row of it is on the screen', async ({ page }) => {
+  await openDesktop(page)
+  await page.mouse.click(1270, 760, { button: 'right' })
+  const menu = page.getByRole('menu', { name: 'Desktop' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  const submenu = page.getByRole('menu', { name: 'Arrange Icons' })
+  await expect(submenu).toBeVisible()
+  for (const list of [menu, submenu]) {
+    const box = await list.boundingBox()
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 1280).toBe(true)
+    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 800).toBe(true)
+  }
+  expect((await submenu.boundingBox())?.x).toBeLessThan((await menu.boundingBox())?.x ?? 0)
+})
+
+test('a menu taller than the screen can be gone through to its last row', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 200 })
+  await openDesktop(page)
+  await openStartMenu(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('End')
+  const box = await page.locator('[role=menu] :focus').boundingBox()
+  expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 200).toBe(true)
+})
+
+test('a press on a word that is held glides to a row and chooses it by lifting', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await menuRow(page, 'Edit').hover()
+  await page.mouse.down()
+  const wrap = page
+    .getByRole('menuitemradio', { name: 'Word Wrap' })
+    .or(page.getByRole('menuitemcheckbox', { name: 'Word Wrap' }))
+  await expect(wrap).toBeVisible()
+  await wrap.hover()
+  // A drag takes longer than a click.
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  await expect(page.getByRole('textbox')).toHaveAttribute('wrap', 'off')
+  await expect(menus(page)).toHaveCount(0)
+})

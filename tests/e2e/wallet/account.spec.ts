@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { expectBalance } from '../support/balance'
+import { chainUrl } from '../support/demo-chain'
+import { stopTime } from '../support/desktop'
+import { button, dialogNamed } from '../support/elements'
+import { InjectedWallet } from '../support/injected-wallet'
+import { test } from '../support/product-test'
+import { accountButton, connectAndAgree } from '../support/wallet'
+
+test.describe('the account', () => {
+  test('[S2.10] the address is copied, which is confirmed for 1.5 s', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await page.goto('/')
+    await connectAndAgree(page)
+    await accountButton(page).click()
+    const box = dialogNamed(page, 'Account')
+    await expectBalance(box, wallet.address)
+    await stopTime(page)
+    await button(page, 'Copy Address').click()
+    await expect(button(page, 'Copied!')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address)
+    await page.clock.runFor(1_499)
+    await expect(button(page, 'Copied!')).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(button(page, 'Copy Address')).toBeVisible()
+  })
+
+  test('[S2.10] where the page may not copy, the address can be selected', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.execCommand = () => false
+    })
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await page.goto('/')
+    await connectAndAgree(page)
+    await accountButton(page).click()
+    await button(page, 'Copy Address').click()
+    await expect(dialogNamed(page, 'Account').getByRole('status')).toContainText('Select the address above')
+    await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(wallet.address)
+  })
+
+  test('[S2.9] on a narrow screen the balance is neither shown nor fetched', async ({ page }) => {
+    const methods: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/rpc/')) methods.push(request.postData() ?? '')
+    })
+    await page.setViewportSize({ width: 767, height: 800 })
+    await InjectedWallet.inject(page, { chainUrl })
+    await page.goto('/')
+    await connectAndAgree(page)
+    await page.waitForTimeout(1_000)
+    await expect(accountButton(page)).not.toContainText('ETH')
+    expect(methods.filter((body) => body.includes('eth_getBalance'))).toEqual([])
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(accountButton(page)).toContainText('ETH')
+  })
+})

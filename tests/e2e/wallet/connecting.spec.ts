@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test'
+import { followTransfers } from '../../support/transfers.mjs'
+import { expectBalance } from '../support/balance'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop, storedKeys } from '../support/desktop'
+import { button, dialogNamed } from '../support/elements'
+import { InjectedWallet } from '../support/injected-wallet'
+import { test } from '../support/product-test'
+import { accountButton, chooseWallet, openWalletList } from '../support/wallet'
+
+test.describe('connecting', () => {
+  test('[S2.7] [S2.9] [S4.5] connect, agree, read the balance that the node reports, disconnect', async ({
+    page,
+  }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await page.goto('/')
+    await chooseWallet(page)
+    const terms = dialogNamed(page, 'Terms')
+    await expect(terms).toContainText('The rules of LOVE are not bound by any jurisdiction.')
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(terms).toBeVisible()
+    await button(page, 'Agree').click()
+    await button(page, 'Not now').click()
+    await expect(terms).toBeHidden()
+    await expectBalance(accountButton(page), wallet.address)
+    expect(await page.evaluate((key) => localStorage.getItem(key), `${wallet.address}-terms-agreement`)).toBe(
+      'true',
+    )
+
+    await accountButton(page).click()
+    await dialogNamed(page, 'Account').getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await page.reload()
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+  })
+
+  test('[S8.1] a refused connection is said in the dialog, and Retry asks again', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    wallet.mode = 'reject'
+    await page.goto('/')
+    await chooseWallet(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Request rejected.' })).toBeVisible()
+    await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription('Request rejected.')
+    wallet.mode = 'approve'
+    await button(page, 'Retry').click()
+    await expect(dialogNamed(page, 'Terms')).toBeVisible()
+  })
+
+  test('[S8.2] [S8.4] no account is a refusal; an open request is named', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await page.goto('/')
+    wallet.mode = 'empty'
+    await chooseWallet(page)
+    const status = dialogNamed(page, 'Connect a Wallet').getByRole('status')
+    await expect(status).toHaveText('Request rejected.')
+    wallet.mode = 'pending'
+    await button(page, 'Test Wallet').click()
+    await expect(status).toHaveText('A request is already open in your wallet. Answer it there first.')
+    expect(wallet.countOf('eth_requestAccounts')).toBe(2)
+  })
+
+  test('[S8.1] closing while connecting gives up: a later approval does not connect', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    wallet.mode = 'silent'
+    await page.goto('/')
+    await chooseWallet(page)
+    await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(
+      'Opening Test Wallet… Confirm connection in the extension',
+    )
+    await button(page, 'Close').click()
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()
+    await wallet.approveNow()
+    // Its answer is through when a question that was asked after it is answered.
+    await page.evaluate(() => fetch('/api/config'))
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    wallet.mode = 'approve'
+    await chooseWallet(page)
+    await expect(dialogNamed(page, 'Terms')).toBeVisible()
+  })
+
+  test('[S3.13] an old wallet without announcement is the Browser Wallet; one that does both has one row', async ({
+    page,
+  }) => {
+    await InjectedWallet.inject(page, { chainUrl, found: 'legacy' })
+    await page.goto('/')
+    await chooseWallet(page, 'Browser Wallet')
+    await button(page, 'Agree').click()
+    await button(page, 'Not now').click()
+    await page.reload()
+    await expect(accountButton(page)).toBeVisible()
+
+    const other = await page.context().newPage()
+    await InjectedWallet.inject(other, { chainUrl, found: 'both' })
+    await other.goto('/')
+    await openWalletList(other)
+    await expect(button(other, 'Test Wallet')).toBeVisible()
+    await expect(button(other, 'Browser Wallet')).toHaveCount(0)
+    await other.close()
+  })
+
+  test('[S2.7] without a wallet the list names those that can be had', async ({ page }) => {
+    await page.route('**/api/config', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), demo: false, walletConnect: null },
+      })
+    })
+    await page.goto('/')
+    await openWalletList(page)
+    await expect(page.getByRole('list', { name: 'Wallets' }).getByRole('button')).toHaveText([
+      'Coinbase Wallet',
+      'Rainbow (unsupported)',
+      'MetaMask (unsupported)',
+      'Safe (unsupported)',
+      'WalletConnect (unsupported)',
+      'Brave Wallet (unsupported)',
+    ])
+    for (const name of ['Safe', 'WalletConnect', 'Brave Wallet'])
+      await expect(button(page, `${name} (unsupported)`)).toBeDisabled()
+    await expect(page.getByRole('group', { name: 'What is a Wallet?' })).toBeVisible()
+  })
+})
+
+test('[S6.1] nothing is stored or asked for before the press, and a hover fetches our own code alone', async ({
+  page,
+}) => {
+  const wallet = await InjectedWallet.inject(page, { chainUrl })
+  const transfers = await followTransfers(page)
+  await openDesktop(page)
+  await transfers.quiet(500)
+  const before = transfers.all().length
+  await button(page, 'Connect Wallet').hover()
+  await expect.poll(() => transfers.all().length).toBeGreaterThan(before)
+  await transfers.quiet(500)
+  for (const { url } of transfers.all().slice(before))
+    expect(new URL(url).pathname).toMatch(/^\/_next\/static\//)
+  expect(await storedKeys(page)).toEqual([])
+  expect(wallet.asked).toEqual([])
+  await openWalletList(page)
+  expect(await storedKeys(page)).toEqual([])
+  expect(wallet.asked).toEqual([])
+})

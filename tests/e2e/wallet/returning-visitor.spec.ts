@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { chainUrl } from '../support/demo-chain'
+import { storedKeys } from '../support/desktop'
+import { button, dialogNamed } from '../support/elements'
+import { InjectedWallet } from '../support/injected-wallet'
+import { test } from '../support/product-test'
+import { accountButton, chooseWallet, connectAndAgree } from '../support/wallet'
+
+test.describe('a failure on the way', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('[S8.13] settings that cannot be loaded are told, and Retry tries again', async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/api/config', (route) => route.fulfill({ status: 503 }))
+    await button(page, 'Connect Wallet').click()
+    const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
+    await expect(box).toContainText('The settings of this page could not be loaded.')
+    await page.unroute('**/api/config')
+    await button(page, 'Retry').click()
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
+  })
+
+  test('a part of the wallet that cannot be loaded is told, and Retry loads it', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await button(page, 'Connect Wallet').click()
+    const box = page.getByRole('alertdialog', { name: 'Connect Wallet' })
+    await expect(box).toContainText('A part of this page could not be loaded.')
+    await page.unroute('**/_next/static/chunks/**')
+    await button(page, 'Retry').click()
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
+  })
+})
+
+test.describe('a visitor who comes back', () => {
+  test('[S4.1] [S4.5] is connected without a prompt, and not asked for the terms again', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await page.goto('/')
+    await connectAndAgree(page)
+    await page.reload()
+    await expect(accountButton(page)).toBeVisible()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    expect(wallet.countOf('eth_requestAccounts')).toBe(1)
+
+    await wallet.changeAccounts([wallet.otherAddress])
+    await expect(dialogNamed(page, 'Terms')).toBeVisible()
+    await dialogNamed(page, 'Terms').getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    expect(await storedKeys(page)).not.toContain(`${wallet.otherAddress}-terms-agreement`)
+  })
+
+  test('[S4.1] is disconnected when the wallet takes its accounts away', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await page.goto('/')
+    await connectAndAgree(page)
+    await accountButton(page).click()
+    await expect(dialogNamed(page, 'Account')).toBeVisible()
+    await wallet.changeAccounts([])
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+
+  test('[S3.7] an agreement under the address in lower case counts', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, 'true'),
+      `${wallet.address.toLowerCase()}-terms-agreement`,
+    )
+    await page.goto('/')
+    await chooseWallet(page)
+    await button(page, 'Not now').click()
+    await expect(accountButton(page)).toBeVisible()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import { typeWord } from '../support/by-keyboard'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop } from '../support/desktop'
+import { button, dialogNamed } from '../support/elements'
+import { InjectedWallet } from '../support/injected-wallet'
+import { test } from '../support/product-test'
+import { accountButton, agreeToTerms, openWalletList, walletRows } from '../support/wallet'
+
+test.describe('the list', () => {
+  test('[S9.6] the wallet that was connected comes first the next time, and says so', async ({ page }) => {
+    await InjectedWallet.inject(page, { chainUrl, rdns: 'a.wallet', name: 'A Wallet' })
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await openDesktop(page)
+    await openWalletList(page)
+    await expect(walletRows(page).first()).toHaveText('A Wallet')
+    wallet.mode = 'reject'
+    await button(page, 'Test Wallet').click()
+    await expect(dialogNamed(page, 'Connect a Wallet').getByRole('status').first()).toHaveText(
+      'Request rejected.',
+    )
+    await button(page, 'Cancel').click()
+    await button(page, 'Connect Wallet').click()
+    // A refused connection does not count.
+    await expect(walletRows(page).first()).toHaveText('A Wallet')
+    wallet.mode = 'approve'
+    await button(page, 'Test Wallet').click()
+    await agreeToTerms(page)
+    await accountButton(page).click()
+    await dialogNamed(page, 'Account').getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await button(page, 'Connect Wallet').click()
+    await expect(walletRows(page).first()).toHaveText('Test WalletRecent')
+    await expect(walletRows(page).first()).toHaveAccessibleDescription('Recent')
+  })
+
+  test('[S3.13] a wallet that announces itself late appears in the open list', async ({ page }) => {
+    await openDesktop(page)
+    await openWalletList(page)
+    const before = await walletRows(page).count()
+    await page.evaluate(() => {
+      const info = {
+        uuid: crypto.randomUUID(),
+        name: 'Late Wallet',
+        rdns: 'late.wallet',
+        icon: 'data:image/svg+xml,<svg/>',
+      }
+      const provider = { request: () => new Promise(() => undefined), on() {}, removeListener() {} }
+      window.dispatchEvent(
+        new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
+      )
+    })
+    await expect(button(page, 'Late Wallet')).toBeVisible()
+    await expect(walletRows(page)).toHaveCount(before + 1)
+  })
+
+  test('[S3.12] a wallet with markup for a name, and megabytes of it, is cut to plain text', async ({
+    page,
+  }) => {
+    const name = `<img src=x onerror=alert(1)>${'x'.repeat(10_000_000)}`
+    await InjectedWallet.inject(page, { chainUrl, name, icon: 'javascript:alert(1)' })
+    await openDesktop(page)
+    await openWalletList(page)
+    const row = walletRows(page).filter({ hasText: '<img' })
+    await expect(row).toHaveText('<img src=x onerror=alert…')
+    await expect(row.locator('img')).toHaveCount(0)
+    await expect(row.locator('.icon')).toHaveCount(1)
+  })
+
+  test('[S2.7] what is not ready says so; with a download it leads there, without one it is disabled', async ({
+    page,
+  }) => {
+    await openDesktop(page)
+    await openWalletList(page)
+    for (const name of ['Safe', 'WalletConnect', 'Brave Wallet'])
+      await expect(button(page, `${name} (unsupported)`)).toBeDisabled()
+    await button(page, 'MetaMask (unsupported)').click()
+    await expect(page.getByRole('heading', { name: 'Get MetaMask' })).toBeVisible()
+  })
+
+  test('the arrows, Home, End and first letters move in the list, Enter chooses, Escape leaves', async ({
+    page,
+  }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    wallet.mode = 'silent'
+    await openDesktop(page)
+    await button(page, 'Connect Wallet').focus()
+    await page.keyboard.press('Enter')
+    await expect(walletRows(page).first()).toBeFocused()
+    const enabled = await walletRows(page).evaluateAll((all) =>
+      all.filter((row) => !(row as HTMLButtonElement).disabled).map((row) => row.textContent ?? ''),
+    )
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator(':focus')).toHaveText(enabled[1] ?? '')
+    await page.keyboard.press('End')
+    await expect(page.locator(':focus')).toHaveText(enabled.at(-1) ?? '')
+    await page.keyboard.press('Home')
+    await expect(page.locator(':focus')).toHaveText(enabled[0] ?? '')
+    await typeWord(page, 'tes')
+    await expect(page.locator(':focus')).toHaveText('Test Wallet')
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(
+      /Confirm connection in the extension/,
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()
+    await expect(button(page, 'Connect Wallet')).toBeFocused()
+  })
+})

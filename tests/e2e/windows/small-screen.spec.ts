@@ -1,0 +1,98 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { openDesktop, openIcon } from '../support/desktop'
+import { boxOf } from '../support/geometry'
+import { test } from '../support/product-test'
+import { openNotepads, readMe, windowNamed } from '../support/windows'
+
+test('a smaller screen fetches windows back into reach, down to 200 by 200', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const window = windowNamed(page, readMe)
+  const start = await boxOf(window)
+  await page.mouse.move(start.x + 120, start.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(1200, 700, { steps: 4 })
+  await page.mouse.up()
+  await page.setViewportSize({ width: 800, height: 400 })
+  await expect.poll(async () => (await boxOf(window)).x).toBe(800 - 44)
+  await expect.poll(async () => (await boxOf(window)).y).toBe(400 - 28 - 24)
+  await page.setViewportSize({ width: 200, height: 200 })
+  await expect.poll(async () => (await boxOf(window)).width).toBe(200)
+  await window.getByRole('button', { name: 'Close' }).click()
+  await expect(window).toHaveCount(0)
+  await openIcon(page, 'Notepad')
+  await expect(windowNamed(page, readMe)).toBeVisible()
+})
+
+/** How much of each caption can be seen, in CSS pixels. */
+function captionsInView(page: Page | FrameLocator) {
+  return page.locator('[data-window] [data-caption]').evaluateAll((captions) => {
+    const area = document.querySelector('main')?.getBoundingClientRect()
+    if (!area) throw new Error('there is no desktop')
+    return captions.map((caption) => {
+      const { left, right, top, bottom } = caption.getBoundingClientRect()
+      return {
+        width: Math.min(right, area.right) - Math.max(left, area.left),
+        height: Math.min(bottom, area.bottom) - Math.max(top, area.top),
+      }
+    })
+  })
+}
+
+/** At least 40 px of each caption, in full height. */
+async function expectReachable(page: Page | FrameLocator, count: number) {
+  await expect
+    .poll(async () => (await captionsInView(page)).filter(({ width, height }) => width >= 40 && height >= 18))
+    .toHaveLength(count)
+}
+
+/** Takes the front window by its caption, and lets it go as far to the right and down as the pointer comes. */
+async function dragAway(page: Page, window: Locator, to: { x: number; y: number }) {
+  const { x, y } = await boxOf(window)
+  await page.mouse.move(x + 80, y + 12)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('a turned screen, and a frame around us that is made smaller, keep every caption within reach', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await openDesktop(page)
+  await openNotepads(page, 2)
+  await dragAway(page, page.locator('[data-window]').last(), { x: 1170, y: 60 })
+  await dragAway(page, page.locator('[data-window]').first(), { x: 200, y: 780 })
+  for (const turned of [
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ]) {
+    await page.setViewportSize(turned)
+    await expectReachable(page, 2)
+  }
+
+  // A page of another kind on our own origin stands for the one that embeds us.
+  const body = '<!doctype html><iframe src="/" style="width:900px;height:600px;border:0"></iframe>'
+  await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await page.goto('/around')
+  const inside = page.frameLocator('iframe')
+  await expect(inside.locator('footer time')).toHaveText(/\d/)
+  await inside.locator('a[data-entry="notepad"]').press('Enter')
+  await expect(inside.locator('[data-window]').last()).toBeVisible()
+  await dragAway(page, inside.locator('[data-window]').last(), { x: 895, y: 560 })
+  const count = await inside.locator('[data-window]').count()
+  for (const [width, height] of [
+    [780, 300],
+    [900, 600],
+    [200, 200],
+    [900, 600],
+  ] as const) {
+    await page.locator('iframe').evaluate((frame, size) => Object.assign(frame.style, size), {
+      width: `${width}px`,
+      height: `${height}px`,
+    })
+    await expectReachable(inside, count)
+  }
+})

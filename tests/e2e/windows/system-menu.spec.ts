@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test'
+import { openDesktop, openIcon } from '../support/desktop'
+import { menuRow } from '../support/elements'
+import { test } from '../support/product-test'
+import { readMe, taskButton, windowNamed } from '../support/windows'
+
+test('the icon of a caption opens the system menu, greyed as in 1998, with its default bold', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const window = windowNamed(page, readMe)
+  await window.getByRole('button', { name: `${readMe}: system menu` }).click()
+  const menu = page.getByRole('menu', { name: readMe })
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    /Restore/,
+    /Move/,
+    /Size/,
+    /Minimize/,
+    /Maximize/,
+    /Close/,
+  ])
+  await expect(menuRow(page, 'Restore')).toHaveAttribute('aria-disabled', 'true')
+  for (const name of ['Move', 'Size', 'Minimize', 'Maximize'])
+    await expect(menuRow(page, name)).not.toHaveAttribute('aria-disabled', 'true')
+  const weight = (name: RegExp) =>
+    menu.getByRole('menuitem', { name }).evaluate((row) => {
+      const [label] = [...row.querySelectorAll('span')].filter((part) => part.textContent?.trim())
+      return getComputedStyle(label ?? row).fontWeight
+    })
+  expect(await weight(/^Maximize/)).toBe('700')
+  expect(await weight(/^Move/)).toBe('400')
+  await page.keyboard.press('x')
+  await expect(window.getByRole('button', { name: 'Restore' })).toBeVisible()
+  await window.getByRole('button', { name: /system menu$/ }).click()
+  await expect(menuRow(page, 'Restore')).not.toHaveAttribute('aria-disabled', 'true')
+  for (const name of ['Move', 'Size', 'Maximize'])
+    await expect(menuRow(page, name)).toHaveAttribute('aria-disabled', 'true')
+  expect(await weight(/^Restore/)).toBe('700')
+})
+
+test('a dialog has Close alone in its caption, and Move and Close in its system menu', async ({ page }) => {
+  await openDesktop(page, '/p/shut-down')
+  const dialog = windowNamed(page, 'Shut Down Love98')
+  await expect(dialog.locator('.caption-button')).toHaveCount(1)
+  await expect(dialog.locator('.caption-button')).toHaveAccessibleName('Close')
+  const box = await dialog.boundingBox()
+  // The page is drawn on the server, for a desktop of 1024 × 740: in the middle of that.
+  expect(box).toMatchObject({ x: 342, y: 263 })
+  await dialog.getByRole('button', { name: /system menu$/ }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([/Move/, /Close/])
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(334)
+})
+
+test('a second click on the icon of a caption closes its menu, a double click the window', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const icon = windowNamed(page, readMe).getByRole('button', { name: /system menu$/ })
+  await icon.click()
+  await expect(page.getByRole('menu')).toHaveCount(1)
+  await page.waitForTimeout(600)
+  await icon.click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.waitForTimeout(600)
+  await icon.dblclick()
+  await expect(windowNamed(page, readMe)).toHaveCount(0)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
+test('a right click on a caption or on a task button, and Shift+F10 there, open the same menu', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await windowNamed(page, readMe).getByRole('heading').click({ button: 'right' })
+  await expect(menuRow(page, 'Minimize')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(windowNamed(page, readMe)).toBeFocused()
+
+  await taskButton(page, readMe).click({ button: 'right' })
+  await page.keyboard.press('n')
+  await expect(windowNamed(page, readMe)).toBeHidden()
+  await taskButton(page, readMe).focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(menuRow(page, 'Minimize')).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('r')
+  await expect(windowNamed(page, readMe)).toBeVisible()
+  await taskButton(page, readMe).click({ button: 'right' })
+  await page.keyboard.press('c')
+  await expect(windowNamed(page, readMe)).toHaveCount(0)
+})
