@@ -17,7 +17,7 @@ export const tooLongToday = [
   'tests/e2e/desktop/icons.spec.ts',
   'tests/e2e/heartbreak/game.spec.ts',
   'tests/e2e/sign-in/sign-in.spec.ts',
-  'tests/e2e/support/injected-wallet.ts',
+  'tests/e2e/support/wallet/injected-wallet.ts',
   'tests/e2e/taskbar/menus.spec.ts',
   'tests/e2e/taskbar/tray.spec.ts',
   'tests/e2e/wallet/connect.spec.ts',

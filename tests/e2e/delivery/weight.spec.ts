@@ -5,8 +5,8 @@ import { chainUrl } from '../support/demo-chain'
 import { openIcon } from '../support/desktop'
 import { button } from '../support/elements'
 import { holdScripts } from '../support/hold-scripts'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
 /** Bytes on the wire, headers included; 1 KB is 1000 bytes. */

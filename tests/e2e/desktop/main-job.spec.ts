@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop, openIcon } from '../support/desktop'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
 const skins = [

@@ -9,8 +9,8 @@ import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
 import { cellAt, choose, face, news, openAllWhole, openBoard, shown } from '../support/heartbreak-game'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
 /** Opens the game, connects the first account of the demo and signs it in. */

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
-import { visitConnected } from '../support/connected-visit'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
+import { visitConnected } from '../support/wallet/connected-visit'
 
 /** By which a visitor knows that a program is there for them, and not only its frame. */
 const marks: Readonly<Record<string, (window: Locator) => Promise<void>>> = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { visitConnected } from '../support/connected-visit'
 import { openDesktop, openIcon, stopTime } from '../support/desktop'
 import { test } from '../support/product-test'
+import { visitConnected } from '../support/wallet/connected-visit'
 import { windowNamed } from '../support/windows'
 
 const title = 'Shut Down Love98'

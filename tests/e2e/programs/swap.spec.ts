@@ -5,8 +5,8 @@ import { parseSettings, type Settings } from '@/domain/community/deployment-sett
 import { type Price, priceText } from '@/domain/swap/price'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop, openIcon } from '../support/desktop'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { taskButton, windowNamed } from '../support/windows'
 
 const client = createClient({ transport: http(process.env.DEMO_CHAIN_URL), pollingInterval: 50 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Hex } from 'viem'
 import { button } from '../support/elements'
 import { test } from '../support/product-test'
-import { openVerifyDialog, readSession, signMessage, verifyDialog } from '../support/sign-in'
+import { openVerifyDialog, readSession, signMessage, verifyDialog } from '../support/wallet/sign-in'
 
 test.describe('a step that fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 import {
   accountDialog,
   anyAccountButton,
@@ -13,7 +13,7 @@ import {
   readSession,
   signMessage,
   verifyDialog,
-} from '../support/sign-in'
+} from '../support/wallet/sign-in'
 
 test.describe('leaving the dialog', () => {
   for (const [way, leave] of [

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Hex } from 'viem'
-import { counterfactualAccount, seededSafe } from '../support/contract-accounts'
 import { chainUrl } from '../support/demo-chain'
 import { button } from '../support/elements'
 import { holdAnswers } from '../support/hold-parts'
 import { test } from '../support/product-test'
+import { counterfactualAccount, seededSafe } from '../support/wallet/contract-accounts'
 import {
   accountDialog,
   baseUrl,
@@ -13,7 +13,7 @@ import {
   readSession,
   signMessage,
   verifyDialog,
-} from '../support/sign-in'
+} from '../support/wallet/sign-in'
 
 test.describe('signing in', () => {
   test('[S2.12] [S7.1] a plain account signs what was shown, stays signed in, and signs out', async ({

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop, openIcon, storedKeys } from '../support/desktop'
 import { holdParts } from '../support/hold-parts'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
 import { openTray, tray } from '../support/tray'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
 /** Counts what the page's audio is asked to play. */

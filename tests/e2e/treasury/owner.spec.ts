@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
-import { InjectedWallet } from '../support/injected-wallet'
 import { openTab, watchProblems, withSafeProduct } from '../support/safe-product'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 
 const product = withSafeProduct()
 const problems = watchProblems()

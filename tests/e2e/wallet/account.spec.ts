@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { expectBalance } from '../support/balance'
 import { chainUrl } from '../support/demo-chain'
 import { stopTime } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
-import { accountButton, connectAndAgree } from '../support/wallet'
+import { expectBalance } from '../support/wallet/balance'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { accountButton, connectAndAgree } from '../support/wallet/wallet'
 
 test.describe('the account', () => {
   test('[S2.10] the address is copied, which is confirmed for 1.5 s', async ({ page, context }) => {

@@ -3,9 +3,9 @@ import { violations } from '../support/axe'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
-import { accountButton, agreeToTerms, openWalletList } from '../support/wallet'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { accountButton, agreeToTerms, openWalletList } from '../support/wallet/wallet'
 
 test('axe finds nothing in the dialogs of a connected wallet', async ({ page }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })

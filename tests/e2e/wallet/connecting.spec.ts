@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.mjs'
-import { expectBalance } from '../support/balance'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop, storedKeys } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
-import { accountButton, chooseWallet, openWalletList } from '../support/wallet'
+import { expectBalance } from '../support/wallet/balance'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { accountButton, chooseWallet, openWalletList } from '../support/wallet/wallet'
 
 test.describe('connecting', () => {
   test('[S2.7] [S2.9] [S4.5] connect, agree, read the balance that the node reports, disconnect', async ({

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { balanceOf, chains } from '../support/balance'
 import { button, dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
-import { accountButton, chooseWallet } from '../support/wallet'
+import { balanceOf, chains } from '../support/wallet/balance'
+import { accountButton, chooseWallet } from '../support/wallet/wallet'
 
 test.describe('the Demo Wallet', () => {
   const box = (page: Page) => page.getByRole('alertdialog', { name: 'Demo Wallet' })

@@ -5,7 +5,7 @@ import { violations } from '../support/axe'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
-import { openWalletList, walletRows } from '../support/wallet'
+import { openWalletList, walletRows } from '../support/wallet/wallet'
 
 test.describe('getting a wallet', () => {
   test('[S2.8] [S4.4] three wallets, each way back, and a code of the download', async ({ page }) => {

@@ -5,8 +5,8 @@ import { chooseByKeyboard, tabTo } from '../support/by-keyboard'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 
 /** Leaves the question to verify for later and opens the account, both by keyboard. @returns the account's button */
 async function openAccount(page: Page) {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { chains } from '../support/balance'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
-import { accountButton, chooseWallet, connectAndAgree } from '../support/wallet'
+import { chains } from '../support/wallet/balance'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { accountButton, chooseWallet, connectAndAgree } from '../support/wallet/wallet'
 
 test.describe('networks', () => {
   test('[S2.11] [S8.3] the wallet is asked to switch, and to add a chain it does not know', async ({

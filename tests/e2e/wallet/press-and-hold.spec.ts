@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
-import { openWalletList, walletRows } from '../support/wallet'
+import { openWalletList, walletRows } from '../support/wallet/wallet'
 
 test.describe('press and hold', () => {
   const particles = (page: Page) =>

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { chainUrl } from '../support/demo-chain'
 import { storedKeys } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
-import { accountButton, chooseWallet, connectAndAgree } from '../support/wallet'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { accountButton, chooseWallet, connectAndAgree } from '../support/wallet/wallet'
 
 test.describe('a failure on the way', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { parseSettings } from '@/domain/community/deployment-settings'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { taskButton, windowNamed } from '../support/windows'
 
 test('[S2.9] one button before connecting, then the chain and the account', async ({ page }) => {

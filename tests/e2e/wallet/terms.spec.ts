@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import community from '../../../love98.config'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 
 test('[S2.6] the terms are a modal question with their whole text and two answers', async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })

@@ -3,9 +3,9 @@ import { typeWord } from '../support/by-keyboard'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
-import { accountButton, agreeToTerms, openWalletList, walletRows } from '../support/wallet'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { accountButton, agreeToTerms, openWalletList, walletRows } from '../support/wallet/wallet'
 
 test.describe('the list', () => {
   test('[S9.6] the wallet that was connected comes first the next time, and says so', async ({ page }) => {

@@ -3,10 +3,16 @@ import { violations } from '../support/axe'
 import { chooseByKeyboard, tabTo } from '../support/by-keyboard'
 import { openDesktop } from '../support/desktop'
 import { button } from '../support/elements'
-import { accountButton } from '../support/wallet'
-import { followWalletLinks } from '../support/wallet-links'
-import { chooseWithCode, connectByCode, connectDialog, qrCode, readCode } from '../support/walletconnect'
-import { test } from '../support/walletconnect-test'
+import { accountButton } from '../support/wallet/wallet'
+import { followWalletLinks } from '../support/wallet/wallet-links'
+import {
+  chooseWithCode,
+  connectByCode,
+  connectDialog,
+  qrCode,
+  readCode,
+} from '../support/wallet/walletconnect'
+import { test } from '../support/wallet/walletconnect-test'
 
 // What the library logs when its makers' page cannot be reached, and of requests that are refused or run out.
 test.use({

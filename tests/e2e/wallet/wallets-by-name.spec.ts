@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button } from '../support/elements'
-import { InjectedWallet } from '../support/injected-wallet'
 import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 

@@ -13,7 +13,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { getCode, readContract } from 'viem/actions'
-import { runFolder } from '../../../scripts/lib/run-folder.mjs'
+import { runFolder } from '../../../../scripts/lib/run-folder.mjs'
 
 /** An account without a key of its own: where it is, and how it signs what a wallet is asked to sign. */
 export type ContractAccount = { address: Address; sign: (message: Hex) => Promise<Hex> }
@@ -83,7 +83,7 @@ export async function counterfactualAccount(baseUrl: string, chainUrl: string): 
 
 /** What the demo put on its chain. */
 async function manifest(baseUrl: string): Promise<Manifest> {
-  const root = fileURLToPath(new URL('../../../', import.meta.url))
+  const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const { manifestFile } = runFolder(root, Number(new URL(baseUrl).port))
   return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
 }

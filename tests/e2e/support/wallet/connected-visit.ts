@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chainUrl } from './demo-chain'
-import { openDesktop } from './desktop'
+import { chainUrl } from '../demo-chain'
+import { openDesktop } from '../desktop'
 import { InjectedWallet } from './injected-wallet'
 import { connectAndAgree } from './wallet'
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import type { Telephone } from '../../wallet/walletconnect-phone'
-import { openDesktop } from './desktop'
-import { button } from './elements'
+import type { Telephone } from '../../../wallet/walletconnect-phone'
+import { openDesktop } from '../desktop'
+import { button } from '../elements'
 import { accountButton } from './wallet'
 
 /** The list of wallets, and the code in its place. */

@@ -1,7 +1,7 @@
-import { Telephone } from '../../wallet/walletconnect-phone'
-import { type Relay, startRelay } from '../../wallet/walletconnect-relay'
-import { test as base } from './product-test'
-import { type Product, startProduct } from './start-product'
+import { Telephone } from '../../../wallet/walletconnect-phone'
+import { type Relay, startRelay } from '../../../wallet/walletconnect-relay'
+import { test as base } from '../product-test'
+import { type Product, startProduct } from '../start-product'
 
 /** A product with a project id, whose relay is ours. */
 export const test = base.extend<

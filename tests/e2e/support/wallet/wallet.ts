@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, dialogNamed } from './elements'
+import { button, dialogNamed } from '../elements'
 
 /** The taskbar's button of the connected account: the demo names account 0 of every development node love.eth. */
 export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^love\.eth/ })

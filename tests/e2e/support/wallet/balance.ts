@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formatBalance } from '@/domain/wallet/balance'
-import { askNode } from './demo-chain'
+import { askNode } from '../demo-chain'
 
 export const nodeBalance = async (address: string) => `${formatBalance(await balanceOf(address), 18)} ETH`
 

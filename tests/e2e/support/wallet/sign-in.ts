@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { chainUrl } from '../demo-chain'
+import { button, dialogNamed } from '../elements'
 import type { ContractAccount } from './contract-accounts'
-import { chainUrl } from './demo-chain'
-import { button, dialogNamed } from './elements'
 import { InjectedWallet } from './injected-wallet'
 
 export const baseUrl = process.env.BASE_URL ?? ''
