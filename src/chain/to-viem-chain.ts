@@ -10,7 +10,7 @@ export type KitChain = Chain & { network: string }
  * A configured chain in the terms of viem. Its default RPC URL is the public one: that is what a wallet is told by
  * `wallet_addEthereumChain` (EIP-3085), while this page itself reads through its own server.
  */
-export function chainOf(chain: ChainDefinition): KitChain {
+export function toViemChain(chain: ChainDefinition): KitChain {
   const {
     id,
     name,
@@ -46,7 +46,7 @@ export function chainOf(chain: ChainDefinition): KitChain {
 export function kitChains(
   chains: readonly ChainDefinition[] = defaultChains,
 ): readonly [KitChain, ...KitChain[]] {
-  const [first, ...others] = chains.map(chainOf)
+  const [first, ...others] = chains.map(toViemChain)
   if (!first) throw new LoveError('no-chains')
   return [first, ...others]
 }

@@ -67,7 +67,7 @@ async function isOfAccount(address: Address, hash: Hex, signature: Hex): Promise
 }
 
 async function isOfContract(client: Client, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
-  const code = await ask(() => client.request({ method: 'eth_getCode', params: [address, 'latest'] }))
+  const code = await requestNode(() => client.request({ method: 'eth_getCode', params: [address, 'latest'] }))
   if (!code || code === '0x') return false
   const functionName = 'isValidSignature'
   const answers = async (data: Hex, magic: Hex) => {
@@ -99,14 +99,14 @@ async function isOfFutureContract(
 
 /** The answer of a call; `0x` when the contract refused, ran out of gas or could not be run. */
 async function read(client: Client, call: { to?: Address; data: Hex }): Promise<Hex> {
-  const answer = await ask(() =>
+  const answer = await requestNode(() =>
     client.request({ method: 'eth_call', params: [{ ...call, gas }, 'latest'] } as never),
   )
   return (answer as Hex | null) ?? '0x'
 }
 
 /** @returns null when the node answered with an error: it blames the call @throws {LoveError} `node-unavailable` */
-async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
+async function requestNode<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await question()
   } catch (error) {

@@ -10,7 +10,7 @@ const patience = 300_000
  * Waits until a transaction has ended. It is watched apart from the rest of the page, whose own waiting for the same
  * transaction is answered too. Never rejects: what cannot be learnt stays pending.
  */
-export async function outcomeOf(
+export async function waitForOutcome(
   client: Client<Transport, Chain>,
   hash: `0x${string}`,
   confirmations: number | undefined,
@@ -18,7 +18,7 @@ export async function outcomeOf(
 ): Promise<Outcome> {
   let reason: Outcome['reason']
   try {
-    const watcher = apart(client)
+    const watcher = independentClient(client)
     const receipt = await waitForTransactionReceipt(watcher, {
       hash,
       timeout,
@@ -35,7 +35,7 @@ export async function outcomeOf(
 }
 
 /** A client of the same chain whose waiting is its own: viem shares that by the client's `uid`. */
-function apart({ chain, transport, pollingInterval }: Client<Transport, Chain>): Client<Transport, Chain> {
+function independentClient({ chain, transport, pollingInterval }: Client<Transport, Chain>): Client<Transport, Chain> {
   const { request } = transport
   return createClient({
     chain,

@@ -1,4 +1,4 @@
-import { askToApprove } from './approval-prompts'
+import { requestApproval } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { parameter, quantityOf, recordOf } from './parameters'
 import { invalid, ProviderError, unknownChain } from './provider-error'
@@ -9,7 +9,7 @@ export async function switchChain(wallet: DemoWallet, params: unknown): Promise<
   const { chainId: current, chainIds } = wallet.memory()
   if (!chainIds.includes(chainId)) throw unknownChain(chainId)
   if (chainId === current) return null
-  await askToApprove('This page asks to switch to another network.', [
+  await requestApproval('This page asks to switch to another network.', [
     ['From', chainName(wallet, current)],
     ['To', chainName(wallet, chainId)],
   ])
@@ -28,7 +28,7 @@ export async function addChain(wallet: DemoWallet, params: unknown): Promise<nul
     // The wallet reads every chain through this site's server, which knows the configured ones only.
     if (!wallet.settings.chains.some(({ id }) => id === chainId))
       throw new ProviderError(4901, `The Demo Wallet cannot reach a node of chain ${chainId}.`)
-    await askToApprove('This page asks to add a network to your wallet, and to switch to it.', [
+    await requestApproval('This page asks to add a network to your wallet, and to switch to it.', [
       ['Network', `${name} (${chainId})`],
       ['Node', urls.join(', ')],
       ['Currency', String(recordOf(nativeCurrency, 'nativeCurrency').symbol)],

@@ -1,9 +1,9 @@
-import { askForAccount } from './approval-prompts'
+import { requestAccount } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 
 /** Asks which account the page may see, every time: a person may choose another one. */
 export async function connect(wallet: DemoWallet): Promise<void> {
-  wallet.change({ account: await askForAccount() })
+  wallet.change({ account: await requestAccount() })
 }
 
 /** What the page may see, in the form of EIP-2255. */

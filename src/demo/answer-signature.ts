@@ -3,7 +3,7 @@ import { type Hex, hexToText } from '@/domain/hex'
 import { formatBalance } from '@/domain/wallet/balance'
 import { demoAccounts } from './accounts'
 import { chainName } from './answer-chain'
-import { askToApprove } from './approval-prompts'
+import { requestApproval } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { parameter, quantityOf, recordOf, textOf } from './parameters'
 import { invalid, unauthorized } from './provider-error'
@@ -12,7 +12,7 @@ import { invalid, unauthorized } from './provider-error'
 export async function signMessage(wallet: DemoWallet, params: unknown): Promise<Hex> {
   const message = hexOf(parameter(params, 0), 'message')
   const account = permitted(wallet, parameter(params, 1))
-  await askToApprove('This page asks you to sign a message. Signing costs nothing.', [
+  await requestApproval('This page asks you to sign a message. Signing costs nothing.', [
     ['Account', account],
     ['Message', readable(message)],
   ])
@@ -29,7 +29,7 @@ export async function signTypedData(wallet: DemoWallet, params: unknown): Promis
   const { chainId } = wallet.memory()
   if (domain.chainId !== undefined && Number(domain.chainId) !== chainId)
     throw invalid(`the data is meant for chain ${String(domain.chainId)}, the wallet is on ${chainId}`)
-  await askToApprove(
+  await requestApproval(
     'This page asks you to sign data. Signing costs nothing, but a contract may act on it.',
     [
       ['Account', account],
@@ -52,7 +52,7 @@ export async function sendTransaction(wallet: DemoWallet, params: unknown): Prom
   }
   const { chainId } = wallet.memory()
   const symbol = wallet.settings.chains.find(({ id }) => id === chainId)?.nativeCurrency.symbol ?? 'ETH'
-  await askToApprove(
+  await requestApproval(
     'This page asks you to send a transaction. It cannot be undone.',
     [
       ['From', account],

@@ -1,4 +1,4 @@
-import { askToApprove } from './approval-prompts'
+import { requestApproval } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { parameter, recordOf, textOf } from './parameters'
 import { invalid } from './provider-error'
@@ -8,7 +8,7 @@ export async function watchAsset(_wallet: DemoWallet, params: unknown): Promise<
   const request = recordOf(Array.isArray(params) ? parameter(params, 0) : params, 'asset')
   if (request.type !== 'ERC20') throw invalid('only ERC20 tokens can be watched')
   const { address, symbol, decimals } = recordOf(request.options, 'options')
-  await askToApprove('This page asks to list a token in your wallet.', [
+  await requestApproval('This page asks to list a token in your wallet.', [
     ['Token', textOf(symbol, 'symbol')],
     ['Contract', textOf(address, 'address')],
     ['Decimals', String(decimals)],

@@ -12,9 +12,9 @@ const refuse = 'Refuse'
 let isOpen = false
 
 /** Asks which account this page may see. @throws {ProviderError} 4001 refused, -32002 another box is open */
-export async function askForAccount(): Promise<Address> {
+export async function requestAccount(): Promise<Address> {
   const names = demoAccounts.map((_, index) => demoAccountName(index))
-  const answer = await ask({
+  const answer = await showPrompt({
     text: `This page (${window.location.host}) asks to connect. It will see the account you choose, and cannot move anything without asking again. Choose an account, or refuse.`,
     buttons: [...names, refuse],
     facts: demoAccounts.map((address, index) => [demoAccountName(index), address] as const),
@@ -25,12 +25,12 @@ export async function askForAccount(): Promise<Address> {
 }
 
 /** Asks for a yes. @throws {ProviderError} 4001 refused, -32002 another box is open */
-export async function askToApprove(text: string, facts: Facts, icon: MessageBox['icon'] = 'question') {
-  if ((await ask({ text, facts, icon, buttons: [approve, refuse] })) !== approve) throw rejected()
+export async function requestApproval(text: string, facts: Facts, icon: MessageBox['icon'] = 'question') {
+  if ((await showPrompt({ text, facts, icon, buttons: [approve, refuse] })) !== approve) throw rejected()
 }
 
 /** One box at a time, as wallets do. */
-async function ask(box: Pick<MessageBox, 'text' | 'buttons' | 'facts'> & Partial<MessageBox>) {
+async function showPrompt(box: Pick<MessageBox, 'text' | 'buttons' | 'facts'> & Partial<MessageBox>) {
   if (isOpen) throw pending()
   isOpen = true
   try {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { visibleDialog } from '@/domain/wallet/connection'
-import { askFor, dialogIntent, verificationOf, verifyLater } from '@/wallet/boot'
+import { requestDialog, dialogIntent, verificationOf, verifyLater } from '@/wallet/boot'
 import { safeHost } from '@/wallet/safe/safe-host'
 import { useSession } from '@/wallet/sign-in/use-session'
 import { useConnectionState } from '@/wallet/use-connection-state'
@@ -34,7 +34,7 @@ function VisibleDialog() {
   const connection = useConnectionState()
   const session = useSession()
   const host = useStore(safeHost)
-  const close = () => askFor(null)
+  const close = () => requestDialog(null)
   switch (visibleDialog(asked, connection, verificationOf(session, verifyIsDue))) {
     case 'connect':
       return <ConnectDialog onClose={close} />

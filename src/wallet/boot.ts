@@ -34,7 +34,7 @@ export const dialogIntent = createStore<{ asked: DialogIntent | null; verifyIsDu
 }))
 
 /** Asks for a dialog, or for none. */
-export function askFor(intent: DialogIntent | null): void {
+export function requestDialog(intent: DialogIntent | null): void {
   dialogIntent.setState({ asked: intent })
 }
 
@@ -111,13 +111,13 @@ function followConnection({ connection, session }: Wallet): void {
     walletBoot.setState({ connection: now.status })
     if (now.status === 'disconnected' || isAnotherAccount(now, before))
       dialogIntent.setState({ verifyIsDue: false })
-    askFor(intentAfter(dialogIntent.getState().asked, now, before))
+    requestDialog(intentAfter(dialogIntent.getState().asked, now, before))
   })
   session.subscribe(({ status }) => {
     if (status === 'authenticated') dialogIntent.setState({ verifyIsDue: false })
   })
   dialogIntent.subscribe(({ asked, verifyIsDue }) => {
     const verification = verificationOf(session.getState(), verifyIsDue)
-    if (asked !== null && visibleDialog(asked, connection.getState(), verification) === null) askFor(null)
+    if (asked !== null && visibleDialog(asked, connection.getState(), verification) === null) requestDialog(null)
   })
 }

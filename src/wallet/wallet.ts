@@ -8,12 +8,12 @@ import { kitChains } from '@/chain/to-viem-chain'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
 import type { Connection } from '@/domain/wallet/connection'
-import { refuseSelfConnecting } from './connect/block-unsolicited-connect'
+import { blockUnsolicitedConnect } from './connect/block-unsolicited-connect'
 import { connectionStore } from './connect/connection-store'
-import { removeDeepLink } from './connect/deep-link-record'
+import { removeStoredDeepLink } from './connect/deep-link-record'
 import { startConnection } from './connect/start-connection'
 import { coinbaseConnector } from './connectors/coinbase-connector'
-import { namedConnector } from './connectors/flagged-injected-connector'
+import { flaggedInjectedConnector } from './connectors/flagged-injected-connector'
 import { walletConnectConnector } from './connectors/walletconnect-connector'
 import { type SessionStore, sessionStore } from './sign-in/session-store'
 import { walletStorage } from './wallet-storage'
@@ -49,11 +49,11 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
     pollingInterval: 4_000,
     batch: { multicall: { wait: 32, batchSize: 1_024 } },
   })
-  refuseSelfConnecting(config)
+  blockUnsolicitedConnect(config)
   void startConnection(config, settings.safe.hosts, connectorId)
   const connection = connectionStore(config)
   connection.subscribe(({ status }) => {
-    if (status === 'disconnected') removeDeepLink()
+    if (status === 'disconnected') removeStoredDeepLink()
   })
   const client = (chainId: number) => {
     const chain = config.chains.find(({ id }) => id === chainId)
@@ -82,7 +82,7 @@ function connectorsFor({ walletConnect }: Settings): CreateConnectorFn[] {
     console.warn('No WalletConnect project id is configured: wallets on telephones cannot be connected.')
   return [
     injected(),
-    ...knownWallets.filter(({ flag }) => flag).map(namedConnector),
+    ...knownWallets.filter(({ flag }) => flag).map(flaggedInjectedConnector),
     coinbaseConnector(name),
     ...(walletConnect ? [walletConnectConnector(walletConnect, { name })] : []),
   ]

@@ -1,6 +1,6 @@
 import { waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { outcomeOf } from '@/chain/watch-transaction'
+import { waitForOutcome } from '@/chain/watch-transaction'
 import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
@@ -18,7 +18,7 @@ test('[S4.7] a transaction that was carried out is confirmed, for whoever else w
   const { client } = chains
   const hash = await client.sendTransaction(gift)
   const [outcome, receipt] = await Promise.all([
-    outcomeOf(client, hash, undefined),
+    waitForOutcome(client, hash, undefined),
     waitForTransactionReceipt(client, { hash }),
   ])
   expect(outcome).toEqual({ status: 'confirmed' })
@@ -30,7 +30,7 @@ test('[S4.7] one that a contract refused has failed', async () => {
   // A contract whose only instruction is to refuse (REVERT with nothing).
   await client.setCode({ address: to, bytecode: '0x5f5ffd' })
   const hash = await client.sendTransaction({ ...gift, gas: 100_000n })
-  expect(await outcomeOf(client, hash, undefined)).toEqual({ status: 'failed', reason: 'reverted' })
+  expect(await waitForOutcome(client, hash, undefined)).toEqual({ status: 'failed', reason: 'reverted' })
   await client.setCode({ address: to, bytecode: '0x' })
 })
 
@@ -38,9 +38,9 @@ test('[S4.7] one that waits for too long is late, and neither confirmed nor fail
   const { client } = chains
   await client.setAutomine(false)
   const hash = await client.sendTransaction(gift)
-  expect(await outcomeOf(client, hash, undefined, 300)).toEqual({ status: 'pending', isLate: true })
+  expect(await waitForOutcome(client, hash, undefined, 300)).toEqual({ status: 'pending', isLate: true })
   await client.mine({ blocks: 1 })
-  expect(await outcomeOf(client, hash, undefined)).toEqual({ status: 'confirmed' })
+  expect(await waitForOutcome(client, hash, undefined)).toEqual({ status: 'confirmed' })
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   const nonce = await client.getTransactionCount({ address: account.address })
   const fees = { maxFeePerGas: 10_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n }
   const hash = await client.sendTransaction({ ...gift, ...fees, nonce, gas: 21_000n })
-  const outcome = outcomeOf(client, hash, undefined)
+  const outcome = waitForOutcome(client, hash, undefined)
   // The watcher has to have seen the first one before it goes.
   await expect.poll(() => client.getTransaction({ hash }).then(() => true)).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 200))
@@ -75,7 +75,7 @@ test('[S4.7] a node that does not answer leaves it pending', async () => {
     ...client,
     transport: { ...client.transport, request: () => Promise.reject(new Error('down')) },
   }
-  expect(await outcomeOf(down as typeof client, `0x${'1'.repeat(64)}`, undefined, 500)).toEqual({
+  expect(await waitForOutcome(down as typeof client, `0x${'1'.repeat(64)}`, undefined, 500)).toEqual({
     status: 'pending',
     isLate: true,
   })

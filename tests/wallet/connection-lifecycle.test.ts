@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getConnection } from 'wagmi/actions'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
 import { canSwitchChain } from '@/wallet/connect/switch-chain'
-import { namedConnector } from '@/wallet/connectors/flagged-injected-connector'
+import { flaggedInjectedConnector } from '@/wallet/connectors/flagged-injected-connector'
 import { signPrepared } from '@/wallet/sign-in/sign-message'
 import { storedConnectorId } from '@/wallet/stored-connection'
 import { createWallet, type Wallet } from '@/wallet/wallet'
@@ -173,7 +173,7 @@ describe('a wallet that is known by its flag', () => {
     const wallet = createWallet(testSettings)
     await connectWallet(wallet.config, find(wallet, 'metaMask'), new AbortController().signal)
     expect(own.countOf('eth_requestAccounts')).toBe(1)
-    expect(namedConnector(metaMask)).toBeTypeOf('function')
+    expect(flaggedInjectedConnector(metaMask)).toBeTypeOf('function')
   })
 })
 

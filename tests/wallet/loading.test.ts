@@ -154,10 +154,10 @@ describe('after a reload', () => {
 describe('dialogs that were asked for', () => {
   test('[S4.4] close on connect and on disconnect', async () => {
     const boot = await page()
-    boot.askFor('connect')
+    boot.requestDialog('connect')
     await boot.connect()
     expect(boot.dialogIntent.getState().asked).toBeNull()
-    boot.askFor('chain')
+    boot.requestDialog('chain')
     expect(boot.dialogIntent.getState().asked).toBe('chain')
     await boot.disconnect()
     expect(boot.dialogIntent.getState().asked).toBeNull()
@@ -167,10 +167,10 @@ describe('dialogs that were asked for', () => {
     const boot = await page()
     await boot.loadWallet()
     for (const intent of ['account', 'chain', 'terms'] as const) {
-      boot.askFor(intent)
+      boot.requestDialog(intent)
       expect(boot.dialogIntent.getState().asked).toBeNull()
     }
-    boot.askFor('connect')
+    boot.requestDialog('connect')
     expect(boot.dialogIntent.getState().asked).toBe('connect')
   })
 })

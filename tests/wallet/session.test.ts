@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Connection } from '@/domain/wallet/connection'
 import { type SessionStore, sessionStore } from '@/wallet/sign-in/session-store'
-import { keepReceipt, readReceipt } from '@/wallet/sign-in/sign-in-proof'
+import { storeSignInProof, readSignInProof } from '@/wallet/sign-in/sign-in-proof'
 import { outage, sessionOf, TestAuth } from './test-auth'
 import { first, second } from './test-provider'
 
@@ -94,7 +94,7 @@ describe('a session ends', () => {
   beforeEach(async () => {
     auth.open = sessionOf()
     await become(connected())
-    keepReceipt({ sig: '0x12', msg: 'signed' })
+    storeSignInProof({ sig: '0x12', msg: 'signed' })
     expect(status()).toBe('authenticated')
   })
 
@@ -102,13 +102,13 @@ describe('a session ends', () => {
     await session.signOut()
     expect(status()).toBe('unauthenticated')
     expect(auth.countOf('signOut')).toBe(1)
-    expect(readReceipt()).toEqual({ sig: '', msg: '' })
+    expect(readSignInProof()).toEqual({ sig: '', msg: '' })
   })
 
   test('[S4.3] with the wallet', async () => {
     await become({ status: 'disconnected' })
     expect(auth.countOf('signOut')).toBe(1)
-    expect(readReceipt().sig).toBe('')
+    expect(readSignInProof().sig).toBe('')
   })
 
   test('[S4.3] with the account, but not with the chain', async () => {

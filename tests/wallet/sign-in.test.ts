@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LoveError } from '@/domain/errors'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
 import { type SessionStore, sessionStore } from '@/wallet/sign-in/session-store'
-import { readReceipt } from '@/wallet/sign-in/sign-in-proof'
+import { readSignInProof } from '@/wallet/sign-in/sign-in-proof'
 import { type SignInSteps, signInSteps } from '@/wallet/sign-in/sign-in-steps'
 import { createWallet, type Wallet } from '@/wallet/wallet'
 import { outage, sessionOf, TestAuth } from './test-auth'
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(asked?.params).toEqual([stringToHex(state.prepared.message), first])
     expect(auth.verified).toEqual([{ message: state.prepared.message, signature: '0x1234' }])
     expect(session.getState()).toMatchObject({ status: 'authenticated', address: first })
-    expect(readReceipt()).toEqual({ sig: '0x1234', msg: state.prepared.message })
+    expect(readSignInProof()).toEqual({ sig: '0x1234', msg: state.prepared.message })
   })
 
   test('[S4.8] a refusal is silent, and the same message may be signed after it', async () => {

@@ -13,7 +13,7 @@ import { AccountConnections } from './account-connections'
 import styles from './account-dialog.module.css'
 import { AccountTransactions } from './account-transactions'
 import { AccountVerification } from './account-verification'
-import { Portrait } from './avatar'
+import { Avatar } from './avatar'
 import { SelectableText } from './selectable-text'
 
 /** The connected account `[S2.10]`: who it is, what it holds, what it sent, whether it is verified, copy and disconnect. */
@@ -36,7 +36,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.inside}>
         <div className={styles.account}>
           <span className={`well ${styles.picture}`}>
-            <Portrait address={address} size={64} picture={ensAvatar} />
+            <Avatar address={address} size={64} picture={ensAvatar} />
           </span>
           <dl className={`selectable ${styles.facts}`}>
             {facts.map(

@@ -3,8 +3,8 @@ import { dateAndTime } from '@/dialogs/parts/date-and-time'
 import { LoveError } from '@/domain/errors'
 import { verificationTexts } from '@/texts/en/wallet/sign-in'
 import { useTexts } from '@/texts/use-texts'
-import { askFor } from '@/wallet/boot'
-import { readReceipt } from '@/wallet/sign-in/sign-in-proof'
+import { requestDialog } from '@/wallet/boot'
+import { readSignInProof } from '@/wallet/sign-in/sign-in-proof'
 import { useSession } from '@/wallet/sign-in/use-session'
 import { useCopy } from '@/wallet/use-copy'
 import { useWallet } from '@/wallet/use-wallet'
@@ -37,7 +37,7 @@ export function AccountVerification() {
           {failure ?? stateOf(status, texts)}
         </p>
         {status.status !== 'loading' && (
-          <button type="button" onClick={() => (isVerified ? void signOut() : askFor('verify'))}>
+          <button type="button" onClick={() => (isVerified ? void signOut() : requestDialog('verify'))}>
             {isVerified ? texts.signOut : texts.verify}
           </button>
         )}
@@ -51,7 +51,7 @@ export function AccountVerification() {
 function ReceiptRow() {
   const texts = useTexts(verificationTexts)
   const [copy, copyText] = useCopy()
-  const receipt = readReceipt()
+  const receipt = readSignInProof()
   if (receipt.sig === '') return null
   const text = JSON.stringify(receipt, null, 2)
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styles from './avatar.module.css'
-import { portraitCells, portraitSize } from './identicon-cells'
+import { identiconCells, identiconSize } from './identicon-cells'
 
-type PortraitProps = {
+type AvatarProps = {
   address: string
   size: number
   /** A `data:` picture that its name brings along. */
@@ -10,9 +10,9 @@ type PortraitProps = {
 }
 
 /** The picture of an account: its name's own, or one drawn from its address, in the skin's colours. */
-export function Portrait({ address, size, picture = null }: PortraitProps) {
+export function Avatar({ address, size, picture = null }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  if (picture === null || picture === broken) return <DrawnPortrait address={address} size={size} />
+  if (picture === null || picture === broken) return <Identicon address={address} size={size} />
   return (
     // biome-ignore lint/performance/noImgElement: a data: picture is its own address, Next cannot make it smaller
     <img
@@ -26,14 +26,14 @@ export function Portrait({ address, size, picture = null }: PortraitProps) {
   )
 }
 
-function DrawnPortrait({ address, size }: { address: string; size: number }) {
+function Identicon({ address, size }: { address: string; size: number }) {
   const tones = [styles.first, styles.second, styles.third]
   return (
     <svg
       className={styles.portrait}
       width={size}
       height={size}
-      viewBox={`0 0 ${portraitSize} ${portraitSize}`}
+      viewBox={`0 0 ${identiconSize} ${identiconSize}`}
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
@@ -46,7 +46,7 @@ function DrawnPortrait({ address, size }: { address: string; size: number }) {
 
 /** All cells of one tone as squares of 1 × 1. */
 function pathOf(address: string, tone: number): string {
-  return portraitCells(address)
+  return identiconCells(address)
     .flatMap((row, y) => row.map((cell, x) => (cell === tone ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')
 }

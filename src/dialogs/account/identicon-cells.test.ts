@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { portraitCells, portraitSize } from './identicon-cells'
+import { identiconCells, identiconSize } from './identicon-cells'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 test('an address has one portrait, however it is spelt', () => {
-  expect(portraitCells(address.toLowerCase())).toEqual(portraitCells(address))
-  expect(portraitCells('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).not.toEqual(portraitCells(address))
+  expect(identiconCells(address.toLowerCase())).toEqual(identiconCells(address))
+  expect(identiconCells('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).not.toEqual(identiconCells(address))
 })
 
 test.each([undefined, null, 7, '', {}])('%j has a portrait as well', (value) => {
-  const cells = portraitCells(value as never)
-  expect(cells).toHaveLength(portraitSize)
+  const cells = identiconCells(value as never)
+  expect(cells).toHaveLength(identiconSize)
   for (const row of cells) {
     expect(row).toEqual(row.toReversed())
     for (const cell of row) expect([0, 1, 2, 3]).toContain(cell)

@@ -1,5 +1,5 @@
 /** Cells in each row and column. */
-export const portraitSize = 8
+export const identiconSize = 8
 
 /** How many tones a portrait has besides its ground. */
 const tones = 3
@@ -8,10 +8,10 @@ const tones = 3
  * A pixel portrait that belongs to an address: a tone for each of 8 × 8 cells, 0 being the ground, the right half the
  * mirror of the left. The same for every spelling of the address.
  */
-export function portraitCells(address: string): readonly (readonly number[])[] {
+export function identiconCells(address: string): readonly (readonly number[])[] {
   const next = randomNumbers(hashOf(String(address).toLowerCase()))
-  return Array.from({ length: portraitSize }, () => {
-    const half = Array.from({ length: portraitSize / 2 }, () => {
+  return Array.from({ length: identiconSize }, () => {
+    const half = Array.from({ length: identiconSize / 2 }, () => {
       const number = next()
       return number < 0.45 ? 0 : 1 + Math.floor(((number - 0.45) / 0.55) * tones)
     })

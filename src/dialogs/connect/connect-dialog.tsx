@@ -13,7 +13,7 @@ import { ConnectStatus } from './connect-status'
 import { WalletList } from './wallet-list'
 
 const PairingPane = lazy(async () => ({ default: (await import('./pairing-pane')).PairingPane }))
-const GetPane = lazy(async () => ({ default: (await import('./get-wallet-pane')).GetPane }))
+const GetWalletPane = lazy(async () => ({ default: (await import('./get-wallet-pane')).GetWalletPane }))
 const statusId = 'connect-status'
 
 /** Connect a Wallet `[S2.7]`: the wallets, and beside them what the chosen one is doing, or how to get one. */
@@ -61,7 +61,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
                 onGet={(walletId) => move({ type: 'went', step: { name: 'options', walletId } })}
               />
             ) : isGetting ? (
-              <GetPane
+              <GetWalletPane
                 step={step}
                 device={device}
                 onGo={(next) => move({ type: 'went', step: next })}

@@ -3,14 +3,14 @@ import { useTexts } from '@/texts/use-texts'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import styles from './get-wallet-pane.module.css'
 
-type GetInstructionsProps = {
+type GetWalletInstructionsProps = {
   wallet: WalletDefinition
   for: 'extension' | 'mobile'
   onConnect: (walletId: string) => void
 }
 
 /** Three steps from the download to the connection. */
-export function GetInstructions({ wallet, for: kind, onConnect }: GetInstructionsProps) {
+export function GetWalletInstructions({ wallet, for: kind, onConnect }: GetWalletInstructionsProps) {
   const texts = useTexts(getWalletTexts)
   const steps = kind === 'extension' ? texts.extensionSteps : texts.mobileSteps
   return (

@@ -6,7 +6,7 @@ import type { BrowserName, Device } from '@/wallet/connect/device'
 import { type Download, mobileUrl } from '@/wallet/connect/wallet-links'
 import styles from './get-wallet-pane.module.css'
 
-type GetOptionsProps = {
+type GetWalletOptionsProps = {
   download: Download
   browser: BrowserName
   device: Device
@@ -16,7 +16,7 @@ type GetOptionsProps = {
 }
 
 /** What there is of a wallet: an extension for this browser, an app for a telephone. */
-export function GetOptions({ download, browser, device, isDownload, onGo }: GetOptionsProps) {
+export function GetWalletOptions({ download, browser, device, isDownload, onGo }: GetWalletOptionsProps) {
   const texts = useTexts(getWalletTexts)
   const { wallet, extension, mobile } = download
   if (isDownload && mobile)

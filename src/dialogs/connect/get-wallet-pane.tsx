@@ -5,12 +5,12 @@ import { useTexts } from '@/texts/use-texts'
 import { browserOf, type Device } from '@/wallet/connect/device'
 import { type Download, downloadsFor } from '@/wallet/connect/wallet-links'
 import { knownWallets } from '@/wallet/wallets/known-wallets'
-import { GetInstructions } from './get-wallet-instructions'
-import { GetOptions } from './get-wallet-options'
+import { GetWalletInstructions } from './get-wallet-instructions'
+import { GetWalletOptions } from './get-wallet-options'
 import styles from './get-wallet-pane.module.css'
 import { KnownWalletIcon } from './wallet-icon'
 
-type GetPaneProps = {
+type GetWalletPaneProps = {
   step: ConnectStep
   device: Device
   onGo: (step: ConnectStep) => void
@@ -18,7 +18,7 @@ type GetPaneProps = {
 }
 
 /** Getting a wallet `[S2.8]`: which there are, what there is of one, and what to do with it. */
-export function GetPane({ step, device, onGo, onConnect }: GetPaneProps) {
+export function GetWalletPane({ step, device, onGo, onConnect }: GetWalletPaneProps) {
   const [browser] = useState(() => browserOf(navigator))
   const walletId = 'walletId' in step ? step.walletId : null
   const wallet = knownWallets.find(({ id }) => id === walletId)
@@ -26,9 +26,9 @@ export function GetPane({ step, device, onGo, onConnect }: GetPaneProps) {
   if (!download || step.name === 'get')
     return <Downloads downloads={downloadsFor(knownWallets, device, browser)} device={device} onGo={onGo} />
   if (step.name === 'instructions')
-    return <GetInstructions wallet={download.wallet} for={step.for} onConnect={onConnect} />
+    return <GetWalletInstructions wallet={download.wallet} for={step.for} onConnect={onConnect} />
   return (
-    <GetOptions
+    <GetWalletOptions
       download={download}
       browser={browser}
       device={device}
@@ -38,7 +38,7 @@ export function GetPane({ step, device, onGo, onConnect }: GetPaneProps) {
   )
 }
 
-type DownloadsProps = { downloads: readonly Download[]; device: Device; onGo: GetPaneProps['onGo'] }
+type DownloadsProps = { downloads: readonly Download[]; device: Device; onGo: GetWalletPaneProps['onGo'] }
 
 function Downloads({ downloads, device, onGo }: DownloadsProps) {
   const texts = useTexts(getWalletTexts)

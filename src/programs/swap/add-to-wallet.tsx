@@ -3,7 +3,7 @@ import { errorText } from '@/domain/errors'
 import { swapTexts } from '@/texts/en/programs/swap'
 import { useTexts } from '@/texts/use-texts'
 import { useWatchToken } from '@/wallet/account/use-watch-token'
-import { askFor } from '@/wallet/boot'
+import { requestDialog } from '@/wallet/boot'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './swap.module.css'
 
@@ -18,7 +18,7 @@ export function AddToWallet({ symbol }: { symbol: string }) {
 
   const onPress = async () => {
     if (!token?.address) return
-    if (!watchToken) return askFor('connect')
+    if (!watchToken) return requestDialog('connect')
     setSaid(texts.answerInWallet)
     try {
       const added = await watchToken({ address: token.address, symbol, decimals: token.decimals })

@@ -39,14 +39,14 @@ export function useConnections(): {
   return {
     wallets,
     async choose({ connector }) {
-      await switchConnection(config, { connector }).catch(told)
+      await switchConnection(config, { connector }).catch(throwWalletError)
     },
     async leave({ connector }) {
-      await disconnect(config, { connector }).catch(told)
+      await disconnect(config, { connector }).catch(throwWalletError)
     },
   }
 }
 
-function told(error: unknown): never {
+function throwWalletError(error: unknown): never {
   throw toWalletError(error)
 }

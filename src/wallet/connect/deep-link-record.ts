@@ -4,11 +4,11 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 /** Remembers which wallet was opened, so that a request to sign opens it again. @param link with the pairing's address */
-export function keepDeepLink(name: string, link: string): void {
+export function storeDeepLink(name: string, link: string): void {
   writeStored(key, JSON.stringify({ name, href: link.split('?')[0] }))
 }
 
 /** Forgets it, with the connection. */
-export function removeDeepLink(): void {
+export function removeStoredDeepLink(): void {
   if (readStored(key) !== null) removeStored(key)
 }

@@ -10,7 +10,7 @@ const announcementLimit = 1_000
  */
 export async function reconnectStored(config: Config, connectorId: string): Promise<void> {
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
-  await storeRead(config)
+  await storeHydrated(config)
   const connector = await announced(config, connectorId)
   // Somebody may have connected by hand in the meantime.
   if (config.state.status !== 'reconnecting') return
@@ -26,7 +26,7 @@ export async function reconnectStored(config: Config, connectorId: string): Prom
 }
 
 /** wagmi reads its stored state a moment after it was created. */
-export async function storeRead(config: Config): Promise<void> {
+export async function storeHydrated(config: Config): Promise<void> {
   // Its declared type comes out as `never`; these are the two functions of zustand's `persist` that are needed.
   const { persist } = config._internal.store as unknown as {
     persist: { hasHydrated: () => boolean; onFinishHydration: (listener: () => void) => () => void }

@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { framePlace, safeHost } from '@/wallet/safe/safe-host'
-import { reconnectStored, storeRead } from './reconnect-stored'
+import { reconnectStored, storeHydrated } from './reconnect-stored'
 
 /**
  * Connects what is to be connected without a click: in a frame the Safe around us, tried first and alone; otherwise, and
@@ -35,7 +35,7 @@ async function connectToHost(
     const [{ openHost }, { safeConnector }] = await Promise.all([
       import('@/safe/host/open-host'),
       import('@/wallet/safe/safe-connector'),
-      storeRead(config),
+      storeHydrated(config),
     ])
     const client = await openHost(window, hosts)
     const info = await client.safeInfo()

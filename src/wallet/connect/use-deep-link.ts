@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepDeepLink } from './deep-link-record'
+import { storeDeepLink } from './deep-link-record'
 import { openLink } from './open-link'
 
 /** How long a wallet may take to come to the front after its link was opened, in ms. */
@@ -17,7 +17,7 @@ export function useDeepLink(name: string, link: string | null): readonly [boolea
   useEffect(() => {
     if (link === null) return
     setIsMissing(false)
-    keepDeepLink(name, link)
+    storeDeepLink(name, link)
     // A later press opens it by the press itself.
     if (tries === 0) openLink(link)
     const timer = setTimeout(() => setIsMissing(!document.hidden), patience)

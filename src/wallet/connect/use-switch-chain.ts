@@ -17,7 +17,7 @@ export function useSwitchChain(onSettled: () => void): readonly [SwitchAttempt, 
   const { config } = useWallet()
   const [attempt, setAttempt] = useState<SwitchAttempt>({ phase: 'idle' })
 
-  async function ask(chainId: number) {
+  async function requestSwitch(chainId: number) {
     setAttempt({ phase: 'waiting', chainId })
     try {
       await switchToChain(config, chainId)
@@ -29,5 +29,5 @@ export function useSwitchChain(onSettled: () => void): readonly [SwitchAttempt, 
     }
   }
 
-  return [attempt, (chainId) => void ask(chainId)]
+  return [attempt, (chainId) => void requestSwitch(chainId)]
 }

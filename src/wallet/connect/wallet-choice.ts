@@ -1,7 +1,7 @@
 import type { Connector } from 'wagmi'
 import { sanitizeIcon, sanitizeName } from '@/domain/wallet/untrusted-metadata'
 import { browserWalletId, coinbaseId, safeId, walletConnectId } from '@/wallet/connectors/connector-ids'
-import { isProvider, namedProvider } from '@/wallet/connectors/flagged-injected-provider'
+import { isProvider, findFlaggedProvider } from '@/wallet/connectors/flagged-injected-provider'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 
 /** A row of the list. The name and the icon of a wallet that announced itself come from outside and are not trusted. */
@@ -99,7 +99,7 @@ function knownChoice(sources: WalletSources, wallet: WalletDefinition): WalletCh
   }
   const absent = { ...row, ready: false, connector: null, way: 'browser' } as const
   if (wallet.id === 'browser') return isBrowserWalletThere(sources) ? by('browser', browserWalletId) : null
-  if (namedProvider(sources.page, wallet)) return by('browser', wallet.id) ?? absent
+  if (findFlaggedProvider(sources.page, wallet)) return by('browser', wallet.id) ?? absent
   if (wallet.otherwise === 'walletconnect') return by('walletconnect', walletConnectId) ?? absent
   if (wallet.otherwise === 'coinbase') return by('library', coinbaseId) ?? absent
   if (wallet.otherwise === 'safe') return by('library', safeId) ?? absent
@@ -110,5 +110,5 @@ function knownChoice(sources: WalletSources, wallet: WalletDefinition): WalletCh
 function isBrowserWalletThere({ page, announced, wallets }: WalletSources): boolean {
   const own = Reflect.get(page, 'ethereum')
   if (!isProvider(own) || announced.some(({ provider }) => provider === own)) return false
-  return !wallets.some((wallet) => namedProvider(page, wallet) !== null)
+  return !wallets.some((wallet) => findFlaggedProvider(page, wallet) !== null)
 }

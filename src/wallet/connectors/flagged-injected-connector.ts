@@ -2,16 +2,16 @@ import type { EIP1193Provider } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
-import { namedProvider } from './flagged-injected-provider'
+import { findFlaggedProvider } from './flagged-injected-provider'
 
 /**
  * The connector of a wallet that is known by its flag in `window.ethereum`. It is bound to that provider alone and never
  * falls back to another, and listens to nothing until it is connected.
  */
-export function namedConnector(wallet: WalletDefinition): CreateConnectorFn {
+export function flaggedInjectedConnector(wallet: WalletDefinition): CreateConnectorFn {
   const { id, name } = wallet
   const create = injected({
-    target: { id, name, provider: (page) => (page ? asProvider(namedProvider(page, wallet)) : undefined) },
+    target: { id, name, provider: (page) => (page ? asProvider(findFlaggedProvider(page, wallet)) : undefined) },
   })
   return (config) => ({ ...create(config), setup: async () => undefined, id, name, icon: undefined })
 }

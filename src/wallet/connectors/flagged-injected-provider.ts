@@ -13,7 +13,7 @@ export function isProvider(value: unknown): value is InjectedProvider {
  * `null`. Wallets that carry another's flag beside their own are not that other wallet.
  * @param page `window`, of which nothing is believed
  */
-export function namedProvider(
+export function findFlaggedProvider(
   page: object,
   { flag, isFlagShared = false, globalName }: WalletDefinition,
 ): InjectedProvider | null {

@@ -9,7 +9,7 @@ import { type InjectedProvider, isProvider } from './flagged-injected-provider'
  * telling would sign for another one than the page shows.
  * @throws {LoveError} `not-connected`, `provider-required` `[S8.7]`, `other-chain` `[S8.9]`
  */
-export async function providerOn(config: Config, chainId: number): Promise<InjectedProvider> {
+export async function requireChainProvider(config: Config, chainId: number): Promise<InjectedProvider> {
   const { connector } = getConnection(config)
   if (!connector) throw new LoveError('not-connected')
   const provider = await connector.getProvider()

@@ -8,7 +8,7 @@ import { safeMessageHash, typedMessage } from '@/safe/safe-message'
 import { type SafeTransaction, safeTransactionHash, typedTransaction } from '@/safe/safe-transaction'
 import { typedWithdrawal, withdrawalHash } from '@/safe/withdrawal'
 import type { InjectedProvider } from '@/wallet/connectors/flagged-injected-provider'
-import { providerOn } from '@/wallet/connectors/require-chain-provider'
+import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
 import { toWalletError } from '@/wallet/wallet-error'
 
 type Hex = `0x${string}`
@@ -102,7 +102,7 @@ async function walletOn(
   const connection = getConnection(config)
   if (connection.status !== 'connected') throw new LoveError('not-connected')
   if (connection.chainId !== chainId) throw new LoveError('wrong-network')
-  return { provider: await providerOn(config, chainId), address: connection.address }
+  return { provider: await requireChainProvider(config, chainId), address: connection.address }
 }
 
 async function requestHex(

@@ -4,18 +4,18 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 import type { Session } from '@/domain/sign-in/session'
 import { isSessionOf, type SignInStatus } from '@/domain/sign-in/sign-in'
 import { type Connection, isAnotherAccount } from '@/domain/wallet/connection'
-import { keepReceipt, type Receipt, removeReceipt } from './sign-in-proof'
+import { storeSignInProof, type SignInProof, removeSignInProof } from './sign-in-proof'
 
 /** Whether the connected account is signed in `[S4.3]`, and the two ways in which the visitor changes that. */
 export type SessionStore = StoreApi<SignInStatus> & {
   /** The server opened a session for a signature. */
-  adopt: (session: Session, receipt: Receipt) => void
+  adopt: (session: Session, proof: SignInProof) => void
   /** Ends the session. @throws {LoveError} when the server could not be told: it goes on then */
   signOut: () => Promise<void>
 }
 
 /** Stands in the storage while an end is owed to the server, so that a lost connection cannot keep a session alive. */
-const owedKey = 'love98-sign-out-owed'
+const pendingSignOutKey = 'love98-sign-out-owed'
 /** Milliseconds: how soon after it was learnt a session may be asked about again, and the longest a timer can wait. */
 const [shortestWait, longestWait] = [60_000, 2 ** 31 - 1]
 const unauthenticated = { status: 'unauthenticated' } as const
@@ -28,7 +28,7 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
   const store = createStore<SignInStatus>(() => unauthenticated)
   let turn = 0
   let expiry: ReturnType<typeof setTimeout> | undefined
-  let payment: Promise<void> = Promise.resolve()
+  let flushing: Promise<void> = Promise.resolve()
 
   function show(status: SignInStatus) {
     clearTimeout(expiry)
@@ -42,22 +42,22 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
   /** The page forgets the session at once; the server is told until it knows. */
   function end(): Promise<void> {
     turn++
-    writeStored(owedKey, 'true')
-    removeReceipt()
+    writeStored(pendingSignOutKey, 'true')
+    removeSignInProof()
     show(unauthenticated)
-    return payWhatIsOwed()
+    return flushPendingSignOut()
   }
 
   /** One call after the other: what one has paid the next one does not pay again. */
-  function payWhatIsOwed(): Promise<void> {
-    payment = payment
+  function flushPendingSignOut(): Promise<void> {
+    flushing = flushing
       .catch(() => undefined)
       .then(async () => {
-        if (readStored(owedKey) === null) return
+        if (readStored(pendingSignOutKey) === null) return
         await auth.signOut()
-        removeStored(owedKey)
+        removeStored(pendingSignOutKey)
       })
-    return payment
+    return flushing
   }
 
   /** Takes up what is true on the server. */
@@ -65,12 +65,12 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     const own = ++turn
     if (store.getState().status === 'unauthenticated') show({ status: 'loading' })
     try {
-      await payWhatIsOwed()
+      await flushPendingSignOut()
       const session = await auth.session()
       const account = connection.getState()
       if (own !== turn || account.status !== 'connected') return
       if (session.status === 'authenticated' && !isSessionOf(session, account)) return await end()
-      if (session.status === 'unauthenticated') removeReceipt()
+      if (session.status === 'unauthenticated') removeSignInProof()
       show(session)
     } catch {
       if (own === turn) show(unauthenticated)
@@ -93,11 +93,11 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
 
   return {
     ...store,
-    adopt(session, receipt) {
+    adopt(session, proof) {
       turn++
       // Signing in has replaced the session that was to be ended.
-      removeStored(owedKey)
-      keepReceipt(receipt)
+      removeStored(pendingSignOutKey)
+      storeSignInProof(proof)
       show(session)
     },
     signOut: end,

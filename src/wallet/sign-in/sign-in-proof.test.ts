@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { readStored } from '@/browser/storage'
-import { keepReceipt, readReceipt, removeReceipt } from './sign-in-proof'
+import { storeSignInProof, readSignInProof, removeSignInProof } from './sign-in-proof'
 
 const key = 'love98-sign-in-receipt'
 const nothing = { sig: '', msg: '' }
@@ -9,14 +9,14 @@ const nothing = { sig: '', msg: '' }
 beforeEach(() => localStorage.clear())
 
 test('[S3.8] both texts are empty when nothing is stored', () => {
-  expect(readReceipt()).toEqual(nothing)
+  expect(readSignInProof()).toEqual(nothing)
 })
 
 test('[S3.8] what was signed is kept, and forgotten', () => {
-  keepReceipt({ sig: '0x12', msg: 'love.test wants\nyou' })
-  expect(readReceipt()).toEqual({ sig: '0x12', msg: 'love.test wants\nyou' })
-  removeReceipt()
-  expect(readReceipt()).toEqual(nothing)
+  storeSignInProof({ sig: '0x12', msg: 'love.test wants\nyou' })
+  expect(readSignInProof()).toEqual({ sig: '0x12', msg: 'love.test wants\nyou' })
+  removeSignInProof()
+  expect(readSignInProof()).toEqual(nothing)
   expect(readStored(key)).toBeNull()
 })
 
@@ -32,5 +32,5 @@ test.each([
   '{"sig":"s","msg":null}',
 ])('[S3.8] corrupt storage counts as nothing: %s', (stored) => {
   localStorage.setItem(key, stored)
-  expect(readReceipt()).toEqual(nothing)
+  expect(readSignInProof()).toEqual(nothing)
 })

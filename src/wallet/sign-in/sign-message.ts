@@ -3,7 +3,7 @@ import { LoveError } from '@/domain/errors'
 import { textToHex } from '@/domain/hex'
 import { required } from '@/domain/required'
 import type { PreparedMessage } from '@/domain/sign-in/sign-in'
-import { providerOn } from '@/wallet/connectors/require-chain-provider'
+import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
 import { isRejected, toWalletError } from '@/wallet/wallet-error'
 
 /**
@@ -13,7 +13,7 @@ import { isRejected, toWalletError } from '@/wallet/wallet-error'
  */
 export async function signPrepared(config: Config, { message, fields }: PreparedMessage): Promise<string> {
   try {
-    const provider = await providerOn(config, fields.chainId)
+    const provider = await requireChainProvider(config, fields.chainId)
     const signature = await provider.request({
       method: 'personal_sign',
       params: [textToHex(required('message', message)), fields.address],

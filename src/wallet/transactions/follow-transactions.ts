@@ -30,8 +30,8 @@ export function followTransactions(
     if (waiting.has(key)) return
     waiting.add(key)
     try {
-      const { outcomeOf } = await import('@/chain/watch-transaction')
-      const outcome = await outcomeOf(client(account.chainId), hash as `0x${string}`, confirmations)
+      const { waitForOutcome } = await import('@/chain/watch-transaction')
+      const outcome = await waitForOutcome(client(account.chainId), hash as `0x${string}`, confirmations)
       store.settle(account, hash, outcome)
       if (outcome.status !== 'pending') transactionEnded({ hash, description, outcome })
     } catch {

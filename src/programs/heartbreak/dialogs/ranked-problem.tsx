@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorText, LoveError } from '@/domain/errors'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
-import { askFor, loadedWallet, loadWallet } from '@/wallet/boot'
+import { requestDialog, loadedWallet, loadWallet } from '@/wallet/boot'
 import styles from './dialogs.module.css'
 
 /** Shows why a ranked game could not be started; a signed-out visitor is offered to connect and sign in. */
@@ -17,7 +17,7 @@ export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () 
       const wallet = loadedWallet() ?? (await loadWallet())
       // A modal dialog would cover the wallet's dialogs.
       onLeave()
-      askFor(wallet.connection.getState().status === 'connected' ? 'verify' : 'connect')
+      requestDialog(wallet.connection.getState().status === 'connected' ? 'verify' : 'connect')
     } catch (cause) {
       setProblem(cause)
     }

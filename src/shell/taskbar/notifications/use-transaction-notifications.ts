@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { notify } from '@/desktop/notifications/notifications'
 import { transactionTexts } from '@/texts/en/wallet/account'
 import { inLocale } from '@/texts/locale'
-import { askFor } from '@/wallet/boot'
+import { requestDialog } from '@/wallet/boot'
 import { type EndedTransaction, endedTransactions } from '@/wallet/transactions/transaction-events'
 
 /** Tells in a balloon how a transaction of this browser ended, whatever the visitor is doing then. */
@@ -19,6 +19,6 @@ function tell({ hash, description, outcome }: EndedTransaction): void {
     kind: isFailed ? 'error' : 'information',
     title: description,
     text: isFailed && outcome.reason ? texts[outcome.reason] : texts[outcome.status],
-    onOpen: () => askFor('account'),
+    onOpen: () => requestDialog('account'),
   })
 }

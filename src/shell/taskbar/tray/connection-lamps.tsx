@@ -6,7 +6,7 @@ import { trayTexts } from '@/texts/en/shell/tray'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
-import { askFor, loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
+import { requestDialog, loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
 import { showNetworkActivity } from './network-activity'
 import styles from './tray.module.css'
 
@@ -42,10 +42,10 @@ export function ConnectionLamps() {
       items: [
         ...(isConnected
           ? [
-              ...(isWrong ? [] : [row('account', () => askFor('account'))]),
-              row('network', () => askFor('chain')),
+              ...(isWrong ? [] : [row('account', () => requestDialog('account'))]),
+              row('network', () => requestDialog('chain')),
             ]
-          : [row('connect', () => void loadWallet().then(() => askFor('connect')))]),
+          : [row('connect', () => void loadWallet().then(() => requestDialog('connect')))]),
         { kind: 'separator', id: 'before-blink' },
         {
           ...row('blink', () => blinking.setState({ isOn: !isBlinking })),

@@ -7,7 +7,7 @@ import { walletAreaTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import { askFor, dialogIntent, loadWallet, prefetchWallet, shouldLoadAtOnce, walletBoot } from '@/wallet/boot'
+import { requestDialog, dialogIntent, loadWallet, prefetchWallet, shouldLoadAtOnce, walletBoot } from '@/wallet/boot'
 import styles from './wallet-area.module.css'
 
 /** How long a stored connection may take before the button can be pressed again, in ms. */
@@ -58,7 +58,7 @@ function ConnectButton() {
     setIsOpening(true)
     try {
       await Promise.all([loadWallet(), loadChunk(loadDialogs)])
-      askFor('connect')
+      requestDialog('connect')
     } catch (error) {
       if (await asksToRetry(error)) await open()
     } finally {

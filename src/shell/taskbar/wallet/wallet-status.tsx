@@ -6,7 +6,7 @@ import { networkTexts } from '@/texts/en/wallet/network'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { useBalance } from '@/wallet/account/use-balance'
-import { askFor } from '@/wallet/boot'
+import { requestDialog } from '@/wallet/boot'
 import { useEnsName } from '@/wallet/names/use-ens-name'
 import { useHasPendingTransactions } from '@/wallet/transactions/use-recent-transactions'
 import { useConnectionState } from '@/wallet/use-connection-state'
@@ -45,7 +45,7 @@ function ChainButton({ chainId }: { chainId: number }) {
     <button
       type="button"
       className={`button ${chain ? styles.chain : styles.wrong}`}
-      onClick={() => askFor('chain')}
+      onClick={() => requestDialog('chain')}
     >
       <Icon name={chain ? 'network' : 'wrong-network'} size={16} />
       <span className={styles.label}>{chain?.name ?? texts.wrong}</span>
@@ -63,7 +63,7 @@ function AccountButton({ address }: { address: Address }) {
       type="button"
       className={`button ${styles.account}`}
       aria-busy={hasPending}
-      onClick={() => askFor('account')}
+      onClick={() => requestDialog('account')}
     >
       <Icon name={hasPending ? 'hourglass' : 'account'} size={16} />
       <span className={styles.label}>{accountName(address, name)}</span>
