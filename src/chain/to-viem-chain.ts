@@ -7,8 +7,8 @@ import { defaultChains } from './default-chains'
 export type KitChain = Chain & { network: string }
 
 /**
- * A configured chain in the terms of viem. Its default RPC URL is the public one: that is what a wallet is told by
- * `wallet_addEthereumChain` (EIP-3085), while this page itself reads through its own server.
+ * A configured chain as viem's `Chain`. Its default RPC URL is the public one, which `wallet_addEthereumChain` (EIP-3085)
+ * hands to wallets; the page itself reads through its own server.
  */
 export function toViemChain(chain: ChainDefinition): KitChain {
   const {

@@ -22,20 +22,20 @@ import {
 import { type Address, isSameAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 
-/** A text, and the account that is said to have signed it. */
+/** A text, its signature, and the account that claims to have signed it. */
 export type SignedText = { address: Address; message: string; signature: Hex }
 
-/** Reads one chain for the checks; ms that one question may take. */
+/** A client of one chain. @param timeout of a request, ms */
 export function verificationClient(nodeUrl: string, timeout = 10_000): Client {
   return createClient({ transport: http(nodeUrl, { timeout, retryCount: 0 }) })
 }
 
 /**
- * Whose key made a signature: an `account` is checked here, without asking anybody; else a `contract` is asked whether
- * it takes the signature for its own (EIP-1271, also a Safe's off-chain messages), where it stands or, before it does,
- * as its factory would make it (EIP-6492). Nothing changes on the chain.
- * @param client of the chain that the message names; null when that chain has no node, and no contract can be asked
- * @returns null when the signature is nobody's or another account's
+ * Verifies a signature: of an `account` by recovering its key, without a request; else of a `contract` by calling it
+ * (EIP-1271, also a Safe's off-chain messages), deployed or, before that, as its factory would deploy it (EIP-6492).
+ * Calls change nothing on the chain.
+ * @param client of the chain that the message names; null when that chain has no node, and no contract can be called
+ * @returns null when the signature is invalid or of another account
  * @throws {LoveError} `node-unavailable` when the node cannot be asked
  */
 export async function verifySignature(
@@ -51,7 +51,7 @@ export async function verifySignature(
   return isGood ? 'contract' : null
 }
 
-/** What asking a contract may cost at most; a Safe of twenty owners takes less than a tenth. */
+/** Gas limit of a call; a Safe of twenty owners takes less than a tenth. */
 const gas = numberToHex(5_000_000)
 
 const current = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
@@ -81,7 +81,7 @@ async function isOfContract(client: Client, address: Address, hash: Hex, signatu
   return answers(encodeFunctionData({ abi: older, functionName, args: [hash, signature] }), '0x20c13b0b')
 }
 
-/** The validator of EIP-6492 runs in a call that creates nothing. */
+/** The validator of EIP-6492, run in an `eth_call` as contract creation code. */
 async function isOfFutureContract(
   client: Client,
   address: Address,
@@ -97,7 +97,7 @@ async function isOfFutureContract(
   return (answer === '0x01' || answer === '0x1' || size(answer) === 32) && hexToBool(answer)
 }
 
-/** The answer of a call; `0x` when the contract refused, ran out of gas or could not be run. */
+/** The answer of a call; `0x` when it reverted or ran out of gas. */
 async function read(client: Client, call: { to?: Address; data: Hex }): Promise<Hex> {
   const answer = await requestNode(() =>
     client.request({ method: 'eth_call', params: [{ ...call, gas }, 'latest'] } as never),
@@ -105,14 +105,14 @@ async function read(client: Client, call: { to?: Address; data: Hex }): Promise<
   return (answer as Hex | null) ?? '0x'
 }
 
-/** @returns null when the node answered with an error: it blames the call @throws {LoveError} `node-unavailable` */
+/** @returns null when the node answered that the call failed @throws {LoveError} `node-unavailable` */
 async function requestNode<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await question()
   } catch (error) {
     if (error instanceof BaseError && !error.walk(isNodeFailure)) return null
-    // Its text may hold the node's address.
-    throw new LoveError('node-unavailable', new Error('The node could not be asked about a signature'))
+    // Without the cause, whose text may contain the node's URL.
+    throw new LoveError('node-unavailable', new Error('The node did not answer a signature check'))
   }
 }
 

@@ -3,18 +3,18 @@ import { createClient } from 'viem'
 import { waitForTransactionReceipt } from 'viem/actions'
 import type { Outcome } from '@/domain/wallet/tracked-transaction'
 
-/** How long a transaction is waited for, in ms; nobody knows then how it ends, and it stays pending. */
-const patience = 300_000
+/** Milliseconds until a transaction counts as late: still pending, not watched any more. */
+const receiptTimeout = 300_000
 
 /**
- * Waits until a transaction has ended. It is watched apart from the rest of the page, whose own waiting for the same
- * transaction is answered too. Never rejects: what cannot be learnt stays pending.
+ * Waits for the receipt of a transaction or of its replacement. Uses a client of its own, so that other code of the page
+ * may wait for the same transaction. Never rejects: a timeout or an unreachable node leaves it pending.
  */
 export async function waitForOutcome(
   client: Client<Transport, Chain>,
   hash: `0x${string}`,
   confirmations: number | undefined,
-  timeout = patience,
+  timeout = receiptTimeout,
 ): Promise<Outcome> {
   let reason: Outcome['reason']
   try {
@@ -34,8 +34,12 @@ export async function waitForOutcome(
   }
 }
 
-/** A client of the same chain whose waiting is its own: viem shares that by the client's `uid`. */
-function independentClient({ chain, transport, pollingInterval }: Client<Transport, Chain>): Client<Transport, Chain> {
+/** A client of the same chain with another `uid`: viem shares pending receipt requests by it. */
+function independentClient({
+  chain,
+  transport,
+  pollingInterval,
+}: Client<Transport, Chain>): Client<Transport, Chain> {
   const { request } = transport
   return createClient({
     chain,

@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address'
 
-/** The first three accounts that every development node knows: public, worthless anywhere else. */
+/** The first three accounts of the development mnemonic (Anvil, Hardhat): their keys are public. */
 export const demoAccounts = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

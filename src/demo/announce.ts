@@ -7,8 +7,8 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 /**
- * Announces the Demo Wallet (EIP-6963), now and whenever a page asks who is there. Only the demo does this: its keys
- * are public.
+ * Announces the Demo Wallet (EIP-6963), now and at every `eip6963:requestProvider`. In demo mode only: its keys are
+ * public.
  */
 export function announceDemoWallet(settings: Settings): void {
   const detail = Object.freeze({

@@ -1,12 +1,12 @@
 import { requestAccount } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 
-/** Asks which account the page may see, every time: a person may choose another one. */
+/** Prompts for an account, also when one is permitted already: the visitor may choose another one. */
 export async function connect(wallet: DemoWallet): Promise<void> {
   wallet.change({ account: await requestAccount() })
 }
 
-/** What the page may see, in the form of EIP-2255. */
+/** The page's permissions (EIP-2255). */
 export function permissions(wallet: DemoWallet): readonly unknown[] {
   const { account } = wallet.memory()
   return account
@@ -20,7 +20,7 @@ export function permissions(wallet: DemoWallet): readonly unknown[] {
     : []
 }
 
-/** Takes the permission back (MIP-2). */
+/** `wallet_revokePermissions` (MIP-2). */
 export function revoke(wallet: DemoWallet): null {
   wallet.change({ account: null })
   return null

@@ -8,7 +8,7 @@ import type { DemoWallet } from './demo-wallet'
 import { parameter, quantityOf, recordOf, textOf } from './parameters'
 import { invalid, unauthorized } from './provider-error'
 
-/** `personal_sign` (EIP-191): the text is shown in full. */
+/** `personal_sign` (EIP-191): the prompt shows the whole text. */
 export async function signMessage(wallet: DemoWallet, params: unknown): Promise<Hex> {
   const message = hexOf(parameter(params, 0), 'message')
   const account = permitted(wallet, parameter(params, 1))
@@ -67,7 +67,7 @@ export async function sendTransaction(wallet: DemoWallet, params: unknown): Prom
   return sendSigned(account, chainId, transaction)
 }
 
-/** The account that was asked for, if the page may see it. */
+/** @throws {ProviderError} 4100 when the page has no permission for the account */
 function permitted(wallet: DemoWallet, asked: unknown): (typeof demoAccounts)[number] {
   const { account } = wallet.memory()
   const own = demoAccounts.find((address) => address === account)

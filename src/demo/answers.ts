@@ -34,7 +34,7 @@ const answers: Readonly<Record<string, Answer>> = {
   wallet_watchAsset: watchAsset,
 }
 
-/** Answers a call of a page; what the wallet does not answer itself, the node of its chain does. */
+/** Answers a request of the page; methods without a handler are passed to the node of the wallet's chain. */
 export async function answerCall(wallet: DemoWallet, method: string, params: unknown): Promise<unknown> {
   const answer = answers[method]
   return answer ? answer(wallet, params) : callNode(wallet.memory().chainId, method, params)

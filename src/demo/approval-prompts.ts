@@ -11,7 +11,7 @@ const refuse = 'Refuse'
 
 let isOpen = false
 
-/** Asks which account this page may see. @throws {ProviderError} 4001 refused, -32002 another box is open */
+/** Prompts for the account that this page may see. @throws {ProviderError} 4001 rejected, -32002 another prompt is open */
 export async function requestAccount(): Promise<Address> {
   const names = demoAccounts.map((_, index) => demoAccountName(index))
   const answer = await showPrompt({
@@ -24,12 +24,12 @@ export async function requestAccount(): Promise<Address> {
   return account
 }
 
-/** Asks for a yes. @throws {ProviderError} 4001 refused, -32002 another box is open */
+/** Prompts for an approval. @throws {ProviderError} 4001 rejected, -32002 another prompt is open */
 export async function requestApproval(text: string, facts: Facts, icon: MessageBox['icon'] = 'question') {
   if ((await showPrompt({ text, facts, icon, buttons: [approve, refuse] })) !== approve) throw rejected()
 }
 
-/** One box at a time, as wallets do. */
+/** One prompt at a time, as wallets do (0042). */
 async function showPrompt(box: Pick<MessageBox, 'text' | 'buttons' | 'facts'> & Partial<MessageBox>) {
   if (isOpen) throw pending()
   isOpen = true

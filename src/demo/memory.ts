@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@/browser/storage'
 import type { Address } from '@/domain/address'
 import { demoAccounts } from './accounts'
 
-/** What the Demo Wallet keeps between visits, as a real wallet would in its own storage. */
+/** What the Demo Wallet stores between visits, as an extension does in its own storage. */
 export type DemoMemory = {
   /** The account that this page may see. */
   account: Address | null
@@ -13,7 +13,7 @@ export type DemoMemory = {
 
 const key = 'love98-demo-wallet'
 
-/** Reads what was kept; anything that is not ours counts as nothing. */
+/** Reads the stored state; anything of another shape is ignored. */
 export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoMemory {
   const fresh: DemoMemory = { account: null, chainId: firstChainIds[0], chainIds: firstChainIds }
   try {
@@ -30,7 +30,7 @@ export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoM
   }
 }
 
-/** Keeps it; called only after the visitor answered a box. */
+/** Stores the state; called only after the visitor answered a prompt. */
 export function keepMemory(memory: DemoMemory): void {
   writeStored(key, JSON.stringify(memory))
 }

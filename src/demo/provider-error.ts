@@ -1,4 +1,4 @@
-/** A refusal in the form that EIP-1193 prescribes: an error with a number. */
+/** An error with a numeric code, as EIP-1193 prescribes. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderRpcError'
   constructor(

@@ -6,12 +6,12 @@ import { keepMemory, readMemory } from './memory'
 export type RequestArguments = { method: string; params?: unknown }
 type Listener = (value: never) => void
 
-/** A chain of the outside world that the wallet can be switched to, to see what "Wrong network" looks like. */
+/** An unconfigured chain (mainnet) that the wallet knows too, so that the demo can show "Wrong network". */
 const outsideChainId = 1
 
 /**
- * A wallet in the page (EIP-1193) that holds the development accounts. It asks in a message box before it shows an
- * account, signs or changes anything; how it answers is loaded with the first call.
+ * An EIP-1193 provider that holds the development accounts. It asks in a message box before it shows an account, signs
+ * or changes anything. The method handlers are imported with the first request.
  */
 export function createDemoProvider(settings: Settings) {
   const listeners = new Map<string, Set<Listener>>()

@@ -7,10 +7,10 @@ import { sign } from './sign'
 
 type Wanted = { to: Address | null; value: bigint; data: Hex }
 
-/** A tip that every development chain takes, in wei per unit of gas. */
+/** The priority fee, in wei per unit of gas. */
 const tip = 1_000_000_000n
 
-/** Fills in nonce, gas and fee (EIP-1559), signs and sends. Gives the transaction's hash. */
+/** Fills in nonce, gas and fees (EIP-1559), signs and sends. @returns the transaction's hash */
 export async function sendSigned(
   account: (typeof demoAccounts)[number],
   chainId: number,

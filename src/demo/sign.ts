@@ -7,7 +7,7 @@ import { invalid, unauthorized } from './provider-error'
 type DemoAccount = (typeof demoAccounts)[number]
 type TypedData = Parameters<ReturnType<typeof privateKeyToAccount>['signTypedData']>[0]
 
-/** Signatures with the development keys; loaded only after somebody approved one. */
+/** Signs with the development keys. Imported after the visitor approved the first signature. */
 export const sign = {
   message: (account: DemoAccount, message: Hex) => signer(account).signMessage({ message: { raw: message } }),
   typedData: (account: DemoAccount, data: Record<string, unknown>) =>
@@ -24,7 +24,7 @@ function signer(account: DemoAccount) {
 
 /** @throws {ProviderError} -32602 when types and values do not fit each other */
 function checked(data: Record<string, unknown>): TypedData {
-  // What came over the provider is not typed; viem checks it whole.
+  // The cast is checked by `validateTypedData`.
   const typed = data as unknown as TypedData
   try {
     validateTypedData(typed as Parameters<typeof validateTypedData>[0])

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { visibleDialog } from '@/domain/wallet/connection'
-import { requestDialog, dialogIntent, verificationOf, verifyLater } from '@/wallet/boot'
+import { dialogIntent, requestDialog, verificationOf, verifyLater } from '@/wallet/boot'
 import { safeHost } from '@/wallet/safe/safe-host'
 import { useSession } from '@/wallet/sign-in/use-session'
 import { useConnectionState } from '@/wallet/use-connection-state'
@@ -18,7 +18,7 @@ const SafeChainDialog = lazy(async () => ({
 const TermsDialog = lazy(async () => ({ default: (await import('./sign-in/terms-dialog')).TermsDialog }))
 const VerifyDialog = lazy(async () => ({ default: (await import('./sign-in/verify-dialog')).VerifyDialog }))
 
-/** The wallet's dialogs: which one is on screen follows from what was asked and what is true. */
+/** The wallet's dialogs: which one is visible is derived from the requested one and the connection. */
 export function WalletDialogs() {
   return (
     <WalletProviders>

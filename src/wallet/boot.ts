@@ -118,6 +118,7 @@ function followConnection({ connection, session }: Wallet): void {
   })
   dialogIntent.subscribe(({ asked, verifyIsDue }) => {
     const verification = verificationOf(session.getState(), verifyIsDue)
-    if (asked !== null && visibleDialog(asked, connection.getState(), verification) === null) requestDialog(null)
+    if (asked !== null && visibleDialog(asked, connection.getState(), verification) === null)
+      requestDialog(null)
   })
 }

@@ -7,7 +7,7 @@ export function sortTokens(a: Address, b: Address): readonly [Address, Address] 
   return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
 }
 
-/** Where the pool of two tokens lies, without asking anybody: CREATE2 by the factory (EIP-1014, Uniswap V2). */
+/** The address of the pool of two tokens, computed: CREATE2 by the factory (EIP-1014, Uniswap V2). */
 export function poolAddress({ factory, initCodeHash }: Exchange, a: Address, b: Address): Address {
   return getContractAddress({
     opcode: 'CREATE2',

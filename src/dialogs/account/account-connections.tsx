@@ -6,7 +6,7 @@ import { useTexts } from '@/texts/use-texts'
 import { type ConnectedWallet, useConnections } from '@/wallet/account/use-connections'
 import styles from './account-dialog.module.css'
 
-/** All wallets that are connected with all their addresses; another one may be used, and each be left by itself. */
+/** Every connected wallet with its addresses, to switch to or to disconnect. */
 export function AccountConnections() {
   const texts = useTexts(connectionTexts)
   const { wallets, choose, leave } = useConnections()

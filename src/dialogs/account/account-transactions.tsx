@@ -52,7 +52,7 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
               type="button"
               onClick={() => {
                 clear()
-                // The button goes with what it cleared; whoever came by keyboard stays where the list was.
+                // The button may be removed with the list: keep the keyboard focus in the section.
                 section.current?.focus()
               }}
             >

@@ -47,7 +47,7 @@ export function AccountVerification() {
   )
 }
 
-/** What was signed, to keep: it opens nothing, since the server takes no message twice. */
+/** The signed message and its signature. Not a credential: the server accepts a message once. */
 function ReceiptRow() {
   const texts = useTexts(verificationTexts)
   const [copy, copyText] = useCopy()

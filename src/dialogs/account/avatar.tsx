@@ -5,11 +5,11 @@ import { identiconCells, identiconSize } from './identicon-cells'
 type AvatarProps = {
   address: string
   size: number
-  /** A `data:` picture that its name brings along. */
+  /** The `data:` image of its ENS name. */
   picture?: string | null
 }
 
-/** The picture of an account: its name's own, or one drawn from its address, in the skin's colours. */
+/** The avatar of an account: the image of its name, or an identicon of its address in the skin's colors. */
 export function Avatar({ address, size, picture = null }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (picture === null || picture === broken) return <Identicon address={address} size={size} />
@@ -44,7 +44,7 @@ function Identicon({ address, size }: { address: string; size: number }) {
   )
 }
 
-/** All cells of one tone as squares of 1 × 1. */
+/** All cells of one tone, as an SVG path of 1 × 1 squares. */
 function pathOf(address: string, tone: number): string {
   return identiconCells(address)
     .flatMap((row, y) => row.map((cell, x) => (cell === tone ? `M${x} ${y}h1v1h-1z` : '')))

@@ -1,12 +1,12 @@
 /** Cells in each row and column. */
 export const identiconSize = 8
 
-/** How many tones a portrait has besides its ground. */
+/** Tones besides the background. */
 const tones = 3
 
 /**
- * A pixel portrait that belongs to an address: a tone for each of 8 × 8 cells, 0 being the ground, the right half the
- * mirror of the left. The same for every spelling of the address.
+ * The identicon of an address: a tone for each of 8 × 8 cells, 0 being the background, the right half mirroring the left.
+ * The same for every case of the address.
  */
 export function identiconCells(address: string): readonly (readonly number[])[] {
   const next = randomNumbers(hashOf(String(address).toLowerCase()))
@@ -26,7 +26,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Numbers from 0 up to 1 that follow from a seed (xorshift, 32 bits). */
+/** Pseudorandom numbers from 0 up to 1 (xorshift, 32 bits). */
 function randomNumbers(seed: number): () => number {
   let state = seed || 1
   return () => {

@@ -1,6 +1,6 @@
 type SelectableTextProps = { className: string | undefined; label: string; rows: number; value: string }
 
-/** A text to copy where the page itself may not: all of it is selected when it gets the focus. */
+/** A text to copy by hand, where the clipboard is not permitted: focus selects all of it. */
 export function SelectableText({ className, label, rows, value }: SelectableTextProps) {
   return (
     <textarea

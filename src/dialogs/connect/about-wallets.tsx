@@ -2,7 +2,7 @@ import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import styles from './connect-dialog.module.css'
 
-/** Where more is told: the pages of the Ethereum Foundation, without anything that counts who comes from here. */
+/** The Ethereum Foundation's page about wallets, without tracking parameters. */
 const learnMoreUrl = 'https://ethereum.org/wallets/'
 
 /** What is a Wallet? `[S2.7]` */

@@ -16,7 +16,7 @@ const PairingPane = lazy(async () => ({ default: (await import('./pairing-pane')
 const GetWalletPane = lazy(async () => ({ default: (await import('./get-wallet-pane')).GetWalletPane }))
 const statusId = 'connect-status'
 
-/** Connect a Wallet `[S2.7]`: the wallets, and beside them what the chosen one is doing, or how to get one. */
+/** Connect a Wallet `[S2.7]`: the list of wallets, and a pane for pairing, downloads or an explanation. */
 export function ConnectDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(connectTexts)
   const choices = useWalletChoices()
@@ -34,7 +34,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
   }
 
   function goBack() {
-    // What was chosen is given up only where it is left.
+    // Other steps keep the attempt open.
     if (step.name === 'wallet') giveUp()
     move({ type: 'back' })
   }

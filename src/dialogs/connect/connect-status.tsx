@@ -11,7 +11,7 @@ const ErrorDetails = lazy(async () => ({
 
 type ConnectStatusProps = { id: string; attempt: ConnectAttempt; isEmpty: boolean }
 
-/** What the chosen wallet is doing, or why it came to nothing; the raw detail stands behind "Details >>". */
+/** The status line of the chosen wallet, or its error; the technical details are behind "Details >>". */
 export function ConnectStatus({ id, attempt, isEmpty }: ConnectStatusProps) {
   const texts = useTexts(connectTexts)
   const failure = attempt.phase === 'failed' && attempt.error.code !== 'user-rejected' ? attempt.error : null

@@ -9,7 +9,7 @@ type GetWalletInstructionsProps = {
   onConnect: (walletId: string) => void
 }
 
-/** Three steps from the download to the connection. */
+/** The three steps after the download. */
 export function GetWalletInstructions({ wallet, for: kind, onConnect }: GetWalletInstructionsProps) {
   const texts = useTexts(getWalletTexts)
   const steps = kind === 'extension' ? texts.extensionSteps : texts.mobileSteps

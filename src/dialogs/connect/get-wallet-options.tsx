@@ -10,12 +10,12 @@ type GetWalletOptionsProps = {
   download: Download
   browser: BrowserName
   device: Device
-  /** Whether the code of the download is wanted. */
+  /** Shows the QR code of the app's download page. */
   isDownload: boolean
   onGo: (step: ConnectStep) => void
 }
 
-/** What there is of a wallet: an extension for this browser, an app for a telephone. */
+/** The downloads of a wallet: an extension for this browser, an app for a phone. */
 export function GetWalletOptions({ download, browser, device, isDownload, onGo }: GetWalletOptionsProps) {
   const texts = useTexts(getWalletTexts)
   const { wallet, extension, mobile } = download

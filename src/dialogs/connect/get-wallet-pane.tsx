@@ -17,7 +17,7 @@ type GetWalletPaneProps = {
   onConnect: (walletId: string) => void
 }
 
-/** Getting a wallet `[S2.8]`: which there are, what there is of one, and what to do with it. */
+/** Get a Wallet `[S2.8]`: the list of wallets, the downloads of one, and the instructions after it. */
 export function GetWalletPane({ step, device, onGo, onConnect }: GetWalletPaneProps) {
   const [browser] = useState(() => browserOf(navigator))
   const walletId = 'walletId' in step ? step.walletId : null

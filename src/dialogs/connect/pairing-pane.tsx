@@ -19,7 +19,7 @@ type PairingPaneProps = {
   onGet: (walletId: string) => void
 }
 
-/** A wallet on a telephone: a code for the camera, or on the telephone itself the link that opens it. */
+/** Pairing with a wallet on a phone: a QR code, or on the phone itself a deep link. */
 export function PairingPane({ attempt, device, onGet }: PairingPaneProps) {
   const texts = useTexts(pairingTexts)
   const { choice } = attempt

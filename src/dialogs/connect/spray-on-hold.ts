@@ -1,13 +1,13 @@
 import type { PointerEvent } from 'react'
 import { startLongPress } from '@/ui/long-press'
 
-/** How long a row is held before its icon sprays, in ms. */
+/** Milliseconds of a long press. */
 const holdTime = 250
 
 let cancel: (() => void) | null = null
 let stop: (() => void) | null = null
 
-/** Handlers for what sprays its picture while it is pressed and held; nothing moves for who asked for less motion. */
+/** Pointer handlers that spray copies of an element's icon while it is held; none with `prefers-reduced-motion`. */
 export const spraysOnHold = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => {
     end()

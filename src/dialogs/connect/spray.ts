@@ -1,19 +1,19 @@
 import styles from './spray.module.css'
 
-/** At most so many particles at a time `[S9.6]`. */
+/** The most particles at a time `[S9.6]`. */
 export const particleLimit = 35
 const sizes = [15, 20, 25, 30, 40] as const
 
 type Particle = { element: HTMLElement; x: number; y: number; across: number; up: number; size: number }
 
 /**
- * Sprays copies of an element's picture from it, in whole pixels, until the returned function is called; what flies then
- * falls out of the window. The loop runs while something flies and not longer.
+ * Sprays copies of an element's icon, in whole pixels, until the returned function is called; the remaining ones fall out
+ * of the viewport. The animation loop ends with the last of them.
  */
 export function spray(source: HTMLElement): () => void {
   const picture = source.querySelector('img, .icon') ?? source
   const { left, top, width, height } = picture.getBoundingClientRect()
-  // Inside a modal dialog nothing outside of it is drawn above it.
+  // In the dialog: a modal dialog is in the top layer, above everything outside of it.
   const place = document.createElement('div')
   place.className = styles.spray ?? ''
   place.ariaHidden = 'true'

@@ -4,13 +4,13 @@ import type { WalletChoice } from '@/wallet/connect/wallet-choice'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import styles from './wallet-icon.module.css'
 
-/** A wallet's own picture, or ours where it has none that can be trusted or drawn. */
+/** The icon that a wallet announces, or ours where that is missing or broken. */
 export function WalletIcon({ choice }: { choice: Pick<WalletChoice, 'icon' | 'known'> }) {
   const [isBroken, setIsBroken] = useState(false)
   if (choice.icon === null || isBroken)
     return choice.known ? <KnownWalletIcon wallet={choice.known} /> : <Icon name="browser-wallet" size={32} />
   return (
-    // biome-ignore lint/performance/noImgElement: a data: picture is its own address, Next cannot make it smaller
+    // biome-ignore lint/performance/noImgElement: Next cannot optimize a data: URL
     <img
       className={styles.picture}
       src={choice.icon}
@@ -22,7 +22,7 @@ export function WalletIcon({ choice }: { choice: Pick<WalletChoice, 'icon' | 'kn
   )
 }
 
-/** The drawing of ours for a wallet of the kit; its colour stands behind it. */
+/** Our own icon of a known wallet, on the wallet's background color. */
 export function KnownWalletIcon({ wallet }: { wallet: WalletDefinition }) {
   return (
     <span className={styles.tile} style={{ '--tile': wallet.iconBackground }}>

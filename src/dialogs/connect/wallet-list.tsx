@@ -10,12 +10,12 @@ type WalletListProps = {
   choices: readonly WalletChoice[]
   chosen: WalletChoice | null
   isWaiting: boolean
-  /** The id of what tells how the chosen one is doing. */
+  /** The id of the status line, which describes the chosen row. */
   statusId: string
   onChoose: (choice: WalletChoice) => void
 }
 
-/** The list box of wallets: those used last, those that are ready, and those that are not `[S2.7]`. */
+/** The list of wallets: recent ones, ready ones, then the others `[S2.7]`. */
 export function WalletList({ choices, chosen, isWaiting, statusId, onChoose }: WalletListProps) {
   const texts = useTexts(connectTexts)
   const onKeyDown = useListKeys()

@@ -13,7 +13,7 @@ import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './chain-dialog.module.css'
 
-/** Switch Networks `[S2.11]`: the configured chains, the wallet's own marked. */
+/** Switch Networks `[S2.11]`: the configured chains, with the current one marked. */
 export function ChainDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(networkTexts)
   const { config, settings } = useWallet()
@@ -72,7 +72,7 @@ function Notice({ icon, text }: { icon: string; text: string }) {
 
 type ChainRowProps = { name: string; state: string | null; disabled: boolean; onChoose: () => void }
 
-/** A row named by its chain alone; its state stands beside the button and describes it. */
+/** A row whose accessible name is the chain's; the state beside it is the description. */
 function ChainRow({ name, state, disabled, onChoose }: ChainRowProps) {
   const stateId = useId()
   return (

@@ -7,7 +7,7 @@ import { useSafe } from '@/wallet/safe/use-safe'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './chain-dialog.module.css'
 
-/** A Safe lives on one chain: where it stands is said, and nothing offers to switch. */
+/** The network of the Safe that hosts the page. A Safe is on one chain, so there is no switch. */
 export function SafeChainDialog({ chainId, onClose }: { chainId: number; onClose: () => void }) {
   const texts = useTexts(safeTexts)
   const { config, settings } = useWallet()

@@ -5,7 +5,7 @@ import { useTexts } from '@/texts/use-texts'
 import { useCopy } from '@/wallet/use-copy'
 import styles from './error-details.module.css'
 
-/** The raw words of a failure, for those who ask, with a button that copies them. */
+/** The technical details of an error behind a disclosure button, with a copy button. */
 export function ErrorDetails({ text }: { text: string }) {
   const texts = useTexts(controlTexts)
   const { copied } = useTexts(connectTexts)

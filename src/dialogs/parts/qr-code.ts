@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Empty modules around a code, which cameras need (ISO/IEC 18004). */
+/** Width of the quiet zone, in modules (ISO/IEC 18004). */
 const quietZone = 4
 
 export type QrDrawing = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import styles from './qr.module.css'
 import { drawQrCode } from './qr-code'
 
-/** A QR code in whole modules, always dark on light: cameras do not know skins. @param size CSS pixels at most */
+/** A QR code with whole pixels per module, dark on light in every skin, as scanners need. @param size CSS pixels at most */
 export function Qr({ text, label, size }: { text: string; label: string; size: number }) {
   const code = useMemo(() => drawQrCode(text), [text])
   const modulePixels = Math.max(1, Math.floor(size / code.size))

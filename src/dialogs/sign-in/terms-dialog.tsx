@@ -10,7 +10,7 @@ import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './terms-dialog.module.css'
 
-/** The terms `[S2.6]`: a connected wallet agrees once, or leaves. Once agreed they may be read again. */
+/** The terms `[S2.6]`: every connected account agrees once, or disconnects. After that the dialog can be closed. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(termsTexts)
   const textId = useId()

@@ -16,7 +16,7 @@ import styles from './verify-dialog.module.css'
 
 type VerifyDialogProps = { onClose: () => void }
 
-/** Verify your account `[S2.12]`: the visitor signs a message, leaves it for another time, or disconnects. */
+/** Verify your account `[S2.12]`: the visitor signs a message, postpones it, or disconnects. */
 export function VerifyDialog({ onClose }: VerifyDialogProps) {
   const connection = useConnectionState()
   if (connection.status !== 'connected') return null
@@ -95,7 +95,7 @@ function Verification({ onClose, ...account }: VerificationProps) {
   )
 }
 
-/** The very fields that are signed, in plain words. */
+/** The fields of the message that is signed. */
 function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
   const texts = useTexts(verifyTexts)
   const { settings } = useWallet()
@@ -119,12 +119,12 @@ function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
   )
 }
 
-/** Whether the wallet stood on another chain than the message is for. */
+/** Whether the wallet was on another chain than the message names. */
 function isOtherChain({ cause }: LoveError): boolean {
   return cause instanceof LoveError && cause.code === 'other-chain'
 }
 
-/** What the visitor should know now; a failure is followed by its reason where that helps. */
+/** The status line; an error is followed by its reason, if that has a text of its own. */
 function statusOf(state: SignIn, texts: typeof verifyTexts): string {
   switch (state.phase) {
     case 'preparing':

@@ -1,7 +1,7 @@
 import type { Connector } from 'wagmi'
 import { sanitizeIcon, sanitizeName } from '@/domain/wallet/untrusted-metadata'
 import { browserWalletId, coinbaseId, safeId, walletConnectId } from '@/wallet/connectors/connector-ids'
-import { isProvider, findFlaggedProvider } from '@/wallet/connectors/flagged-injected-provider'
+import { findFlaggedProvider, isProvider } from '@/wallet/connectors/flagged-injected-provider'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 
 /** A row of the list. The name and the icon of a wallet that announced itself come from outside and are not trusted. */

@@ -11,7 +11,11 @@ import { findFlaggedProvider } from './flagged-injected-provider'
 export function flaggedInjectedConnector(wallet: WalletDefinition): CreateConnectorFn {
   const { id, name } = wallet
   const create = injected({
-    target: { id, name, provider: (page) => (page ? asProvider(findFlaggedProvider(page, wallet)) : undefined) },
+    target: {
+      id,
+      name,
+      provider: (page) => (page ? asProvider(findFlaggedProvider(page, wallet)) : undefined),
+    },
   })
   return (config) => ({ ...create(config), setup: async () => undefined, id, name, icon: undefined })
 }

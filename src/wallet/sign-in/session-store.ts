@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 import type { Session } from '@/domain/sign-in/session'
 import { isSessionOf, type SignInStatus } from '@/domain/sign-in/sign-in'
 import { type Connection, isAnotherAccount } from '@/domain/wallet/connection'
-import { storeSignInProof, type SignInProof, removeSignInProof } from './sign-in-proof'
+import { removeSignInProof, type SignInProof, storeSignInProof } from './sign-in-proof'
 
 /** Whether the connected account is signed in `[S4.3]`, and the two ways in which the visitor changes that. */
 export type SessionStore = StoreApi<SignInStatus> & {

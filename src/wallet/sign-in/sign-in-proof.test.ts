@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { readStored } from '@/browser/storage'
-import { storeSignInProof, readSignInProof, removeSignInProof } from './sign-in-proof'
+import { readSignInProof, removeSignInProof, storeSignInProof } from './sign-in-proof'
 
 const key = 'love98-sign-in-receipt'
 const nothing = { sig: '', msg: '' }

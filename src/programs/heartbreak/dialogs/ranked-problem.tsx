@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorText, LoveError } from '@/domain/errors'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
-import { requestDialog, loadedWallet, loadWallet } from '@/wallet/boot'
+import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import styles from './dialogs.module.css'
 
 /** Shows why a ranked game could not be started; a signed-out visitor is offered to connect and sign in. */

@@ -6,7 +6,7 @@ import { trayTexts } from '@/texts/en/shell/tray'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
-import { requestDialog, loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
+import { loadedWallet, loadWallet, requestDialog, walletBoot } from '@/wallet/boot'
 import { showNetworkActivity } from './network-activity'
 import styles from './tray.module.css'
 

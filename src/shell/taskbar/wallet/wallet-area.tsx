@@ -7,7 +7,14 @@ import { walletAreaTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import { requestDialog, dialogIntent, loadWallet, prefetchWallet, shouldLoadAtOnce, walletBoot } from '@/wallet/boot'
+import {
+  dialogIntent,
+  loadWallet,
+  prefetchWallet,
+  requestDialog,
+  shouldLoadAtOnce,
+  walletBoot,
+} from '@/wallet/boot'
 import styles from './wallet-area.module.css'
 
 /** How long a stored connection may take before the button can be pressed again, in ms. */
