@@ -13,8 +13,8 @@ import { storedConnectorId } from './stored-connection'
 import type { Wallet } from './wallet'
 
 /**
- * How far the wallet is. The desktop is drawn without it: wagmi, viem and the query cache arrive with `loadWallet()`.
- * `connection` is `disconnected` until then.
+ * The loading state of the wallet. The desktop renders without it: wagmi, viem and the query cache are imported by
+ * `loadWallet()`; `connection` is `disconnected` until then.
  */
 export const walletBoot = createStore<{
   phase: 'idle' | 'loading' | 'ready' | 'failed'
@@ -25,57 +25,57 @@ export const walletBoot = createStore<{
 }>(() => ({ phase: 'idle', wasConnected: false, connection: 'disconnected' }))
 
 /**
- * The dialog that was asked for; what is on screen follows from it and from the connection. `verifyIsDue` while
- * "Verify your account" is still to come as the last step of connecting.
+ * The requested dialog; the visible one is derived from it and the connection. `verifyIsDue`: "Verify your account" is
+ * still to come as the last step of connecting.
  */
 export const dialogIntent = createStore<{ asked: DialogIntent | null; verifyIsDue: boolean }>(() => ({
   asked: null,
   verifyIsDue: false,
 }))
 
-/** Asks for a dialog, or for none. */
+/** Requests a dialog, or closes the requested one (`null`). */
 export function requestDialog(intent: DialogIntent | null): void {
   dialogIntent.setState({ asked: intent })
 }
 
-/** A visitor has just connected a wallet by hand: verifying follows, except in a frame, whose host knows them. */
+/** The visitor connects a wallet: "Verify your account" follows, except in a frame, where Safe knows the owners. */
 export function expectVerification(): void {
   if (window.parent === window) dialogIntent.setState({ verifyIsDue: true })
 }
 
-/** The visitor will verify the account another time, or never. */
+/** Closes "Verify your account" without verifying. */
 export function verifyLater(): void {
   dialogIntent.setState({ asked: null, verifyIsDue: false })
 }
 
-/** What there is to verify: nothing is, as long as the server has not said that nobody is signed in. */
+/** Whether "Verify your account" is due; `settled` unless the server has answered that there is no session. */
 export function verificationOf({ status }: SignInStatus, verifyIsDue: boolean): Verification {
   if (status !== 'unauthenticated') return 'settled'
   return verifyIsDue ? 'due' : 'open'
 }
 
-/** Whether the wallet loads with the page: somebody was connected, or the page is in a frame of a wallet's own. */
+/** Whether the wallet loads with the page: a connection is stored, or the page is in a frame, maybe Safe's. */
 export function shouldLoadAtOnce(): boolean {
   return storedConnectorId() !== null || window.parent !== window
 }
 
-/** Fetches our own code on the first sign of interest, and nothing else: no storage, no provider, no other host. */
+/** Prefetches the wallet's code, at the first hover or focus. Reads no storage, provider or other host. */
 export function prefetchWallet(): void {
   void Promise.all([import('./wallet'), import('@/browser/api/settings')]).catch(() => {
-    // The press that may follow tries again, and says so if it fails.
+    // `loadWallet` tries again and reports the error.
   })
 }
 
 let attempt: Promise<Wallet> | null = null
 let loaded: Wallet | null = null
 
-/** The wallet if it is there, without asking for it. */
+/** The wallet if it is loaded. */
 export function loadedWallet(): Wallet | null {
   return loaded
 }
 
 /**
- * Loads the wallet once; asking again gives the same one, and after a failure tries again.
+ * Loads the wallet once. Calls share one attempt; a call after a failed one tries again.
  * @throws {LoveError} `settings-unavailable` or `chunk-unavailable`
  */
 export function loadWallet(): Promise<Wallet> {
@@ -105,7 +105,7 @@ async function load(): Promise<Wallet> {
   return wallet
 }
 
-/** Keeps the boot's copy of the status, and drops questions that the connection has made untrue `[S4.4]`. */
+/** Copies the connection's status, and drops requests that the connection has made invalid `[S4.4]`. */
 function followConnection({ connection, session }: Wallet): void {
   connection.subscribe((now, before) => {
     walletBoot.setState({ connection: now.status })

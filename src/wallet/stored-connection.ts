@@ -3,7 +3,7 @@ import { readStored } from '@/browser/storage'
 /** The prefix of everything that wagmi stores. */
 export const storagePrefix = 'wagmi'
 
-/** Under which the connections are kept. */
+/** wagmi's key of its stored state. */
 export const connectionsKey = `${storagePrefix}.store`
 
 /** The id of the connector that was connected when the page was left, or `null`. */
@@ -12,7 +12,7 @@ export function storedConnectorId(): string | null {
   return stored === null ? null : connectorIdIn(stored)
 }
 
-/** The current connection's connector in a stored text; `null` for anything that is not one. */
+/** The id of the current connection's connector in wagmi's stored state; `null` for any other text. */
 export function connectorIdIn(stored: string): string | null {
   try {
     const { state } = JSON.parse(stored)

@@ -1,8 +1,8 @@
 import { type ErrorCode, LoveError } from '@/domain/errors'
 
 /**
- * What happened, in our own codes `[S8.1]` `[S8.4]` `[S8.5]` `[S8.9]`. The chain of causes is walked by name before
- * any number is believed: wagmi reports a chain that is not configured here with the number 4902 as well.
+ * The error code of anything a wallet throws `[S8.1]` `[S8.4]` `[S8.5]` `[S8.9]`. The chain of causes is searched by
+ * name before any numeric code: wagmi reports a chain that is not configured here with the code 4902 as well.
  */
 export function toWalletError(error: unknown): LoveError {
   const causes = causesOf(error)
@@ -16,7 +16,7 @@ export function toWalletError(error: unknown): LoveError {
   return new LoveError(code, error)
 }
 
-/** Whether the visitor said no. */
+/** Whether the visitor rejected the request. */
 export function isRejected(error: unknown): boolean {
   return error instanceof LoveError && error.code === 'user-rejected'
 }
@@ -42,7 +42,7 @@ const codesByName: Readonly<Record<string, ErrorCode>> = {
   WagmiProviderNotFoundError: 'no-config',
 }
 
-/** Numbers of EIP-1193 and EIP-1474; 5000 to 5002 are the refusals of WalletConnect. */
+/** Codes of EIP-1193 and EIP-1474; 5000 to 5002 are WalletConnect's rejections. */
 const codesByNumber: Readonly<Record<number, ErrorCode>> = {
   4001: 'user-rejected',
   4100: 'not-authorized',
@@ -56,7 +56,7 @@ const codesByNumber: Readonly<Record<number, ErrorCode>> = {
   [-32601]: 'method-not-supported',
 }
 
-/** Says nothing (JSON-RPC): the words beside it may. */
+/** JSON-RPC's internal error is generic: its message may say more. */
 const internalError = -32603
 
 /** What wallets and their libraries say where they give no number. */

@@ -13,9 +13,9 @@ type WalletProvidersProps = {
 }
 
 /**
- * Loads the wallet when it is not there yet, and hands it to a window or a dialog. Many may stand beside each other:
- * they share one wallet. wagmi's own provider and hooks are left out on purpose: they weigh, and every time the provider
- * is drawn without `reconnectOnMount` it forgets the connections.
+ * Loads the wallet if necessary and provides it to a window or a dialog. All instances share one wallet. wagmi's own
+ * provider and hooks are left out on purpose: they add weight, and `WagmiProvider` without `reconnectOnMount` clears the
+ * connections at every mount.
  */
 export function WalletProviders({ pending = null, failed, children }: WalletProvidersProps) {
   const [attempt, setAttempt] = useState(0)
@@ -38,18 +38,18 @@ type Outcome = { wallet: Wallet } | { error: unknown }
 
 function useLoadedWallet(attempt: number): Outcome | null {
   const [result, setResult] = useState<{ attempt: number; outcome: Outcome } | null>(null)
-  // Drawn on the server without a wallet: a page that comes to life when it is there already begins like that too.
+  // The server snapshot is null, so hydration matches even when the wallet is loaded already.
   const wallet = useSyncExternalStore(neverChanges, loadedWallet, () => null)
 
-  // The wallet's code comes over the network; every attempt asks once.
+  // Dynamic import, once an attempt.
   useEffect(() => {
     let isCurrent = true
-    const tell = (outcome: Outcome) => {
+    const settle = (outcome: Outcome) => {
       if (isCurrent) setResult({ attempt, outcome })
     }
     loadWallet().then(
-      (wallet) => tell({ wallet }),
-      (error: unknown) => tell({ error }),
+      (wallet) => settle({ wallet }),
+      (error: unknown) => settle({ error }),
     )
     return () => {
       isCurrent = false
@@ -60,7 +60,7 @@ function useLoadedWallet(attempt: number): Outcome | null {
   return wallet && { wallet }
 }
 
-/** That it came is told by `loadWallet`. */
+/** `useSyncExternalStore` needs it; the loaded wallet arrives by the effect above. */
 function neverChanges() {
   return () => undefined
 }

@@ -3,8 +3,8 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 import { connectionsKey, connectorIdIn, storagePrefix } from './stored-connection'
 
 /**
- * wagmi's storage over ours. An empty list of connections is not stored where there was none, so that a visitor who
- * never connected leaves no trace.
+ * wagmi's storage over ours. An empty list of connections is not stored where there was none, so that nothing is stored
+ * for a visitor who never connected.
  */
 export const walletStorage = createStorage({
   key: storagePrefix,

@@ -19,24 +19,24 @@ import { type SessionStore, sessionStore } from './sign-in/session-store'
 import { walletStorage } from './wallet-storage'
 import { knownWallets } from './wallets/known-wallets'
 
-/** Everything that knows the chain and the visitor's wallet; one of each for the whole page. */
+/** The page's one connection to wagmi, to the chains and to the session. */
 export type Wallet = {
   settings: Settings
   config: Config
   queryClient: QueryClient
-  /** The connection in our own words. */
+  /** The connection, derived from wagmi's state. */
   connection: StoreApi<Connection>
-  /** Whether the connected account is signed in. */
+  /** The session of the connected account. */
   session: SessionStore
-  /** Reads a configured chain through this site's own server. @throws {LoveError} `unknown-chain` */
+  /** A client of a configured chain, through our own server. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
 }
 
 const day = 86_400_000
 
 /**
- * Builds the wallet for this deployment and begins to reconnect what was connected before.
- * @param connectorId of the stored connection, read before this is called: building overwrites it for a moment
+ * Creates the wallet for this deployment and begins to reconnect the stored connection.
+ * @param connectorId of the stored connection, read before: `createConfig` overwrites it for a moment
  * @throws {LoveError} `no-chains` when the settings list none `[S8.9]`
  */
 export function createWallet(settings: Settings, connectorId: string | null = null): Wallet {
@@ -75,7 +75,7 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   }
 }
 
-/** The connectors that are there from the start; wallets that announce themselves come to them. */
+/** Our own connectors; wagmi adds those of wallets that announce themselves (EIP-6963). */
 function connectorsFor({ walletConnect }: Settings): CreateConnectorFn[] {
   const name = document.title.split(' - ')[0] || 'Love98'
   if (!walletConnect)
@@ -88,7 +88,7 @@ function connectorsFor({ walletConnect }: Settings): CreateConnectorFn[] {
   ]
 }
 
-/** Calls go to our own server, which knows the node's address and keeps it to itself `[S9.7]`. */
+/** Through our own server, which keeps the node's URL to itself `[S9.7]`. */
 function nodeTransport(chainId: number): Transport {
   const url = new URL(`/api/rpc/${chainId}`, window.location.href).href
   return http(url, { timeout: 10_000, retryCount: 3, retryDelay: 150 })

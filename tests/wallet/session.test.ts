@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Connection } from '@/domain/wallet/connection'
 import { type SessionStore, sessionStore } from '@/wallet/sign-in/session-store'
-import { storeSignInProof, readSignInProof } from '@/wallet/sign-in/sign-in-proof'
+import { readSignInProof, storeSignInProof } from '@/wallet/sign-in/sign-in-proof'
 import { outage, sessionOf, TestAuth } from './test-auth'
 import { first, second } from './test-provider'
 

@@ -5,7 +5,7 @@ import { useHasPendingTransactions } from '@/wallet/transactions/use-recent-tran
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { type Balance, useBalance } from './use-balance'
 
-/** The account that the kit hands out `[S3.14]`; what is not known yet is `null`. */
+/** The account model of the connection kit `[S3.14]`; unknown values are `null`. */
 export type AccountModel = {
   address: Address
   displayName: string
@@ -32,7 +32,7 @@ export function useAccountModel(): AccountModel | null {
 
 type Known = { balance: Balance | null; name: string | null; avatar: string | null; hasPending: boolean }
 
-/** Puts together what is known about an account. */
+/** The model of an account. */
 export function accountModel(address: Address, { balance, name, avatar, hasPending }: Known): AccountModel {
   return {
     address,

@@ -6,7 +6,7 @@ import { sanitizeName } from '@/domain/wallet/untrusted-metadata'
 import { useWallet } from '@/wallet/use-wallet'
 import { toWalletError } from '@/wallet/wallet-error'
 
-/** A wallet that is connected. */
+/** A connected wallet. */
 export type ConnectedWallet = {
   id: string
   name: string
@@ -15,7 +15,7 @@ export type ConnectedWallet = {
   connector: Connector
 }
 
-/** All wallets that are connected, and what can be done with one of them. */
+/** All connected wallets, with switching and disconnecting. */
 export function useConnections(): {
   wallets: readonly ConnectedWallet[]
   /** @throws {LoveError} */

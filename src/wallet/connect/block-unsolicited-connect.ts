@@ -2,15 +2,15 @@ import type { Config } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
 
 /**
- * A connection begins with a press here, or with a stored one: never because a wallet says so. wagmi would also
- * connect when a wallet announces an account, say after a question that was cancelled here was approved there.
+ * Removes wagmi's listeners to the connectors' `connect` event. A connection begins with a click here or with a stored
+ * one; wagmi would also connect when a wallet emits `connect`, e.g. after an aborted request was approved.
  */
 export function blockUnsolicitedConnect(config: Config): void {
-  const refuse = () => {
+  const removeListeners = () => {
     for (const { emitter } of config.connectors) emitter.off('connect', config._internal.events.connect)
   }
-  refuse()
-  watchConnectors(config, { onChange: refuse })
-  // Disconnecting makes wagmi listen again.
-  config.subscribe(({ connections }) => connections, refuse)
+  removeListeners()
+  watchConnectors(config, { onChange: removeListeners })
+  // wagmi adds its listener again after disconnecting.
+  config.subscribe(({ connections }) => connections, removeListeners)
 }

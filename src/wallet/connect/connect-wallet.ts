@@ -4,19 +4,19 @@ import { LoveError } from '@/domain/errors'
 import { required } from '@/domain/required'
 import { toWalletError } from '@/wallet/wallet-error'
 
-/** The latest attempt of each connector: only that one may take back what was approved too late. */
+/** The latest attempt of each connector: only that one disconnects after a late approval. */
 const latest = new Map<string, AbortSignal>()
 
 export type ConnectOptions = {
-  /** Called before the connection stands. */
+  /** Called after the approval, before wagmi stores the connection. */
   onApproved?: () => void
-  /** The chain to be on; without it the wallet's own if it is configured, else the first configured one. */
+  /** The chain to switch to. @default the wallet's own if it is configured, else the first configured one */
   initialChainId?: number
 }
 
 /**
- * Asks a wallet to connect. Aborting the signal gives up at once, and an approval that comes later is taken back. A
- * wallet that answers with no account has refused `[S8.2]`.
+ * Asks a wallet to connect. Aborting the signal rejects at once, and a later approval is disconnected again. An answer
+ * without an account counts as rejected `[S8.2]`.
  * @throws {LoveError}
  */
 export async function connectWallet(
@@ -27,7 +27,7 @@ export async function connectWallet(
 ): Promise<void> {
   latest.set(required('connector', connector).uid, signal)
   try {
-    const asked = connect(config, { connector: guarded(config, connector, signal, options) })
+    const asked = connect(config, { connector: guardedConnector(config, connector, signal, options) })
     await Promise.race([asked, aborted(signal)])
   } catch (error) {
     if (signal.aborted) stopConnecting(config)
@@ -35,8 +35,8 @@ export async function connectWallet(
   }
 }
 
-/** The connector with an answer that was not wanted any more turned into a refusal, before wagmi believes it. */
-function guarded(
+/** The connector, with approvals after an abort turned into rejections before wagmi stores them. */
+function guardedConnector(
   config: Config,
   connector: Connector,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ function guarded(
   const ask: Connector['connect'] = async (parameters) => {
     const answer = await connector.connect(parameters)
     if (!signal.aborted && answer.accounts.length > 0) {
-      const chainId = await onWantedChain(config, connector, answer.chainId, initialChainId)
+      const chainId = await switchToWantedChain(config, connector, answer.chainId, initialChainId)
       if (!signal.aborted) {
         onApproved?.()
         return { ...answer, chainId }
@@ -58,10 +58,10 @@ function guarded(
 }
 
 /**
- * Asks the wallet for the chain that is wanted. One that refuses stays where it is, connected: "Wrong network" says so.
+ * Asks the wallet to switch to the wanted chain. After a rejection it stays connected on its own ("Wrong network").
  * @returns the chain that the wallet is on
  */
-async function onWantedChain(
+async function switchToWantedChain(
   { chains }: Config,
   connector: Connector,
   current: number,
@@ -84,7 +84,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** The wallet may never answer; the page does not wait for it. */
+/** Resets wagmi's status: the wallet may never answer. */
 function stopConnecting(config: Config): void {
   config.setState((state) => (state.status === 'connecting' ? { ...state, status: 'disconnected' } : state))
 }

@@ -1,14 +1,14 @@
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 
-/** Where WalletConnect's library looks for the wallet that it opens for a request on a telephone. */
+/** The key under which WalletConnect's library looks for the deep link that opens the wallet for a request. */
 const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
-/** Remembers which wallet was opened, so that a request to sign opens it again. @param link with the pairing's address */
+/** Stores which wallet was opened, so that later requests open it again. @param link deep link with the pairing URI */
 export function storeDeepLink(name: string, link: string): void {
   writeStored(key, JSON.stringify({ name, href: link.split('?')[0] }))
 }
 
-/** Forgets it, with the connection. */
+/** Removes it, when the wallet disconnects. */
 export function removeStoredDeepLink(): void {
   if (readStored(key) !== null) removeStored(key)
 }

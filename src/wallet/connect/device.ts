@@ -1,19 +1,19 @@
-/** What the visitor holds: it decides how a wallet that is not in this browser is reached. */
+/** The visitor's device: it decides how a wallet outside of this browser is reached (QR code or deep link). */
 export type Device = 'desktop' | 'ios' | 'android'
 
-/** The browsers whose extensions are told apart. */
+/** The browsers with extension stores of their own. */
 export type BrowserName = 'Chrome' | 'Edge' | 'Firefox' | 'Opera' | 'Safari' | 'Browser'
 
 type Navigator = Pick<globalThis.Navigator, 'userAgent' | 'maxTouchPoints'> & { platform?: string }
 
-/** An iPad calls itself a Mac with a touch screen. */
+/** iPadOS reports `MacIntel` with touch points. */
 export function deviceOf({ userAgent, platform, maxTouchPoints }: Navigator): Device {
   if (/android/i.test(userAgent)) return 'android'
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios'
   return platform === 'MacIntel' && maxTouchPoints > 1 ? 'ios' : 'desktop'
 }
 
-/** The browser by what it says of itself; the ones that imitate another come first. */
+/** The browser by its user agent; those whose user agent contains another's name are tested first. */
 export function browserOf({ userAgent }: Pick<Navigator, 'userAgent'>): BrowserName {
   if (/\bEdg(e|A|iOS)?\//.test(userAgent)) return 'Edge'
   if (/\bOPR\/|\bOpera\b/.test(userAgent)) return 'Opera'

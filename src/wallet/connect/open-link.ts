@@ -1,6 +1,6 @@
 /**
- * Opens the link of a wallet: a web address in a tab of its own (an anchor, since `window.open` leaves empty tabs behind
- * on iOS), a scheme of the wallet's own in this one, which stays where it is.
+ * Opens a wallet's link: an HTTP URL in a new tab (by an anchor, since `window.open` leaves empty tabs behind on iOS), a
+ * custom scheme in this tab, which stays on the page.
  */
 export function openLink(link: string): void {
   if (!/^https?:/.test(link)) {

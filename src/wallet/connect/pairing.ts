@@ -1,12 +1,12 @@
-/** The address of a pairing, as a code or a link, and until when a wallet may answer it. */
+/** A WalletConnect pairing: its URI, and when it expires. */
 export type Pairing = { uri: string /** ms since the epoch */; expiresAt: number }
 
-/** How long a pairing lives that does not say so, in ms. */
+/** Lifetime of a pairing without `expiryTimestamp`, and the longest one, ms. */
 const lifetime = 300_000
 
 /**
- * Reads the address of a pairing (`wc:<topic>@2?relay-protocol=…&symKey=…&expiryTimestamp=…`, WalletConnect 2),
- * or `null` when the text is none.
+ * Parses a pairing URI (`wc:<topic>@2?relay-protocol=…&symKey=…&expiryTimestamp=…`, WalletConnect 2),
+ * or `null` for any other text.
  * @param now ms since the epoch
  */
 export function parsePairing(uri: unknown, now: number): Pairing | null {
@@ -16,7 +16,7 @@ export function parsePairing(uri: unknown, now: number): Pairing | null {
   return { uri, expiresAt: Math.min(said, now + lifetime) }
 }
 
-/** What is left of a pairing, as `4:59`. @param milliseconds */
+/** A duration as `4:59`. @param milliseconds */
 export function remainingTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -3,10 +3,10 @@ import { readStored, writeStored } from '@/browser/storage'
 const key = 'love98-recent-wallets'
 /** The version of our own stores `[S9.6]`. */
 const version = 2
-/** More than the list shows, so that one that is gone makes room. */
+/** More than the list shows: a wallet that is not installed any more is skipped. */
 const kept = 10
 
-/** The ids of the wallets that were connected, the latest first; none where nothing, or nothing readable, is stored. */
+/** The ids of the wallets connected before, the latest first; none when nothing valid is stored. */
 export function recentWallets(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(key) ?? 'null')
@@ -18,7 +18,7 @@ export function recentWallets(): readonly string[] {
   }
 }
 
-/** Remembers a wallet that was just connected. */
+/** Stores a wallet that was just connected. */
 export function rememberWallet(id: string): void {
   const ids = [id, ...recentWallets().filter((other) => other !== id)].slice(0, kept)
   writeStored(key, JSON.stringify({ version, ids }))

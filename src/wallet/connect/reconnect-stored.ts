@@ -5,14 +5,14 @@ import { reconnect, watchConnectors } from 'wagmi/actions'
 const announcementLimit = 1_000
 
 /**
- * Takes up a stored connection again without asking anything: only the wallet that was connected, only while it still
- * permits it. Never rejects.
+ * Reconnects the stored connection without a prompt: only the wallet that was connected, only while it still permits it.
+ * Never rejects.
  */
 export async function reconnectStored(config: Config, connectorId: string): Promise<void> {
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
   await storeHydrated(config)
   const connector = await announced(config, connectorId)
-  // Somebody may have connected by hand in the meantime.
+  // The visitor may have connected by hand in the meantime.
   if (config.state.status !== 'reconnecting') return
   try {
     if (connector) await reconnect(config, { connectors: [connector] })
@@ -25,7 +25,7 @@ export async function reconnectStored(config: Config, connectorId: string): Prom
   }
 }
 
-/** wagmi reads its stored state a moment after it was created. */
+/** Resolves when wagmi has hydrated its stored state, shortly after `createConfig`. */
 export async function storeHydrated(config: Config): Promise<void> {
   // Its declared type comes out as `never`; these are the two functions of zustand's `persist` that are needed.
   const { persist } = config._internal.store as unknown as {
@@ -40,7 +40,7 @@ export async function storeHydrated(config: Config): Promise<void> {
   })
 }
 
-/** Extensions may announce themselves after the page has loaded. */
+/** Waits for the connector: extensions may announce themselves after the page has loaded (EIP-6963). */
 function announced(config: Config, id: string): Promise<Connector | undefined> {
   const find = () => config.connectors.find((connector) => connector.id === id)
   return new Promise((resolve) => {

@@ -4,9 +4,9 @@ import { framePlace, safeHost } from '@/wallet/safe/safe-host'
 import { reconnectStored, storeHydrated } from './reconnect-stored'
 
 /**
- * Connects what is to be connected without a click: in a frame the Safe around us, tried first and alone; otherwise, and
- * where no Safe answers, the wallet that was connected before. Never rejects.
- * @param hosts origins of the pages that are believed to be a Safe
+ * Connects without a click: in a frame the Safe that hosts the page, tried first and alone; otherwise, and where no Safe
+ * answers, the stored connection. Never rejects.
+ * @param hosts the origins that are trusted as Safe's web app
  * @param connectorId of the stored connection
  */
 export async function startConnection(
@@ -18,13 +18,13 @@ export async function startConnection(
   if (place === 'known host' || place === 'unknown') {
     const end = await connectToHost(config, hosts)
     if (end !== 'failed') return
-    // Whoever is not known to be a Safe may be any page: it is not told that it failed to be one.
+    // An unknown host may be any page, so only a known one counts as failed.
     if (place === 'known host') safeHost.setState({ phase: 'failed', info: null, client: null }, true)
   }
   if (connectorId !== null) await reconnectStored(config, connectorId)
 }
 
-/** Asks the page around us which Safe it shows, and connects that, unless somebody connected by hand meanwhile. */
+/** Requests the Safe's information from the host and connects it, unless the visitor connected by hand meanwhile. */
 async function connectToHost(
   config: Config,
   hosts: readonly string[],
@@ -60,7 +60,7 @@ async function connectToHost(
   }
 }
 
-/** Asks again after it failed. */
+/** Tries the host again after a failure. */
 export function retryHost(config: Config, hosts: readonly string[]): Promise<void> {
   return startConnection(config, hosts, null)
 }

@@ -10,7 +10,7 @@ export function canSwitchChain(config: Config): boolean {
 }
 
 /**
- * Asks the wallet to change to a configured chain; one that it does not know is offered to it first `[S8.3]`.
+ * Asks the wallet to switch to a configured chain; a chain that it does not know is added first `[S8.3]`.
  * @throws {LoveError}
  */
 export async function switchToChain(config: Config, chainId: number): Promise<void> {

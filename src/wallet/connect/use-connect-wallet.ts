@@ -9,35 +9,35 @@ import { type Pairing, parsePairing } from './pairing'
 import { rememberWallet } from './recent-wallets'
 import type { WalletChoice } from './wallet-choice'
 
-/** Where an attempt to connect stands; a success shows in the connection, not here. */
+/** The state of an attempt to connect; a success shows in the connection, not here. */
 export type ConnectAttempt =
   | { phase: 'idle' }
   | {
       phase: 'waiting'
       choice: WalletChoice
-      /** What a telephone is shown, once it is there. */
+      /** The WalletConnect pairing, once it is known. */
       pairing: Pairing | null
-      /** Why the attempt before this one came to nothing, where a new one began by itself. */
+      /** The error of the attempt before, when this one began by itself. */
       before: LoveError | null
     }
   | { phase: 'failed'; choice: WalletChoice; error: LoveError }
 
-/** How often a pairing is made anew by itself after a refusal or an expiry. */
+/** How many times a rejected or expired pairing is renewed automatically. */
 const renewals = 20
 
 export type ConnectActions = {
   connect: (choice: WalletChoice) => void
-  /** Gives up what is open and forgets what failed. */
+  /** Aborts the open request and clears an error. */
   giveUp: () => void
 }
 
-/** Connects one wallet at a time: choosing another gives the first up, and so does leaving the dialog. */
+/** Connects one wallet at a time: choosing another aborts the first, and so does closing the dialog. */
 export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
   const { config } = useWallet()
   const [attempt, setAttempt] = useState<ConnectAttempt>({ phase: 'idle' })
   const cancel = useRef<AbortController | null>(null)
 
-  // The question lies open in the wallet, outside of React: when the dialog goes, it is given up.
+  // Abort the open request when the dialog unmounts.
   useEffect(() => () => cancel.current?.abort(), [])
 
   async function connect(choice: WalletChoice) {
@@ -69,12 +69,12 @@ export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
   return [attempt, { connect: (choice) => void connect(choice), giveUp }]
 }
 
-/** A refused or expired pairing is replaced by a new one; anything else would fail again. */
+/** Only a rejected or expired pairing is renewed; anything else would fail again. */
 function canRenew(error: LoveError): boolean {
   return error.code === 'user-rejected' || error.code === 'pairing-expired'
 }
 
-/** One question; the pairing is listened for before it is asked. @throws {LoveError} */
+/** One attempt, with the pairings it emits. @throws {LoveError} */
 async function connectOnce(
   config: Config,
   choice: WalletChoice,
@@ -89,7 +89,7 @@ async function connectOnce(
   try {
     const onApproved = () => {
       expectVerification()
-      // The dialog goes as the connection stands; what comes after it may not run any more.
+      // Before the connection stands: the dialog unmounts then, and this hook with it.
       rememberWallet(choice.id)
     }
     await connectWallet(config, connector, signal, { onApproved })

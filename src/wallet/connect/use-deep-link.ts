@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react'
 import { storeDeepLink } from './deep-link-record'
 import { openLink } from './open-link'
 
-/** How long a wallet may take to come to the front after its link was opened, in ms. */
-const patience = 1_500
+/** Milliseconds until a wallet that did not come to the front counts as not installed. */
+const openTimeout = 1_500
 
 /**
- * Opens a wallet on this telephone as soon as its link is known, and says `true` when it has not come to the front after
- * 1.5 s: it may not be installed. @param link `null` opens nothing
+ * Opens a wallet on this phone as soon as its deep link is known; `true` when the page is still visible after 1.5 s,
+ * since the wallet may not be installed. @param link `null` opens nothing
  */
 export function useDeepLink(name: string, link: string | null): readonly [boolean, () => void] {
   const [isMissing, setIsMissing] = useState(false)
   const [tries, setTries] = useState(0)
 
-  // The wallet is another program; whether it came shows in the page being hidden.
+  // The page is hidden when the wallet's app comes to the front.
   useEffect(() => {
     if (link === null) return
     setIsMissing(false)
     storeDeepLink(name, link)
-    // A later press opens it by the press itself.
+    // Later tries follow a click on the link itself.
     if (tries === 0) openLink(link)
-    const timer = setTimeout(() => setIsMissing(!document.hidden), patience)
+    const timer = setTimeout(() => setIsMissing(!document.hidden), openTimeout)
     const came = () => {
       if (document.hidden) clearTimeout(timer)
     }

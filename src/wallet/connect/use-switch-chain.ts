@@ -10,8 +10,8 @@ export type SwitchAttempt =
   | { phase: 'failed'; error: LoveError }
 
 /**
- * Asks the wallet for another chain. `onSettled` is called when it switched or when the visitor refused; every other
- * failure stays to be read.
+ * Asks the wallet to switch the chain. `onSettled` is called after the switch or a rejection; any other error stays in
+ * the state.
  */
 export function useSwitchChain(onSettled: () => void): readonly [SwitchAttempt, (chainId: number) => void] {
   const { config } = useWallet()

@@ -106,7 +106,7 @@ function knownChoice(sources: WalletSources, wallet: WalletDefinition): WalletCh
   return absent
 }
 
-/** Whether `window.ethereum` is a wallet that nobody else in the list is. */
+/** Whether `window.ethereum` is a provider without a row of its own in the list. */
 function isBrowserWalletThere({ page, announced, wallets }: WalletSources): boolean {
   const own = Reflect.get(page, 'ethereum')
   if (!isProvider(own) || announced.some(({ provider }) => provider === own)) return false

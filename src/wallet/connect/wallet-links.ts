@@ -1,7 +1,7 @@
 import type { WalletDefinition, WalletDownloads } from '@/wallet/wallets/wallet-definition'
 import type { BrowserName, Device } from './device'
 
-/** What opens a wallet on this device with the address of a pairing; on Android the system asks which one. */
+/** The link that opens a wallet with a pairing URI; on Android the URI itself, for which the system asks the app. */
 export function walletLink(
   { deepLinks }: Pick<WalletDefinition, 'deepLinks'>,
   device: Device,
@@ -11,7 +11,7 @@ export function walletLink(
   return device === 'ios' ? deepLinks.ios(uri) : deepLinks.other(uri)
 }
 
-/** Where this browser's extension is, if there is one. */
+/** The download of the extension for this browser, or `null`. */
 export function extensionUrl(urls: WalletDownloads, browser: BrowserName): string | null {
   const own = {
     Chrome: urls.chrome,
@@ -24,7 +24,7 @@ export function extensionUrl(urls: WalletDownloads, browser: BrowserName): strin
   return own ?? urls.browserExtension ?? null
 }
 
-/** Where the wallet for this telephone is, if there is one. */
+/** The download of the app for this phone, or `null`. */
 export function mobileUrl(urls: WalletDownloads, device: Device): string | null {
   return (device === 'ios' ? urls.ios : urls.android) ?? urls.mobile ?? null
 }

@@ -1,4 +1,4 @@
-/** Stands where WalletConnect's provider would load the dialog of its makers: ours is shown instead. */
+/** Replaces `@reown/appkit` in the bundle: WalletConnect's provider would import its own dialog. */
 export function createAppKit(): never {
   throw new Error('The dialog of this page shows the code.')
 }

@@ -3,8 +3,8 @@ import { coinbaseId } from './connector-ids'
 import { lazyConnector, type SdkProvider } from './lazy-connector'
 
 /**
- * Coinbase Wallet by its makers' library, loaded inside `connect` and told to send no telemetry. It opens a window of its
- * own (keys.coinbase.com), which answers through `opener`: our pages allow that by
+ * Coinbase Wallet by its SDK: lazy import in `connect`, telemetry off. The SDK opens a pop-up (keys.coinbase.com), which
+ * answers through `opener`: our pages allow that by
  * `Cross-Origin-Opener-Policy: same-origin-allow-popups`.
  */
 export function coinbaseConnector(appName: string): CreateConnectorFn {

@@ -1,13 +1,13 @@
-/** The ids of the connectors that are there from the start: wagmi stores a connection under them. */
+/** The ids of our own connectors; wagmi stores a connection under them. */
 
-/** `window.ethereum`, whoever that is. */
+/** `window.ethereum`. */
 export const browserWalletId = 'injected'
-/** WalletConnect, whichever wallet it is with. */
+/** WalletConnect, with any wallet. */
 export const walletConnectId = 'walletConnect'
-/** Coinbase's library. */
+/** Coinbase's SDK. */
 export const coinbaseId = 'coinbaseWalletSDK'
-/** The connector that Safe's frame brings. */
+/** The Safe that hosts the page in a frame. */
 export const safeId = 'safe'
 
-/** The kind of message that carries the address of a pairing while a connection is asked for. */
+/** The type of the connector message that carries a pairing URI. */
 export const displayUri = 'display_uri'

@@ -5,8 +5,8 @@ import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 import { findFlaggedProvider } from './flagged-injected-provider'
 
 /**
- * The connector of a wallet that is known by its flag in `window.ethereum`. It is bound to that provider alone and never
- * falls back to another, and listens to nothing until it is connected.
+ * The connector of a wallet that is recognized by a flag of its injected provider (`isRainbow` …). It is bound to that
+ * provider, never falls back to another, and adds no listeners before it is connected.
  */
 export function flaggedInjectedConnector(wallet: WalletDefinition): CreateConnectorFn {
   const { id, name } = wallet

@@ -1,17 +1,17 @@
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
 
-/** What a wallet puts into the page (EIP-1193); everything else about it is hearsay. */
+/** A provider that a wallet injects into the page (EIP-1193). */
 export type InjectedProvider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> }
 
-/** Whether a value can be asked as EIP-1193 says. */
+/** Whether a value has the `request` function of EIP-1193. */
 export function isProvider(value: unknown): value is InjectedProvider {
   return read(value, 'request') instanceof Function
 }
 
 /**
- * The provider of a wallet that is known by name, where it has put itself into the page without announcing itself; or
- * `null`. Wallets that carry another's flag beside their own are not that other wallet.
- * @param page `window`, of which nothing is believed
+ * The injected provider of a known wallet, found by its flag, or `null`. A provider that has another wallet's flag beside
+ * its own is not that other wallet.
+ * @param page `window`; any property of it may be hostile
  */
 export function findFlaggedProvider(
   page: object,
@@ -34,7 +34,7 @@ function providersIn(page: object): readonly unknown[] {
   return Array.isArray(several) && several.length > 0 ? several.slice(0, providerLimit) : [ethereum]
 }
 
-/** No browser holds more wallets than this; a longer list is nonsense. */
+/** Longer lists of providers are cut. */
 const providerLimit = 32
 
 function isFlagged(candidate: unknown, flag: string): boolean {
@@ -52,7 +52,7 @@ function isOfAnother(candidate: object, flag: string): boolean {
   }
 }
 
-/** A property of something foreign, whose getters may throw. */
+/** A property of an untrusted object, whose getters may throw. */
 function read(value: unknown, name: string): unknown {
   try {
     return value instanceof Object ? Reflect.get(value, name) : undefined

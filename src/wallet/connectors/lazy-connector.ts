@@ -4,7 +4,7 @@ import type { Config, CreateConnectorFn } from 'wagmi'
 import { LoveError } from '@/domain/errors'
 import type { InjectedProvider } from './flagged-injected-provider'
 
-/** What a maker's library hands out: EIP-1193 with its events. */
+/** The provider of a wallet's SDK: EIP-1193 with events. */
 export type SdkProvider = InjectedProvider & {
   on: (event: string, listener: (...values: never[]) => void) => unknown
   removeListener: (event: string, listener: (...values: never[]) => void) => unknown
@@ -12,13 +12,13 @@ export type SdkProvider = InjectedProvider & {
 
 type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
 
-/** A wallet that is reached through a library: how that is loaded, asked and left. */
+/** A wallet that is reached through an SDK: how that is imported, connected and closed. */
 export type LazyWallet = {
   id: string
   name: string
-  /** Imports the library and opens it: at a press, or for a stored connection, and at no other time. */
+  /** Imports and initializes the SDK: on `connect`, or for a stored connection, never before. */
   open: (config: Pick<Parameters<CreateConnectorFn>[0], 'chains' | 'emitter'>) => Promise<SdkProvider>
-  /** Asks the person; the accounts they show. `isResuming`: nobody is to be asked. */
+  /** Requests the accounts. `isResuming`: without a prompt. */
   enable: (
     provider: SdkProvider,
     chainIds: readonly number[],
@@ -28,9 +28,8 @@ export type LazyWallet = {
 }
 
 /**
- * A connector that is nothing but data until it is wanted: it does nothing when it is set up, has no provider before a
- * press or a stored connection, and imports its library inside `connect`. WalletConnect, Coinbase Wallet and Safe are
- * connected this way.
+ * A wagmi connector whose SDK is imported in `connect`: it has no provider before that, except for a stored connection.
+ * WalletConnect and Coinbase Wallet use it; Safe's connector is made from a host that has answered already.
  */
 export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
   return ({ chains, emitter, storage }) => {
@@ -45,12 +44,12 @@ export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
       return opening
     }
     const current = async () => (await opening?.catch(() => undefined)) ?? undefined
-    const needed = async () => {
+    const requireProvider = async () => {
       const provider = await current()
       if (!provider) throw new LoveError('connector-not-found')
       return provider
     }
-    const ended = () => {
+    const emitDisconnect = () => {
       stopListening?.()
       stopListening = null
       emitter.emit('disconnect')
@@ -71,10 +70,12 @@ export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
         const chainIds = chains.map(({ id }) => id)
         const accounts = addressesOf(await wallet.enable(provider, chainIds, isReconnecting))
         const chainId = await chainIdOf(provider)
-        stopListening ??= listen(provider, emitter, ended)
-        const told = withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts
-        // One signature serves both kinds of answer; which one was asked for is known to the caller alone.
-        return { accounts: told as never, chainId }
+        stopListening ??= listen(provider, emitter, emitDisconnect)
+        const result = withCapabilities
+          ? accounts.map((address) => ({ address, capabilities: {} }))
+          : accounts
+        // The cast: `withCapabilities` decides the type, which one implementation cannot express.
+        return { accounts: result as never, chainId }
       },
       async disconnect() {
         stopListening?.()
@@ -82,8 +83,9 @@ export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
         const provider = await current()
         if (provider) await wallet.close(provider)
       },
-      getAccounts: async () => addressesOf(await (await needed()).request({ method: 'eth_accounts' })),
-      getChainId: async () => chainIdOf(await needed()),
+      getAccounts: async () =>
+        addressesOf(await (await requireProvider()).request({ method: 'eth_accounts' })),
+      getChainId: async () => chainIdOf(await requireProvider()),
       async getProvider() {
         const isStored = (await storage?.getItem('recentConnectorId')) === wallet.id
         return opening || isStored ? open() : undefined
@@ -98,32 +100,32 @@ export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
       async switchChain({ chainId }) {
         const chain = chains.find(({ id }) => id === chainId)
         if (!chain) throw new SwitchChainError(new LoveError('chain-not-configured'))
-        await switchOrAdd(await needed(), chain)
+        await switchOrAdd(await requireProvider(), chain)
         emitter.emit('change', { chainId })
         return chain
       },
       onAccountsChanged: (accounts) =>
-        accounts.length > 0 ? emitter.emit('change', { accounts: addressesOf(accounts) }) : ended(),
+        accounts.length > 0 ? emitter.emit('change', { accounts: addressesOf(accounts) }) : emitDisconnect(),
       onChainChanged: (chainId) => emitter.emit('change', { chainId: Number(chainId) }),
-      onDisconnect: ended,
+      onDisconnect: emitDisconnect,
     }
   }
 }
 
-/** Follows what the wallet says by itself, until the returned function is called. */
-function listen(provider: SdkProvider, emitter: Emitter, ended: () => void): () => void {
+/** Adds listeners to the provider's events, until the returned function is called. */
+function listen(provider: SdkProvider, emitter: Emitter, emitDisconnect: () => void): () => void {
   const events = {
     accountsChanged: (accounts: unknown) => {
       const addresses = addressesOf(accounts)
       if (addresses.length > 0) emitter.emit('change', { accounts: addresses })
-      else ended()
+      else emitDisconnect()
     },
     chainChanged: (chainId: unknown) => {
       const number = Number(chainId)
       if (Number.isSafeInteger(number) && number > 0) emitter.emit('change', { chainId: number })
     },
-    disconnect: ended,
-    session_delete: ended,
+    disconnect: emitDisconnect,
+    session_delete: emitDisconnect,
   }
   for (const [name, listener] of Object.entries(events)) provider.on(name, listener)
   return () => {
@@ -131,7 +133,7 @@ function listen(provider: SdkProvider, emitter: Emitter, ended: () => void): () 
   }
 }
 
-/** Accounts as they are spelt here; what is no list of addresses is none. */
+/** Checksummed accounts; anything that is not an address is left out. */
 function addressesOf(accounts: unknown): readonly Address[] {
   if (!Array.isArray(accounts)) return []
   return accounts.flatMap((account) => {
@@ -147,7 +149,7 @@ async function chainIdOf(provider: SdkProvider): Promise<number> {
   return Number(await provider.request({ method: 'eth_chainId' }))
 }
 
-/** Asks for a chain, and offers it where the wallet does not know it (EIP-3326, EIP-3085) `[S8.3]`. */
+/** Switches the chain (EIP-3326), and adds it where the wallet does not know it (EIP-3085) `[S8.3]`. */
 async function switchOrAdd(provider: SdkProvider, chain: Config['chains'][number]): Promise<void> {
   const chainId = numberToHex(chain.id)
   try {

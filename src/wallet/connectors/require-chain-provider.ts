@@ -5,8 +5,8 @@ import { toWalletError } from '@/wallet/wallet-error'
 import { type InjectedProvider, isProvider } from './flagged-injected-provider'
 
 /**
- * The connected wallet, ready to sign for a chain. It is asked where it stands: one that changed its chain without
- * telling would sign for another one than the page shows.
+ * The provider of the connected wallet, after checking that it is on a chain: a wallet that switched without an event
+ * would sign for another chain than the page shows.
  * @throws {LoveError} `not-connected`, `provider-required` `[S8.7]`, `other-chain` `[S8.9]`
  */
 export async function requireChainProvider(config: Config, chainId: number): Promise<InjectedProvider> {
@@ -14,9 +14,9 @@ export async function requireChainProvider(config: Config, chainId: number): Pro
   if (!connector) throw new LoveError('not-connected')
   const provider = await connector.getProvider()
   if (!isProvider(provider)) throw new LoveError('provider-required')
-  const asked = provider.request({ method: 'eth_chainId' })
+  const request = provider.request({ method: 'eth_chainId' })
   const current = Number(
-    await asked.catch((error: unknown) => {
+    await request.catch((error: unknown) => {
       throw toWalletError(error)
     }),
   )

@@ -3,7 +3,7 @@ import { walletConnectId } from './connector-ids'
 import { lazyConnector } from './lazy-connector'
 import type { Relay, WalletConnectOptions } from './walletconnect-session'
 
-/** WalletConnect by its makers' provider; how that is opened, asked and left comes with it. */
+/** WalletConnect by its provider. Lazy import of `walletconnect-session.ts`, which imports the SDK. */
 export function walletConnectConnector(relay: Relay, options: WalletConnectOptions): CreateConnectorFn {
   const session = () => import('./walletconnect-session')
   return lazyConnector({

@@ -7,13 +7,13 @@ import type { LazyWallet, SdkProvider } from './lazy-connector'
 export type Relay = NonNullable<Settings['walletConnect']>
 export type WalletConnectOptions = {
   name: string
-  /** Where the library keeps its sessions, and under which names; its own place (IndexedDB) when nothing is said. */
+  /** Where the SDK stores its sessions. @default its own IndexedDB database */
   storage?: { database: string; prefix: string }
 }
 
 /**
- * The makers' provider: no telemetry, no dialog of theirs, the chain read through our own server. The address of the
- * pairing comes as a message of the connector's emitter.
+ * Initializes WalletConnect's provider: no telemetry, no dialog of its own, chains read through our server. The pairing
+ * URI is emitted as a message of the connector.
  */
 export async function openProvider(
   { chains, emitter }: Parameters<LazyWallet['open']>[0],
@@ -42,12 +42,12 @@ export async function openProvider(
   return provider as SdkProvider & typeof provider
 }
 
-/** Takes the session up, or proposes one: the pairing's address comes as a message, the accounts with the answer. */
+/** Resumes the session, or proposes a new one; gives its accounts. */
 export const enableSession: LazyWallet['enable'] = async (provider, [first, ...others], isResuming) => {
   const session = provider as SdkProvider & Session
   if (!session.session) {
     if (isResuming || first === undefined) throw new LoveError('not-connected')
-    // An approval of a pairing that was given up leads nowhere then.
+    // Late approvals of aborted pairings are ignored after this.
     await session.signer.cleanupPendingPairings({ deletePairings: true })
     await session.connect({ optionalChains: [first, ...others] })
   }
@@ -59,7 +59,7 @@ export async function closeSession(provider: SdkProvider): Promise<void> {
   await (provider as SdkProvider & Session).disconnect().catch(ignoreUnknownSession)
 }
 
-/** What of the library's provider is used beyond EIP-1193. */
+/** The SDK provider's properties beyond EIP-1193 that are used here. */
 type Session = {
   session?: unknown
   accounts: readonly string[]
@@ -68,7 +68,7 @@ type Session = {
   signer: { cleanupPendingPairings: (options: { deletePairings: boolean }) => Promise<void> }
 }
 
-/** A session that the wallet has ended already cannot be ended again. */
+/** The wallet may have ended the session already. */
 function ignoreUnknownSession(error: unknown): void {
   if (!(error instanceof Error && /no matching key|please call connect/i.test(error.message))) throw error
 }

@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 
-/** What is kept over visits: names and avatars, nothing that tells what somebody owns. */
+/** The persisted queries: names and avatars, nothing about what an account owns (0033). */
 export const persistedQueries: readonly unknown[] = ['ens-name', 'ens-avatar']
 
 export const nameCacheKey = 'love98-names'
-/** How the copy in the storage is kept `[S9.6]` `[S9.8]`: written at most once a second, thrown away after a day. */
+/** The persisted copy `[S9.6]` `[S9.8]`: written at most once a second, expired after a day. */
 export const nameCache = { buster: '2', maxAge: 86_400_000, throttleTime: 1_000 } as const
 
-/** Takes up the names of earlier visits and keeps the copy up to date from then on. Never rejects. */
+/** Restores the names of earlier visits, then persists changes. Never rejects. */
 export async function restoreNames(queryClient: QueryClient): Promise<void> {
   const persister = createAsyncStoragePersister({
     key: nameCacheKey,
@@ -19,7 +19,7 @@ export async function restoreNames(queryClient: QueryClient): Promise<void> {
       getItem: async (key) => readStored(key),
       removeItem: async (key) => removeStored(key),
       setItem: async (key, value) => {
-        // A visitor about whom nothing is known leaves no trace.
+        // Store nothing before there is a name.
         if (!isEmpty(value) || readStored(key) !== null) writeStored(key, value)
       },
     },

@@ -5,7 +5,7 @@ import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { useNamesRestored } from './use-names-restored'
 
-/** How long a name and an avatar stay fresh, in ms `[S9.8]`. */
+/** `staleTime` of names and avatars, ms `[S9.8]`. */
 export const namesFreshFor = 86_400_000
 
 /** The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none. */
@@ -18,7 +18,7 @@ export function useEnsName(): string | null {
   return data ?? null
 }
 
-/** The picture of a name, or `null` while it is unknown, or has none that travels with the name. */
+/** The avatar of a name, or `null` while it is unknown or when it is not a `data:` image. */
 export function useEnsAvatar(name: string | null): string | null {
   const wallet = useWallet()
   const isReady = useNamesRestored(name !== null)
@@ -32,7 +32,7 @@ function nameQuery(wallet: Wallet, address: Address | null) {
     queryFn:
       address && hasNames(wallet)
         ? async () => {
-            // The account and its balance do not wait for the name.
+            // Lazy import: the account and its balance do not wait for it.
             const { readEnsName } = await import('@/chain/names/ens-name')
             return readEnsName(wallet.client(wallet.settings.nameChainId), address)
           }
@@ -55,7 +55,7 @@ function avatarQuery(wallet: Wallet, name: string | null) {
   })
 }
 
-/** Whether names are looked up at all: never by asking somebody else. */
+/** Whether the name chain is configured and has a universal resolver; names are never looked up elsewhere. */
 function hasNames({ settings: { nameChainId, chains } }: Wallet): boolean {
   return chains.some(({ id, universalResolver }) => id === nameChainId && universalResolver !== null)
 }

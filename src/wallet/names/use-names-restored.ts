@@ -4,12 +4,12 @@ import { useWallet } from '@/wallet/use-wallet'
 
 const restored = new WeakMap<QueryClient, Promise<void>>()
 
-/** Whether the names of earlier visits are there, so that nothing known is asked again. @param isWanted `false` waits */
+/** Whether the persisted names are restored, so that they are not requested again. @param isWanted `false` waits */
 export function useNamesRestored(isWanted: boolean): boolean {
   const { queryClient } = useWallet()
   const [isRestored, setIsRestored] = useState(false)
 
-  // They lie in the browser's storage; the code that reads them comes with the first name.
+  // Lazy import of the persister; localStorage.
   useEffect(() => {
     if (!isWanted || isRestored) return
     let isCurrent = true

@@ -4,12 +4,12 @@ import type { SafeInfo } from '@/safe/host/host-answers'
 import type { HostClient } from '@/safe/host/host-client'
 import { createSafeProvider } from '@/safe/host/safe-provider'
 
-/** The id under which the connect dialog finds it. */
+/** The connector's id, which the connect dialog looks for. */
 export const safeConnectorId = 'safe'
 
 /**
- * The Safe around us as a wallet. It is created after the host has answered, so it connects without a prompt. It
- * cannot switch chains: another chain is another Safe.
+ * The connector of the Safe that hosts the page. It is made after the host has answered, so it connects at once without a
+ * prompt. It cannot switch chains: another chain is another Safe.
  */
 export function safeConnector(client: HostClient, info: SafeInfo): CreateConnectorFn {
   const provider = createSafeProvider(client, info)
@@ -25,7 +25,7 @@ export function safeConnector(client: HostClient, info: SafeInfo): CreateConnect
       withCapabilities?: WithCapabilities | boolean | undefined
     } = {}) {
       const result = withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts
-      // wagmi's signature is generic in `withCapabilities`.
+      // The cast: `withCapabilities` decides the type, which one implementation cannot express.
       return { accounts: result as never, chainId: info.chainId }
     },
     disconnect: async () => undefined,

@@ -3,8 +3,8 @@ import type { SafeInfo } from '@/safe/host/host-answers'
 import type { HostClient } from '@/safe/host/host-client'
 
 /**
- * The page of a Safe around us: `outside` there is none, `asking` it has not said which Safe it is, `inside` it has, and
- * `failed` it is one that we know, and did not say it.
+ * The Safe that hosts the page in a frame: `outside` none, `asking` it has not answered yet, `inside` it has, `failed` a
+ * known host did not answer.
  */
 export type SafeHost =
   | { phase: 'outside' | 'asking' | 'failed'; info: null; client: null }
@@ -12,12 +12,12 @@ export type SafeHost =
 
 export const safeHost = createStore<SafeHost>(() => ({ phase: 'outside', info: null, client: null }))
 
-/** Where the page stands: alone, in a frame of a page that may be a Safe, or in one that certainly is none. */
+/** Not in a frame, in a frame of a trusted host, of an unknown one, or of another site. */
 export type FramePlace = 'alone' | 'known host' | 'unknown' | 'foreign'
 
 /**
- * Finds out without a message whether the page is framed, and by whom. Chromium and Safari have `ancestorOrigins`; elsewhere
- * the referrer may name the parent, and otherwise the answer to the first message decides.
+ * Whether the page is in a frame, and whose, without a message: by `ancestorOrigins` (Chromium, Safari), else by the
+ * referrer; `unknown` where neither is given.
  */
 export function framePlace(page: Window, hosts: readonly string[]): FramePlace {
   if (page.parent === page) return 'alone'

@@ -21,7 +21,7 @@ const domainFields = [
 ] as const
 
 /**
- * Has an owner's wallet sign a transaction of their Safe (EIP-712), and makes sure that it signed this one.
+ * Requests an owner's signature of a Safe transaction (EIP-712), and verifies its signer and hash.
  * @throws {LoveError} `wrong-network`, `user-rejected`, or `signing-failed` when another account or another text was signed
  */
 export async function signSafeTransaction(
@@ -35,7 +35,7 @@ export async function signSafeTransaction(
 }
 
 /**
- * Has an owner's wallet sign a message in the name of their Safe, and makes sure that it signed this one.
+ * Requests an owner's signature of a Safe message (EIP-712), and verifies its signer and hash.
  * @throws {LoveError} as for a transaction; `signing-failed` also for typed data that is none
  */
 export async function signSafeMessage(
@@ -45,7 +45,7 @@ export async function signSafeMessage(
 ): Promise<{ signature: Hex; messageHash: Hex }> {
   const typed = typedMessage(safe, message)
   const messageHash = safeMessageHash(safe, message)
-  if (!typed || !messageHash) throw new LoveError('signing-failed', new Error('It is no typed data'))
+  if (!typed || !messageHash) throw new LoveError('signing-failed', new Error('not typed data'))
   const { signature } = await signTyped(config, safe.chainId, typed, messageHash)
   return { signature, messageHash }
 }
@@ -72,7 +72,7 @@ async function signTyped(
   { types, domain, primaryType, message }: Typed,
   hash: Hex,
 ): Promise<{ signature: Hex; sender: Address }> {
-  const { provider, address } = await walletOn(config, chainId)
+  const { provider, address } = await walletOnChain(config, chainId)
   const text = serializeTypedData({
     primaryType,
     message,
@@ -91,11 +91,11 @@ export async function sendCall(
   chainId: number,
   call: { to: Address; data: Hex },
 ): Promise<Hex> {
-  const { provider, address } = await walletOn(config, chainId)
+  const { provider, address } = await walletOnChain(config, chainId)
   return requestHex(provider, 'eth_sendTransaction', [{ from: address, value: '0x0', ...call }])
 }
 
-async function walletOn(
+async function walletOnChain(
   config: Config,
   chainId: number,
 ): Promise<{ provider: InjectedProvider; address: Address }> {
@@ -114,6 +114,6 @@ async function requestHex(
     throw toWalletError(error)
   })
   if (typeof answer !== 'string' || !/^0x([0-9a-fA-F]{2})+$/.test(answer)) throw new LoveError('unexpected')
-  // The pattern is the type's own.
+  // Checked by the pattern above.
   return answer as Hex
 }

@@ -5,7 +5,7 @@ import { retryHost } from '@/wallet/connect/start-connection'
 import { useWallet } from '@/wallet/use-wallet'
 import { type SafeHost, safeHost } from './safe-host'
 
-/** The Safe around the page, the name of a chain, and a way to ask the Safe once more. */
+/** The Safe that hosts the page, the name of a chain, and a retry of the connection. */
 export function useSafe(): { host: SafeHost; chainName: (id: number) => string; retry: () => Promise<void> } {
   const texts = useTexts(safeTexts)
   const { config, settings } = useWallet()

@@ -8,21 +8,21 @@ import { removeSignInProof, type SignInProof, storeSignInProof } from './sign-in
 
 /** Whether the connected account is signed in `[S4.3]`, and the two ways in which the visitor changes that. */
 export type SessionStore = StoreApi<SignInStatus> & {
-  /** The server opened a session for a signature. */
+  /** Takes a session that the server has just opened. */
   adopt: (session: Session, proof: SignInProof) => void
-  /** Ends the session. @throws {LoveError} when the server could not be told: it goes on then */
+  /** Ends the session. @throws {LoveError} when the request failed; it is repeated before the next session request */
   signOut: () => Promise<void>
 }
 
-/** Stands in the storage while an end is owed to the server, so that a lost connection cannot keep a session alive. */
+/** Stored while a sign-out request has not succeeded, so that a lost connection cannot keep a session alive. */
 const pendingSignOutKey = 'love98-sign-out-owed'
-/** Milliseconds: how soon after it was learnt a session may be asked about again, and the longest a timer can wait. */
-const [shortestWait, longestWait] = [60_000, 2 ** 31 - 1]
+/** Milliseconds: the shortest time until a session is requested again, and the longest delay of `setTimeout`. */
+const [minimumDelay, maximumDelay] = [60_000, 2 ** 31 - 1]
 const unauthenticated = { status: 'unauthenticated' } as const
 
 /**
- * Follows the connection: a session is asked for once a wallet is connected and never before, and ends when the account
- * changes or the wallet is gone. Whoever cannot be asked is not signed in.
+ * Follows the connection: the session is requested when a wallet is connected, never before, and ended when the account
+ * changes or the wallet disconnects. While the server does not answer the status is `unauthenticated`.
  */
 export function sessionStore(connection: StoreApi<Connection>, auth: Auth): SessionStore {
   const store = createStore<SignInStatus>(() => unauthenticated)
@@ -35,11 +35,11 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     store.setState(status, true)
     if (status.status !== 'authenticated') return
     const rest = Date.parse(status.expiresAt) - Date.now()
-    // The server's clock decides, not the visitor's.
-    expiry = setTimeout(() => void begin(), Math.min(Math.max(rest, shortestWait), longestWait))
+    // Ask the server at the expiry: its clock decides, not the visitor's.
+    expiry = setTimeout(() => void begin(), Math.min(Math.max(rest, minimumDelay), maximumDelay))
   }
 
-  /** The page forgets the session at once; the server is told until it knows. */
+  /** Clears the session here at once, and on the server as soon as it answers. */
   function end(): Promise<void> {
     turn++
     writeStored(pendingSignOutKey, 'true')
@@ -48,7 +48,7 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     return flushPendingSignOut()
   }
 
-  /** One call after the other: what one has paid the next one does not pay again. */
+  /** Sends a pending sign-out. Calls are queued, so that one request serves all of them. */
   function flushPendingSignOut(): Promise<void> {
     flushing = flushing
       .catch(() => undefined)
@@ -60,7 +60,7 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     return flushing
   }
 
-  /** Takes up what is true on the server. */
+  /** Loads the session from the server. */
   async function begin() {
     const own = ++turn
     if (store.getState().status === 'unauthenticated') show({ status: 'loading' })
@@ -95,7 +95,7 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     ...store,
     adopt(session, proof) {
       turn++
-      // Signing in has replaced the session that was to be ended.
+      // The new session replaced the one that was to be ended.
       removeStored(pendingSignOutKey)
       storeSignInProof(proof)
       show(session)
@@ -104,7 +104,7 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
   }
 }
 
-/** Whether a status that holds for the account before cannot hold for the one now. */
+/** Whether a status of the account before is not valid for the account now. */
 function isOfAnother(
   status: SignInStatus,
   now: Extract<Connection, { status: 'connected' }>,

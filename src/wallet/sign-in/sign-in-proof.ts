@@ -1,27 +1,27 @@
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 
-/** What the visitor signed last, and the signature `[S3.8]`: a receipt for them, which opens nothing. */
+/** The message that the visitor signed last, and its signature `[S3.8]`, to keep. It is not a credential. */
 export type SignInProof = { sig: string; msg: string }
 
 const key = 'love98-sign-in-receipt'
 
-/** The stored receipt; both texts are empty when nothing, or nothing that can be read, is stored. */
+/** The stored proof; both texts are empty when nothing valid is stored. */
 export function readSignInProof(): SignInProof {
   try {
     const { sig, msg }: Record<string, unknown> = JSON.parse(readStored(key) ?? '{}')
     if (typeof sig === 'string' && typeof msg === 'string') return { sig, msg }
   } catch {
-    // Someone else wrote there; it counts as nothing.
+    // Not JSON: treated as missing.
   }
   return { sig: '', msg: '' }
 }
 
-/** Keeps what was signed. */
+/** Stores the proof of a new session. */
 export function storeSignInProof({ sig, msg }: SignInProof): void {
   writeStored(key, JSON.stringify({ sig, msg }))
 }
 
-/** Forgets it, as the visitor signs out. */
+/** Removes it, at sign-out. */
 export function removeSignInProof(): void {
   if (readStored(key) !== null) removeStored(key)
 }

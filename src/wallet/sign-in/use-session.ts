@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { SignInStatus } from '@/domain/sign-in/sign-in'
 import { useWallet } from '@/wallet/use-wallet'
 
-/** Whether the connected account is signed in `[S4.3]`; the component renders again only when that changes. */
+/** The session of the connected account `[S4.3]`; renders again only when it changes. */
 export function useSession(): SignInStatus {
   return useStore(useWallet().session)
 }

@@ -8,8 +8,8 @@ import type { Account, TransactionStore } from './transaction-store'
 type Watched = Pick<{ client: (chainId: number) => Client<Transport, Chain> }, 'client'>
 
 /**
- * Waits for the pending transactions of the connected account, those of an earlier visit too; each is waited for once.
- * The code that waits is loaded with the first of them.
+ * Watches the pending transactions of the connected account, also those of earlier visits, each once. Lazy import of the
+ * watcher.
  */
 export function followTransactions(
   store: TransactionStore,
@@ -35,7 +35,7 @@ export function followTransactions(
       store.settle(account, hash, outcome)
       if (outcome.status !== 'pending') transactionEnded({ hash, description, outcome })
     } catch {
-      // The code could not be loaded: the next change tries again.
+      // The chunk could not be loaded: the next change tries again.
     } finally {
       waiting.delete(key)
     }

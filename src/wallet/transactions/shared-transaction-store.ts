@@ -4,7 +4,7 @@ import { type TransactionStore, transactionStore } from './transaction-store'
 
 const stores = new WeakMap<Wallet, TransactionStore>()
 
-/** The transactions of this browser, one store for the whole page; asking for it begins to wait for the pending ones. */
+/** The page's one transaction store; the first call begins to watch the pending transactions. */
 export function transactionsOf(wallet: Wallet): TransactionStore {
   const known = stores.get(wallet)
   if (known) return known

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla'
 import type { Outcome } from '@/domain/wallet/tracked-transaction'
 
-/** A transaction of this browser that has ended, for whoever tells the visitor. */
+/** A transaction of this browser that has ended; the shell shows a notification of it. */
 export type EndedTransaction = { hash: string; description: string; outcome: Outcome }
 
 /** The one that ended last. */
 export const endedTransactions = createStore<{ last: EndedTransaction | null }>(() => ({ last: null }))
 
-/** Tells that a transaction ended. */
+/** Publishes that a transaction ended. */
 export function transactionEnded(ended: EndedTransaction): void {
   endedTransactions.setState({ last: ended })
 }

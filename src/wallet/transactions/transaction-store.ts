@@ -12,18 +12,18 @@ import {
   withTransaction,
 } from '@/domain/wallet/tracked-transaction'
 
-/** Whose transactions, and where. */
+/** An account on a chain. */
 export type Account = { address: Address; chainId: number }
 
 /** The transactions of every account of this browser, for all its tabs `[S4.7]`. */
 export type TransactionStore = {
-  /** Rises whenever something changed, here or in another tab. */
+  /** Counts the changes, of this tab and others. */
   changes: StoreApi<{ count: number }>
   of: (account: Account) => readonly TrackedTransaction[]
   /** @throws {TypeError} with every problem, a line each `[S5.3]` */
   add: (account: Account, transaction: NewTransaction) => void
   settle: (account: Account, hash: string, outcome: Outcome) => void
-  /** Forgets those that are not pending. */
+  /** Removes those that are not pending. */
   clear: (account: Account) => void
 }
 
@@ -33,18 +33,18 @@ const version = 2
 type Lists = Record<string, readonly TrackedTransaction[]>
 
 /**
- * A store over the browser's storage. Every change begins with what lies there now, so that two tabs lose nothing to each
- * other; what another tab wrote is told by the `storage` event.
+ * A store over localStorage. It is read before every change, so that two tabs do not overwrite each other's entries;
+ * changes of other tabs arrive by the `storage` event.
  */
 export function transactionStore(): TransactionStore {
   const changes = createStore(() => ({ count: 0 }))
-  const tell = () => changes.setState(({ count }) => ({ count: count + 1 }))
+  const emitChange = () => changes.setState(({ count }) => ({ count: count + 1 }))
   window.addEventListener('storage', ({ key }) => {
-    if (key === transactionsKey || key === null) tell()
+    if (key === transactionsKey || key === null) emitChange()
   })
 
   let known: { text: string | null; lists: Lists } = { text: null, lists: {} }
-  /** The same text gives the same lists, so that who draws them draws once. */
+  /** The same text gives the same arrays, so that React renders once. */
   function read(): Lists {
     const text = readStored(transactionsKey)
     if (text !== known.text) known = { text, lists: parseLists(text) }
@@ -58,7 +58,7 @@ export function transactionStore(): TransactionStore {
     const lists = read()
     const changed = { ...lists, [keyOf(account)]: next(lists[keyOf(account)] ?? []) }
     writeStored(transactionsKey, JSON.stringify({ version, lists: changed }))
-    tell()
+    emitChange()
   }
 
   return {
@@ -83,7 +83,7 @@ function keyOf({ address, chainId }: Account): string {
   return `${address} ${chainId}`
 }
 
-/** What was stored; what cannot be read counts as nothing. */
+/** The stored lists; anything of another shape is ignored. */
 function parseLists(text: string | null): Lists {
   try {
     const stored = JSON.parse(text ?? 'null') as { version?: unknown; lists?: unknown } | null

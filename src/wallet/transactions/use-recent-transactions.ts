@@ -16,7 +16,7 @@ export function useRecentTransactions(): readonly TrackedTransaction[] {
   return useSyncExternalStore(transactions.changes.subscribe, read, read)
 }
 
-/** Whether one of them has not ended yet `[S3.14]`. */
+/** Whether one of them is pending `[S3.14]`. */
 export function useHasPendingTransactions(): boolean {
   return useRecentTransactions().some(({ status }) => status === 'pending')
 }
@@ -24,12 +24,12 @@ export function useHasPendingTransactions(): boolean {
 type Actions = {
   /** @throws {TypeError} with every problem `[S5.3]` @throws {LoveError} `not-connected` */
   add: (transaction: NewTransaction) => void
-  /** Waits once more for one that was waited for in vain. */
+  /** Watches a late transaction again. */
   checkAgain: (hash: string) => void
   clear: () => void
 }
 
-/** What can be done with them. */
+/** The actions on the connected account's transactions. */
 export function useTransactionActions(): Actions {
   const transactions = transactionsOf(useWallet())
   const account = useAccountOnChain()

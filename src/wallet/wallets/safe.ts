@@ -1,6 +1,6 @@
 import { defineWallet } from './wallet-definition'
 
-/** Works where the page stands in a frame of the Safe's own, and nowhere else `[S8.8]`; deliberately without downloads. */
+/** Works only in a frame of Safe's web app `[S8.8]`; deliberately without downloads. */
 export const safe = defineWallet({
   id: 'safe',
   name: 'Safe',

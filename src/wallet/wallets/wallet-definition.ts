@@ -1,10 +1,10 @@
-/** Where a wallet can be had; addresses of its makers' own pages, without anything that counts who comes from here. */
+/** Download pages of a wallet: its maker's own URLs, without tracking parameters. */
 export type WalletDownloads = {
   ios?: string
   android?: string
-  /** For a telephone of any kind. */
+  /** For any phone. */
   mobile?: string
-  /** What a telephone's camera is shown. */
+  /** The page that the QR code opens. */
   qrCode?: string
   chrome?: string
   edge?: string
@@ -19,36 +19,36 @@ export type WalletDownloads = {
 export type WalletDefinition = {
   id: string
   name: string
-  /** For narrow places. */
+  /** For narrow screens. */
   shortName?: string
-  /** A drawing of ours: the wallets' own marks come with their announcements. */
+  /** An icon of ours; the wallets' own logos come with their announcements. */
   iconUrl: `icon:${string}`
-  /** The colour behind the drawing. */
+  /** The background color of the icon. */
   iconBackground: string
   /** `#` and 3 or 6 hex digits `[S5.1]`. */
   accent?: string
   downloadUrls: WalletDownloads
   /** The names under which it announces itself (EIP-6963). */
   rdns: readonly string[]
-  /** How its provider is marked where it does not announce itself. */
+  /** The property that marks its injected provider (`isRainbow` …). */
   flag?: string
-  /** Others carry this flag too: it counts only where the provider carries no flag of another. */
+  /** Other wallets set this flag too: it counts only on a provider without another wallet's flag. */
   isFlagShared?: boolean
   /** Another name of its provider in `window`. */
   globalName?: string
-  /** How it is reached where it is not in this browser. */
+  /** How it is reached when it is not installed in this browser. */
   otherwise: 'walletconnect' | 'coinbase' | 'safe' | 'nothing'
-  /** Asked whenever the list is made, with the page's globals: `true` and the wallet has no row. @default always shown */
+  /** Called with `window` whenever the list is made; `true` hides the row. @default always shown */
   hidden?: (page: object) => boolean
-  /** What opens it on a telephone with the address of a pairing (`wc:…`); Android asks by the plain address. */
+  /** Deep links with a pairing URI (`wc:…`); Android opens the URI itself. */
   deepLinks?: { ios: (uri: string) => string; other: (uri: string) => string }
 }
 
 const hexColor = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /**
- * Checks a wallet as it is set up.
- * @throws {TypeError} naming the wallet, when its accent is not a colour in hex `[S5.1]`
+ * Checks a wallet's definition.
+ * @throws {TypeError} naming the wallet, when its accent is not a hex color `[S5.1]`
  */
 export function defineWallet(wallet: WalletDefinition): WalletDefinition {
   if (wallet.accent !== undefined && !hexColor.test(wallet.accent))
