@@ -54,7 +54,7 @@ test('[S2.10] a window that goes while it confirms leaves no timer behind', asyn
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('[S2.10] a clipboard that refuses is told until the next try', async () => {
+test('[S2.10] a refused copy stays failed until the next try', async () => {
   const { press, wait, text, leave } = await draw(async () => Promise.reject(new Error('denied')))
   await press()
   await wait(10_000)

@@ -29,7 +29,7 @@ describe('what a wallet throws, in our codes', () => {
     ],
     ['WalletConnect', { code: 5000, message: 'User rejected.' }],
     ['words alone', new Error('User closed modal')],
-  ])('[S8.1] a refusal told by %s', (_name, error) => {
+  ])('[S8.1] a rejection reported by %s', (_name, error) => {
     expect(codeOf(error)).toBe('user-rejected')
     expect(isRejected(toWalletError(error))).toBe(true)
   })
@@ -53,7 +53,7 @@ describe('what a wallet throws, in our codes', () => {
     expect(toWalletError(new ChainNotConfiguredError()).message).toBe('Chain not configured for connector')
   })
 
-  test('[S8.9] a chain that is not configured here is told from one the wallet does not know (both 4902)', () => {
+  test('[S8.9] a chain that is not configured here differs from one the wallet does not know (both 4902)', () => {
     const error = new SwitchChainError(new ChainNotConfiguredError())
     expect(error.code).toBe(4902)
     expect(codeOf(error)).toBe('chain-not-configured')
@@ -72,7 +72,7 @@ describe('what a wallet throws, in our codes', () => {
     expect(codeOf(new ResourceUnavailableRpcError(unreachable))).toBe('request-pending')
   })
 
-  test('[S8.1] a refusal is found however deep it lies', () => {
+  test('[S8.1] a rejection is found at any depth of causes', () => {
     let error: Error = Object.assign(new Error('no'), { code: 4001 })
     for (let depth = 0; depth < 6; depth++) error = new Error('outer', { cause: error })
     expect(codeOf(error)).toBe('user-rejected')
@@ -92,7 +92,7 @@ describe('what a wallet throws, in our codes', () => {
     ['ProviderDisconnectedError', 'Your wallet is not connected to the network.'],
     ['ChainDisconnectedError', 'Your wallet is not connected to the network.'],
     ['WagmiProviderNotFoundError', 'No wagmi config found'],
-  ])('[S8.9] %s is told as %j', (name, text) => {
+  ])('[S8.9] %s has the text %j', (name, text) => {
     const error = new Error('outer', { cause: Object.assign(new Error('inner'), { name }) })
     expect(toWalletError(error).message.startsWith(text)).toBe(true)
   })

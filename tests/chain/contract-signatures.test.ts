@@ -131,7 +131,7 @@ test('a wallet signs before it exists (EIP-6492), and another owner does not', a
   expect(again.status).toBe('success')
 })
 
-test('a contract wallet acts for its owner and for nobody else', async () => {
+test('a contract wallet accepts its owner only', async () => {
   const { client, deployment } = chains
   const { deployed, owner } = deployment.contractWallet
   const to = developmentAccount(7).address

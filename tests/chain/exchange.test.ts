@@ -45,7 +45,7 @@ test('[S3.10] every pair has a pool with a believable price', async () => {
   }
 })
 
-test('pools lie where the factory and its init code hash put them', async () => {
+test('pools have the addresses that the factory and its init code hash give', async () => {
   const { client, deployment } = chains
   const { factory, initCodeHash } = deployment.exchange
   for (const [name, pool] of Object.entries(deployment.pools)) {

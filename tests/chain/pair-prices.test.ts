@@ -40,7 +40,7 @@ function exchange() {
   return { chainId, factory: factory as Address, initCodeHash, wrappedNative: wrappedNative as Address }
 }
 
-test('[S2.13] the pool of a pair lies where CREATE2 puts it, in either order of its sides', () => {
+test('[S2.13] poolAddress equals the CREATE2 address, in either order of the tokens', () => {
   const { base, token } = contracts('LOVE', 'USDT')
   const pool = chains.deployment.pools['LOVE-USDT']
   expect(poolAddress(exchange(), base.address, token.address)).toBe(pool)

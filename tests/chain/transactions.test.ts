@@ -14,7 +14,7 @@ const account = developmentAccount(5)
 const to = developmentAccount(6).address
 const gift = { account, to, value: 1n, chain: null } as const
 
-test('[S4.7] a transaction that was carried out is confirmed, for whoever else waits too', async () => {
+test('[S4.7] a successful transaction is confirmed, for other watchers too', async () => {
   const { client } = chains
   const hash = await client.sendTransaction(gift)
   const [outcome, receipt] = await Promise.all([

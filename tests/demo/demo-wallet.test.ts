@@ -51,7 +51,7 @@ const codeOf = (request: Promise<unknown>) =>
     (error: unknown) => (error as { code: number }).code,
   )
 
-test('its keys are those of the development mnemonic, and of nobody else', () => {
+test('its keys are those of the development mnemonic', () => {
   for (const [addressIndex, address] of demoAccounts.entries()) {
     const account = mnemonicToAccount('test test test test test test test test test test test junk', {
       addressIndex,
@@ -96,7 +96,7 @@ describe('connecting', () => {
     expect(await createDemoProvider(testSettings).request({ method: 'eth_accounts' })).toEqual([])
   })
 
-  test('asks again for new permissions, and tells them as EIP-2255 does', async () => {
+  test('asks again for new permissions, in the form of EIP-2255', async () => {
     await connect()
     const asked = provider.request({
       method: 'wallet_requestPermissions',

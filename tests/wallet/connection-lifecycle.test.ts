@@ -96,7 +96,7 @@ describe('what was stored', () => {
     '7',
     '{"state":7}',
     '{"state":{"connections":{"value":[null]},"current":"x"}}',
-  ])('[S4.1] %j counts as nobody', async (text) => {
+  ])('[S4.1] %j counts as no stored connection', async (text) => {
     localStorage.setItem('wagmi.store', text)
     expect(storedConnectorId()).toBeNull()
     const wallet = createWallet(settings)
@@ -105,7 +105,7 @@ describe('what was stored', () => {
   })
 })
 
-test('[S4.1] connecting and disconnecting are each told once', async () => {
+test('[S4.1] connecting and disconnecting each notify once', async () => {
   const wallet = createWallet(testSettings)
   const seen: string[] = []
   wallet.connection.subscribe(({ status }) => seen.push(status))

@@ -103,7 +103,7 @@ describe('what opens a wallet with a pairing', () => {
     `wc:ab@2?${'a'.repeat(2_000)}`,
   ])('is not made of %.30s', (text) => expect(parsePairing(text, 0)).toBeNull())
 
-  test('its time is told in minutes and seconds', () => {
+  test('its remaining time is in minutes and seconds', () => {
     expect([299_000, 61_000, 9_001, 0, -5].map(remainingTime)).toEqual([
       '4:59',
       '1:01',

@@ -48,7 +48,7 @@ async function statusAfter(boot: Awaited<ReturnType<typeof page>>, milliseconds 
   return connection.getState()
 }
 
-describe('before anybody asks for it', () => {
+describe('before it is requested', () => {
   test('[S6.1] nothing is loaded, requested or stored, not even by a hover', async () => {
     const boot = await page()
     expect(boot.shouldLoadAtOnce()).toBe(false)

@@ -19,7 +19,7 @@ import { testSettings } from './test-settings'
 
 beforeEach(() => localStorage.clear())
 
-describe('what a library decides and an upgrade may not change unseen', () => {
+describe('behavior of libraries that an upgrade must not change', () => {
   test('[S9.8] a day in the cache, no repetition, nothing anew on focus, names fresh for a day', () => {
     const { queryClient } = createWallet(testSettings)
     expect(queryClient.getDefaultOptions()).toMatchObject({
@@ -39,12 +39,12 @@ describe('what a library decides and an upgrade may not change unseen', () => {
       'a key of storage of 31 bytes',
       { accessList: [{ address: first, storageKeys: [`0x${'00'.repeat(31)}`] }] },
     ],
-  ])('[S5.6] a transaction with %s is not serialised', (_, wrong) => {
+  ])('[S5.6] a transaction with %s is not serialized', (_, wrong) => {
     const transaction = { type: 'eip1559', chainId: 1, to: first, ...wrong }
     expect(() => serializeTransaction(transaction as never, signature)).toThrow()
   })
 
-  test('[S5.6] a type that is not known is not serialised, one that is is', () => {
+  test('[S5.6] a type that is not known is not serialized, a known one is', () => {
     expect(() => parseTransaction('0x7fc0')).toThrow(/type/)
     expect(() => serializeTransaction({ foo: 1 } as never)).toThrow()
     expect(serializeTransaction({ type: 'eip1559', chainId: 1, to: first }, signature)).toMatch(/^0x02/)

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('who is signed in', () => {
-  test('[S4.3] nobody is asked for before a wallet is connected', async () => {
+  test('[S4.3] no session is requested before a wallet is connected', async () => {
     await become({ status: 'connecting' })
     await become({ status: 'disconnected' })
     expect(auth.asked).toEqual([])
@@ -55,7 +55,7 @@ describe('who is signed in', () => {
     expect(seen).toEqual(['loading', 'authenticated', 'unauthenticated', 'loading', 'unauthenticated'])
   })
 
-  test('[S4.3] nobody, when the server cannot be asked', async () => {
+  test('[S4.3] unauthenticated, when the server does not answer', async () => {
     auth.failing = { session: outage }
     await become(connected())
     expect(status()).toBe('unauthenticated')
@@ -126,7 +126,7 @@ describe('a session ends', () => {
     expect(auth.countOf('signOut')).toBe(1)
   })
 
-  test('[S4.3] even when the server could not be told at once: it is told before anybody is let in again', async () => {
+  test('[S4.3] a failed sign-out request is repeated before the next session request', async () => {
     auth.failing = { signOut: outage }
     await expect(session.signOut()).rejects.toBe(outage)
     expect(status()).toBe('unauthenticated')

@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(auth.countOf('getNonce')).toBe(1)
   })
 
-  test('[S8.10] no nonce: told, and Retry fetches one', async () => {
+  test('[S8.10] a nonce error is shown, and Retry requests another nonce', async () => {
     auth.failing = { getNonce: outage }
     await open()
     expect(failure()).toBe('Error preparing message, please retry!')
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(phase()).toBe('idle')
   })
 
-  test('[S8.11] a wallet that breaks: told, and Retry fetches a new nonce', async () => {
+  test('[S8.11] a wallet error is shown, and Retry requests a new nonce', async () => {
     provider.signing = 'break'
     await proceed()
     expect(failure()).toBe('Error signing message, please retry!')
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(provider.asked.map(({ method }) => method)).not.toContain('personal_sign')
   })
 
-  test('[S8.12] a signature that is not accepted: told, and Retry fetches a new nonce', async () => {
+  test('[S8.12] a rejected signature is shown, and Retry requests a new nonce', async () => {
     auth.failing = { verify: new LoveError('bad-request') }
     await proceed()
     expect(failure()).toBe('Error verifying signature, please retry!')
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(auth.verified.map(({ message }) => JSON.parse(message).nonce)).toEqual(['nonce2'])
   })
 
-  test("[S8.13] somebody else's session is not taken for ours", async () => {
+  test('[S8.13] the session of another account is refused', async () => {
     auth.verify = async () => sessionOf(second)
     await proceed()
     expect(failure()).toBe('Oops, something went wrong!')
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(provider.countOf('personal_sign')).toBe(0)
   })
 
-  test('[S2.12] a message that lay too long is made anew before it is signed', async () => {
+  test('[S2.12] an expiring message is replaced before it is signed', async () => {
     auth.lifetime = 1_000
     await open()
     auth.lifetime = 300_000
@@ -160,8 +160,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a dialog that was left', () => {
-  test('[S4.8] a signature that comes later is not used', async () => {
+describe('a closed dialog', () => {
+  test('[S4.8] ignores a later signature', async () => {
     provider.signing = 'wait'
     await proceed()
     expect(phase()).toBe('signing')
@@ -172,7 +172,7 @@ describe('a dialog that was left', () => {
     expect(session.getState().status).toBe('unauthenticated')
   })
 
-  test('[S4.8] a session that the server opens later is ended', async () => {
+  test('[S4.8] ends a session that the server opens later', async () => {
     const verify = auth.verify.bind(auth)
     auth.verify = async (signed) => {
       await settle()

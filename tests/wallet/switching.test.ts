@@ -69,7 +69,7 @@ test('[S5.2] a chain that is not configured is refused before the wallet is aske
   expect(provider.countOf('wallet_switchEthereumChain')).toBe(0)
 })
 
-test('[S8.15] a wallet that cannot switch is told as such', async () => {
+test('[S8.15] a wallet that cannot switch has an error of its own', async () => {
   expect(canSwitchChain(wallet.config)).toBe(true)
   provider.chainMode = 'unsupported'
   expect(await refusal(switchToChain(wallet.config, 31338))).toBe('cannot-switch')

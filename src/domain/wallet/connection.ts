@@ -23,7 +23,7 @@ export type LibraryConnection = {
   chainId: number | undefined
 }
 
-/** A dialog that the visitor requested. */
+/** A requested dialog. */
 export type DialogIntent = 'connect' | 'account' | 'chain' | 'terms' | 'verify'
 
 /**
@@ -44,7 +44,7 @@ export function connectionOf(
 }
 
 /**
- * The dialog on screen, derived from the request and the state of the connection `[S4.4]`; none has to be closed.
+ * The visible dialog, derived from the requested one and the connection `[S4.4]`; no dialog has to close itself.
  * The terms come before everything else, except that a wrong network can be left first; a verification that is due
  * waits until no other dialog is asked for and the network is right.
  */

@@ -12,13 +12,13 @@ export type TrackedTransaction = {
   confirmations?: number
   /** Only of a failed one. */
   reason?: FailureReason
-  /** The wait for a pending one timed out; its outcome is unknown. */
+  /** Pending, and not watched any more after the timeout. */
   isLate?: boolean
   /** ms since the epoch; the newest come first. */
   addedAt: number
 }
 
-/** What a caller asks to track. */
+/** A transaction to track. */
 export type NewTransaction = { hash: string; description: string; confirmations?: number }
 
 /** How many that are not pending are kept, the newest first `[S4.7]` `[S9.6]`. */

@@ -20,7 +20,7 @@ test.each([
   '{"version":1,"ids":["a"]}',
   '{"version":2,"ids":7}',
   '{"version":2,"ids":[7,null]}',
-])('[S9.6] %j in the storage counts as nobody', (stored) => {
+])('[S9.6] %j in the storage is ignored', (stored) => {
   localStorage.setItem(key, stored)
   expect(recentWallets()).toEqual([])
 })

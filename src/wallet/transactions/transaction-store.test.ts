@@ -9,7 +9,7 @@ const gift = (number: number) => ({ hash: hashOf(number), description: `Gift ${n
 
 beforeEach(() => localStorage.clear())
 
-/** What another tab wrote is told to this one. */
+/** Dispatches the event of another tab's change. */
 const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: transactionsKey }))
 
 describe('the transactions of this browser', () => {
@@ -21,7 +21,7 @@ describe('the transactions of this browser', () => {
     expect(again.of({ ...account, address: second })).toEqual([])
   })
 
-  test('[S9.6] lie in a store of version 2', () => {
+  test('[S9.6] are stored with version 2', () => {
     transactionStore().add(account, gift(1))
     expect(JSON.parse(localStorage.getItem(transactionsKey) ?? '')).toMatchObject({ version: 2 })
     localStorage.setItem(transactionsKey, JSON.stringify({ version: 1, lists: {} }))
@@ -30,15 +30,15 @@ describe('the transactions of this browser', () => {
 
   test('[S4.7] of two tabs lose none', () => {
     const [one, two] = [transactionStore(), transactionStore()]
-    let told = 0
-    two.changes.subscribe(() => told++)
+    let changes = 0
+    two.changes.subscribe(() => changes++)
     one.add(account, gift(1))
     two.add(account, gift(2))
     one.add(account, gift(3))
     tellOtherTabs()
     for (const store of [one, two])
       expect(store.of(account).map(({ hash }) => hash)).toEqual([hashOf(3), hashOf(2), hashOf(1)])
-    expect(told).toBeGreaterThanOrEqual(2)
+    expect(changes).toBeGreaterThanOrEqual(2)
   })
 
   test('[S5.3] that are wrong are refused with every reason', () => {
