@@ -14,7 +14,7 @@ const load = async () => {
 
 beforeEach(() => localStorage.clear())
 
-test('a proposed transaction survives a reload until it is forgotten', async () => {
+test('what was handed in is still known after a reload, until its end was seen', async () => {
   const page = await load()
   page.addPendingTransaction(entry)
   page.addPendingTransaction(entry)
@@ -29,28 +29,27 @@ test.each([
   'nothing',
   '{"version":1,"state":[]}',
   JSON.stringify({ version: 2, state: [{ ...entry, address: '<b>' }, null, 7] }),
-])('invalid entries are left out: %s', async (text) => {
+])('what lies there and is none is left out: %s', async (text) => {
   localStorage.setItem('love98-safe-transactions', text)
   expect((await load()).pendingSafeTransactions.getState()).toEqual([])
 })
 
-test('at most twenty are stored', async () => {
+test('twenty are kept', async () => {
   const { addPendingTransaction, pendingSafeTransactions } = await load()
   for (let index = 0; index < 25; index++)
     addPendingTransaction({ ...entry, safeTxHash: `0x${index.toString(16).padStart(64, '0')}` })
   expect(pendingSafeTransactions.getState()).toHaveLength(20)
 })
 
-test('two tabs merge their entries and follow their changes', async () => {
+test('two tabs lose nothing to each other, and each hears of what the other one did', async () => {
   const [one, other] = [await load(), await load()]
   const second = { ...entry, safeTxHash: `0x${'6'.repeat(64)}` } as const
   one.addPendingTransaction(entry)
   other.addPendingTransaction(second)
-  const emitStorageEvent = () =>
-    window.dispatchEvent(new StorageEvent('storage', { key: 'love98-safe-transactions' }))
-  emitStorageEvent()
+  const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: 'love98-safe-transactions' }))
+  hear()
   for (const tab of [one, other]) expect(tab.pendingSafeTransactions.getState()).toEqual([second, entry])
   one.removePendingTransaction(entry.safeTxHash)
-  emitStorageEvent()
+  hear()
   expect(other.pendingSafeTransactions.getState()).toEqual([second])
 })

@@ -3,39 +3,39 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 
 /**
- * A transaction of a Safe that was proposed from this browser. Other owners may take days to confirm it, so it is stored
- * until its outcome was shown; its status comes from the gateway and is never stored.
+ * A transaction of a Safe that was submitted from this browser. It may wait for confirmations for days, so it is stored until
+ * the user dismisses its outcome; its status is read from the gateway and never stored.
  */
 export type PendingSafeTransaction = SafeId & {
   safeTxHash: `0x${string}`
-  /** Its description. */
+  /** What it is, in words. */
   what: string
 }
 
 const key = 'love98-safe-transactions'
 const version = 2
-/** The oldest entries are dropped. */
-const limit = 20
+/** The oldest give way. */
+const most = 20
 
 export const pendingSafeTransactions = createStore<readonly PendingSafeTransaction[]>(read)
 
-// Changes of other tabs. Never removed: the module lives as long as the page.
+// Storage events of other tabs; the listener lives as long as the page.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key: changed }) => {
     if (changed === key || changed === null) pendingSafeTransactions.setState(read(), true)
   })
 
-/** Stores a transaction that was just proposed. */
+/** Stores a transaction that was just submitted. */
 export function addPendingTransaction(transaction: PendingSafeTransaction): void {
-  store([transaction, ...othersThan(transaction.safeTxHash)].slice(0, limit))
+  store([transaction, ...othersThan(transaction.safeTxHash)].slice(0, most))
 }
 
-/** Removes one whose outcome was shown. */
+/** Removes a transaction whose outcome was dismissed. */
 export function removePendingTransaction(safeTxHash: string): void {
   store(othersThan(safeTxHash))
 }
 
-/** Read before every change, so that two tabs do not overwrite each other's entries. */
+/** Every change starts from the stored list, so that two tabs do not overwrite each other. */
 function othersThan(hash: string): readonly PendingSafeTransaction[] {
   return read().filter(({ safeTxHash }) => safeTxHash !== hash)
 }
@@ -51,7 +51,7 @@ function read(): readonly PendingSafeTransaction[] {
   try {
     const stored = JSON.parse(readStored(key) ?? '{}')
     if (stored.version !== version || !Array.isArray(stored.state)) return []
-    return stored.state.filter(isPending).slice(0, limit)
+    return stored.state.filter(isPending).slice(0, most)
   } catch {
     return []
   }
