@@ -2,14 +2,13 @@
 
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktop } from '@/desktop/use-desktop'
-import type { SwapPair } from '@/domain/community/community'
 import { LoveError } from '@/domain/errors'
 import { swapTexts } from '@/texts/en/programs/swap'
 import { useTexts } from '@/texts/use-texts'
 import { useWallet } from '@/wallet/use-wallet'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import { AddToWallet } from './add-to-wallet'
-import { pairContracts } from './pair-contracts'
+import { type ListedPair, withContracts } from './pair-contracts'
 import { PairTable } from './pair-table'
 import styles from './swap.module.css'
 import { usePairPrices } from './use-pair-prices'
@@ -28,12 +27,13 @@ function Pairs({ windowId }: { windowId: string }) {
   const { pairs, links, showUnset } = useCommunity()
   const { settings } = useWallet()
   const visible = useDesktop(({ windows }) => windows[windowId]?.minimized === false)
-  const { data, error, dataUpdatedAt, refetch } = usePairPrices(pairs, visible)
+  const listed = withContracts(settings, pairs)
+  const { data, error, dataUpdatedAt, refetch } = usePairPrices(listed, visible)
 
   const own = pairs[0]
-  const shown = pairs.filter((pair) => showUnset || pairContracts(settings, pair))
-  const price = (pair: SwapPair) => {
-    if (!pairContracts(settings, pair)) return texts.notConfigured
+  const shown = listed.filter(({ contracts }) => showUnset || contracts)
+  const price = (pair: ListedPair) => {
+    if (!pair.contracts) return texts.notConfigured
     return data?.get(pair.name) ?? (data ? texts.noPool : error ? texts.notLoaded : '…')
   }
   return (

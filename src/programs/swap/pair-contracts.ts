@@ -3,8 +3,15 @@ import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { pairSymbols } from '@/domain/swap/pair'
 
-/** The contracts of a pair on this deployment; ETH is traded as its wrapped token. Null when a side has no address. */
-export function pairContracts({ tokens, exchange }: Settings, pair: SwapPair): PairContracts | null {
+/** A pair of the community's file with its contracts on this deployment, or null when a side has no address. */
+export type ListedPair = SwapPair & { readonly contracts: PairContracts | null }
+
+/** The pairs with their contracts. ETH is traded as its wrapped token. */
+export function withContracts(settings: Settings, pairs: readonly SwapPair[]): ListedPair[] {
+  return pairs.map((pair) => ({ ...pair, contracts: contractsOf(settings, pair) }))
+}
+
+function contractsOf({ tokens, exchange }: Settings, pair: SwapPair): PairContracts | null {
   const [base, token] = pairSymbols(pair.name).map((symbol) => {
     if (symbol === 'ETH') return { address: exchange.wrappedNative, decimals: 18 }
     const known = tokens[symbol]

@@ -10,16 +10,16 @@ import styles from './swap.module.css'
 
 type TokenAddresses = Parameters<typeof swapLink>[2]
 
-type PairTableProps = {
-  pairs: readonly SwapPair[]
+type PairTableProps<Pair extends SwapPair> = {
+  pairs: readonly Pair[]
   site: string | null
   tokens: TokenAddresses
   /** The content of a pair's price cell: a price, or why there is none. */
-  price: (pair: SwapPair) => Price | string
+  price: (pair: Pair) => Price | string
 }
 
 /** The pairs of the community: icon, name, price, and a link to the swap site. */
-export function PairTable({ pairs, site, tokens, price }: PairTableProps) {
+export function PairTable<Pair extends SwapPair>({ pairs, site, tokens, price }: PairTableProps<Pair>) {
   const texts = useTexts(swapTexts)
   return (
     <div className={`well ${styles.pairs}`}>
