@@ -25,7 +25,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Actions alone: snapshots and a film of every test cost more time than the tests; `--trace on` records them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     // What a worker answers no test can intercept; the tests of the offline copy allow it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -21,12 +21,13 @@ test('[S1.2] the page is a desktop with its programs and links, named after the 
 })
 
 test('a double click opens a window, a single click only selects', async ({ page }) => {
+  await page.clock.install()
   await openDesktop(page)
   const icon = page.getByRole('link', { name: 'Notepad', exact: true })
   await icon.click()
   await expect(icon).toHaveAttribute('data-selected', 'true')
   // Longer than two clicks of a double click are apart: the next one is none of the same.
-  await page.waitForTimeout(600)
+  await page.clock.fastForward(600)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await icon.dblclick()
   await expect(windowNamed(page, 'Read Me - Notepad')).toContainText('File')

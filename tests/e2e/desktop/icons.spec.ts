@@ -7,9 +7,10 @@ import { windowNamed } from '../support/windows'
 test('two clicks within half a second open, two slow ones do not, and nothing is opened twice', async ({
   page,
 }) => {
+  await page.clock.install()
   await openDesktop(page)
   await icon(page, 'Notepad').click()
-  await page.waitForTimeout(600)
+  await page.clock.fastForward(600)
   await icon(page, 'Notepad').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await icon(page, 'Notepad').click({ delay: 10 })

@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { desktopIcons, openDesktop } from '../support/desktop'
 import { menus } from '../support/elements'
+import { boxOf, centerOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -17,15 +18,13 @@ async function finger(page: Page) {
   }
 }
 
-async function centreOf(page: Page, name: string) {
-  const box = await desktopIcons(page).getByText(name, { exact: true }).boundingBox()
-  if (!box) throw new Error(`${name} has no place`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+function centerOfIcon(page: Page, name: string) {
+  return centerOf(desktopIcons(page).getByText(name, { exact: true }))
 }
 
 test('a tap opens', async ({ page }) => {
   await openDesktop(page)
-  const { x, y } = await centreOf(page, 'Notepad')
+  const { x, y } = await centerOfIcon(page, 'Notepad')
   await page.touchscreen.tap(x, y)
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -34,7 +33,7 @@ test('a tap opens', async ({ page }) => {
 test('two quick taps on different icons open each of them once', async ({ page }) => {
   await openDesktop(page)
   // Both stand in the first column, beside which windows open.
-  const [first, second] = [await centreOf(page, 'Swap Pairs'), await centreOf(page, 'Bridge')]
+  const [first, second] = [await centerOfIcon(page, 'Swap Pairs'), await centerOfIcon(page, 'Bridge')]
   await Promise.all([first, second].map(({ x, y }) => page.touchscreen.tap(x, y)))
   for (const name of ['Swap Pairs', 'Bridge']) {
     await expect(windowNamed(page, name)).toHaveCount(1)
@@ -45,7 +44,7 @@ test('two quick taps on different icons open each of them once', async ({ page }
 
 test('two quick taps on one icon open it once', async ({ page }) => {
   await openDesktop(page)
-  const { x, y } = await centreOf(page, 'Notepad')
+  const { x, y } = await centerOfIcon(page, 'Notepad')
   await Promise.all([1, 2].map(() => page.touchscreen.tap(x, y)))
   await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toBeVisible()
   await expect(page.locator('[data-window]')).toHaveCount(1)
@@ -53,7 +52,7 @@ test('two quick taps on one icon open it once', async ({ page }) => {
 
 test('a finger that rests on an icon, Move, and a tap put the icon there', async ({ page }) => {
   await openDesktop(page)
-  const from = await centreOf(page, 'Notepad')
+  const from = await centerOfIcon(page, 'Notepad')
   const hand = await finger(page)
   await hand.down(from.x, from.y)
   await expect(page.getByRole('menu', { name: 'Notepad' })).toBeVisible()
@@ -61,7 +60,7 @@ test('a finger that rests on an icon, Move, and a tap put the icon there', async
   await page.getByRole('menuitem', { name: 'Move' }).tap()
   await expect(desktopIcons(page).locator('[data-moving]')).toHaveCount(1)
   await page.touchscreen.tap(from.x + 3 * 96, from.y + 96)
-  await expect.poll(() => centreOf(page, 'Notepad')).toEqual({ x: from.x + 3 * 96, y: from.y + 96 })
+  await expect.poll(() => centerOfIcon(page, 'Notepad')).toEqual({ x: from.x + 3 * 96, y: from.y + 96 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(menus(page)).toHaveCount(0)
 })
@@ -70,7 +69,7 @@ test('a finger that rests on an icon opens its menu, and lifting it chooses and 
   page,
 }) => {
   await openDesktop(page)
-  const { x, y } = await centreOf(page, 'Notepad')
+  const { x, y } = await centerOfIcon(page, 'Notepad')
   const hand = await finger(page)
   await hand.down(x, y)
   await expect(page.getByRole('menu', { name: 'Notepad' })).toBeVisible()
@@ -82,29 +81,32 @@ test('a finger that rests on an icon opens its menu, and lifting it chooses and 
 })
 
 test('a finger that rests on the desktop opens its menu; one that moves does not', async ({ page }) => {
+  await page.clock.install()
   await openDesktop(page)
   const hand = await finger(page)
-  await hand.down(700, 300)
-  await hand.move(740, 340)
-  await page.waitForTimeout(800)
-  await hand.up()
-  await expect(menus(page)).toHaveCount(0)
   await hand.down(700, 300)
   await expect(page.getByRole('menu', { name: 'Desktop' })).toBeVisible()
   await hand.up()
   await expect(page.getByRole('menu', { name: 'Desktop' })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(menus(page)).toHaveCount(0)
+  await hand.down(700, 300)
+  await hand.move(740, 340)
+  await page.clock.fastForward(800)
+  await hand.up()
+  await expect(menus(page)).toHaveCount(0)
 })
 
 test('a finger that rests in a menu opens no other menu', async ({ page }) => {
+  await page.clock.install()
   await openDesktop(page)
   const hand = await finger(page)
   await hand.down(700, 300)
   await expect(menus(page)).toHaveCount(1)
   await hand.up()
-  const row = await page.getByRole('menuitem', { name: 'Line up Icons' }).boundingBox()
-  if (!row) throw new Error('the row has no place')
+  const row = await boxOf(page.getByRole('menuitem', { name: 'Line up Icons' }))
   await hand.down(row.x + 30, row.y + 20)
-  await page.waitForTimeout(900)
+  await page.clock.fastForward(900)
   await expect(menus(page)).toHaveCount(1)
   await hand.up()
 })
@@ -125,14 +127,11 @@ test('submenus of the Start menu open by a tap, at once, and their rows open by 
 })
 
 test('a finger glides along the menu bar and chooses by lifting', async ({ page }) => {
+  await page.clock.install()
   await openDesktop(page)
-  const { x, y } = await centreOf(page, 'Notepad')
+  const { x, y } = await centerOfIcon(page, 'Notepad')
   await page.touchscreen.tap(x, y)
-  const word = async (name: string) => {
-    const box = await page.getByRole('menuitem', { name, exact: true }).boundingBox()
-    if (!box) throw new Error(`${name} has no place`)
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }
+  const word = (name: string) => centerOf(page.getByRole('menuitem', { name, exact: true }))
   const hand = await finger(page)
   const [file, edit] = [await word('File'), await word('Edit')]
   await hand.down(file.x, file.y)
@@ -140,9 +139,8 @@ test('a finger glides along the menu bar and chooses by lifting', async ({ page 
   await hand.move((file.x + edit.x) / 2, file.y)
   await hand.move(edit.x, edit.y)
   await expect(page.getByRole('menu', { name: 'Edit' })).toBeVisible()
-  const wrap = await page.getByText('Word Wrap').boundingBox()
-  if (!wrap) throw new Error('Word Wrap has no place')
-  await page.waitForTimeout(600)
+  const wrap = await boxOf(page.getByText('Word Wrap'))
+  await page.clock.fastForward(600)
   await hand.move(wrap.x + 10, wrap.y + wrap.height / 2)
   await hand.up()
   await expect(page.getByRole('textbox')).toHaveAttribute('wrap', 'off')

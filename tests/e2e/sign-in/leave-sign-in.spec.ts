@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { chainUrl } from '../support/demo-chain'
+import { nextFrame } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
@@ -26,9 +27,12 @@ test.describe('leaving the dialog', () => {
       await leave(page)
       await expect(page.locator('dialog')).toHaveCount(0)
       await expect(anyAccountButton(page)).toBeVisible()
+      // The dialog follows from the answer about the session, if at all.
+      const answered = page.waitForResponse('**/api/auth/session')
       await page.reload()
+      await answered
       await expect(anyAccountButton(page)).toBeVisible()
-      await page.waitForTimeout(500)
+      await nextFrame(page)
       await expect(page.locator('dialog')).toHaveCount(0)
       await openAccount(page)
       await expect(accountDialog(page)).toContainText('Not verified')

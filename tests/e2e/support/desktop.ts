@@ -44,6 +44,13 @@ export async function openStartMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem', { name: 'Programs', exact: true })).toBeFocused()
 }
 
+/** Waits until the page has drawn what it knows now. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 /** The names of everything in localStorage. */
 export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage))
 

@@ -28,11 +28,12 @@ test('the clock’s tip has the long date, on hover and on focus, and Escape hid
 })
 
 test('the pointer may go over to a tip, and it goes when the pointer does', async ({ page }) => {
+  await page.clock.install()
   await openTray(page)
   await page.locator('footer time').hover()
   await expect(tooltip(page)).toBeVisible()
   await tooltip(page).hover()
-  await page.waitForTimeout(400)
+  await page.clock.fastForward(400)
   await expect(tooltip(page)).toBeVisible()
   await page.mouse.move(600, 300)
   await expect(tooltip(page)).toHaveCount(0)

@@ -69,6 +69,7 @@ test('a menu taller than the screen can be gone through to its last row', async 
 })
 
 test('a press on a word that is held glides to a row and chooses it by lifting', async ({ page }) => {
+  await page.clock.install()
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await menuRow(page, 'Edit').hover()
@@ -79,7 +80,7 @@ test('a press on a word that is held glides to a row and chooses it by lifting',
   await expect(wrap).toBeVisible()
   await wrap.hover()
   // A drag takes longer than a click.
-  await page.waitForTimeout(300)
+  await page.clock.fastForward(300)
   await page.mouse.up()
   await expect(page.getByRole('textbox')).toHaveAttribute('wrap', 'off')
   await expect(menus(page)).toHaveCount(0)

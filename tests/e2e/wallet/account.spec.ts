@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { chainUrl } from '../support/demo-chain'
-import { stopTime } from '../support/desktop'
+import { nextFrame, stopTime } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
 import { expectBalance } from '../support/wallet/balance'
@@ -49,9 +49,11 @@ test.describe('the account', () => {
     await page.setViewportSize({ width: 767, height: 800 })
     await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')
+    // The name has come over the same way: the balance would have been asked for with it.
     await connectAndAgree(page)
-    await page.waitForTimeout(1_000)
+    await nextFrame(page)
     await expect(accountButton(page)).not.toContainText('ETH')
+    expect(methods).not.toEqual([])
     expect(methods.filter((body) => body.includes('eth_getBalance'))).toEqual([])
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(accountButton(page)).toContainText('ETH')

@@ -132,11 +132,12 @@ test.describe('by touch', () => {
   })
 
   test('two taps on a caption maximize, one tap does not', async ({ page }) => {
+    await page.clock.install()
     await openDesktop(page)
     await page.getByRole('link', { name: 'Notepad', exact: true }).tap()
     const window = windowNamed(page, readMe)
     await window.getByRole('heading').tap()
-    await page.waitForTimeout(600)
+    await page.clock.fastForward(600)
     await expect(window).not.toHaveAttribute('data-maximized')
     const { x, y } = await boxOf(window.getByRole('heading'))
     await Promise.all([1, 2].map(() => page.touchscreen.tap(x + 20, y + 8)))

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
 import { openDesktop, openIcon } from '../support/desktop'
+import { boxOf } from '../support/geometry'
 import { holdParts } from '../support/hold-parts'
 import { holdScripts } from '../support/hold-scripts'
 import { test } from '../support/product-test'
 import { readMe, windowNamed } from '../support/windows'
 
 const key = 'love98-windows'
-type Place = { x: number; y: number; width: number; height: number }
-
 function kept(program: string, more: Record<string, unknown> = {}) {
   const rect = { x: 200, y: 60, width: 420, height: 340 }
   return { program, argument: null, rect, minimised: false, maximised: false, ...more }
@@ -31,11 +30,7 @@ async function openWith(page: Page, stored: string, path = '/') {
 
 const windows = (page: Page) => page.locator('[data-window]')
 
-async function placeOf(page: Page, title: string): Promise<Place> {
-  const box = await windowNamed(page, title).boundingBox()
-  if (!box) throw new Error(`${title} has no place`)
-  return box
-}
+const placeOf = (page: Page, title: string) => boxOf(windowNamed(page, title))
 
 test('windows come back after a reload: where they were, what they showed, which was in front', async ({
   page,
@@ -64,16 +59,30 @@ test('windows come back after a reload: where they were, what they showed, which
   await expect(windowNamed(page, 'Swap Pairs')).toContainText('LOVE-ETH')
 })
 
+/** Runs in the page: notes how many windows there are whenever something is stored. */
+function noteWrites() {
+  const writes: number[] = []
+  Reflect.set(window, 'writes', writes)
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (key, value) {
+    writes.push(document.querySelectorAll('[data-window]').length)
+    setItem.call(this, key, value)
+  }
+}
+
 test('nothing is stored by looking, and the desktop is stored once a window was opened', async ({ page }) => {
+  await page.addInitScript(noteWrites)
   await openDesktop(page, '/p/notepad')
   await page.mouse.move(600, 400)
   await page.mouse.move(610, 410)
-  await page.waitForTimeout(800)
   expect(await readStored(page)).toEqual([])
   await openIcon(page, 'Swap Pairs')
   await expect
     .poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key))
     .toContain('"program":"swap"')
+  // Every write came after the second window, however late the one before it would have been.
+  const writes = await page.evaluate(() => Reflect.get(window, 'writes') as number[])
+  expect(writes.every((shown) => shown === 2)).toBe(true)
 })
 
 test('a window that was opened before the code that keeps windows was there is kept', async ({ page }) => {
@@ -177,6 +186,7 @@ for (const [what, break_] of [
 ] as const)
   test(`where storage ${what}, windows open and move as ever`, async ({ page }) => {
     await page.addInitScript(break_)
+    await page.clock.install()
     await openDesktop(page)
     await openIcon(page, 'Notepad')
     const before = await placeOf(page, readMe)
@@ -185,7 +195,8 @@ for (const [what, break_] of [
     await page.mouse.move(before.x + 170, before.y + 42, { steps: 3 })
     await page.mouse.up()
     await expect.poll(() => placeOf(page, readMe)).toEqual({ ...before, x: before.x + 50, y: before.y + 30 })
-    await page.waitForTimeout(600)
+    await page.clock.fastForward(600)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
 test('bringing windows back shifts nothing and does not hold up the first paint', async ({ page }) => {

@@ -58,15 +58,16 @@ test('a dialog has Close alone in its caption, and Move and Close in its system 
 test('a second click on the icon of a caption closes its menu, a double click the window', async ({
   page,
 }) => {
+  await page.clock.install()
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const icon = windowNamed(page, readMe).getByRole('button', { name: /system menu$/ })
   await icon.click()
   await expect(page.getByRole('menu')).toHaveCount(1)
-  await page.waitForTimeout(600)
+  await page.clock.fastForward(600)
   await icon.click()
   await expect(page.getByRole('menu')).toHaveCount(0)
-  await page.waitForTimeout(600)
+  await page.clock.fastForward(600)
   await icon.dblclick()
   await expect(windowNamed(page, readMe)).toHaveCount(0)
   await expect(page.getByRole('menu')).toHaveCount(0)
