@@ -8,6 +8,7 @@ import { notifications, notify } from '@/desktop/notifications/notifications'
 import { LiveRegions } from '@/shell/live-regions'
 import { Balloons } from '@/shell/taskbar/notifications/balloons'
 import { useNotifications } from '@/shell/taskbar/notifications/use-notifications'
+import { settled } from '../support/event-loop'
 
 function Shell() {
   useNotifications()
@@ -31,7 +32,7 @@ beforeEach(async () => {
   flushSync(() => createRoot(page).render(createElement(Shell)))
   // Effects that listen to the stores run after the first drawing.
   await vi.waitFor(() => expect(region('status')).toBe(''))
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
 })
 
 test('notifications are announced politely, failures assertively', () => {

@@ -6,6 +6,7 @@ import { emptyDesktop } from '@/domain/desktop/windows'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { syncWindowHistory } from '@/shell/windows/window-history'
+import { settled } from '../support/event-loop'
 
 type Entry = { state: unknown; path: string }
 
@@ -44,8 +45,6 @@ function open(program: string, argument: string | null = null) {
   if (!found) throw new Error(`there is no ${program}`)
   return { type: 'opened', request: windowRequest(found, argument) } as const
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 let stopHolding = () => undefined as unknown
 

@@ -4,6 +4,7 @@ import { connectWallet } from '@/wallet/connect/connect-wallet'
 import { agreeToTerms } from '@/wallet/connect/terms'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { createWallet, type Wallet } from '@/wallet/wallet'
+import { settled } from '../support/event-loop'
 import { announce, first, second, TestProvider } from './test-provider'
 import { testSettings } from './test-settings'
 
@@ -38,9 +39,6 @@ const refusal = (attempt: Promise<void>) =>
     () => 'connected',
     (error: unknown) => (error as { code: string }).code,
   )
-
-/** Lets everything that is already decided happen. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('an announced wallet', () => {
   test('[S4.1] is connecting, then connected, and disconnected at the end', async () => {
@@ -78,7 +76,7 @@ describe('an announced wallet', () => {
   test('[S8.4] with an open request is asked once, not again and again', async () => {
     provider.mode = 'pending'
     expect(await refusal(connect())).toBe('request-pending')
-    await settle()
+    await settled()
     expect(provider.countOf('eth_requestAccounts')).toBe(1)
   })
 
@@ -99,13 +97,13 @@ describe('giving up', () => {
     provider.mode = 'silent'
     const dialog = new AbortController()
     const attempt = refusal(connect(dialog.signal))
-    await settle()
+    await settled()
     expect(connection().status).toBe('connecting')
     dialog.abort()
     expect(await attempt).toBe('user-rejected')
     expect(connection().status).toBe('disconnected')
     provider.approveNow()
-    await settle()
+    await settled()
     expect(connection().status).toBe('disconnected')
     expect(wallet.config.state.connections.size).toBe(0)
   })
@@ -114,19 +112,19 @@ describe('giving up', () => {
     provider.mode = 'silent'
     const dialog = new AbortController()
     const given = refusal(connect(dialog.signal))
-    await settle()
+    await settled()
     dialog.abort()
     await given
     const again = connect()
-    await settle()
+    await settled()
     provider.approveNow()
     await again
-    await settle()
+    await settled()
     expect(connection().status).toBe('connected')
     // Taking it back would leave a mark that forbids reconnecting, and stop listening to the wallet.
     expect(localStorage.getItem('wagmi.test.wallet.disconnected')).toBeNull()
     provider.emit('chainChanged', '0x7a6a')
-    await settle()
+    await settled()
     expect(connection()).toMatchObject({ chainId: 31338 })
   })
 
@@ -135,7 +133,7 @@ describe('giving up', () => {
     await disconnectWallet(wallet.config)
     provider.emit('accountsChanged', [second])
     provider.emit('connect', { chainId: '0x7a69' })
-    await settle()
+    await settled()
     expect(connection().status).toBe('disconnected')
   })
 })
@@ -145,24 +143,24 @@ describe('while connected', () => {
     await connect()
     provider.accounts = []
     provider.emit('accountsChanged', [])
-    await settle()
+    await settled()
     expect(connection().status).toBe('disconnected')
   })
 
   test('[S4.1] another account of the wallet takes its place', async () => {
     await connect()
     provider.emit('accountsChanged', [second, first])
-    await settle()
+    await settled()
     expect(connection()).toMatchObject({ address: second })
   })
 
   test('[S4.2] a chain that is not configured is followed and flagged', async () => {
     await connect()
     provider.emit('chainChanged', '0x5')
-    await settle()
+    await settled()
     expect(connection()).toMatchObject({ chainId: 5, supported: false })
     provider.emit('chainChanged', '0x7a6a')
-    await settle()
+    await settled()
     expect(connection()).toMatchObject({ chainId: 31338, supported: true })
   })
 
@@ -172,7 +170,7 @@ describe('while connected', () => {
     expect(localStorage.getItem(`${first}-terms-agreement`)).toBe('true')
     expect(connection()).toMatchObject({ agreed: true })
     provider.emit('accountsChanged', [second])
-    await settle()
+    await settled()
     expect(connection()).toMatchObject({ address: second, agreed: false })
   })
 

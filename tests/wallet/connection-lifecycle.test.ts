@@ -8,6 +8,7 @@ import { signPrepared } from '@/wallet/sign-in/sign-message'
 import { storedConnectorId } from '@/wallet/stored-connection'
 import { createWallet, type Wallet } from '@/wallet/wallet'
 import { metaMask } from '@/wallet/wallets/metamask'
+import { settled } from '../support/event-loop'
 import { announce, first, TestProvider } from './test-provider'
 import { testSettings } from './test-settings'
 
@@ -25,7 +26,6 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ethereum')
 })
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 const find = ({ config }: Wallet, id = 'test.wallet') => {
   const found = config.connectors.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`${id} is not there`)
@@ -77,7 +77,7 @@ describe('what was stored', () => {
       current: 'x',
     })
     const { config } = createWallet(settings)
-    await settle()
+    await settled()
     expect(config.state).toMatchObject({ chainId: 31338, current: null })
     expect(config.state.connections.size).toBe(0)
   })
@@ -85,7 +85,7 @@ describe('what was stored', () => {
   test('[S4.1] with a chain that is not configured any more begins with the first one', async () => {
     store(3, { chainId: 5, connections: { __type: 'Map', value: [] }, current: null })
     const { config } = createWallet(settings)
-    await settle()
+    await settled()
     expect(config.state.chainId).toBe(31337)
   })
 
@@ -100,7 +100,7 @@ describe('what was stored', () => {
     localStorage.setItem('wagmi.store', text)
     expect(storedConnectorId()).toBeNull()
     const wallet = createWallet(settings)
-    await settle()
+    await settled()
     expect(wallet.connection.getState().status).toBe('disconnected')
   })
 })
@@ -111,7 +111,7 @@ test('[S4.1] connecting and disconnecting each notify once', async () => {
   wallet.connection.subscribe(({ status }) => seen.push(status))
   await connect(wallet)
   provider.emit('accountsChanged', [])
-  await settle()
+  await settled()
   expect(seen).toEqual(['connecting', 'connected', 'disconnected'])
 })
 
@@ -153,7 +153,7 @@ describe('a wallet that is known by its flag', () => {
     const wallet = createWallet(testSettings)
     other.emit('connect', { chainId: '0x1' })
     other.emit('accountsChanged', [first])
-    await settle()
+    await settled()
     expect(other.asked).toEqual([])
     expect(wallet.connection.getState().status).toBe('disconnected')
   })
@@ -192,7 +192,7 @@ test('[S4.1] a wallet whose answers never come hangs nothing but its own row', a
   const given = connectWallet(wallet.config, find(wallet), dialog.signal).catch(
     (error: { code: string }) => error.code,
   )
-  await settle()
+  await settled()
   const other = new TestProvider()
   const silenceOther = announce(other, 'test.other', 'Other')
   dialog.abort()

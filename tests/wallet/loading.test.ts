@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { settled } from '../support/event-loop'
 import { announce, first, TestProvider } from './test-provider'
 import { testSettings } from './test-settings'
 
@@ -53,7 +54,7 @@ describe('before it is requested', () => {
     const boot = await page()
     expect(boot.shouldLoadAtOnce()).toBe(false)
     boot.prefetchWallet()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await settled()
     expect(boot.phase()).toBe('idle')
     expect(requests).toEqual([])
     expect(localStorage.length).toBe(0)
@@ -63,7 +64,7 @@ describe('before it is requested', () => {
   test('[S6.1] loading it without connecting stores nothing', async () => {
     const boot = await page()
     await boot.loadWallet()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await settled()
     expect(requests).toEqual(['/api/config'])
     expect(Object.keys(localStorage)).toEqual([])
     expect(provider.asked).toEqual([])

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { encode } from 'uqr'
-import { type Hex, parseTransaction, serializeTransaction } from 'viem'
+import type { Hex } from 'viem'
 import { english } from 'viem/accounts'
 import { goerli, mainnet, sepolia } from 'viem/chains'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readEnsName } from '@/chain/names/ens-name'
 import { kitChains } from '@/chain/to-viem-chain'
+import { demoAccounts } from '@/demo/accounts'
+import { sign } from '@/demo/sign'
 import { drawQrCode } from '@/dialogs/parts/qr-code'
 import { required } from '@/domain/required'
 import { accountModel } from '@/wallet/account/use-account-model'
@@ -29,25 +30,24 @@ describe('behavior of libraries that an upgrade must not change', () => {
     expect(namesFreshFor).toBe(86_400_000)
   })
 
-  const signature = { r: `0x${'11'.repeat(32)}`, s: `0x${'22'.repeat(32)}`, yParity: 1 } as const
+  const [account] = demoAccounts
   test.each([
     ['an address that is too short', { to: '0x12' }],
     ['an address that is too long', { to: `0x${'ab'.repeat(21)}` }],
-    ['a chain that is none', { chainId: 0 }],
+    ['a chain id of 0', { chainId: 0 }],
     ['a fee above 256 bits', { maxFeePerGas: 2n ** 256n }],
     [
-      'a key of storage of 31 bytes',
+      'a storage key of 31 bytes',
       { accessList: [{ address: first, storageKeys: [`0x${'00'.repeat(31)}`] }] },
     ],
-  ])('[S5.6] a transaction with %s is not serialized', (_, wrong) => {
+    ['fields of no known type', { type: undefined, chainId: undefined, to: undefined, foo: 1 }],
+  ])('[S5.6] the Demo Wallet does not sign a transaction with %s', async (_, wrong) => {
     const transaction = { type: 'eip1559', chainId: 1, to: first, ...wrong }
-    expect(() => serializeTransaction(transaction as never, signature)).toThrow()
+    await expect(async () => sign.transaction(account, transaction as never)).rejects.toThrow()
   })
 
-  test('[S5.6] a type that is not known is not serialized, a known one is', () => {
-    expect(() => parseTransaction('0x7fc0')).toThrow(/type/)
-    expect(() => serializeTransaction({ foo: 1 } as never)).toThrow()
-    expect(serializeTransaction({ type: 'eip1559', chainId: 1, to: first }, signature)).toMatch(/^0x02/)
+  test('[S5.6] the Demo Wallet signs a transaction of a known type', async () => {
+    expect(await sign.transaction(account, { type: 'eip1559', chainId: 1, to: first })).toMatch(/^0x02/)
   })
 
   test('[S5.6] a code is made of a text that is there and fits', () => {
@@ -58,10 +58,10 @@ describe('behavior of libraries that an upgrade must not change', () => {
     expect(() => drawQrCode('a'.repeat(2_332))).toThrow()
   })
 
-  test('[S9.10] codes have versions 1 to 40', () => {
-    expect(encode('a', { ecc: 'M' }).version).toBe(1)
-    expect(encode('a'.repeat(2_331), { ecc: 'M' }).version).toBe(40)
-    expect(() => encode('a', { minVersion: 41, maxVersion: 41 })).toThrow()
+  test('[S9.10] a QR code grows from version 1 to version 40 with its text', () => {
+    const versionOf = (text: string) => (drawQrCode(text).size - 8 - 17) / 4
+    expect(versionOf('a')).toBe(1)
+    expect(versionOf('a'.repeat(2_331))).toBe(40)
   })
 
   test('[S9.10] the word list has 2048 words', () => {

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Connection } from '@/domain/wallet/connection'
 import { type SessionStore, sessionStore } from '@/wallet/sign-in/session-store'
 import { readSignInProof, storeSignInProof } from '@/wallet/sign-in/sign-in-proof'
+import { settled } from '../support/event-loop'
 import { outage, sessionOf, TestAuth } from './test-auth'
 import { first, second } from './test-provider'
 
@@ -19,11 +20,10 @@ const connected = (address: typeof first | typeof second = first, chainId = 3133
   agreed: true,
 })
 const status = () => session.getState().status
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 async function become(next: Connection) {
   connection.setState(next, true)
-  await settle()
+  await settled()
 }
 
 beforeEach(() => {
@@ -147,7 +147,7 @@ describe('a session ends', () => {
     auth.open = sessionOf()
     session.adopt(auth.open, { sig: '0x34', msg: 'again' })
     session = sessionStore(connection, auth)
-    await settle()
+    await settled()
     expect(status()).toBe('authenticated')
   })
 })

@@ -7,6 +7,7 @@ import { type SessionStore, sessionStore } from '@/wallet/sign-in/session-store'
 import { readSignInProof } from '@/wallet/sign-in/sign-in-proof'
 import { type SignInSteps, signInSteps } from '@/wallet/sign-in/sign-in-steps'
 import { createWallet, type Wallet } from '@/wallet/wallet'
+import { settled } from '../support/event-loop'
 import { outage, sessionOf, TestAuth } from './test-auth'
 import { announce, first, second, TestProvider } from './test-provider'
 import { testSettings } from './test-settings'
@@ -36,7 +37,6 @@ let session: SessionStore
 let silence: () => void
 let steps: SignInSteps
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
 const phase = () => steps.state.getState().phase
 const failure = () => {
   const state = steps.state.getState()
@@ -45,13 +45,13 @@ const failure = () => {
 
 async function proceed() {
   steps.proceed()
-  await settle()
+  await settled()
 }
 
 async function open() {
   steps = signInSteps({ config: wallet.config, session }, { address: first, chainId: 31337 }, auth)
   steps.start()
-  await settle()
+  await settled()
 }
 
 beforeEach(async () => {
@@ -66,7 +66,7 @@ beforeEach(async () => {
   const connector = wallet.config.connectors.find(({ id }) => id === 'test.wallet')
   if (!connector) throw new Error('the wallet was not announced')
   await connectWallet(wallet.config, connector, new AbortController().signal)
-  await settle()
+  await settled()
   await open()
 })
 
@@ -167,22 +167,26 @@ describe('a closed dialog', () => {
     expect(phase()).toBe('signing')
     steps.leave()
     provider.answer()
-    await settle()
+    await settled()
     expect(auth.verified).toEqual([])
     expect(session.getState().status).toBe('unauthenticated')
   })
 
   test('[S4.8] ends a session that the server opens later', async () => {
     const verify = auth.verify.bind(auth)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     auth.verify = async (signed) => {
-      await settle()
+      await held
       return verify(signed)
     }
-    steps.proceed()
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await proceed()
+    expect(phase()).toBe('verifying')
     steps.leave()
-    await settle()
-    await settle()
+    answer()
+    await settled()
     expect(auth.open.status).toBe('unauthenticated')
     expect(session.getState().status).toBe('unauthenticated')
   })
@@ -191,7 +195,7 @@ describe('a closed dialog', () => {
     provider.signing = 'wait'
     steps.proceed()
     steps.proceed()
-    await settle()
+    await settled()
     expect(provider.countOf('personal_sign')).toBe(1)
   })
 })

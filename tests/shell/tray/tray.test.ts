@@ -11,6 +11,7 @@ import { soundSettings } from '@/desktop/preferences/sounds'
 import { DesktopContext } from '@/desktop/use-desktop'
 import { emptyDesktop } from '@/domain/desktop/windows'
 import { Tray } from '@/shell/taskbar/tray/tray'
+import { settled } from '../../support/event-loop'
 
 const buttons = () => [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))
 
@@ -39,7 +40,7 @@ async function draw() {
   flushSync(() => drawn.render(createElement(DesktopContext, { value }, createElement(Tray))))
   await vi.waitFor(() => expect(taskbar.querySelector('time')?.textContent).toMatch(/\d/), patience)
   // Effects run after the first drawing.
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
   return taskbar
 }
 
