@@ -11,8 +11,8 @@ export default defineConfig({
   updateSnapshots: process.env.UPDATE_SCREENSHOTS === '1' ? 'all' : 'none',
   snapshotPathTemplate: 'docs/screenshots/{arg}{ext}',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  // Two browsers and a chain are what two cores carry; more only make each test slower.
-  workers: Number(process.env.LOVE98_WORKERS ?? 2),
+  // Two cores carry two pages at work, and a third that waits meanwhile.
+  workers: Number(process.env.LOVE98_WORKERS ?? 3),
   fullyParallel: false,
   forbidOnly: true,
   // 0066.
