@@ -3,10 +3,21 @@ import { defineConfig } from '@playwright/test'
 const chromium = process.env.CHROMIUM_PATH
 const isRoot = process.getuid?.() === 0
 
+/** Files that start servers of their own and take longest: they begin first, so that no worker ends with one alone. */
+const longest = [
+  '**/wallet/walletconnect.spec.ts',
+  '**/treasury/*.spec.ts',
+  '**/sign-in/servers.spec.ts',
+  '**/delivery/without-demo.spec.ts',
+]
+
 /** Browser tests drive the built product; `tests/e2e/support/global-setup.ts` starts it on free ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: longest },
+  ],
   outputDir: 'test-results',
   updateSnapshots: process.env.UPDATE_SCREENSHOTS === '1' ? 'all' : 'none',
   snapshotPathTemplate: 'docs/screenshots/{arg}{ext}',
