@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type Chain, type Client, http, type Transport } from 'viem'
-import { type Config, type CreateConnectorFn, createConfig } from 'wagmi'
+import { type Config, type Connector, type CreateConnectorFn, createConfig } from 'wagmi'
+import { watchConnectors } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 import type { StoreApi } from 'zustand/vanilla'
 import { auth } from '@/browser/api/auth'
@@ -9,6 +10,7 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
 import type { Connection } from '@/domain/wallet/connection'
 import { blockUnsolicitedConnect } from './connect/block-unsolicited-connect'
+import { type ConnectOptions, connectWallet } from './connect/connect-wallet'
 import { connectionStore } from './connect/connection-store'
 import { removeStoredDeepLink } from './connect/deep-link-record'
 import { startConnection } from './connect/start-connection'
@@ -18,6 +20,7 @@ import { walletConnectConnector } from './connectors/walletconnect-connector'
 import { type SessionStore, sessionStore } from './sign-in/session-store'
 import { walletStorage } from './wallet-storage'
 import { knownWallets } from './wallets/known-wallets'
+import type { WalletDefinition } from './wallets/wallet-definition'
 
 /** The page's one connection to wagmi, to the chains and to the session. */
 export type Wallet = {
@@ -28,6 +31,14 @@ export type Wallet = {
   connection: StoreApi<Connection>
   /** The session of the connected account. */
   session: SessionStore
+  // These three are here and not imported by the dialogs: the bundler would put a second copy of wagmi's actions and
+  // errors, 4 KB, into the chunk of the dialogs.
+  /** Connects a wallet; see `connectWallet`. @throws {LoveError} */
+  connect: (connector: Connector, signal: AbortSignal, options?: ConnectOptions) => Promise<void>
+  /** Calls the listener when a wallet announces itself (EIP-6963). @returns the unsubscribe function */
+  watchConnectors: (onChange: () => void) => () => void
+  /** The wallets that are listed by name. */
+  knownWallets: readonly WalletDefinition[]
   /** A client of a configured chain, through our own server. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
 }
@@ -63,6 +74,9 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   return {
     settings,
     config,
+    connect: (connector, signal, options) => connectWallet(config, connector, signal, options),
+    watchConnectors: (onChange) => watchConnectors(config, { onChange }),
+    knownWallets,
     queryClient: new QueryClient({
       defaultOptions: {
         queries: { gcTime: day, retry: 0, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },

@@ -4,7 +4,7 @@ import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
 import { browserOf, type Device } from '@/wallet/connect/device'
 import { type Download, downloadsFor } from '@/wallet/connect/wallet-links'
-import { knownWallets } from '@/wallet/wallets/known-wallets'
+import { useWallet } from '@/wallet/use-wallet'
 import { GetWalletInstructions } from './get-wallet-instructions'
 import { GetWalletOptions } from './get-wallet-options'
 import styles from './get-wallet-pane.module.css'
@@ -20,6 +20,7 @@ type GetWalletPaneProps = {
 /** Get a Wallet `[S2.8]`: the list of wallets, the downloads of one, and the instructions after it. */
 export function GetWalletPane({ step, device, onGo, onConnect }: GetWalletPaneProps) {
   const [browser] = useState(() => browserOf(navigator))
+  const { knownWallets } = useWallet()
   const walletId = 'walletId' in step ? step.walletId : null
   const wallet = knownWallets.find(({ id }) => id === walletId)
   const download = wallet && downloadsFor([wallet], device, browser)[0]

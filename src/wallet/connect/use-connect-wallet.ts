@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Config, Connector } from 'wagmi'
+import type { Connector } from 'wagmi'
 import { LoveError } from '@/domain/errors'
 import { expectVerification } from '@/wallet/boot'
 import { displayUri } from '@/wallet/connectors/connector-ids'
 import { useWallet } from '@/wallet/use-wallet'
-import { connectWallet } from './connect-wallet'
+import type { Wallet } from '@/wallet/wallet'
 import { type Pairing, parsePairing } from './pairing'
 import { rememberWallet } from './recent-wallets'
 import type { WalletChoice } from './wallet-choice'
@@ -33,7 +33,7 @@ export type ConnectActions = {
 
 /** Connects one wallet at a time: choosing another aborts the first, and so does closing the dialog. */
 export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
-  const { config } = useWallet()
+  const wallet = useWallet()
   const [attempt, setAttempt] = useState<ConnectAttempt>({ phase: 'idle' })
   const cancel = useRef<AbortController | null>(null)
 
@@ -48,7 +48,7 @@ export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
     for (let round = 0; round <= renewals; round++) {
       setAttempt({ phase: 'waiting', choice, pairing: null, before })
       try {
-        await connectOnce(config, choice, controller.signal, (pairing) =>
+        await connectOnce(wallet.connect, choice, controller.signal, (pairing) =>
           setAttempt({ phase: 'waiting', choice, pairing, before }),
         )
         return
@@ -76,7 +76,7 @@ function canRenew(error: LoveError): boolean {
 
 /** One attempt, with the pairings it emits. @throws {LoveError} */
 async function connectOnce(
-  config: Config,
+  connect: Wallet['connect'],
   choice: WalletChoice,
   signal: AbortSignal,
   onPairing: (pairing: Pairing) => void,
@@ -92,7 +92,7 @@ async function connectOnce(
       // Before the connection stands: the dialog unmounts then, and this hook with it.
       rememberWallet(choice.id)
     }
-    await connectWallet(config, connector, signal, { onApproved })
+    await connect(connector, signal, { onApproved })
   } finally {
     stop()
   }

@@ -1,7 +1,5 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { watchConnectors } from 'wagmi/actions'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useWallet } from '@/wallet/use-wallet'
-import { knownWallets as wallets } from '@/wallet/wallets/known-wallets'
 import { recentWallets } from './recent-wallets'
 import { type WalletChoice, walletChoices } from './wallet-choice'
 
@@ -10,10 +8,10 @@ const lateInjection = 1_000
 
 /** The rows of the connect dialog; wallets that announce themselves later (EIP-6963) are added while it is open. */
 export function useWalletChoices(): readonly WalletChoice[] {
-  const { config } = useWallet()
+  const { config, watchConnectors, knownWallets: wallets } = useWallet()
   const [recent] = useState(recentWallets)
   const connectors = useSyncExternalStore(
-    useCallback((onChange) => watchConnectors(config, { onChange }), [config]),
+    watchConnectors,
     () => config.connectors,
     () => config.connectors,
   )
@@ -24,7 +22,7 @@ export function useWalletChoices(): readonly WalletChoice[] {
     return ethereum === undefined
       ? walletChoices({ connectors, announced, page: {}, recent, wallets })
       : walletChoices({ connectors, announced, page: window, recent, wallets })
-  }, [connectors, config, ethereum, recent])
+  }, [connectors, config, ethereum, recent, wallets])
 }
 
 function readEthereum(): unknown {
