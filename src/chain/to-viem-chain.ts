@@ -1,7 +1,6 @@
 import { type Chain, defineChain } from 'viem'
 import type { ChainDefinition } from '@/domain/community/community'
 import { LoveError } from '@/domain/errors'
-import { defaultChains } from './default-chains'
 
 /** A chain as the kit hands it out `[S3.15]`. */
 export type KitChain = Chain & { network: string }
@@ -40,12 +39,10 @@ export function toViemChain(chain: ChainDefinition): KitChain {
 }
 
 /**
- * The chains of a kit, mainnet and Goerli when none are given `[S3.16]`.
+ * The configured chains as viem's.
  * @throws {LoveError} `no-chains` for a list without one `[S8.9]`
  */
-export function kitChains(
-  chains: readonly ChainDefinition[] = defaultChains,
-): readonly [KitChain, ...KitChain[]] {
+export function kitChains(chains: readonly ChainDefinition[]): readonly [KitChain, ...KitChain[]] {
   const [first, ...others] = chains.map(toViemChain)
   if (!first) throw new LoveError('no-chains')
   return [first, ...others]

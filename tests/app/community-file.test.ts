@@ -26,6 +26,11 @@ test('the real file has no problem', () => {
   expect(parseCommunity(file, communityContext)).toEqual(community)
 })
 
+test('[S3.16] a file without chains has the default ones, Ethereum mainnet and Goerli', () => {
+  const { chains: _, ...others } = structuredClone<Record<string, unknown>>(file)
+  expect(parseCommunity(others, communityContext).chains.map(({ id }) => id)).toEqual([1, 5])
+})
+
 type Row = [path: (string | number)[], value: unknown, ...problems: string[]]
 
 test.each<Row>([

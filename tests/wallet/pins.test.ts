@@ -8,6 +8,7 @@ import { kitChains } from '@/chain/to-viem-chain'
 import { demoAccounts } from '@/demo/accounts'
 import { sign } from '@/demo/sign'
 import { drawQrCode } from '@/dialogs/parts/qr-code'
+import { defaultChains } from '@/domain/community/default-chains'
 import { required } from '@/domain/required'
 import { accountModel } from '@/wallet/account/use-account-model'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
@@ -72,7 +73,7 @@ describe('behavior of libraries that an upgrade must not change', () => {
 
 describe('chains', () => {
   test('[S3.16] are mainnet and Goerli when none are given, as the library describes them', () => {
-    const [one, two, ...more] = kitChains()
+    const [one, two, ...more] = kitChains(defaultChains)
     expect(more).toEqual([])
     for (const [own, theirs] of [
       [one, mainnet],
@@ -95,7 +96,7 @@ describe('chains', () => {
   })
 
   test('[S3.15] have these fields', () => {
-    for (const chain of kitChains())
+    for (const chain of kitChains(defaultChains))
       for (const field of [
         'id',
         'name',

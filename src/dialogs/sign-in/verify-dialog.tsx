@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { dateAndTime } from '@/dialogs/parts/date-and-time'
 import { LoveError } from '@/domain/errors'
-import { type PreparedMessage, type SignIn, signInLabel } from '@/domain/sign-in/sign-in'
-import { verifyTexts } from '@/texts/en/wallet/sign-in'
+import type { PreparedMessage, SignIn } from '@/domain/sign-in/sign-in'
+import { signInButtonTexts, verifyTexts } from '@/texts/en/wallet/sign-in'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
@@ -28,6 +28,7 @@ type VerificationProps = VerifyDialogProps & Parameters<typeof signInSteps>[1]
 
 function Verification({ onClose, ...account }: VerificationProps) {
   const texts = useTexts(verifyTexts)
+  const buttonTexts = useTexts(signInButtonTexts)
   const textId = useId()
   const wallet = useWallet()
   // The account of the first render: the key makes a new component for another one.
@@ -73,7 +74,7 @@ function Verification({ onClose, ...account }: VerificationProps) {
             if (isReady) proceed()
           }}
         >
-          {signInLabel(state)}
+          {buttonTexts[state.phase]}
         </button>
         {isElsewhere && (
           <button

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Address, ChecksumCheck } from '@/domain/address'
 import { unlessMissing } from './community-problems'
+import { defaultChains } from './default-chains'
 
 /** The names a community may use for programs, skins and icons. */
 export type KnownNames = {
@@ -59,7 +60,10 @@ export function communityFields(
       title: text,
       paragraphs: z.array(text).min(1, 'at least one paragraph is needed'),
     }),
-    chains: z.array(chain).min(1, 'at least one chain is needed'),
+    chains: z
+      .array(chain)
+      .min(1, 'at least one chain is needed')
+      .default([...defaultChains]),
     nameChainId: chainId,
     tokens: z.record(
       z.string().regex(/^[A-Z0-9]+$/, 'a symbol has capital letters and digits only'),

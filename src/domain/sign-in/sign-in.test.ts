@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LoveError } from '@/domain/errors'
+import { signInButtonTexts } from '@/texts/en/wallet/sign-in'
 import type { Session } from './session'
 import {
   isOwnMessage,
@@ -9,7 +10,6 @@ import {
   type SignIn,
   type SignInEvent,
   signInAfter,
-  signInLabel,
   signInStart,
 } from './sign-in'
 import type { SignInFields } from './sign-in-message'
@@ -71,7 +71,7 @@ describe('the steps of signing in', () => {
   })
 
   test('[S2.12] the texts of the first button', () => {
-    expect(Object.values(states).map(signInLabel)).toEqual([
+    expect(Object.values(states).map(({ phase }) => signInButtonTexts[phase])).toEqual([
       'Preparing message...',
       'Sign message',
       'Retry',

@@ -1,6 +1,5 @@
 import type { Address } from '@/domain/address'
 import type { LoveError } from '@/domain/errors'
-import { signInButtonTexts } from '@/texts/en/wallet/sign-in'
 import type { Session } from './session'
 import type { SignInFields } from './sign-in-message'
 
@@ -53,11 +52,6 @@ export function signInAfter(state: SignIn, event: SignInEvent): SignIn {
         ? state
         : { phase: 'failed', failure: event.failure }
   }
-}
-
-/** What the dialog's first button says `[S2.12]`. */
-export function signInLabel({ phase }: SignIn): string {
-  return signInButtonTexts[phase]
 }
 
 /** Whether a message is for this page, this account and this chain, and for nothing else (EIP-4361). */

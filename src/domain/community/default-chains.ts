@@ -1,12 +1,10 @@
-import type { ChainDefinition } from '@/domain/community/community'
-
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /**
- * The kit's chains when it is given none `[S3.16]`: Ethereum mainnet and Goerli, as viem 2.57 describes them
+ * The chains of a community file that names none `[S3.16]`: Ethereum mainnet and Goerli, as viem 2.57 describes them
  * (https://viem.sh/docs/chains/introduction). Goerli ended in 2024; it is kept so that an old record can be named.
  */
-export const defaultChains: readonly ChainDefinition[] = [
+export const defaultChains = [
   {
     id: 1,
     name: 'Ethereum',
@@ -29,4 +27,4 @@ export const defaultChains: readonly ChainDefinition[] = [
     multicall3,
     universalResolver: '0xfc4AC75C46C914aF5892d6d3eFFcebD7917293F1',
   },
-]
+] as const
