@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { loadChunk } from '@/browser/load-chunk'
-import type { SignInStatus } from '@/domain/sign-in/sign-in'
+import type { SignInStatus } from '@/domain/sign-in/session'
 import {
   type Connection,
   type DialogIntent,

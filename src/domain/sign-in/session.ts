@@ -14,6 +14,9 @@ export type Session =
       expiresAt: string
     }
 
+/** Whether the connected account has proven itself `[S4.3]`. */
+export type SignInStatus = { status: 'loading' } | Session
+
 /** Checks an answer of the sign-in endpoints. @throws {TypeError} when it is not a session */
 export function parseSession(answer: unknown): Session {
   if (typeof answer !== 'object' || answer === null) throw new TypeError('session: not an object')
@@ -30,6 +33,15 @@ export function parseSession(answer: unknown): Session {
   )
     return { status, address, chainId, kind, expiresAt }
   throw new TypeError('session: not as expected')
+}
+
+/** Whether a session is that of an account; a contract is another one on every chain. */
+export function isSessionOf(
+  session: Session,
+  { address, chainId }: { address: Address; chainId: number },
+): boolean {
+  if (session.status !== 'authenticated' || session.address !== address) return false
+  return session.kind === 'account' || session.chainId === chainId
 }
 
 function isAddress(value: unknown): value is Address {

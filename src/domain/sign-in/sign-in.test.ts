@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { LoveError } from '@/domain/errors'
 import { signInButtonTexts } from '@/texts/en/wallet/sign-in'
 import type { Session } from './session'
+import { isSessionOf } from './session'
 import {
   isOwnMessage,
-  isSessionOf,
   messageLifetime,
   type PreparedMessage,
   type SignIn,

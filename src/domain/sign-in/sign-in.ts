@@ -1,6 +1,5 @@
 import type { Address } from '@/domain/address'
 import type { LoveError } from '@/domain/errors'
-import type { Session } from './session'
 import type { SignInFields } from './sign-in-message'
 
 /** What the visitor is about to sign: the text, and the fields that were read from that very text. */
@@ -21,9 +20,6 @@ export type SignInEvent =
   | { type: 'rejected' }
   | { type: 'signed' }
   | { type: 'failed'; failure: LoveError }
-
-/** Whether the connected account has proven itself `[S4.3]`. */
-export type SignInStatus = { status: 'loading' } | Session
 
 /** The page and the account that a message must be for. */
 export type Own = { host: string; origin: string; address: Address; chainId: number }
@@ -68,15 +64,6 @@ export function isOwnMessage({ domain, uri, address, chainId, version }: SignInF
 /** How long a message may be signed after it was made, in ms: both times are the server's own. */
 export function messageLifetime({ issuedAt, expirationTime }: SignInFields): number {
   return Date.parse(expirationTime) - Date.parse(issuedAt)
-}
-
-/** Whether a session is that of an account; a contract is another one on every chain. */
-export function isSessionOf(
-  session: Session,
-  { address, chainId }: Pick<Own, 'address' | 'chainId'>,
-): boolean {
-  if (session.status !== 'authenticated' || session.address !== address) return false
-  return session.kind === 'account' || session.chainId === chainId
 }
 
 function originOf(uri: string): string | null {

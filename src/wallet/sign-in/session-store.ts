@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Auth } from '@/browser/api/auth'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 import type { Session } from '@/domain/sign-in/session'
-import { isSessionOf, type SignInStatus } from '@/domain/sign-in/sign-in'
+import { isSessionOf, type SignInStatus } from '@/domain/sign-in/session'
 import { type Connection, isAnotherAccount } from '@/domain/wallet/connection'
 import { removeSignInProof, type SignInProof, storeSignInProof } from './sign-in-proof'
 

@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Auth, auth as ownServer } from '@/browser/api/auth'
 import { LoveError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
+import { isSessionOf } from '@/domain/sign-in/session'
 import {
   isOwnMessage,
-  isSessionOf,
   messageLifetime,
   type Own,
   type PreparedMessage,

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { SignInStatus } from '@/domain/sign-in/sign-in'
+import type { SignInStatus } from '@/domain/sign-in/session'
 import { useWallet } from '@/wallet/use-wallet'
 
 /** The session of the connected account `[S4.3]`; renders again only when it changes. */
