@@ -9,8 +9,8 @@ const drawn = /^src\/(shell|programs|dialogs|ui|app)\/.*\.tsx?$/
  * The texts of Heartbreak's rules and of the Safe protocol are not covered.
  */
 const plain = /^src\/(browser|desktop|domain(?!\/heartbreak))\/.*\.(tsx?|mjs)$/
-/** The grammar of EIP-4361 is a protocol: wallets and servers compare its words. */
-const protocols = /^src\/domain\/sign-in\/sign-in-grammar\.ts$/
+/** Fixed names: the grammar of EIP-4361, which wallets and servers compare, and the chains' own names. */
+const protocols = /^src\/domain\/(sign-in\/sign-in-grammar|community\/default-chains)\.ts$/
 /** A capital and a second word: "Block Explorer", "The server does not answer.". */
 const sentence = /^\p{Lu}\p{Ll}+\S* \S*\p{L}{2}/u
 /** Manifests are data of the server too: their titles are names of programs. */
