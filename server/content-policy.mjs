@@ -11,7 +11,7 @@ const allowed = {
   frameSources: [],
   /**
    * Hosts that a script may call. Wallets in the browser need none, and the chain is read through our own origin; these
-   * are what Coinbase's library talks to after a press on its row (its relay to telephones, its node).
+   * are what Coinbase's library talks to after a press on its row (its relay to phones, its node).
    */
   connectSources: [
     'https://www.walletlink.org',

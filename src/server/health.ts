@@ -67,7 +67,7 @@ export function watchDatabase(): Watch {
     const { engine, orm } = await database()
     await orm.execute(sql`select 1`)
     return { engine }
-  }, 'The database does not answer: nobody can sign in. Check DATABASE_URL and its server, or the data folder.')
+  }, 'The database does not answer: sign-in is not available. Check DATABASE_URL and its server, or the data folder.')
 }
 
 /** Asks a node for its newest block. `url` is secret and in no answer. */

@@ -93,7 +93,7 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
 function connectorsFor({ walletConnect }: Settings): CreateConnectorFn[] {
   const name = document.title.split(' - ')[0] || 'Love98'
   if (!walletConnect)
-    console.warn('No WalletConnect project id is configured: wallets on telephones cannot be connected.')
+    console.warn('No WalletConnect project id is configured: wallets on phones cannot be connected.')
   return [
     injected(),
     ...knownWallets.filter(({ flag }) => flag).map(flaggedInjectedConnector),

@@ -11,7 +11,7 @@ export type FoundRoute = {
 const app = fileURLToPath(new URL('../../src/app', import.meta.url))
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Finds every route handler below `src/app`, also those that nobody thought of when a test was written. */
+/** Finds every route handler below `src/app`, also those that are newer than a test. */
 export async function allRoutes(): Promise<FoundRoute[]> {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|[\\/])route\.tsx?$/.test(path))

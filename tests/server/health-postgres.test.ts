@@ -6,7 +6,7 @@ import { startPostgres } from '../support/start-postgres.mjs'
 import { type ServedRoutes, serveRoutes } from './served-routes'
 import { databaseHolder } from './singletons'
 
-/** Whoever watches the server is told within this, ms. */
+/** The health endpoint reports a failure within this, ms. */
 const toldWithin = 5000
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>

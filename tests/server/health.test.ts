@@ -8,7 +8,7 @@ const never = new Promise<never>(() => undefined)
 const store = vi.hoisted(() => ({ database: vi.fn() }))
 vi.mock('@/server/db/database', () => store)
 
-/** Whoever watches the server is told within this, ms. */
+/** The health endpoint reports a failure within this, ms. */
 const toldWithin = 5000
 const block = { number: '0x10', timestamp: `0x${Math.floor(Date.now() / 1000 - 60).toString(16)}` }
 const nodeWorks = answerEach(() => ({ result: block }))

@@ -62,7 +62,7 @@ describe('where a wallet is had', () => {
     expect(new URL(extensionUrl(metaMask.downloadUrls, browser) ?? '').host).toBe(host)
   })
 
-  test('[S3.12] the app for a telephone', () => {
+  test('[S3.12] the app for a phone', () => {
     expect(mobileUrl(metaMask.downloadUrls, 'ios')).toContain('apps.apple.com')
     expect(mobileUrl(metaMask.downloadUrls, 'android')).toContain('play.google.com')
     expect(mobileUrl({ mobile: 'https://a.example' }, 'ios')).toBe('https://a.example')

@@ -8,8 +8,8 @@ type WalletKitTypes = InstanceType<typeof WalletKit>
 /** A public key of every development node; worth nothing anywhere else. */
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
 
-/** A wallet on a telephone: the makers' own library, with a person who approves or refuses. */
-export class Telephone {
+/** A wallet on a phone: the makers' own library, with a person who approves or refuses. */
+export class Phone {
   /** How it answers what it is asked. */
   mode: 'approve' | 'reject' = 'approve'
   readonly address = account.address
@@ -23,7 +23,7 @@ export class Telephone {
     kit.on('session_request', (event) => void this.answerRequest(event))
   }
 
-  static async switchOn(relayUrl: string, chainIds: readonly number[]): Promise<Telephone> {
+  static async switchOn(relayUrl: string, chainIds: readonly number[]): Promise<Phone> {
     const core = new Core({
       projectId: 'test',
       relayUrl,
@@ -32,10 +32,10 @@ export class Telephone {
       storageOptions: { database: ':memory:' },
       customStoragePrefix: crypto.randomUUID(),
     })
-    // A telephone tells its makers that it was switched on, whatever it was told about telemetry.
+    // A phone tells its makers that it was switched on, whatever it was told about telemetry.
     core.eventClient.init = () => Promise.resolve()
-    const metadata = { name: 'Telephone', description: 'A test', url: 'http://127.0.0.1', icons: [] }
-    return new Telephone(
+    const metadata = { name: 'Phone', description: 'A test', url: 'http://127.0.0.1', icons: [] }
+    return new Phone(
       await WalletKit.init({
         core: core as unknown as Parameters<typeof WalletKit.init>[0]['core'],
         metadata,

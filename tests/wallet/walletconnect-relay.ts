@@ -19,7 +19,7 @@ export type Relay = {
   stop: () => Promise<void>
 }
 
-/** Starts a relay on a free port. It keeps what nobody has received yet, and forgets everything when it stops. */
+/** Starts a relay on a free port. It keeps undelivered messages in memory until it stops. */
 export async function startRelay(): Promise<Relay> {
   const peers = new Set<Peer>()
   const mailbox = new Map<string, Message[]>()

@@ -8,19 +8,19 @@ import { walletConnectConnector } from '@/wallet/connectors/walletconnect-connec
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { toWalletError } from '@/wallet/wallet-error'
 import { testSettings } from './test-settings'
-import { Telephone } from './walletconnect-phone'
+import { Phone } from './walletconnect-phone'
 import { type Relay, startRelay } from './walletconnect-relay'
 
 let relay: Relay
-let telephone: Telephone
+let phone: Phone
 
 beforeAll(async () => {
   relay = await startRelay()
-  telephone = await Telephone.switchOn(relay.url, [31337, 31338])
+  phone = await Phone.switchOn(relay.url, [31337, 31338])
 })
 
 afterAll(async () => {
-  await telephone.switchOff()
+  await phone.switchOff()
   await relay.stop()
 })
 
@@ -51,12 +51,12 @@ function page() {
 let shown: ReturnType<typeof page>
 beforeEach(() => {
   shown = page()
-  telephone.mode = 'approve'
-  telephone.asked.length = 0
+  phone.mode = 'approve'
+  phone.asked.length = 0
 })
 afterEach(async () => {
   await disconnectWallet(shown.config)
-  await expect.poll(() => telephone.sessions.length, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => phone.sessions.length, { timeout: 10_000 }).toBe(0)
 })
 
 async function scanned(signal = new AbortController().signal): Promise<void> {
@@ -66,7 +66,7 @@ async function scanned(signal = new AbortController().signal): Promise<void> {
   // What fails is asserted by who asked.
   asked.catch(() => undefined)
   await expect.poll(() => uris.length, { timeout: 10_000 }).toBe(before + 1)
-  await telephone.scan(uris.at(-1) ?? '')
+  await phone.scan(uris.at(-1) ?? '')
   await asked
 }
 
@@ -80,19 +80,19 @@ test('[S3.13] a code that is scanned and approved connects, signs, and ends', as
   await scanned()
   expect(getConnection(shown.config)).toMatchObject({
     status: 'connected',
-    address: telephone.address,
+    address: phone.address,
     chainId: 31337,
   })
   expect(await signMessage(shown.config, { message: 'love' })).toMatch(/^0x[0-9a-f]{130}$/)
   await disconnectWallet(shown.config)
-  await expect.poll(() => telephone.sessions.length, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => phone.sessions.length, { timeout: 10_000 }).toBe(0)
 }, 60_000)
 
 test('[S8.1] a refused proposal is a rejection, and the next code is another one', async () => {
-  telephone.mode = 'reject'
+  phone.mode = 'reject'
   const refused = await scanned().catch((error: unknown) => toWalletError(error).code)
   expect(refused).toBe('user-rejected')
-  telephone.mode = 'approve'
+  phone.mode = 'approve'
   await scanned()
   expect(new Set(shown.uris).size).toBe(2)
   expect(getConnection(shown.config).status).toBe('connected')
@@ -100,7 +100,7 @@ test('[S8.1] a refused proposal is a rejection, and the next code is another one
 
 test('[S8.1] a refused signature is a rejection', async () => {
   await scanned()
-  telephone.mode = 'reject'
+  phone.mode = 'reject'
   const refused = await signMessage(shown.config, { message: 'love' }).catch(
     (error: unknown) => toWalletError(error).code,
   )
@@ -109,7 +109,7 @@ test('[S8.1] a refused signature is a rejection', async () => {
 
 test('[S4.1] a session that the wallet ends is over here too', async () => {
   await scanned()
-  await telephone.endSessions()
+  await phone.endSessions()
   await expect.poll(() => getConnection(shown.config).status, { timeout: 10_000 }).toBe('disconnected')
 }, 60_000)
 
@@ -128,7 +128,7 @@ test('[S8.1] what is approved after giving up leads nowhere', async () => {
   await expect.poll(() => uris.length, { timeout: 10_000 }).toBe(1)
   dialog.abort()
   expect(await given).toBe('user-rejected')
-  await telephone.scan(uris[0] ?? '')
-  await expect.poll(() => telephone.sessions.length, { timeout: 10_000 }).toBe(0)
+  await phone.scan(uris[0] ?? '')
+  await expect.poll(() => phone.sessions.length, { timeout: 10_000 }).toBe(0)
   expect(getConnection(config).status).toBe('disconnected')
 }, 60_000)

@@ -14,7 +14,7 @@ export type WalletChoice = {
   ready: boolean
   /** What a press connects; `null` while it is not ready. */
   connector: Connector | null
-  /** In this browser, by a code or a link to a telephone, or by a library of its makers. */
+  /** In this browser, by a code or a link to a phone, or by a library of its makers. */
   way: 'browser' | 'walletconnect' | 'library'
   /** What the kit knows about it, `null` for a wallet that only announced itself. */
   known: WalletDefinition | null

@@ -36,7 +36,7 @@ export type Download = { wallet: WalletDefinition; extension: string | null; mob
 
 /**
  * The wallets of "Get a Wallet" `[S2.8]`: at most 3 of the first 5 that can be had at all, each with what there is for
- * this browser and for a telephone.
+ * this browser and for a phone.
  */
 export function downloadsFor(
   wallets: readonly WalletDefinition[],

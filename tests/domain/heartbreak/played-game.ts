@@ -6,7 +6,7 @@ import type { Move } from '@/domain/heartbreak/run/move'
 import { closedAround, play } from '@/domain/heartbreak/run/play'
 import { numberedSeed } from './numbered-seed'
 
-/** A game somebody played: its moves, and the game as it was after each of them. */
+/** A played game: its moves, and the state after each of them. */
 export interface PlayedGame {
   readonly moves: Move[]
   readonly states: Game[]

@@ -146,7 +146,7 @@ test('the times of a lost game are not judged', () => {
   expect(changed({ moves: lost, claimedMs: 99, receivedAtMs: 900_000 })).toMatchObject({ outcome: 'lost' })
 })
 
-test('a run that is handed in late is ranked with the time it took to hand it in, and nobody gains by it', () => {
+test('a run that is submitted late is ranked with the delay added to its time', () => {
   const late = { receivedAtMs: honest.receivedAtMs + 60_000 }
   expect(changed(late)).toMatchObject({ outcome: 'refused', refusal: 'sped-up' })
   expect(changed({ ...late, lateMs: 60_000 })).toMatchObject({

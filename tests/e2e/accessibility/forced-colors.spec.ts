@@ -6,31 +6,31 @@ import { taskButton, windowNamed } from '../support/windows'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-/** The colours of a part of the screen, most frequent first, as `r,g,b`. */
-async function colours(part: Locator): Promise<string[]> {
+/** The colors of a part of the screen, most frequent first, as `r,g,b`. */
+async function colors(part: Locator): Promise<string[]> {
   const { data, info } = await sharp(await part.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const counts = new Map<string, number>()
   for (let at = 0; at < info.width * info.height * 3; at += 3) {
-    const colour = `${data[at]},${data[at + 1]},${data[at + 2]}`
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    const color = `${data[at]},${data[at + 1]},${data[at + 2]}`
+    counts.set(color, (counts.get(color) ?? 0) + 1)
   }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour)
+  return [...counts].sort(([, one], [, other]) => other - one).map(([color]) => color)
 }
 
-/** What a system colour is here, on the screen: it may be half transparent. */
-async function systemColour(page: Page, name: string): Promise<string | undefined> {
-  await page.evaluate((colour) => {
+/** What a system color is here, on the screen: it may be half transparent. */
+async function systemColor(page: Page, name: string): Promise<string | undefined> {
+  await page.evaluate((color) => {
     const sample = document.createElement('span')
     sample.id = 'sample'
-    sample.style.cssText = `position:fixed;z-index:99;inset:0 auto auto 0;width:20px;height:20px;forced-color-adjust:none;background:linear-gradient(${colour} 0 0) Canvas`
+    sample.style.cssText = `position:fixed;z-index:99;inset:0 auto auto 0;width:20px;height:20px;forced-color-adjust:none;background:linear-gradient(${color} 0 0) Canvas`
     document.body.append(sample)
   }, name)
-  const [colour] = await colours(page.locator('#sample'))
+  const [color] = await colors(page.locator('#sample'))
   await page.evaluate(() => document.getElementById('sample')?.remove())
-  return colour
+  return color
 }
 
 test('the active caption, its task button and the chosen row of a menu stand out from the others', async ({
@@ -42,19 +42,19 @@ test('the active caption, its task button and the chosen row of a menu stand out
   const active = windowNamed(page, 'Read Me - Notepad')
   const inactive = windowNamed(page, 'Swap Pairs')
   await expect(active).toBeFocused()
-  const [highlight, canvas] = [await systemColour(page, 'Highlight'), await systemColour(page, 'Canvas')]
+  const [highlight, canvas] = [await systemColor(page, 'Highlight'), await systemColor(page, 'Canvas')]
   expect(highlight).not.toBe(canvas)
 
-  expect((await colours(active.locator('[data-caption] h2')))[0]).toBe(highlight)
-  expect((await colours(inactive.locator('[data-caption] h2')))[0]).not.toBe(highlight)
-  expect((await colours(taskButton(page, 'Read Me - Notepad')))[0]).toBe(highlight)
-  expect((await colours(taskButton(page, 'Swap Pairs')))[0]).not.toBe(highlight)
+  expect((await colors(active.locator('[data-caption] h2')))[0]).toBe(highlight)
+  expect((await colors(inactive.locator('[data-caption] h2')))[0]).not.toBe(highlight)
+  expect((await colors(taskButton(page, 'Read Me - Notepad')))[0]).toBe(highlight)
+  expect((await colors(taskButton(page, 'Swap Pairs')))[0]).not.toBe(highlight)
 
   await startButton(page).click()
   const rows = page.getByRole('menu').getByRole('menuitem')
   await rows.first().focus()
-  expect((await colours(rows.first())).slice(0, 1)).toEqual([highlight])
-  expect((await colours(rows.nth(1)))[0]).not.toBe(highlight)
+  expect((await colors(rows.first())).slice(0, 1)).toEqual([highlight])
+  expect((await colors(rows.nth(1)))[0]).not.toBe(highlight)
 })
 
 test('windows, buttons, fields and menus have borders where shadows are taken away', async ({ page }) => {
@@ -84,7 +84,7 @@ test('the mark of a chosen row of a menu, and the arrow of one with more behind 
   await openDesktop(page, '/p/heartbreak')
   await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: 'Game' }).click()
   const marks = async (row: Locator, part: string) =>
-    (await colours(row.locator(`[class*="_${part}"]`))).length > 1
+    (await colors(row.locator(`[class*="_${part}"]`))).length > 1
   expect(await marks(page.getByRole('menuitemradio', { name: 'Crush' }), 'gutter')).toBe(true)
   expect(await marks(page.getByRole('menuitemradio', { name: 'Fling' }), 'gutter')).toBe(false)
   expect(await marks(page.getByRole('menuitem', { name: 'Mode' }), 'arrow')).toBe(true)
@@ -95,9 +95,9 @@ test('a chosen radio button and a caption button show their marks', async ({ pag
   const chosen = page.getByRole('radio', { checked: true }).first()
   const other = page.getByRole('radio', { checked: false }).first()
   await expect(chosen).toBeVisible()
-  expect((await colours(chosen)).length).toBeGreaterThan(1)
-  expect(await centre(chosen)).not.toBe(await centre(other))
-  expect((await colours(page.locator('[data-glyph="close"]').first())).length).toBeGreaterThan(1)
+  expect((await colors(chosen)).length).toBeGreaterThan(1)
+  expect(await center(chosen)).not.toBe(await center(other))
+  expect((await colors(page.locator('[data-glyph="close"]').first())).length).toBeGreaterThan(1)
 })
 
 test('the × of a balloon shows on a dark screen, where the wallpaper leaves no strip', async ({
@@ -111,13 +111,13 @@ test('the × of a balloon shows on a dark screen, where the wallpaper leaves no 
   await page.locator('[role="menu"] [data-id="copyLink"]').click()
   const close = page.locator('[popover][role="group"] button').last()
   await expect(close).toBeVisible()
-  expect((await colours(close)).length).toBeGreaterThan(1)
+  expect((await colors(close)).length).toBeGreaterThan(1)
   const strip = page.locator('[data-backdrop]')
   expect(await strip.evaluate((element) => getComputedStyle(element).backgroundSize)).toBe('cover')
 })
 
-/** The colour in the middle of a control, as `r,g,b`. */
-async function centre(part: Locator): Promise<string> {
+/** The color in the middle of a control, as `r,g,b`. */
+async function center(part: Locator): Promise<string> {
   const image = sharp(await part.screenshot()).removeAlpha()
   const { width = 0, height = 0 } = await image.metadata()
   const place = { left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 }

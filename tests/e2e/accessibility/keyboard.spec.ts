@@ -13,7 +13,7 @@ async function place(page: Page, letter: 'm' | 's') {
   await expect(page.getByRole('textbox', { name: letter === 'm' ? /^Move / : /^Size / })).toBeFocused()
 }
 
-/** No test here may use the pointer: whoever has none gets everything too. */
+/** No test here may use the pointer. */
 test('with the keyboard alone: Start, a submenu, a program, move, size, switch, a message box, another skin', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ type Part = {
   come: (page: Page) => Promise<void>
   at: (page: Page) => Locator
   go?: (page: Page) => Promise<void>
-  /** Telephones have none of it. */
+  /** Phones have none of it. */
   needsRoom?: boolean
 }
 

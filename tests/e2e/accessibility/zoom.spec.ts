@@ -9,7 +9,7 @@ const shown = programs.filter(({ id }) => community.programs.includes(id))
 /** Ways in which people enlarge a page, on a screen of 1280 × 800 unless told: letters alone, and all of it. */
 const zooms = {
   'letters of 200 %': { width: 1280, height: 800, letters: '200%' },
-  'letters of 200 % on a telephone': { width: 390, height: 844, letters: '200%' },
+  'letters of 200 % on a phone': { width: 390, height: 844, letters: '200%' },
   'a page of 200 %': { width: 640, height: 400, letters: '' },
   // WCAG 1.4.10 asks for 320 px, which is 400 %.
   'a page of 400 %': { width: 320, height: 256, letters: '' },

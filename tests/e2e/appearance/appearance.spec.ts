@@ -13,7 +13,7 @@ const skins = [tangGang, love, vaporwaveArcade]
 const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 const updates = process.env.UPDATE_SCREENSHOTS === '1'
 
-type Picture = { colourAt: (x: number, y: number) => string }
+type Picture = { colorAt: (x: number, y: number) => string }
 
 async function pictureOf(page: Page): Promise<Picture> {
   const { data, info } = await sharp(await page.screenshot())
@@ -21,7 +21,7 @@ async function pictureOf(page: Page): Promise<Picture> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   return {
-    colourAt(x, y) {
+    colorAt(x, y) {
       const at = (y * info.width + x) * info.channels
       return `#${data.subarray(at, at + 3).toString('hex')}`
     },
@@ -38,16 +38,16 @@ async function pixelsOf(element: Locator) {
 function rings(picture: Picture, { left, top, right, bottom }: Awaited<ReturnType<typeof pixelsOf>>) {
   const middle = Math.round((top + bottom) / 2)
   return {
-    upperLeft: [picture.colourAt(left, middle), picture.colourAt(left + 1, middle)],
-    lowerRight: [picture.colourAt(right, middle), picture.colourAt(right - 1, middle)],
-    top: [picture.colourAt(left + 20, top), picture.colourAt(left + 20, top + 1)],
-    bottom: [picture.colourAt(left + 20, bottom), picture.colourAt(left + 20, bottom - 1)],
+    upperLeft: [picture.colorAt(left, middle), picture.colorAt(left + 1, middle)],
+    lowerRight: [picture.colorAt(right, middle), picture.colorAt(right - 1, middle)],
+    top: [picture.colorAt(left + 20, top), picture.colorAt(left + 20, top + 1)],
+    bottom: [picture.colorAt(left + 20, bottom), picture.colorAt(left + 20, bottom - 1)],
   }
 }
 
-/** How far two colours are apart, summed over the channels: a gradient has moved on a little at its first pixel. */
+/** How far two colors are apart, summed over the channels: a gradient has moved on a little at its first pixel. */
 function distance(one: string, other: string): number {
-  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   const others = channels(other)
   return channels(one).reduce((sum, channel, index) => sum + Math.abs(channel - (others[index] ?? 0)), 0)
 }
@@ -89,14 +89,14 @@ for (const { id, palette } of skins)
 
     const caption = await pixelsOf(window.locator('[data-caption]'))
     expect(caption.height).toBe(18)
-    expect(distance(picture.colourAt(caption.left, caption.top), palette.ActiveTitle)).toBeLessThan(4)
-    expect(picture.colourAt(caption.left, caption.top - 1)).toBe(ButtonFace)
-    expect(distance(picture.colourAt(caption.left, caption.bottom), palette.ActiveTitle)).toBeLessThan(4)
-    expect(picture.colourAt(caption.left, caption.bottom + 1)).toBe(ButtonFace)
+    expect(distance(picture.colorAt(caption.left, caption.top), palette.ActiveTitle)).toBeLessThan(4)
+    expect(picture.colorAt(caption.left, caption.top - 1)).toBe(ButtonFace)
+    expect(distance(picture.colorAt(caption.left, caption.bottom), palette.ActiveTitle)).toBeLessThan(4)
+    expect(picture.colorAt(caption.left, caption.bottom + 1)).toBe(ButtonFace)
 
     const task = await pixelsOf(taskButton(page, 'Read Me - Notepad'))
     const [x, y] = [task.right - 6, task.top + 6]
-    const cell = [0, 1].flatMap((down) => [0, 1].map((across) => picture.colourAt(x + across, y + down)))
+    const cell = [0, 1].flatMap((down) => [0, 1].map((across) => picture.colorAt(x + across, y + down)))
     expect(cell[0]).toBe(cell[3])
     expect(cell[1]).toBe(cell[2])
     expect([...cell.slice(0, 2)].sort()).toEqual([palette.CheckerA, ButtonFace].sort())

@@ -48,7 +48,7 @@ async function forceStates(page: Page) {
   }
 }
 
-async function colourAt(page: Page, selector: string, x: number, y: number): Promise<string> {
+async function colorAt(page: Page, selector: string, x: number, y: number): Promise<string> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not on screen`)
   const clip = { x: box.x, y: box.y, width: box.width, height: box.height }
@@ -68,16 +68,16 @@ for (const { id, palette } of schemes) {
     await expect(page.locator('.gallery')).toHaveScreenshot(`controls-${id}.png`, { maxDiffPixels: 0 })
   })
 
-  test(`${id}: bevels of four colours, at rest and pressed, and a checker on what is switched on`, async ({
+  test(`${id}: bevels of four colors, at rest and pressed, and a checker on what is switched on`, async ({
     page,
   }) => {
     await openGallery(page, id)
     const button = 'tr:nth-child(1) td:nth-child(1) button'
     const ring = async (selector: string) => [
-      await colourAt(page, selector, 8, 0),
-      await colourAt(page, selector, 8, 1),
-      await colourAt(page, selector, 8, -1),
-      await colourAt(page, selector, 8, -2),
+      await colorAt(page, selector, 8, 0),
+      await colorAt(page, selector, 8, 1),
+      await colorAt(page, selector, 8, -1),
+      await colorAt(page, selector, 8, -2),
     ]
     const {
       ButtonHilight,
@@ -102,19 +102,19 @@ for (const { id, palette } of schemes) {
       ButtonHilight,
       ButtonLight,
     ])
-    expect(await colourAt(page, 'tr:nth-child(2) td:nth-child(1) button', 8, 0)).toBe(WindowFrame)
+    expect(await colorAt(page, 'tr:nth-child(2) td:nth-child(1) button', 8, 0)).toBe(WindowFrame)
     const toggle = 'tr:nth-child(3) td:nth-child(1) button'
-    expect(new Set([await colourAt(page, toggle, 6, 6), await colourAt(page, toggle, 7, 6)])).toEqual(
+    expect(new Set([await colorAt(page, toggle, 6, 6), await colorAt(page, toggle, 7, 6)])).toEqual(
       new Set([CheckerA, ButtonFace]),
     )
-    // A radio button is a circle of whole pixels: no mixed colours at its edge.
+    // A radio button is a circle of whole pixels: no mixed colors at its edge.
     const radio = 'tr:nth-child(7) td:nth-child(1) input'
     expect([
-      await colourAt(page, radio, 5, 0),
-      await colourAt(page, radio, 5, 1),
-      await colourAt(page, radio, 5, 5),
+      await colorAt(page, radio, 5, 0),
+      await colorAt(page, radio, 5, 1),
+      await colorAt(page, radio, 5, 5),
     ]).toEqual([ButtonShadow, ButtonDkShadow, Window])
-    expect(await colourAt(page, radio, 0, 0)).toBe(ButtonFace)
+    expect(await colorAt(page, radio, 0, 0)).toBe(ButtonFace)
   })
 }
 
@@ -134,7 +134,7 @@ test('axe finds nothing in the gallery but what is disabled, and every control c
   expect(found).toEqual([])
 })
 
-test('in forced colours every control keeps an edge', async ({ page }) => {
+test('in forced colors every control keeps an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openGallery(page, 'tang-gang')
   const bare = await page.evaluate(() =>

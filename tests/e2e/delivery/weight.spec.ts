@@ -48,7 +48,7 @@ async function load(page: Page, { paintFirst = false } = {}) {
 
 for (const [screen, use] of Object.entries({
   'a wide screen': { viewport: { width: 1366, height: 768 } },
-  'a telephone': {
+  'a phone': {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,

@@ -67,7 +67,7 @@ test('the Start menu that cannot be loaded says so', async ({ page }) => {
   await expect(page.getByRole('alertdialog', { name: 'Start' })).toContainText('could not be loaded')
 })
 
-test('a promise of ours that nobody answered ends in an error box', async ({ page }) => {
+test('an unhandled rejection of our own code ends in an error box', async ({ page }) => {
   await openDesktop(page)
   await page.evaluate(() => {
     const error = new Error('planted')

@@ -23,7 +23,7 @@ async function openInMode(page: Page, mode: keyof typeof heartbreakTexts.mode): 
 }
 
 /** Where a cell is on screen, once it stands still there. */
-async function centreOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
+async function centerOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
   await cellAt(page, cell).click({ trial: true })
   const box = await cellAt(page, cell).boundingBox()
   if (!box) throw new Error(`Cell ${cell} is not on screen.`)
@@ -63,7 +63,7 @@ test('a pen opens with its tip and pins with its button', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const press = async (cell: number, pressed: 'left' | 'right') => {
     const point = {
-      ...(await centreOf(page, cell)),
+      ...(await centerOf(page, cell)),
       pointerType: 'pen',
       button: pressed,
       clickCount: 1,
@@ -85,7 +85,7 @@ test.describe('with two fingers', () => {
     await openBoard(page, link)
     const before = await shown(page)
     const session = await page.context().newCDPSession(page)
-    const middle = await centreOf(page, 40)
+    const middle = await centerOf(page, 40)
     const spread = (apart: number) => [
       { x: middle.x - apart, y: middle.y, id: 1 },
       { x: middle.x + apart, y: middle.y, id: 2 },

@@ -77,7 +77,7 @@ test('[S2.5] a signed-in wallet plays a ranked game, finds itself in the table, 
   await own.getByRole('button', { name: /^Watch/ }).click()
   await expect(page.getByRole('grid', { name: /^Replay/ })).toBeVisible()
 
-  // Somebody else, without a wallet and without scripts, is sent the link.
+  // The recipient of the link has no wallet and no scripts.
   const other = await browser.newContext({ javaScriptEnabled: false })
   const visit = await other.newPage()
   const shared = await visit.goto(`${process.env.BASE_URL}/heartbreak/r/${started.gameId}`)

@@ -35,7 +35,7 @@ test('axe finds nothing on a running board, a lost one, in its dialogs and in a 
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing on the board in forced colours', async ({ page }) => {
+test('axe finds nothing on the board in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openBoard(page, link)
   expect(await violations(page)).toEqual([])

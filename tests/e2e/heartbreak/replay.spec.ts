@@ -19,7 +19,7 @@ const replayed = (page: Page) =>
     .locator('[data-cell]')
     .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.tile ?? ''))
 
-test('a won game is watched to its end, its result is copied, and whoever gets the link watches the same game', async ({
+test('a won game is watched to its end, its result is copied, and its link opens the same game', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('a month of daily boards is verified in the browser, and one that was tampe
   await expect(verify.getByRole('status')).toHaveText(rankingTexts.verify.fits('2026-01', 5))
 })
 
-/** Pins a heart. Whoever has pressed once in the window has all that it needs: waits until that was fetched. */
+/** Pins a heart, and waits until the chunks that the first press loads are there. */
 async function pressFirst(page: Page, cell: number): Promise<void> {
   const [asked, ended] = [new Set<Request>(), new Set<Request>()]
   const isCode = (request: Request) => request.url().includes('/_next/static/')
@@ -162,7 +162,7 @@ test.describe('with the offline copy', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/],
   })
 
-  test('whoever opened the game once opens it without a network, and a new board is dealt', async ({
+  test('a game that was opened once opens without a network, and deals a new board', async ({
     page,
     context,
   }) => {

@@ -33,7 +33,7 @@ test('a wallpaper of another skin lies on the desktop, before the first paint of
   await expect(page.locator('body')).toHaveClass('theme-tang-gang')
 })
 
-test('None leaves the colour alone, and the skin’s own leaves nothing stored', async ({ page }) => {
+test('None leaves the color alone, and the skin’s own leaves nothing stored', async ({ page }) => {
   const window = await openPage(page, 'Background')
   await window.getByLabel('None').check()
   await window.getByRole('button', { name: 'Apply' }).click()
@@ -146,7 +146,7 @@ test('only what was changed is stored', async ({ page }) => {
     expect(await stored(page, key)).toBeNull()
 })
 
-test('whoever asks the system for more contrast gets black and white in every skin', async ({ page }) => {
+test('prefers-contrast: more shows black and white in every skin', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await openDesktop(page)
   await expect.poll(() => backdrop(page)).toBe('none')

@@ -34,7 +34,7 @@ test.describe('a step that fails', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  test('[S8.12] a signature of nobody: the text, and Retry', async ({ page }) => {
+  test('[S8.12] a signature that matches no account shows the text, and Retry', async ({ page }) => {
     const wallet = await openVerifyDialog(page)
     const { sign: honest } = wallet
     wallet.sign = async () => `0x${'12'.repeat(65)}`

@@ -88,7 +88,7 @@ test('two servers on one PostgreSQL: of two who hand in one nonce at once, one i
       const { cookie, signed } = await prepare(urls[round % 2] ?? '')
       const answers = await Promise.all(urls.map((url) => send(`${url}/api/auth/verify`, cookie, signed)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
-      // Whoever let the visitor in, both servers know the session.
+      // Both servers know the session.
       const session = answers.find(({ status }) => status === 200)?.cookie ?? ''
       for (const url of urls)
         expect((await send(`${url}/api/auth/session`, session)).answer).toMatchObject({

@@ -14,8 +14,8 @@ export async function violations(page: Page, exclude: string[][] = classicButton
   return page.evaluate(
     async ({ wanted, without }) => {
       const run = Reflect.get(window, 'axe') as typeof axe
-      // In forced colours Chromium paints text in the system's colour and tells the skin's as its fill all the same: what
-      // it paints is the colour, since nothing of ours sets a fill.
+      // In forced colors Chromium paints text in the system's color and tells the skin's as its fill all the same: what
+      // it paints is the color, since nothing of ours sets a fill.
       const { prototype } = CSSStyleDeclaration
       const told = prototype.getPropertyValue
       prototype.getPropertyValue = function (name) {
@@ -40,7 +40,7 @@ export const skins =
 /** The ways of looking at the desktop in which nothing may be found. */
 export const modes: Readonly<Record<string, { put: (page: Page) => Promise<void>; search: string }>> = {
   default: { put: async () => undefined, search: '' },
-  'forced colours': { put: (page) => page.emulateMedia({ forcedColors: 'active' }), search: '' },
+  'forced colors': { put: (page) => page.emulateMedia({ forcedColors: 'active' }), search: '' },
   'reduced motion': {
     put: (page) => page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' }),
     search: '',

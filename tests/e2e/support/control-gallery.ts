@@ -3,7 +3,7 @@ import { love } from '@/skins/love'
 
 /**
  * The scheme "Windows Standard" of Windows 98, by which our controls are judged; no visitor is offered it. Its greys are
- * those of our skin `love`, which changes nothing but the colours named here.
+ * those of our skin `love`, which changes nothing but the colors named here.
  */
 export const windowsStandard: SkinPalette = {
   ...love.palette,
@@ -72,8 +72,8 @@ ${row('<a href="/">Link</a>', '<a href="/" data-force="focus focus-visible">Link
 
 /** How the page of the gallery is laid out, and the scheme that only it has. */
 function galleryStyles(): string {
-  const colours = Object.entries(windowsStandard).map(([name, value]) => `--${name}:${value}`)
-  return `@layer tokens { .theme-windows-standard { ${colours.join(';')} } }
+  const colors = Object.entries(windowsStandard).map(([name, value]) => `--${name}:${value}`)
+  return `@layer tokens { .theme-windows-standard { ${colors.join(';')} } }
 .theme-windows-standard { --icons: url(/assets/skins/love/icons.png) }
 html, body { overflow: visible; block-size: auto }
 body { background: var(--ButtonFace) }

@@ -39,7 +39,7 @@ export const test = base.extend<Options>({
 /** What pages reported to the server itself, which hears of a violation even where no listener could be planted. */
 async function reportedTo(productUrl: string): Promise<string[]> {
   const response = await fetch(`${productUrl}/api/csp-report`)
-  // A product that was started by somebody else may not take reports; the listener hears of violations there.
+  // A product that the tests did not start may not take reports; the listener sees its violations.
   if (response.status === 405) return []
   const { violations } = (await response.json()) as { violations: { directive: string; blocked: string }[] }
   return (

@@ -16,7 +16,7 @@ type Start = { args?: readonly string[]; env?: Readonly<Record<string, string>> 
 
 /** A build may have to be made first, on a machine that is busy with other tests. */
 const startLimit = 300_000
-/** How often ports are chosen: between choosing one and listening on it somebody else may take it. */
+/** How often ports are chosen: another process may take one before it is listened on. */
 const attempts = 3
 
 /** Pages report what breaks their policy, and one address may ask for all tests together. */

@@ -15,7 +15,7 @@ test('the clock’s tip has the long date, on hover and on focus, and Escape hid
   await page.clock.runFor(600)
   await expect(tooltip(page)).toHaveText('Thursday, June 25, 1998')
   await expect(clock.locator('..')).toHaveAccessibleDescription('Thursday, June 25, 1998')
-  // It stays for as long as somebody looks.
+  // It stays while the pointer rests on it.
   await page.clock.runFor(60_000)
   await expect(tooltip(page)).toBeVisible()
   await page.keyboard.press('Escape')

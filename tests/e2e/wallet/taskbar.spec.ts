@@ -27,7 +27,7 @@ test('[S2.9] one button before connecting, then the chain and the account', asyn
   await expect(page.getByRole('dialog', { name: 'Switch Networks' })).toBeVisible()
 })
 
-test.describe('on the narrowest telephone', () => {
+test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
   test('[S2.9] the chain and the account leave room for the buttons of three windows', async ({ page }) => {

@@ -22,22 +22,22 @@ test.use({
 })
 test.describe.configure({ timeout: 120_000 })
 
-test('[S3.13] [S9.6] a code read from the screen connects a telephone, which signs and is let go', async ({
+test('[S3.13] [S9.6] a code read from the screen connects a phone, which signs and is let go', async ({
   page,
-  telephone,
+  phone,
   verifications,
 }) => {
   const hosts: string[] = []
   page.on('request', (request) => hosts.push(new URL(request.url()).host))
-  await connectByCode(page, telephone, 'Sign message')
-  expect(telephone.asked).toEqual(['personal_sign'])
+  await connectByCode(page, phone, 'Sign message')
+  expect(phone.asked).toEqual(['personal_sign'])
   await accountButton(page).click()
   await page
     .getByRole('dialog', { name: 'Account' })
     .getByRole('button', { name: 'Disconnect', exact: true })
     .click()
   await expect(button(page, 'Connect Wallet')).toBeEnabled()
-  await expect.poll(() => telephone.sessions.length, { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => phone.sessions.length, { timeout: 20_000 }).toBe(0)
   // A question about us for the proposal, one for the signature; nothing else leaves: no telemetry, no registry.
   const { host } = new URL(page.url())
   expect(hosts.filter((other) => other !== host)).toEqual(Array(2).fill('verify.walletconnect.org'))
@@ -64,11 +64,11 @@ test('[S2.7] the code, its link and the way back by keyboard alone; axe finds no
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('[S8.1] a refusal brings a new code by itself, and says so', async ({ page, telephone }) => {
-  telephone.mode = 'reject'
+test('[S8.1] a refusal brings a new code by itself, and says so', async ({ page, phone }) => {
+  phone.mode = 'reject'
   await chooseWithCode(page, 'WalletConnect')
   const first = await readCode(page)
-  await telephone.scan(first)
+  await phone.scan(first)
   await expect(connectDialog(page).getByRole('status').first()).toHaveText(
     'Request rejected. A new code is ready.',
     {
@@ -112,27 +112,27 @@ test('[S3.13] Rainbow shows the same kind of code, its time, and the link as tex
   expect(await readCode(page)).toBe(copied)
 })
 
-test('[S4.1] a reload takes the session up again without a question; the telephone may end it', async ({
+test('[S4.1] a reload takes the session up again without a question; the phone may end it', async ({
   page,
-  telephone,
+  phone,
 }) => {
-  await connectByCode(page, telephone)
+  await connectByCode(page, phone)
   await page.reload()
   await expect(accountButton(page)).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('dialog')).toHaveCount(0)
-  await telephone.endSessions()
+  await phone.endSessions()
   await expect(button(page, 'Connect Wallet')).toBeEnabled({ timeout: 30_000 })
 })
 
 test('[S8.1] a code that is scanned after the dialog was closed connects nothing', async ({
   page,
-  telephone,
+  phone,
 }) => {
   await chooseWithCode(page, 'WalletConnect')
   const uri = await readCode(page)
   await button(page, 'Cancel').click()
-  await telephone.scan(uri).catch(() => undefined)
-  await expect.poll(() => telephone.sessions.length, { timeout: 20_000 }).toBe(0)
+  await phone.scan(uri).catch(() => undefined)
+  await expect.poll(() => phone.sessions.length, { timeout: 20_000 }).toBe(0)
   await expect(button(page, 'Connect Wallet')).toBeEnabled()
   await expect(page.locator('dialog')).toHaveCount(0)
 })
@@ -153,7 +153,7 @@ test('[S6.1] nothing of WalletConnect is loaded, opened or stored before its row
   expect(verifications()).toBe(0)
 })
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -29,7 +29,7 @@ for (const [name, flag] of [
       .toContain('"ids":[')
     await button(page, 'Disconnect').click()
     await button(page, 'Connect Wallet').click()
-    // It is nobody else's row.
+    // The row belongs to this wallet alone.
     await expect(button(page, 'Browser Wallet')).toHaveCount(0)
   })
 
@@ -62,7 +62,7 @@ test.describe('Coinbase Wallet, which is not in this browser', () => {
   })
 })
 
-test('[S9.8] where the chain has no names nobody is asked for one, and the address stands there', async ({
+test('[S9.8] on a chain without names no request for one is sent, and the address is shown', async ({
   page,
 }) => {
   const calls: string[] = []

@@ -106,7 +106,7 @@ test('the window of an opened link wins, and the stored ones stand behind it', a
   await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
 })
 
-test('a minimised window loads nothing until it is wanted', async ({ page }) => {
+test('a minimized window loads nothing until it is restored', async ({ page }) => {
   await openWith(page, session([kept('notepad', { minimised: true })]))
   await expect(page.locator('[data-task]')).toHaveCount(1)
   await expect(page.locator('textarea')).toHaveCount(0)

@@ -63,7 +63,7 @@ test('a window in the background that has something new flashes its task button 
       workers.release()
     })
   }
-  // Whoever looks at the window needs no sign.
+  // The active window needs no attention mark.
   await dealBehind(async () => undefined)
   await expect(game.locator('[data-tile]').first()).toBeVisible()
   await expect(task).not.toHaveAttribute('data-attention')

@@ -84,7 +84,7 @@ describe('every fault', () => {
     expect(gateway.asked.length - again).toBe(12)
   })
 
-  test('[S8.20] silence ends in a timeout, slowness does not, and nobody there is a missing response', async () => {
+  test('[S8.20] silence ends in a timeout, a slow answer does not, and a refused connection is a missing response', async () => {
     gateway.setFault({ kind: 'slow', delay: 50 })
     expect((await queries().safe(safe())).threshold).toBe(2)
     gateway.setFault({ kind: 'silent' })

@@ -97,7 +97,7 @@ describe('our client', () => {
     ['no version', { version: undefined }, {}],
     ['a version that is a number', { version: 9 }, {}],
     ['a version that is nothing', { version: null }, {}],
-    ['an id of nobody', { id: 'ffffffffff' }, {}],
+    ['an unknown id', { id: 'ffffffffff' }, {}],
     ['no success', { success: 'yes' }, {}],
   ])('a forged answer is not believed: %s', async (_, different, from) => {
     vi.useFakeTimers()
@@ -110,7 +110,7 @@ describe('our client', () => {
     await told
   })
 
-  test('junk of others reaches nobody who would fall over it', () => {
+  test('malformed messages of other sources do not reach the SDK', () => {
     const { page, say } = openClient()
     const heard: unknown[] = []
     page.addEventListener('message', ({ data }) => heard.push(data))
@@ -135,7 +135,7 @@ describe('our client', () => {
     say({ id: sent[1]?.id, success: true, version: '9.1.0', data: { origin: 'late' } })
   })
 
-  test('one dialog at a time: a second question waits for nobody and says so', async () => {
+  test('one dialog at a time: a second request is refused at once', async () => {
     const { client, answer, asked } = openClient({ silent: true })
     answer('confirm')
     const stop = new AbortController()

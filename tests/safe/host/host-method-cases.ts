@@ -10,7 +10,7 @@ export type Method = {
   /** What the host answers, and what the client makes of it. */
   answer: unknown
   result: unknown
-  /** Answers that are no answer to this; what a node says is looked at by whoever asked it. */
+  /** Answers of the wrong shape; the result of an RPC call is checked by its caller. */
   malformed: readonly unknown[]
   limit: keyof typeof hostLimits
   /** What a refusal by a person, or `Request failed`, becomes. */

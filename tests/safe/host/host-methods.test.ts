@@ -15,7 +15,7 @@ async function asking({ name, ask }: Method, options?: CallOptions) {
   const asked = ask(createHostClient(sdk), options)
   await vi.waitFor(() => {
     const last = sent.at(-1)
-    // Whoever asks for the book asks for the permission first, ours and the SDK.
+    // Our client and the SDK both request the permission before the address book.
     if (last?.method !== name) say({ id: last?.id, success: true, version: '9.1.0', data: held })
     expect(last?.method).toBe(name)
   })
@@ -56,7 +56,7 @@ describe.each(methods)('[S7.23] $name', (method) => {
     }
   })
 
-  test('silence ends after its limit, and whoever gives up is not kept', async () => {
+  test('silence ends after the timeout, and an aborted request frees its slot', async () => {
     vi.useFakeTimers()
     const { asked } = await asking(method)
     const ended = expect(asked).rejects.toMatchObject({ code: 4900 })

@@ -97,7 +97,7 @@ test('verify refuses another browser, another account’s signature, and a chang
     expect(status).toBe(401)
     expect(headers.getSetCookie()).toEqual([])
   }
-  // This chain has no node, so nobody can say whether a contract would take the signature for its own.
+  // This chain has no node, so an EIP-1271 contract cannot be called.
   expect([foreign.status, foreign.body]).toEqual([503, expect.objectContaining({ code: 'node-unavailable' })])
   expect(await browser.session()).toEqual({ status: 'unauthenticated' })
 })

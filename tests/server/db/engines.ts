@@ -41,7 +41,7 @@ async function makeServerDatabase(): Promise<Place | null> {
     return null
   }
   const { default: pg } = await import('pg')
-  // A database of our own, since the server may be somebody's.
+  // A database of the tests, since the server may hold others.
   const name = `love98_test_${randomBytes(6).toString('hex')}`
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: server.url })

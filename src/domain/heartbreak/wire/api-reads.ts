@@ -34,7 +34,7 @@ const row = z.object({
   kind: z.enum(rankedKinds),
   /** Checksummed. */
   address,
-  /** The primary ENS name, normalised and safe to show; null while none is known: show the shortened address. */
+  /** The primary ENS name, normalized and safe to show; null while none is known: show the shortened address. */
   name: z.nullable(z.string()),
   /** Where a contract account lives; null for one with a key. */
   chainId: z.nullable(z.int()),

@@ -1,4 +1,4 @@
-import { Telephone } from '../../../wallet/walletconnect-phone'
+import { Phone } from '../../../wallet/walletconnect-phone'
 import { type Relay, startRelay } from '../../../wallet/walletconnect-relay'
 import { test as base } from '../product-test'
 import { type Product, startProduct } from '../start-product'
@@ -6,7 +6,7 @@ import { type Product, startProduct } from '../start-product'
 /** A product with a project id, whose relay is ours. */
 export const test = base.extend<
   { verifications: () => number },
-  { relay: Relay; product: Product; telephone: Telephone }
+  { relay: Relay; product: Product; phone: Phone }
 >({
   relay: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
@@ -27,21 +27,21 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  telephone: [
+  phone: [
     async ({ relay }, use) => {
-      const telephone = await Telephone.switchOn(relay.url, [31337, 31338])
-      await use(telephone)
-      await telephone.switchOff()
+      const phone = await Phone.switchOn(relay.url, [31337, 31338])
+      await use(phone)
+      await phone.switchOff()
     },
     { scope: 'worker' },
   ],
   productUrl: async ({ product }, use) => use(product.baseUrl),
   // The library asks its makers' page who verifies us; the tests cut that off and count it.
   verifications: [
-    async ({ page, telephone }, use) => {
+    async ({ page, phone }, use) => {
       let count = 0
-      telephone.mode = 'approve'
-      telephone.asked.length = 0
+      phone.mode = 'approve'
+      phone.asked.length = 0
       await page.route('https://verify.walletconnect.org/**', (route) => {
         count++
         return route.abort()

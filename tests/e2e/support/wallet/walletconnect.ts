@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import type { Telephone } from '../../../wallet/walletconnect-phone'
+import type { Phone } from '../../../wallet/walletconnect-phone'
 import { openDesktop } from '../desktop'
 import { button } from '../elements'
 import { accountButton } from './wallet'
@@ -28,14 +28,14 @@ export async function readCode(page: Page): Promise<string> {
   return found.data
 }
 
-/** Connects by a code that the telephone scans, up to the account in the taskbar. */
+/** Connects by a code that the phone scans, up to the account in the taskbar. */
 export async function connectByCode(
   page: Page,
-  telephone: Telephone,
+  phone: Phone,
   answer: 'Not now' | 'Sign message' = 'Not now',
 ) {
   await chooseWithCode(page, 'WalletConnect')
-  await telephone.scan(await readCode(page))
+  await phone.scan(await readCode(page))
   await button(page, 'Agree').click({ timeout: 30_000 })
   await button(page, answer).click()
   await expect(page.locator('dialog')).toHaveCount(0, { timeout: 30_000 })
