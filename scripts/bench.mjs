@@ -18,7 +18,9 @@ await runScript(async (signal) => {
   const { logFile } = runFolder(root)
   await ensureDependencies({ root, progress, logFile: logFile('install') })
   signal.throwIfAborted()
-  const browserPath = await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }))
+  const browserPath = await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }), {
+    withInterface: true,
+  })
   await ensureBuild({ root, progress })
   signal.throwIfAborted()
 

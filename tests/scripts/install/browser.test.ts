@@ -15,7 +15,7 @@ function machine(
     playwrightBrowser: async () => undefined,
     async install() {
       result.installed++
-      present.add('/usr/bin/chromium')
+      present.add('/usr/bin/chromium-headless-shell')
     },
     ...overrides,
   }
@@ -35,6 +35,14 @@ describe('the browser for the tests', () => {
     await expect(findBrowser(machine(['/usr/bin/chromium'], { env }))).rejects.toThrow(
       'CHROMIUM_PATH is "/my/chromium", but there is no such file.',
     )
+  })
+
+  test('is the headless shell before a Chromium with an interface', async () => {
+    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+    expect(await findBrowser(machine(both))).toBe('/usr/bin/chromium-headless-shell')
+    expect(await findBrowser(machine(both), { withInterface: true })).toBe('/usr/bin/chromium')
+    const shell = machine(['/usr/bin/chromium-headless-shell'])
+    expect(await findBrowser(shell, { withInterface: true })).toBe('/usr/bin/chromium-headless-shell')
   })
 
   test('is an installed Chromium before an installed Chrome before the one that Playwright has', async () => {
@@ -58,12 +66,12 @@ describe('the browser for the tests', () => {
 
   test('is installed on a Debian as root, and only there', async () => {
     const root = machine(debian, { isRoot: true })
-    expect(await findBrowser(root)).toBe('/usr/bin/chromium')
+    expect(await findBrowser(root)).toBe('/usr/bin/chromium-headless-shell')
     expect(root.installed).toBe(1)
   })
 
   test.each([
-    ['a Debian without rights', machine(debian), 'sudo apt-get install -y chromium'],
+    ['a Debian without rights', machine(debian), 'sudo apt-get install -y chromium-headless-shell'],
     ['another Linux, even as root', machine([], { isRoot: true }), 'the package "chromium"'],
     ['macOS', machine([], { platform: 'darwin' }), 'brew install --cask google-chrome'],
     ['Windows', machine([], { platform: 'win32' }), 'winget install Google.Chrome'],

@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
-const explained = [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
+/** `RPC_URL_<chainId>` is one variable, explained by an example. */
+const explained = [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) =>
+  name?.replace(/^RPC_URL_\d+$/, 'RPC_URL_<chainId>'),
+)
 const parsed = [...read('src/server/env.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name)
+
+const nodeUrls = new Set(
+  [...read('src/server/node-urls.ts').matchAll(/\b([A-Z]+_RPC_URL): |`(RPC_URL_<chainId>)`/g)].map(
+    ([, named, byChain]) => named ?? byChain,
+  ),
+)
 
 /** Handed from script to server, or read by the scripts alone. */
 const internal = ['DEMO_MANIFEST']
@@ -12,7 +21,8 @@ const ofScripts = ['DEMO_CHAIN_PORT', 'CHROMIUM_PATH']
 describe('.env.example', () => {
   test('explains every variable that is read, and no other', () => {
     expect(parsed.length).toBeGreaterThan(5)
-    const wanted = [...parsed.filter((name) => name && !internal.includes(name)), ...ofScripts]
+    expect(nodeUrls.size).toBeGreaterThan(1)
+    const wanted = [...parsed.filter((name) => name && !internal.includes(name)), ...nodeUrls, ...ofScripts]
     expect([...explained].sort()).toEqual(wanted.sort())
   })
 
