@@ -9,25 +9,6 @@ export const mostLines = 220
 /** Texts are data, one area a file; generated files are as long as their input asks. */
 const unlimited = [/^src\/texts\//, /(^|\/)generated\//, /^next-env\.d\.ts$/]
 
-/** Longer than they may be, until each is split. */
-export const tooLongToday = [
-  'tests/demo/demo-wallet.test.ts',
-  'tests/e2e/delivery/offline.spec.ts',
-  'tests/e2e/desktop/desktop.spec.ts',
-  'tests/e2e/desktop/icons.spec.ts',
-  'tests/e2e/heartbreak/game.spec.ts',
-  'tests/e2e/sign-in/sign-in.spec.ts',
-  'tests/e2e/support/wallet/injected-wallet.ts',
-  'tests/e2e/taskbar/menus.spec.ts',
-  'tests/e2e/taskbar/tray.spec.ts',
-  'tests/e2e/wallet/connect.spec.ts',
-  'tests/e2e/wallet/wallet.spec.ts',
-  'tests/e2e/wallet/walletconnect.spec.ts',
-  'tests/e2e/windows/windows.spec.ts',
-  'tests/server/heartbreak/ranked-games.test.ts',
-  'tests/server/http/limits.test.ts',
-]
-
 /**
  * @param {Iterable<string>} paths of files, from the root
  * @returns {string[]} a sentence for each folder that holds too many
@@ -46,12 +27,11 @@ export function crowdedFolders(paths) {
 
 /**
  * @param {ReadonlyMap<string, string>} sources text by path from the root
- * @param {readonly string[]} [exceptions]
  * @returns {string[]} a sentence for each file that is too long
  */
-export function longFiles(sources, exceptions = tooLongToday) {
+export function longFiles(sources) {
   return [...sources]
-    .filter(([path]) => !unlimited.some((pattern) => pattern.test(path)) && !exceptions.includes(path))
+    .filter(([path]) => !unlimited.some((pattern) => pattern.test(path)))
     .map(([path, text]) => /** @type {const} */ ([path, lineCount(text)]))
     .filter(([, lines]) => lines > mostLines)
     .map(([path, lines]) => `${path} has ${lines} lines, at most ${mostLines}: split it by idea.`)
