@@ -6,7 +6,7 @@ const gameId = '0123456789abcdef0123456789abcdef'
 const input = { untrusted: 0, pointerSamples: 9, pointer: 3, touch: 0, keyboard: 0 }
 const finish = { gameId, nonce: gameId, log: 'AQ', claimedMs: 1, roundTripMs: 2, input }
 
-test('a request says what it needs and nothing else', () => {
+test('a request with a missing or an unknown field is refused', () => {
   expect(startRequest.parse({ level: 'crush', kind: 'daily' })).toEqual({
     level: 'crush',
     kind: 'daily',
@@ -30,7 +30,7 @@ test('a request says what it needs and nothing else', () => {
     expect(finishRequest.safeParse(wrong).success).toBe(false)
 })
 
-test('a table is asked for by a query, whose parts have values of their own when they are left out', () => {
+test('a leaderboard query has defaults for what is left out', () => {
   expect(leaderboardQuery.parse({ level: 'crush' })).toEqual({
     level: 'crush',
     period: 'day',
@@ -43,6 +43,6 @@ test('a table is asked for by a query, whose parts have values of their own when
   expect([periods, leaderboardPageSize]).toEqual([['day', 'week', 'all'], 25])
 })
 
-test('an answer of another shape is not taken for a result', () => {
+test('an answer of another shape is refused', () => {
   expect(finishAnswer.safeParse({ outcome: 'ranked', gameId }).success).toBe(false)
 })

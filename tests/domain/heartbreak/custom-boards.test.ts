@@ -8,7 +8,7 @@ import { numberedSeed } from './numbered-seed'
 import { ranked } from './played-game'
 import { smallLevel } from './small-board'
 
-test('[S2.5] a custom board says truly whether it needs a guess, and is dealt the same again', () => {
+test('[S2.5] a custom board states correctly whether it needs a guess, and is dealt identically again', () => {
   const side = fc.integer({ min: 5, max: 16 })
   fc.assert(
     fc.property(side, side, fc.integer({ min: 0, max: 80 }), fc.nat(), (columns, rows, share, seed) => {
@@ -25,7 +25,7 @@ test('[S2.5] a custom board says truly whether it needs a guess, and is dealt th
   )
 }, 120_000)
 
-test('the largest and most crowded board is given up after limited work, and says that it needs a guess', () => {
+test('the search on the largest and densest board is bounded, and the board states that it needs a guess', () => {
   const level = smallLevel(40, 30, maxBroken(40, 30))
   const board = dealBoard({ level, seed: numberedSeed(0) })
   expect(board.guessFree).toBe(false)

@@ -11,7 +11,7 @@ const keyed = (message: string) => new Uint8Array(createHmac('sha256', secret).u
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest())
 const [crush, fling] = levels
 
-test('anybody with the secret deals the same daily board again', async () => {
+test('the secret alone reproduces the daily board', async () => {
   for (const level of levels) {
     const daily = await dealDaily(keyed, '2026-11-20', level)
     const seed = await dailySeed(async (message) => keyed(message), '2026-11-20', level, daily.attempt)
@@ -26,7 +26,7 @@ test('the seed is the beginning of the HMAC of day, level and attempt', async ()
   await expect(dailySeed(() => new Uint8Array(8), '2026-11-20', crush, 0)).rejects.toThrow('16 bytes')
 })
 
-test('the board that everybody may play is another one than the ranked one, and as hard', async () => {
+test('the open board differs from the ranked one and has its grade', async () => {
   for (const level of levels) {
     const ranked = await dealDaily(keyed, '2026-11-20', level)
     const open = await dealDaily(keyed, '2026-11-20', level, 'open')

@@ -18,7 +18,7 @@ import { drawnBoard, smallLevel } from './small-board'
 
 const full = process.env.LOVE98_FULL === '1'
 
-test('[S2.5] a knowable heart is whole by its numbers alone, all are needed, and none is said only when there is none', () => {
+test('[S2.5] a deduced heart follows from its numbers, each of them is needed, and none is reported only when none exists', () => {
   const seen = { whole: 0, none: 0, byCount: 0, proof: 0 }
   const rows = fc.integer({ min: 5, max: 6 })
   const broken = fc.integer({ min: 4, max: 8 })
@@ -85,7 +85,7 @@ test.each(levels)(
   120_000,
 )
 
-test('a guess is called a guess', () => {
+test('opening a heart that cannot be deduced counts as a guess', () => {
   const guess = drawnBoard('.*', '**', '..', '.s')
   expect(hintFor(newGame(guess, ranked))).toEqual({ kind: 'none' })
 })

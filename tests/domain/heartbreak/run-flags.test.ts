@@ -15,12 +15,12 @@ const byHand = { untrusted: 0, pointerSamples: 400, pointer: moves.length }
 const timed = (wait: (at: number) => number): Move[] =>
   moves.map((move, at) => ({ ...move, afterMs: wait(at) }))
 
-test('a run of a person has no sign of a program', () => {
+test('a human run has no flags', () => {
   expect(flagsOf(board, moves, byHand)).toEqual([])
   expect(flagsOf(board, moves, { untrusted: 0, pointerSamples: 0, pointer: 0 })).toEqual([])
 })
 
-test('moves that come like a clock are noticed, and not in a game of few moves', () => {
+test('moves at a regular interval are flagged, but not in a game of few moves', () => {
   expect(
     flagsOf(
       board,
@@ -39,7 +39,7 @@ test('moves that come like a clock are noticed, and not in a game of few moves',
   expect(flagsOf(board, short, byHand)).not.toContain('regular-intervals')
 })
 
-test('more than six clicks that were needed in a second are noticed', () => {
+test('more than six 3BV a second are flagged', () => {
   const pace = (ms: number) => timed((at) => (at % 3 === 0 ? ms * 2 : ms / 2))
   expect(flagsOf(board, pace(20), byHand)).toContain('fast-solving')
   expect(flagsOf(board, pace(400), byHand)).not.toContain('fast-solving')
@@ -48,7 +48,7 @@ test('more than six clicks that were needed in a second are noticed', () => {
   expect(flagsOf(board, [hint, ...pace(20)], byHand)).toContain('fast-solving')
 })
 
-test('an answer within 60 ms to a distant number that has just opened is noticed from the third on', () => {
+test('a reaction within 60 ms to a distant new number is flagged from the third on', () => {
   const band = ['............', '............', '............', '**********.*']
   const bands = drawnBoard(...band, ...band, ...band, '............', '.....s......', '............')
   const answers = (count: number, reaction: number, from = 0): Move[] =>
@@ -67,7 +67,7 @@ test('an answer within 60 ms to a distant number that has just opened is noticed
   expect([flagged(answers(3, 10, 6)), flagged(answers(3, 10, 7))]).toEqual([true, false])
 })
 
-test('events that no person made, and a mouse that never moved, are noticed; the last alone is no review', () => {
+test('synthetic events and a mouse without movement are flagged; the latter alone causes no review', () => {
   expect(flagsOf(board, moves, { ...byHand, untrusted: 1 })).toEqual(['untrusted-events'])
   const still = flagsOf(board, moves, { ...byHand, pointerSamples: 0 })
   expect(still).toEqual(['no-pointer-samples'])
@@ -76,7 +76,7 @@ test('events that no person made, and a mouse that never moved, are noticed; the
     expect(suspicionOf([flag])).toBeGreaterThanOrEqual(reviewScore)
 })
 
-test('never a pin on a whole heart over many games is noticed, and alone is no review', () => {
+test('no pin on a whole heart in many games is flagged, and alone causes no review', () => {
   const careful = (games: number, pins: number, misPins = 0) =>
     flagsOf(
       board,

@@ -29,7 +29,7 @@ test('an honest run is accepted with the time it took', () => {
   expect(verifyRun(board, honest)).toMatchObject({ outcome: 'won', officialMs: claimedMs })
 })
 
-test('what the server saw beyond the log and one second of travel is added to the time', () => {
+test('server time beyond the log and one second of latency is added to the time', () => {
   const late = { receivedAtMs: honest.receivedAtMs + 5_000 }
   expect(changed(late)).toMatchObject({ outcome: 'won', officialMs: claimedMs + 5_000 })
   expect(changed({ ...late, roundTripMs: 60_000 })).toMatchObject({
@@ -46,13 +46,13 @@ test('a truncated log is refused at every length', () => {
     })
 })
 
-test('a log that goes on after the game was won is refused with the move', () => {
+test('a log with moves after the win is refused, with the move', () => {
   const verdict = changed({ moves: [...moves, { afterMs: 1, operation: 'hint', cell: 0 }] })
   expect(verdict).toMatchObject({ outcome: 'refused', refusal: 'illegal-move' })
   expect(verdict).toHaveProperty('problem', `Move ${moves.length + 1}: The game was over already.`)
 })
 
-test('a log whose order was changed is refused, or its order made no difference to the game', () => {
+test('a reordered log is refused, unless the order made no difference to the game', () => {
   let refused = 0
   for (let at = 1; at < moves.length; at++) {
     const order = [...moves]

@@ -63,7 +63,7 @@ test.each([
   expect(level.ok ? 'none' : level.problem).toContain(problem)
 })
 
-test('every size within the limits leaves room for its hearts beside the start patch, and can be named', () => {
+test('every size within the limits has room for its hearts outside the start patch, and an id', () => {
   for (let columns = 5; columns <= 40; columns++)
     for (let rows = 5; rows <= 30; rows++) {
       expect(minBroken(columns, rows)).toBeLessThanOrEqual(maxBroken(columns, rows))

@@ -5,7 +5,7 @@ import { streakOf } from './streak'
 
 const november = (...days: number[]) => days.map((day) => `2026-11-${String(day).padStart(2, '0')}`)
 
-test('a streak is alive until a day is over, and counts every day once', () => {
+test('a streak lasts until a day is over, and counts each day once', () => {
   expect(streakOf([], '2026-11-20')).toEqual({
     days: 0,
     longest: 0,
@@ -41,7 +41,7 @@ test('a second missed day of a month, and two in a row, end it', () => {
   })
 })
 
-test('the days may come in any order, and a year has its own end', () => {
+test('the days may be in any order, and the turn of the year breaks nothing', () => {
   const solved = ['2027-01-01', '2026-12-30', '2026-12-31']
   expect(streakOf(solved, '2027-01-02')).toMatchObject({ days: 3, longest: 3 })
   expect(streakOf(['2028-02-28', '2028-03-01'], '2028-03-01')).toMatchObject({ repaired: ['2028-02-29'] })
@@ -54,7 +54,7 @@ test('days after today are ignored', () => {
 const firstDay = '2026-10-20'
 const anyDay = fc.nat(79).map((days) => addDays(firstDay, days))
 
-test('the streak of any days is that of a calendar walked day by day', () => {
+test('the streak of any days equals a day-by-day reference', () => {
   fc.assert(
     fc.property(fc.array(anyDay, { maxLength: 90 }), anyDay, (solved, today) => {
       const streak = streakOf(solved, today)

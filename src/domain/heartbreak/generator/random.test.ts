@@ -22,7 +22,7 @@ function slowly(seed: Uint8Array): () => bigint {
   return next
 }
 
-test('the numbers are those of sfc32, without a loss of bits', () => {
+test('the numbers are those of sfc32, in full 32-bit precision', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const random = randomFrom(seed)
@@ -32,7 +32,7 @@ test('the numbers are those of sfc32, without a loss of bits', () => {
   )
 })
 
-test('a draw below a limit skips what would favour small numbers', () => {
+test('a draw below a limit rejects values that would bias it', () => {
   const limit = 3 * 2 ** 30
   fc.assert(
     fc.property(anySeed, (seed) => {
@@ -45,7 +45,7 @@ test('a draw below a limit skips what would favour small numbers', () => {
   )
 })
 
-test('a limit that no draw can meet is refused', () => {
+test('a limit out of range is refused', () => {
   const random = randomFrom(new Uint8Array(16))
   for (const limit of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1])
     expect(() => random.below(limit)).toThrow('limit')

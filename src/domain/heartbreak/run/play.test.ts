@@ -57,7 +57,7 @@ test('[S2.5] the face worries while a heart is pressed', () => {
   expect([faceOf(game, false), faceOf(game, true)]).toEqual(['active', 'worried'])
 })
 
-test('a second chance costs a life and ten seconds, and the last life worries', () => {
+test('a second chance costs a life and ten seconds, and the last life shows the worried face', () => {
   const first = after(newGame(board, secondChance), ['open', 1, 0])
   expect([first.phase, first.lives, timeMs(first), heartsLeft(first)]).toEqual([
     'playing',
@@ -84,7 +84,7 @@ test('a pinned heart does not open, and the counter follows the pins below zero'
   expect(heartsLeft(after(back, ['pin', 0], ['pin', 1], ['pin', 5], ['pin', 20]))).toBe(-1)
 })
 
-test('a chord opens what the pins leave over, and believes wrong pins', () => {
+test('a chord opens the unpinned neighbors, and trusts wrong pins', () => {
   const game = newGame(board, casual)
   const right = after(game, ['pin', 1], ['chord', 2])
   expect([right.phase, right.cells[6], right.wholeLeft]).toEqual(['playing', 1, 6])
@@ -95,7 +95,7 @@ test('a chord opens what the pins leave over, and believes wrong pins', () => {
   for (const cell of [0, 14]) expect(refusalOf(game, 'chord', cell)).toBe('chord-needs-number')
 })
 
-test('a burst heart counts like a pin for a chord', () => {
+test('an exploded heart counts as a pin for a chord', () => {
   const game = after(newGame(board, secondChance), ['open', 1], ['chord', 2])
   expect([game.cells[6], game.lives]).toEqual([1, 2])
 })
@@ -132,7 +132,7 @@ test('the clock stands still while the window is away, but not in a ranked game'
   expect(refusalOf(newGame(board, casual), 'focus')).toBe('not-away')
 })
 
-test('a move that cannot be is refused and named', () => {
+test('an impossible move is refused with its reason', () => {
   const game = newGame(board, casual)
   expect(refusalOf(game, 'open', 14)).toBe('already-open')
   expect(refusalOf(game, 'pin', 14)).toBe('not-closed')
@@ -144,7 +144,7 @@ test('a move that cannot be is refused and named', () => {
   expect(refusalOf(game, 'undo' as Operation)).toBe('bad-operation')
 })
 
-test('a move leaves the game before it as it was', () => {
+test('a move does not mutate the game', () => {
   const game = newGame(board, casual)
   const before = structuredClone(game)
   after(game, ['pin', 1], ['open', 0], ['open', 20], ['blur'])

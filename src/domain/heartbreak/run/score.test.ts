@@ -23,7 +23,7 @@ function won(rules: GameRules, pin = false): Game {
   )
 }
 
-test('3BV counts openings once and lonely numbers one by one', () => {
+test('3BV counts each opening once and each isolated number once', () => {
   const corner = boardFrom(
     { ...crush, columns: 3, rows: 3, broken: 1 },
     Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0, 0),
@@ -57,7 +57,7 @@ test('the clock shows whole seconds up to 999', () => {
   expect([0, 999, 1_000, 998_999, 999_000, 1_800_000].map(shownSeconds)).toEqual([0, 0, 1, 998, 999, 999])
 })
 
-test('a shared result tells how it went, and nothing of the board', () => {
+test('a shared result has the outcome, and nothing of the board', () => {
   const url = 'https://love.example/p/1'
   expect(
     shareText({ level: crush, won: true, score: scoreOf(won(ranked)), date: '2026-11-20', streak: 3, url }),

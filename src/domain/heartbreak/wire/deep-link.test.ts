@@ -5,7 +5,7 @@ const board = 'g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa'
 const gameId = '0123456789abcdef0123456789abcdef'
 const links: DeepLink[] = [{ kind: 'daily' }, { kind: 'board', boardId: board }, { kind: 'run', gameId }]
 
-test('a link is read as it was written, and leads to a page of its own', () => {
+test('a link is parsed as it was formatted, and has a page of its own', () => {
   for (const link of links) expect(parseDeepLink(formatDeepLink(link))).toEqual(link)
   expect(links.map((link) => sharePath(link))).toEqual([
     '/heartbreak/daily',
@@ -15,7 +15,7 @@ test('a link is read as it was written, and leads to a page of its own', () => {
   expect(sharePath({ kind: 'daily' }, '2026-11-20')).toBe('/heartbreak/daily/2026-11-20')
 })
 
-test('any other text opens nothing', () => {
+test('any other text is refused', () => {
   for (const text of [
     '',
     'Daily',

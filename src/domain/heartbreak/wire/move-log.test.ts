@@ -19,7 +19,7 @@ const problemOf = (text: string) => {
   return read.ok ? 'none' : read.problem
 }
 
-test('what is written is read back', () => {
+test('encoding and decoding give the same bytes', () => {
   fc.assert(
     fc.property(fc.array(anyMove, { maxLength: 700 }), (moves) => {
       const text = encodeLog(moves)
@@ -29,7 +29,7 @@ test('what is written is read back', () => {
   )
 })
 
-test('the bytes are the ones other programs read as base64url', () => {
+test('the bytes are those of RFC 4648 base64url', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(255), { maxLength: 40 }), (bytes) => {
       expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
@@ -52,7 +52,7 @@ test('a log with any one character changed, added or left out is refused', () =>
   }
 })
 
-test('any bytes are read without crashing, and only the one true form of a log is accepted', () => {
+test('random bytes never throw unexpectedly, and only the canonical encoding is accepted', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(255), { maxLength: 40 }), (bytes) => {
       const read = decodeLog(sealed(1, ...bytes))
@@ -77,7 +77,7 @@ test('each kind of damage is named', () => {
   expect(problemOf(sealed(1, ...new Array(2 * (maxMoves + 1)).fill(0)))).toContain('holds more than')
 })
 
-test('what no log can hold is not written', () => {
+test('values out of range are not encoded', () => {
   const move: Move = { afterMs: 1, operation: 'open', cell: 0 }
   expect(() => encodeLog(new Array(maxMoves + 1).fill(move))).toThrow('holds at most')
   for (const afterMs of [-1, 0.5, Number.NaN, 1_800_001])
