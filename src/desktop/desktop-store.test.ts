@@ -44,7 +44,7 @@ test('a close guard is asked once for several close requests, and one that fails
   expect(await first).toBe(true)
 })
 
-test('a guard that was taken away is not asked', async () => {
+test('a removed guard is not called', async () => {
   const store = opened()
   const release = store.guardClose('game-1', async () => false)
   release()

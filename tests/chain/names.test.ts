@@ -58,7 +58,7 @@ test('an unknown name or address is null', async () => {
   expect(await client.getEnsName({ address: nobody })).toBeNull()
 })
 
-test('a primary name that leads elsewhere is not believed', async () => {
+test('a primary name that resolves to another address is rejected', async () => {
   const { client, deployment } = chains
   const hash = await client.writeContract({
     account: nobody,

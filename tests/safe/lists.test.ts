@@ -33,7 +33,7 @@ describe('groups of the queue', () => {
     ])
   })
 
-  test('a row that two pages show, since one came in between, is there once', () => {
+  test('a row that is on two pages is listed once', () => {
     expect(queueGroups(itemsOf(waiting('a', 1), waiting('a', 1)))[0]?.transactions).toHaveLength(1)
   })
 })

@@ -65,14 +65,14 @@ describe('what is dangerous is named', () => {
     expect(riskFlags({ gasPrice: 1n })).toEqual(['refund'])
   })
 
-  test('a batch that cannot be read to its end is not taken for a harmless one', () => {
+  test('a batch that cannot be decoded to its end is flagged', () => {
     const whole = batch({ to: safe, data: own('setGuard(address)') })
     expect(riskFlags({ data: whole.slice(0, -80) })).toEqual(['unreadable-batch'])
     expect(riskFlags({ data: '0x8d80ff0a' })).toEqual(['unreadable-batch'])
   })
 })
 
-describe('what a gateway tells is compared with what would be signed', () => {
+describe('a gateway’s description is compared with the bytes to sign', () => {
   const transaction = plainTransaction({ to: owner, value: 5n, nonce: 3 })
   const safeTxHash = safeTransactionHash(id, transaction)
   const info = waitingExecution({ nonce: 3, safeTxHash })
@@ -109,14 +109,14 @@ describe('what a gateway tells is compared with what would be signed', () => {
     expect(reviewTransaction(id, details(different)).kind).toBe('tampered')
   })
 
-  test('a Safe of a version that signs in another way is told as such, not as tampered with', () => {
+  test('a Safe version with another hash scheme is reported as unsupported, not as tampered', () => {
     const kinds = ['1.0.0', '1.2.9', '1.3.0+L2', '1.4.1', null].map(
       (version) => reviewTransaction(id, details(), version).kind,
     )
     expect(kinds).toEqual(['old', 'old', 'ready', 'ready', 'ready'])
   })
 
-  test('nor can one for another chain, or one that is not told in full', () => {
+  test('nor can one for another chain, or one with missing fields', () => {
     expect(reviewTransaction({ ...id, chainId: 1 }, details()).kind).toBe('tampered')
     expect(reviewTransaction(id, { ...details(), txData: null }).kind).toBe('incomplete')
   })

@@ -57,7 +57,7 @@ describe('an announced wallet', () => {
     expect(connection()).toEqual({ status: 'disconnected' })
   })
 
-  test('[S8.1] that refuses leaves nothing behind, and may be asked again', async () => {
+  test('[S8.1] that rejects leaves no state, and can be tried again', async () => {
     provider.mode = 'reject'
     expect(await refusal(connect())).toBe('user-rejected')
     expect(connection().status).toBe('disconnected')

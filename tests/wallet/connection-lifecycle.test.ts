@@ -50,7 +50,7 @@ describe('the chain after connecting', () => {
     expect(wallet.connection.getState()).toMatchObject({ chainId: 31337, supported: true })
   })
 
-  test('[S4.2] is the one that was asked for', async () => {
+  test('[S4.2] is the requested one', async () => {
     const wallet = createWallet(testSettings)
     await connect(wallet, { initialChainId: 31338 })
     expect(wallet.connection.getState()).toMatchObject({ chainId: 31338 })
@@ -147,7 +147,7 @@ test('[S8.7] a signature without a provider says what is missing', async () => {
 })
 
 describe('a wallet that is known by its flag', () => {
-  test('[S3.13] is asked nothing when another one that is there says that it connects', async () => {
+  test('[S3.13] gets no request when another provider reports a connection', async () => {
     const other = new TestProvider()
     Reflect.set(window, 'ethereum', other)
     const wallet = createWallet(testSettings)

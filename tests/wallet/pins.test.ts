@@ -51,7 +51,7 @@ describe('behavior of libraries that an upgrade must not change', () => {
     expect(await sign.transaction(account, { type: 'eip1559', chainId: 1, to: first })).toMatch(/^0x02/)
   })
 
-  test('[S5.6] a code is made of a text that is there and fits', () => {
+  test('[S5.6] a QR code needs a text that is not empty and fits', () => {
     expect(() => drawQrCode('')).toThrow(RangeError)
     expect(drawQrCode('a').size).toBe(21 + 8)
     // 2331 bytes are what version 40 holds at M (ISO/IEC 18004).
@@ -145,7 +145,7 @@ describe('what an action cannot do without', () => {
     expect(required(input, 'x')).toBe('x')
   })
 
-  test('[S5.7] is asked for where it is used', async () => {
+  test('[S5.7] is required where it is used', async () => {
     const { config, client } = createWallet(testSettings)
     const { signal } = new AbortController()
     await expect(connectWallet(config, undefined as never, signal)).rejects.toThrow('connector is required')

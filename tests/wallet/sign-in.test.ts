@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(session.getState().status).toBe('authenticated')
   })
 
-  test('[S8.9] a wallet that changed its chain without telling is not asked to sign', async () => {
+  test('[S8.9] a wallet that changed its chain without an event gets no signature request', async () => {
     provider.chainId = 5
     await proceed()
     expect(failure()).toBe('Error signing message, please retry!')

@@ -61,7 +61,7 @@ describe('the steps of signing in', () => {
       expect(signInAfter(state, events[name])).toEqual(ways[from]?.[name] ?? state),
     )
 
-  test('[S4.8] a refusal leads back to the very message, without a word', () => {
+  test('[S4.8] a rejection returns to the same message, silently', () => {
     expect(signInAfter(signing, events.rejected)).toStrictEqual(idle)
   })
 

@@ -81,7 +81,7 @@ test('[S8.20] silence is a timeout, a broken line a missing response', async () 
   })
 })
 
-test('a caller who gives up hears of it at once, while asking and while waiting', async () => {
+test('an aborted call rejects at once, during a request and between attempts', async () => {
   const asking = new AbortController()
   const silent = held([() => new Promise<Response>(() => undefined)])
   const asked = fetchWithRetry(url, {}, { tools: silent.tools, signal: asking.signal })

@@ -20,20 +20,20 @@ test('right to left the point is the upper right corner, and flips at the left e
   expect(place({ anchor: at(50, 100), direction: 'rtl' })).toEqual({ x: 50, y: 100 })
 })
 
-test('a menu of a word hangs below it, and above it when there is no room', () => {
+test('the menu of a title opens below it, and above it where there is no room', () => {
   expect(place({ anchor: at(300, 100, 40, 20) })).toEqual({ x: 300, y: 120 })
   expect(place({ anchor: at(300, 572, 40, 20) })).toEqual({ x: 300, y: 372 })
 })
 
-test('a menu of a word near the edge is pushed inside, not thrown to the other side', () => {
+test('the menu of a title near the edge is shifted inside, not flipped', () => {
   expect(place({ anchor: at(750, 100, 40, 20) })).toEqual({ x: 700, y: 120 })
 })
 
-test('right to left a menu ends where its word ends', () => {
+test('right to left a menu is aligned to the end of its title', () => {
   expect(place({ anchor: at(300, 100, 40, 20), direction: 'rtl' })).toEqual({ x: 240, y: 120 })
 })
 
-test('a submenu stands beside its row, three pixels over its menu', () => {
+test('a submenu opens beside its item and overlaps the menu by three pixels', () => {
   expect(place({ anchor: at(100, 100, 150, 24), side: 'beside' })).toEqual({ x: 247, y: 97 })
 })
 
@@ -43,7 +43,7 @@ test('a submenu flips to the other side at the edge, and stays where neither sid
   expect(place({ anchor: at(20, 100, 150, 24), side: 'beside', menu: wide })).toEqual({ x: 20, y: 97 })
 })
 
-test('right to left a submenu stands at the left, and flips to the right at the edge', () => {
+test('right to left a submenu opens at the left, and flips to the right at the edge', () => {
   expect(place({ anchor: at(400, 100, 150, 24), side: 'beside', direction: 'rtl' })).toEqual({
     x: 303,
     y: 97,

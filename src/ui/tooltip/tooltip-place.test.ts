@@ -4,14 +4,14 @@ import { placeTooltip } from './tooltip-place'
 const screen = { width: 800, height: 600 }
 const tip = { width: 100, height: 20 }
 
-test('a tip stands below the middle of its thing', () => {
+test('a tooltip is centered below its target', () => {
   expect(placeTooltip({ thing: { x: 300, y: 100, width: 24, height: 24 }, tip, screen })).toEqual({
     x: 262,
     y: 126,
   })
 })
 
-test('at the lower edge it stands above, at the side it is pushed inside', () => {
+test('at the lower edge it opens above, at the side it is shifted inside', () => {
   expect(placeTooltip({ thing: { x: 780, y: 574, width: 20, height: 24 }, tip, screen })).toEqual({
     x: 700,
     y: 552,

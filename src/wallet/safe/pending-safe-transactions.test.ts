@@ -41,7 +41,7 @@ test('twenty are kept', async () => {
   expect(pendingSafeTransactions.getState()).toHaveLength(20)
 })
 
-test('two tabs lose nothing to each other, and each hears of what the other one did', async () => {
+test('two tabs do not overwrite each other, and each is notified of the other’s changes', async () => {
   const [one, other] = [await load(), await load()]
   const second = { ...entry, safeTxHash: `0x${'6'.repeat(64)}` } as const
   one.addPendingTransaction(entry)

@@ -79,7 +79,7 @@ test.each([
   else expect(box.textContent).not.toContain('whom (address)')
 })
 
-test('a tampered safeTxHash is told, and there is nothing to press', async () => {
+test('a tampered safeTxHash is reported, and no action is offered', async () => {
   await openWaiting({ to: owner }, `0x${'e'.repeat(64)}`)
   await says('This cannot be signed: the service gives')
   expect(buttons()).toEqual(['Close'])

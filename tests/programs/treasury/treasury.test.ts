@@ -105,7 +105,7 @@ test('an unknown kind is a plain row, and details tell what is known', async () 
   await says('PAUSED')
 })
 
-test('[S8.16] what the gateway refuses is told in its words, with a way to try again', async () => {
+test('[S8.16] a refusal of the gateway is shown in its words, with Retry', async () => {
   answers[`/safes/${safe}`] = () => Response.json({ code: 503, message: 'Busy' }, { status: 503 })
   await open()
   await says('Not loaded: 503: Busy')

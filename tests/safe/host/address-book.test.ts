@@ -26,7 +26,7 @@ describe('the address book', () => {
     expect(await client.addressBook()).toHaveLength(1)
   })
 
-  test('a dialog that was dismissed is silence: it ends, and the next question is asked', async () => {
+  test('a dismissed dialog times out, and the next request is sent', async () => {
     vi.useFakeTimers()
     const { client, answer } = openClient()
     answer('close')

@@ -157,7 +157,7 @@ describe('our client', () => {
     })
   })
 
-  test('[S8.19] what the SDK refuses is told in its words', async () => {
+  test('[S8.19] an error of the SDK is shown in its words', async () => {
     const { client } = openClient()
     await expect(client.send([])).rejects.toThrow(/^No transactions were passed$/)
     await expect(client.transaction('')).rejects.toThrow(/^Invalid safeTxHash$/)

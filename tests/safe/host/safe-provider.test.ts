@@ -22,7 +22,7 @@ describe('the Safe as a wallet', () => {
     }
   }
 
-  test('tells its account and chain, and sends and signs through the host', async () => {
+  test('returns its account and chain, and sends and signs through the host', async () => {
     const { request, asked } = open()
     expect(await request('eth_requestAccounts')).toEqual([safeAddress])
     expect(await request('eth_chainId')).toBe('0x7a69')
