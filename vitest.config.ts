@@ -21,9 +21,10 @@ export default defineConfig({
     // A line for every request a test makes would hide what the test says.
     env: { LOG_LEVEL: 'error' },
     // Most of the time of the long files is waiting, for servers and time-outs: more workers than processors fill it.
-    maxWorkers: Math.max(4, availableParallelism()),
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    maxWorkers: Math.max(3, availableParallelism()),
+    // Opening PGlite takes seconds of processor time; on a busy machine a test of two openings took more than 15 s.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
