@@ -39,6 +39,7 @@ export function createHttpServer({ handle, policies, isHttps = false, dev = fals
     }
   })
   applyLimits(server, limits)
+  server.on('clientError', refuseMalformed)
   return server
 }
 
@@ -92,6 +93,34 @@ function setHeaders(url, response, site) {
       response.setHeader('Cache-Control', 'no-store')
     return /** @type {any} */ (writeHead)(...args)
   }
+}
+
+/**
+ * Answers what is no request, as Node does without this listener, except for a connection that has sent nothing when
+ * `headersTimeout` ends: a browser that opened it ahead takes a 408 on it as the answer to the request that it sends at
+ * that moment. It stays until `idleTimeout`; Node counts `headersTimeout` anew from its first byte.
+ *
+ * @param {NodeJS.ErrnoException} error
+ * @param {import('node:stream').Duplex} socket
+ */
+function refuseMalformed(error, socket) {
+  const isTimeout = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  if (isTimeout && /** @type {import('node:net').Socket} */ (socket).bytesRead === 0) return
+  // An answer that began cannot be followed by another one.
+  const { _httpMessage: answer } = /** @type {{ _httpMessage?: Response }} */ (
+    /** @type {unknown} */ (socket)
+  )
+  if (socket.writable && !answer?.headersSent) {
+    const status = isTimeout ? '408 Request Timeout' : (malformed[error.code ?? ''] ?? '400 Bad Request')
+    socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+  }
+  socket.destroy()
+}
+
+/** @type {Readonly<Record<string, string>>} */
+const malformed = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
 }
 
 /**

@@ -64,6 +64,28 @@ describe('a slow client is disconnected', () => {
     expect(await closed).toBeLessThan(2000)
   })
 
+  test('that sends nothing, without a word that a browser could take for an answer', async () => {
+    const { closed, received } = await open(await serve())
+    await closed
+    expect(received()).toBe('')
+  })
+
+  test('that sends nothing for longer than its headers may take is still answered', async () => {
+    const port = await serve(undefined, { ...quick, idleTimeout: 5000 })
+    const { socket, closed, received } = await open(port)
+    await sleep(2 * quick.headersTimeout + 2 * quick.checkInterval)
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await closed
+    expect(received()).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('that sends nothing at first and then never ends its headers', async () => {
+    const { socket, closed, received } = await open(await serve(undefined, { ...quick, idleTimeout: 5000 }))
+    await sleep(2 * quick.headersTimeout + 2 * quick.checkInterval)
+    await Promise.all([closed, dribble(socket, `GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ${'a'.repeat(200)}`)])
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
   test('that never ends its headers', async () => {
     const { socket, closed, received } = await open(await serve())
     await Promise.all([closed, dribble(socket, `GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ${'a'.repeat(200)}`)])
