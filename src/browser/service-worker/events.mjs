@@ -67,13 +67,23 @@ async function leave() {
   await worker.registration.unregister()
 }
 
-/** @param {FetchEvent} event */
+/**
+ * The server's answer. One that takes long is replaced by the cached page, and waited for where there is none: only a
+ * request that failed shows that there is no network.
+ *
+ * @param {FetchEvent} event
+ */
 async function answerPage(event) {
   const { request, preloadResponse } = event
-  try {
-    const answer = await within(pageLimit, fetchPage(request, preloadResponse))
-    if (isPage(answer) && isPageAddress(request.url)) keepLater(event, new URL(request.url).pathname, answer)
+  const { pathname } = new URL(request.url)
+  const asked = fetchPage(request, preloadResponse).then((answer) => {
+    if (isPage(answer) && isPageAddress(request.url)) keepLater(event, pathname, answer)
     return answer
+  })
+  // Lets the worker live until a late answer is cached.
+  event.waitUntil(quietly(() => asked))
+  try {
+    return (await within(pageLimit, asked)) ?? (await kept(pathname)) ?? (await asked)
   } catch {
     return (await keptPage(request.url)) ?? offlineAnswer()
   }
@@ -124,11 +134,11 @@ async function answerChanging(event) {
  * @template Result
  * @param {number} limit ms
  * @param {Promise<Result>} work
- * @returns {Promise<Result>}
+ * @returns {Promise<Result | undefined>} `undefined` after the limit
  */
 function within(limit, work) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${limit} ms`)), limit)
+    const timer = setTimeout(() => resolve(undefined), limit)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

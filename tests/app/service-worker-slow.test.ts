@@ -1,0 +1,108 @@
+import { createContext, runInContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GET } from '@/app/service-worker.js/route'
+
+const origin = 'https://love98.example'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A page as the server sends it. `basic` is what a browser calls an answer of the page's own origin. */
+function page(text: string): Response {
+  const answer = new Response(text, { headers: { 'Content-Type': 'text/html' } })
+  return Object.defineProperty(answer, 'type', { value: 'basic' })
+}
+
+/** The worker over a cache that holds these paths, and a server that answers when the test says so. */
+async function startWorker(kept: Readonly<Record<string, string>>) {
+  const text = await (await GET()).text()
+  const listeners = new Map<string, (event: object) => void>()
+  const server = { resolve: (_answer: Response) => {}, reject: (_cause: Error) => {} }
+  const asked = new Promise<Response>((resolve, reject) => Object.assign(server, { resolve, reject }))
+  const put = vi.fn(async (_url: string, _answer: Response) => undefined)
+  const cache = {
+    match: async (url: string) => {
+      const { pathname } = new URL(url, origin)
+      return Object.hasOwn(kept, pathname) ? page(kept[pathname] ?? '') : undefined
+    },
+    put,
+  }
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    location: new URL('/service-worker.js', origin),
+    clients: {},
+    registration: {},
+  }
+  const scope = {
+    ...{ self, URL, Response, Request, Error, setTimeout, clearTimeout },
+    caches: { open: async () => cache, keys: async () => [] },
+    fetch: () => asked,
+  }
+  runInContext(text.replace('const isWanted = false', 'const isWanted = true'), createContext(scope))
+  /** Navigates; the answer is `null` for as long as there is none. */
+  function visit(path: string) {
+    const result: { answer: Response | null } = { answer: null }
+    const request = { method: 'GET', url: `${origin}${path}`, mode: 'navigate', headers: new Headers() }
+    listeners.get('fetch')?.({
+      request,
+      preloadResponse: Promise.resolve(undefined),
+      waitUntil: () => undefined,
+      respondWith: (promise: Promise<Response>) =>
+        void promise.then((answer) => {
+          result.answer = answer
+        }),
+    })
+    return result
+  }
+  return { server, put, visit }
+}
+
+test('a page that is not kept is waited for however long the server takes', async () => {
+  for (const kept of [{}, { '/': 'desktop' }]) {
+    const { server, visit } = await startWorker(kept)
+    const result = visit('/p/swap')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(result.answer).toBeNull()
+    server.resolve(page('late'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await result.answer?.text()).toBe('late')
+  }
+})
+
+test('a page that is kept is shown after 8 s, and the late answer replaces the kept one', async () => {
+  const { server, put, visit } = await startWorker({ '/p/swap': 'kept' })
+  const result = visit('/p/swap')
+  await vi.advanceTimersByTimeAsync(7_999)
+  expect(result.answer).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await result.answer?.text()).toBe('kept')
+  expect(put).not.toHaveBeenCalled()
+  server.resolve(page('late'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(put.mock.calls.map(([url]) => url)).toEqual(['/p/swap'])
+})
+
+test('a connection that fails is answered at once: by the kept page, by the desktop, or by a sentence', async () => {
+  for (const [kept, status, body] of [
+    [{ '/p/swap': 'kept' }, 200, 'kept'],
+    [{ '/': 'desktop' }, 302, ''],
+    [{}, 503, 'no network'],
+  ] as const) {
+    const { server, visit } = await startWorker(kept)
+    const result = visit('/p/swap')
+    server.reject(new TypeError('Failed to fetch'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(result.answer?.status).toBe(status)
+    expect(await result.answer?.text()).toContain(body)
+  }
+})
+
+test('a connection that fails after 8 s is answered by the sentence then, and not before', async () => {
+  const { server, visit } = await startWorker({})
+  const result = visit('/p/swap')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(result.answer).toBeNull()
+  server.reject(new TypeError('Failed to fetch'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(result.answer?.status).toBe(503)
+})
