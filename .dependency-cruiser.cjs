@@ -53,10 +53,10 @@ module.exports = {
     {
       name: 'http-server-apart',
       comment:
-        'server/ is plain Node around Next: only src/server imports of it, and the shared names alone.',
+        'server/ is plain Node around Next: only src/server imports of it, and the shared names and addresses alone.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^server/', pathNot: '^server/shared-names\\.mjs$' },
+      to: { path: '^server/', pathNot: '^server/(shared-names|addresses)\\.mjs$' },
     },
     {
       name: 'http-server-apart',

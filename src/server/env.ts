@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { configProblem, problemLines, unlessMissing } from '@/domain/community/community-problems'
+import { parseNetworks } from '../../server/addresses.mjs'
 import { defaultSafeHosts } from '../../server/shared-names.mjs'
-import { parseNetworks } from './http/client-address'
 import { parseLimits } from './http/rate-limit-settings'
 import { type NodeUrls, parseNodeUrls, webAddress } from './node-urls'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressRange, clientAddress, parseNetworks, shortenedAddress } from './client-address'
+import { addressRange, parseNetworks } from '../../../server/addresses.mjs'
+import { clientAddress, shortenedAddress } from './client-address'
 
 const from = (peer: string, headers: Record<string, string> = {}) =>
   new Request('https://love98.example', { headers: { 'x-love98-peer': peer, ...headers } })
