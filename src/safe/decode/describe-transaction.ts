@@ -1,0 +1,66 @@
+import type { SafeId } from '../gateway/gateway-queries'
+import { type SafeTransaction, zeroAddress } from '../safe-transaction'
+import { signsWithoutChain } from '../version'
+import { describeCall } from './describe-call'
+import type { DescribedCall } from './described-call'
+import { type RiskFlag, riskLevels, risksOfCall } from './risks'
+
+/** What is known of a Safe beside the transaction; what is not known is null, and nothing is concluded from it. */
+export type SafeContext = {
+  /** Of its contract, `1.4.1`. */
+  version: string | null
+  /** The nonce that the next execution takes, from the chain. */
+  nonce: bigint | null
+  /** Nonces of other transactions that wait. */
+  waiting: readonly bigint[]
+}
+
+export type TransactionDescription = {
+  transaction: SafeTransaction
+  call: DescribedCall
+  /** Of the call and of the fields beside it. */
+  risks: readonly RiskFlag[]
+}
+
+/** A longer gap is one, whatever waits. */
+const longestQueue = 1000n
+
+/** Everything that the hash of a transaction covers, in a form that words are made from. Never throws. */
+export function describeTransaction(
+  safe: SafeId,
+  transaction: SafeTransaction,
+  context: SafeContext = { version: null, nonce: null, waiting: [] },
+): TransactionDescription {
+  const call = describeCall(safe.address, transaction)
+  return {
+    transaction,
+    call,
+    risks: [...risksOfCall(safe.address, call), ...risksOfFields(transaction, context)],
+  }
+}
+
+/** Whether one of the risks makes signing impossible, or asks for an acknowledgment. */
+export function gravityOf(risks: readonly RiskFlag[]): 'none' | 'caution' | 'danger' | 'refused' {
+  const levels = new Set(risks.map((risk) => riskLevels[risk]))
+  return (['refused', 'danger', 'caution'] as const).find((level) => levels.has(level)) ?? 'none'
+}
+
+function risksOfFields(transaction: SafeTransaction, { version, nonce, waiting }: SafeContext): RiskFlag[] {
+  const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction
+  const risks: RiskFlag[] = []
+  if (gasPrice > 0n) risks.push('refund')
+  else if (baseGas > 0n || gasToken !== zeroAddress || refundReceiver !== zeroAddress)
+    risks.push('unused-refund')
+  if (safeTxGas > 0n && !signsWithoutChain(version)) risks.push('safe-tx-gas')
+  if (nonce !== null && transaction.nonce < nonce) risks.push('nonce-used')
+  if (nonce !== null && leavesGap(transaction.nonce, nonce, waiting)) risks.push('nonce-gap')
+  return risks
+}
+
+/** Whether a nonce before this one is neither used nor taken: this transaction waits until one is proposed for it. */
+function leavesGap(own: bigint, next: bigint, waiting: readonly bigint[]): boolean {
+  if (own - next > longestQueue) return true
+  const taken = new Set(waiting)
+  for (let nonce = next; nonce < own; nonce++) if (!taken.has(nonce)) return true
+  return false
+}

@@ -1,0 +1,45 @@
+import type { Address } from '@/domain/address'
+import type { Action, ControlChange, Hex } from '../described-call'
+import { known } from '../known-function'
+
+/** Who controls a contract and what code it runs: ERC-173, ERC-1967 proxies, AccessControl; by selector. */
+export const controlFunctions = {
+  '0xf2fde38b': known('transferOwnership(address newOwner)', ([to]) => control('transfer-ownership', to)),
+  '0x715018a6': known('renounceOwnership()', () => control('renounce-ownership')),
+  '0x79ba5097': known('acceptOwnership()', () => control('accept-ownership')),
+  '0x2f2ff15d': known('grantRole(bytes32 role, address account)', ([role, account]) =>
+    control('grant-role', account, role),
+  ),
+  '0xd547741f': known('revokeRole(bytes32 role, address account)', ([role, account]) =>
+    control('revoke-role', account, role),
+  ),
+  '0x36568abe': known('renounceRole(bytes32 role, address account)', ([role, account]) =>
+    control('renounce-role', account, role),
+  ),
+  '0x8f283970': known('changeAdmin(address newAdmin)', ([to]) => control('change-admin', to)),
+  '0x7eff275e': known('changeProxyAdmin(address proxy, address newAdmin)', ([, to]) =>
+    control('change-admin', to),
+  ),
+  '0x3659cfe6': known('upgradeTo(address newImplementation)', ([implementation], contract) =>
+    upgrade(contract, implementation),
+  ),
+  '0x4f1ef286': known(
+    'upgradeToAndCall(address newImplementation, bytes data)',
+    ([implementation], contract) => upgrade(contract, implementation),
+  ),
+  '0x99a88ec4': known('upgrade(address proxy, address implementation)', ([contract, implementation]) =>
+    upgrade(contract, implementation),
+  ),
+  '0x9623609d': known(
+    'upgradeAndCall(address proxy, address implementation, bytes data)',
+    ([contract, implementation]) => upgrade(contract, implementation),
+  ),
+} as const
+
+function control(change: ControlChange, account: Address | null = null, role: Hex | null = null): Action {
+  return { kind: 'control', change, account, role }
+}
+
+function upgrade(contract: Address, implementation: Address): Action {
+  return { kind: 'upgrade', contract, implementation }
+}

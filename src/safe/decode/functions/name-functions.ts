@@ -1,0 +1,65 @@
+import type { Address } from '@/domain/address'
+import type { Action, Hex, NameChange } from '../described-call'
+import { known } from '../known-function'
+
+/** ENS (ERC-137, ERC-181, ERC-634, ERC-1577, ERC-2304): registry, resolver, reverse registrar, controllers; by selector. */
+export const nameFunctions = {
+  '0x5b0fc9c3': known('setOwner(bytes32 node, address owner)', ([node, account]) =>
+    change('owner', { node, account }),
+  ),
+  '0x06ab5923': known('setSubnodeOwner(bytes32 node, bytes32 label, address owner)', ([node, , account]) =>
+    change('subname', { node, account }),
+  ),
+  '0x5ef2c7f0': known(
+    'setSubnodeRecord(bytes32 node, bytes32 label, address owner, address resolver, uint64 ttl)',
+    ([node, , account]) => change('subname', { node, account }),
+  ),
+  '0xcf408823': known(
+    'setRecord(bytes32 node, address owner, address resolver, uint64 ttl)',
+    ([node, account]) => change('owner', { node, account }),
+  ),
+  '0x1896f70a': known('setResolver(bytes32 node, address resolver)', ([node, account]) =>
+    change('resolver', { node, account }),
+  ),
+  '0x14ab9038': known('setTTL(bytes32 node, uint64 ttl)', ([node]) => change('record', { node })),
+  '0xd5fa2b00': known('setAddr(bytes32 node, address account)', ([node, account]) =>
+    change('address', { node, account }),
+  ),
+  '0x8b95dd71': known('setAddr(bytes32 node, uint256 coinType, bytes account)', ([node]) =>
+    change('address', { node }),
+  ),
+  '0x10f13a8c': known('setText(bytes32 node, string key, string value)', ([node]) =>
+    change('record', { node }),
+  ),
+  '0x304e6ade': known('setContenthash(bytes32 node, bytes hash)', ([node]) => change('record', { node })),
+  '0xc47f0027': known('setName(string name)', ([name]) => change('primary', { name })),
+  '0x77372213': known('setName(bytes32 node, string name)', ([node, name]) =>
+    change('primary', { node, name }),
+  ),
+  '0x28ed4f6c': known('reclaim(uint256 id, address owner)', ([, account]) => change('owner', { account })),
+  '0xf14fcbc8': known('commit(bytes32 commitment)', () => change('commit', {})),
+  '0x85f6d155': known(
+    'register(string name, address owner, uint256 duration, bytes32 secret)',
+    ([name, account]) => change('register', { name, account }),
+  ),
+  '0xf7a16963': known(
+    'registerWithConfig(string name, address owner, uint256 duration, bytes32 secret, address resolver, address addr)',
+    ([name, account]) => change('register', { name, account }),
+  ),
+  '0x74694a2b': known(
+    'register(string name, address owner, uint256 duration, bytes32 secret, address resolver, bytes[] data, bool reverseRecord, uint16 ownerControlledFuses)',
+    ([name, account]) => change('register', { name, account }),
+  ),
+  '0xacf1a841': known('renew(string name, uint256 duration)', ([name]) => change('renew', { name })),
+} as const
+
+function change(
+  what: NameChange,
+  {
+    name = null,
+    node = null,
+    account = null,
+  }: { name?: string | null; node?: Hex | null; account?: Address | null },
+): Action {
+  return { kind: 'name', change: what, name, node, account }
+}

@@ -1,0 +1,19 @@
+import { controlFunctions } from './functions/control-functions'
+import { exchangeFunctions } from './functions/exchange-functions'
+import { liquidityFunctions } from './functions/liquidity-functions'
+import { nameFunctions } from './functions/name-functions'
+import { permit2Functions } from './functions/permit2-functions'
+import { safeFunctions } from './functions/safe-functions'
+import { tokenFunctions } from './functions/token-functions'
+import type { KnownFunction } from './known-function'
+
+/** Every function that is understood, by the first four bytes of its call data. */
+export const knownFunctions: Readonly<Record<string, KnownFunction>> = {
+  ...tokenFunctions,
+  ...permit2Functions,
+  ...safeFunctions,
+  ...controlFunctions,
+  ...nameFunctions,
+  ...exchangeFunctions,
+  ...liquidityFunctions,
+}

@@ -1,0 +1,39 @@
+import type { Call, Hex } from './described-call'
+import { decodeCanonical } from './known-function'
+
+const selector = '0x8d80ff0a' // multiSend(bytes)
+
+/** Whether the data calls for a batch, readable or not. */
+export function isMultiSend(data: string): boolean {
+  return data.slice(0, 10).toLowerCase() === selector
+}
+
+/**
+ * The calls of a batch: for each its operation, recipient, value and data, packed one after another. Null unless these are
+ * the only bytes that encode them: an offset of 0x20, the exact length, zero padding, and no byte left over. The contract
+ * reads at the offset that it is given, so any other encoding can hide calls from a reader that takes the offset for granted.
+ */
+export function callsOfMultiSend(data: Hex): readonly Call[] | null {
+  if (!isMultiSend(data)) return null
+  const [packed] = decodeCanonical([{ type: 'bytes' }], `0x${data.slice(10)}`) ?? []
+  return typeof packed === 'string' ? unpack(packed.slice(2)) : null
+}
+
+function unpack(hex: string): readonly Call[] | null {
+  const calls: Call[] = []
+  for (let at = 0; at < hex.length; ) {
+    const operation = hex.slice(at, at + 2)
+    const to = hex.slice(at + 2, at + 42)
+    const size = Number(`0x${hex.slice(at + 106, at + 170) || '0'}`)
+    const end = at + 170 + 2 * size
+    if (!/^0[01]$/.test(operation) || !Number.isSafeInteger(size) || end > hex.length) return null
+    calls.push({
+      operation: operation === '01' ? 1 : 0,
+      to: `0x${to}`,
+      value: BigInt(`0x${hex.slice(at + 42, at + 106)}`),
+      data: `0x${hex.slice(at + 170, end)}`,
+    })
+    at = end
+  }
+  return calls
+}

@@ -1,0 +1,38 @@
+import { concatHex, encodeFunctionData, encodePacked, type Hex, parseAbi, size } from 'viem'
+import type { Address } from '@/domain/address'
+import type { Call } from '@/safe/decode/described-call'
+
+const abi = parseAbi(['function multiSend(bytes transactions)'])
+
+/** An address of a test, all of one digit. */
+export const at = (digit: string): Address => `0x${digit.repeat(40)}`
+
+/** A call with what a test wants different. */
+export function callOf(different: Partial<Call> = {}): Call {
+  return { to: at('b'), value: 0n, data: '0x', operation: 0, ...different }
+}
+
+/** Calls packed as MultiSend reads them. */
+export function packed(calls: readonly Partial<Call>[]): Hex {
+  return concatHex(
+    calls.map((call) => {
+      const { operation, to, value, data } = callOf(call)
+      return encodePacked(
+        ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
+        [operation, to, value, BigInt(size(data)), data],
+      )
+    }),
+  )
+}
+
+/** The call data of a batch, in its canonical encoding. */
+export function batchData(calls: readonly Partial<Call>[]): Hex {
+  return encodeFunctionData({ abi, args: [packed(calls)] })
+}
+
+/** The call data of a function, by its signature with names. */
+export function encoded(signature: string, ...args: readonly unknown[]): Hex {
+  // The signature decides the types of the values.
+  const [item] = parseAbi([`function ${signature}` as string]) as readonly [{ name: string }]
+  return encodeFunctionData({ abi: [item] as never, args } as never)
+}
