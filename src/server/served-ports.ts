@@ -11,6 +11,7 @@ import type { Database } from './db/opened-database'
 import type { Deployment } from './deployment'
 import { createEnsNameCache } from './heartbreak/ens-name-cache'
 import type { HeartbreakPorts } from './heartbreak/ports'
+import { createTableCache } from './heartbreak/table-cache'
 import { processSingleton } from './process-singleton'
 import { withTimeout } from './with-timeout'
 
@@ -44,6 +45,7 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
       ...shared,
       database: databaseWithinLimit,
       names: processSingleton('heartbreak.names', () => createEnsNameCache(primaryNameReader(deployment))),
+      tables: processSingleton('heartbreak.tables', () => createTableCache()),
     },
   }
 }

@@ -128,19 +128,29 @@ export async function sumRankedRuns(
 
 /**
  * Forgets all games of a wallet. Of the daily attempts of `today` it stays known that they are used up, and no more.
+ * @returns how many ranked runs it had
  * @throws {LoveError} `database-unavailable`
  */
-export async function forgetPlayer({ orm }: Database, player: string, today: string): Promise<void> {
+export async function forgetPlayer(
+  { orm }: Database,
+  player: string,
+  today: string,
+): Promise<{ ranked: number }> {
   const ofToday = and(eq(games.player, player), eq(games.kind, 'daily'), eq(games.date, today))
   const blank = {
     status: 'withdrawn' as const,
     ...{ finishedAt: null, timeMs: null, threeBv: null, actions: null, hints: null, lovePoints: null },
     ...{ underReview: false, log: null, detail: null },
   }
-  await runQuery(() =>
+  return runQuery(() =>
     orm.transaction(async (all) => {
+      const [had] = await all
+        .select({ ranked: sql`count(*)`.mapWith(Number) })
+        .from(games)
+        .where(and(eq(games.player, player), sql`${games.status} = 'ranked'`))
       await all.update(games).set(blank).where(ofToday)
       await all.delete(games).where(and(eq(games.player, player), sql`not (${ofToday})`))
+      return { ranked: had?.ranked ?? 0 }
     }),
   )
 }

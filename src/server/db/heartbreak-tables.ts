@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { RankedKind } from '@/domain/heartbreak/wire/api'
 import { heartbreakGames as games, type StoredGame } from './heartbreak-schema'
 import type { Database } from './opened-database'
@@ -11,71 +11,74 @@ export type TableOf = {
   days: { from: string; until: string } | null
 }
 
-/** A row of a table: a wallet's best run without its log, and its place, counted from 1. */
-export type PlacedGame = Omit<StoredGame, 'log' | 'detail' | 'nonceHash'> & { rank: number }
+/** A run without its log. */
+export type TableRun = Omit<StoredGame, 'log' | 'detail' | 'nonceHash'>
 
-/** A part of a table: its rows in order, the row of one wallet wherever it is, and how many wallets are in it. */
-export type TablePart = { rows: PlacedGame[]; own: PlacedGame | null; total: number }
+const { log: _log, detail: _detail, nonceHash: _nonce, ...columns } = getTableColumns(games)
+
+/** The order of all tables: runs under review last, then by time, fewer actions, earlier end; the id decides the rest. */
+const order = [games.underReview, games.timeMs, games.actions, games.finishedAt, games.id] as const
+
+/** The length of a game's id in characters. */
+export const idLength = 32
 
 /**
- * Reads a part of a table: the best run of each wallet; equal times go by fewer actions, then by who was earlier.
- * @param first the first place that is wanted, and how many from there
- * @param player whose row is wanted in any case
+ * The best run of each wallet in a table, in order: their ids, `idLength` characters each, as one text. It is the cheapest
+ * form of a table that has a row for each of many thousands of wallets.
  * @throws {LoveError} `database-unavailable`
  */
-export async function readTable(
-  { orm }: Database,
-  table: TableOf,
-  { first, count, player }: { first: number; count: number; player: string | null },
-): Promise<TablePart> {
-  const { log: _log, detail: _detail, nonceHash: _nonce, ...columns } = getTableColumns(games)
+export async function listTable({ orm }: Database, table: TableOf): Promise<string> {
   const best = orm.$with('best').as(
     orm
       .selectDistinctOn([games.player], {
-        id: games.id,
-        player: games.player,
+        underReview: games.underReview,
         timeMs: games.timeMs,
         actions: games.actions,
         finishedAt: games.finishedAt,
+        id: games.id,
       })
       .from(games)
       .where(isIn(table))
-      .orderBy(games.player, games.timeMs, games.actions, games.finishedAt, games.id),
+      .orderBy(games.player, ...order),
   )
-  const placed = orm.$with('placed').as(
+  const inOrder = sql`order by ${best.underReview}, ${best.timeMs}, ${best.actions}, ${best.finishedAt}, ${best.id}`
+  const [listed] = await runQuery(() =>
     orm
-      .select({
-        id: best.id,
-        player: best.player,
-        rank: sql<number>`row_number() over (order by ${best.timeMs}, ${best.actions}, ${best.finishedAt}, ${best.id})`
-          .mapWith(Number)
-          .as('rank'),
-        total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
-      })
+      .with(best)
+      .select({ ids: sql<string | null>`string_agg(${best.id}, '' ${inOrder})` })
       .from(best),
   )
+  return listed?.ids ?? ''
+}
+
+/** A wallet's best run in a table. @throws {LoveError} `database-unavailable` */
+export async function findBestRun(
+  { orm }: Database,
+  table: TableOf,
+  player: string,
+): Promise<TableRun | null> {
+  const [best] = await runQuery(() =>
+    orm
+      .select(columns)
+      .from(games)
+      .where(and(isIn(table), eq(games.player, player)))
+      .orderBy(...order)
+      .limit(1),
+  )
+  return best ?? null
+}
+
+/** Ranked runs by their ids, in that order; those that exist no more are left out. @throws {LoveError} `database-unavailable` */
+export async function readRuns({ orm }: Database, ids: readonly string[]): Promise<TableRun[]> {
+  if (ids.length === 0) return []
   const found = await runQuery(() =>
     orm
-      .with(best, placed)
-      .select({ ...columns, rank: placed.rank, total: placed.total })
-      .from(placed)
-      .innerJoin(games, eq(games.id, placed.id))
-      .where(
-        or(
-          // Every row has the total; the first place makes sure of one, also for a page behind the end.
-          eq(placed.rank, 1),
-          and(gte(placed.rank, first), lt(placed.rank, first + count)),
-          player === null ? undefined : eq(placed.player, player),
-        ),
-      )
-      .orderBy(placed.rank),
+      .select(columns)
+      .from(games)
+      .where(inArray(games.id, [...ids])),
   )
-  const rows = found.map(({ total: _, ...row }) => row)
-  return {
-    rows: rows.filter(({ rank }) => rank >= first && rank < first + count),
-    own: rows.find((row) => row.player === player) ?? null,
-    total: found[0]?.total ?? 0,
-  }
+  const byId = new Map(found.map((run) => [run.id, run]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /**
@@ -86,8 +89,8 @@ export async function placeOf({ orm }: Database, table: TableOf, run: StoredGame
   const { days } = table
   if (run.status !== 'ranked' || (days && (run.date < days.from || run.date >= days.until))) return null
   const finishedAt = sql.param(run.finishedAt, games.finishedAt)
-  const isAhead = sql`(${games.timeMs}, ${games.actions}, ${games.finishedAt}, ${games.id}) <
-    (${run.timeMs}::integer, ${run.actions}::integer, ${finishedAt}::timestamptz, ${run.id}::text)`
+  const isAhead = sql`(${sql.join([...order], sql`, `)}) < (${run.underReview}::boolean, ${run.timeMs}::integer,
+    ${run.actions}::integer, ${finishedAt}::timestamptz, ${run.id}::text)`
   const [ahead] = await runQuery(() =>
     orm
       .select({

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 
@@ -39,10 +38,7 @@ export const sessions = pgTable(
     verifiedAt: moment('verified_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [
-    index('sessions_address').on(sql`lower(${table.address})`),
-    index('sessions_expires_at').on(table.expiresAt),
-  ],
+  (table) => [index('sessions_expires_at').on(table.expiresAt)],
 )
 
 /** One row a key that was counted (an address range, an account), for one window of time. */

@@ -37,6 +37,7 @@ export async function finishGame(
   const end = judgeRun(game, { ...request, moves: log.value }, receivedAt, earlier)
   const ended =
     (await endGame(database, { id: game.id, nonceHash }, end)) ?? (await findGame(database, game.id))
+  if (ended?.status === 'ranked') ports.tables.forgetOwn(player)
   if (!ended || ended.status === 'started' || ended.status === 'withdrawn')
     throw new LoveError('unknown-game')
   return toFinishAnswer(database, ended, receivedAt)

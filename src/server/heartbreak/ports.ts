@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ServerPorts } from '../ports'
 import type { EnsNameCache } from './ens-name-cache'
+import type { TableCache } from './table-cache'
 
 /** What the use-cases of Heartbreak take from outside. */
-export type HeartbreakPorts = ServerPorts & { names: EnsNameCache }
+export type HeartbreakPorts = ServerPorts & { names: EnsNameCache; tables: TableCache }

@@ -8,13 +8,14 @@ import {
   leaderboardPageSize,
   type leaderboardQuery,
 } from '@/domain/heartbreak/wire/api-reads'
-import { type PlacedGame, readTable } from '../db/heartbreak-tables'
+import { findBestRun, listTable, readRuns } from '../db/heartbreak-tables'
 import { dayOf, daysOf, startOf } from './days'
 import type { Player } from './player'
 import type { HeartbreakPorts } from './ports'
+import type { PlacedRun } from './table-cache'
 
 /**
- * A page of a table, with the visitor's own row.
+ * A page of a table, with the visitor's own row. A table may be five seconds old; the visitor's own run is in it at once.
  * @throws {LoveError} `bad-request` for a day that does not exist, `database-unavailable`
  */
 export async function readLeaderboard(
@@ -24,16 +25,25 @@ export async function readLeaderboard(
 ): Promise<LeaderboardAnswer> {
   if (date !== undefined && !isCalendarDay(date)) throw new LoveError('bad-request', new Error('no such day'))
   const days = daysOf(period, date ?? dayOf(ports.now()))
-  const first = (page - 1) * leaderboardPageSize + 1
-  const part = await readTable(
-    await ports.database(),
-    { level, kind, days },
-    { first, count: leaderboardPageSize, player: visitor?.player ?? null },
+  const table = { level, kind, days }
+  const database = await ports.database()
+  const part = await ports.tables.read(
+    [level, kind, days?.from, days?.until].join(' '),
+    {
+      list: () => listTable(database, table),
+      readRuns: (ids) => readRuns(database, ids),
+      findBestRun: (player) => findBestRun(database, table, player),
+    },
+    {
+      first: (page - 1) * leaderboardPageSize + 1,
+      count: leaderboardPageSize,
+      player: visitor?.player ?? null,
+    },
   )
   const { nameOf, pending } = ports.names.known(
     [...part.rows, ...(part.own ? [part.own] : [])].map(({ address }) => address),
   )
-  const tell = (game: PlacedGame) => toLeaderboardRow(game, nameOf(game.address))
+  const tell = (game: PlacedRun) => toLeaderboardRow(game, nameOf(game.address))
   return {
     level,
     period,
@@ -49,7 +59,7 @@ export async function readLeaderboard(
   }
 }
 
-function toLeaderboardRow(game: PlacedGame, name: string | null): LeaderboardRow {
+function toLeaderboardRow(game: PlacedRun, name: string | null): LeaderboardRow {
   return {
     rank: game.rank,
     gameId: game.id,

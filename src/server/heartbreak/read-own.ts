@@ -36,7 +36,9 @@ export async function readOwn(ports: HeartbreakPorts, { player, address }: Playe
 
 /** Forgets what a wallet has played; that today's attempts are used up stays. @throws {LoveError} `database-unavailable` */
 export async function forgetOwn(ports: HeartbreakPorts, { player }: Player): Promise<void> {
-  await forgetPlayer(await ports.database(), player, dayOf(ports.now()))
+  const { ranked } = await forgetPlayer(await ports.database(), player, dayOf(ports.now()))
+  // Only when a table changed: a request to delete nothing must not make the server compute.
+  if (ranked > 0) ports.tables.clear()
 }
 
 type Attempt = OwnAnswer['attempts'][number]

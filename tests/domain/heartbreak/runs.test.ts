@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { levels } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import { countThreeBv } from '@/domain/heartbreak/generator/grade'
 import { newGame } from '@/domain/heartbreak/run/game'
 import type { Move } from '@/domain/heartbreak/run/move'
-import { timeMs } from '@/domain/heartbreak/run/play'
+import { play, timeMs } from '@/domain/heartbreak/run/play'
 import { replay } from '@/domain/heartbreak/run/replay'
-import { clockTolerance, freeLookMs, type Run, verifyRun } from '@/domain/heartbreak/run/verify-run'
+import {
+  clockTolerance,
+  freeLookMs,
+  leastUnitMs,
+  type Run,
+  verifyRun,
+} from '@/domain/heartbreak/run/verify-run'
 import { numberedSeed } from './numbered-seed'
 import { playToTheEnd, ranked } from './played-game'
 
@@ -161,4 +168,34 @@ test('a run that is submitted late is ranked with the delay added to its time', 
   expect(forged).toMatchObject({ outcome: 'won' })
   expect(forged.outcome === 'won' && forged.officialMs).toBeGreaterThanOrEqual(claimedMs)
   expect(changed({ lateMs: 3_000 })).toMatchObject({ refusal: 'longer-than-passed' })
+})
+
+/** A won run whose second move takes all of the time. */
+function inTotal(playedMs: number): Run {
+  let game = newGame(board, ranked)
+  const made: Move[] = []
+  for (const cell of board.hearts.keys()) {
+    const move = { afterMs: made.length === 1 ? playedMs : 0, operation: 'open' as const, cell }
+    const played = board.hearts[cell] === 1 ? null : play(game, move)
+    if (!played?.ok) continue
+    game = played.game
+    made.push(move)
+  }
+  return { ...honest, moves: made, claimedMs: timeMs(game), receivedAtMs: honest.issuedAtMs + playedMs }
+}
+
+test('a run of 0 ms is refused, whatever travel time is claimed', () => {
+  const forged = { ...inTotal(0), receivedAtMs: honest.issuedAtMs + 1_000, roundTripMs: 1_000 }
+  expect(verifyRun(board, forged)).toMatchObject({ outcome: 'refused', refusal: 'impossible' })
+})
+
+test('a run is refused below 30 ms a unit of 3BV and judged from there on; hints do not fill the time', () => {
+  const least = countThreeBv(board).threeBv * leastUnitMs
+  expect(leastUnitMs).toBe(30)
+  expect(verifyRun(board, inTotal(least))).toMatchObject({ outcome: 'won', officialMs: least })
+  const below = inTotal(least - 1)
+  expect(verifyRun(board, below)).toMatchObject({ outcome: 'refused', refusal: 'impossible' })
+  const hint: Move = { afterMs: 0, operation: 'hint', cell: 0 }
+  const hinted = { moves: below.moves.toSpliced(2, 0, hint), claimedMs: below.claimedMs + 15_000 }
+  expect(verifyRun(board, { ...below, ...hinted })).toMatchObject({ refusal: 'impossible' })
 })

@@ -11,7 +11,7 @@ import type { Database } from '@/server/db/opened-database'
 import { captureLog } from '../captured-log'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
 import { forgetSingleton } from '../singletons'
-import { losing, winning } from './ranked-play'
+import { losing, winningFast } from './ranked-play'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-game-'))
 let server: ServedRoutes
@@ -26,6 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.resetModules()
   forgetSingleton('rate-limit')
+  forgetSingleton('heartbreak.tables')
   await db.orm.execute(sql`truncate heartbreak_games, rate_limits`)
   for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')
@@ -79,8 +80,8 @@ const start = async (cookie: string, kind: 'daily' | 'free' = 'free') => {
 test('[S2.5] a signed-in wallet plays a ranked game, and the leaderboard is public', async () => {
   const { cookie, address } = await signIn()
   const started = await start(cookie)
-  // Too fast for a person: it is looked at again, and stands in the table meanwhile.
-  const { request } = winning(started, 1, 0.01)
+  // Too fast for a person: it is under review, and stands in the table meanwhile.
+  const { request } = winningFast(started)
   const finished = await ask('/api/heartbreak/finish', { body: request, cookie })
   expect([finished.status, finishAnswer.parse(finished.answer)]).toEqual([
     200,
@@ -133,7 +134,7 @@ test('a lost game is reported as lost and uses up the daily attempt', async () =
 test('refusals have a code and a message: another site, wrong shape, too long, damaged log', async () => {
   const { cookie } = await signIn()
   const started = await start(cookie)
-  const { request } = winning(started, 1, 0.01)
+  const { request } = winningFast(started)
   const finish = (body: object | string, origin?: string) =>
     ask('/api/heartbreak/finish', { body, cookie, ...(origin ? { origin } : {}) })
   expect((await finish(request, 'https://evil.example')).status).toBe(403)
@@ -166,7 +167,7 @@ test('a wallet that starts too often gets 429 with Retry-After', async () => {
 test('a wallet can have its runs deleted', async () => {
   const { cookie } = await signIn()
   const started = await start(cookie)
-  await ask('/api/heartbreak/finish', { body: winning(started, 1, 0.01).request, cookie })
+  await ask('/api/heartbreak/finish', { body: winningFast(started).request, cookie })
   const { answer } = await ask('/api/heartbreak/me', { method: 'DELETE', cookie })
   expect(ownAnswer.parse(answer)).toMatchObject({ runs: 0, lovePoints: 0 })
   expect((await ask(`/api/heartbreak/replay/${started.gameId}`)).status).toBe(404)
@@ -176,7 +177,7 @@ test('a wallet can have its runs deleted', async () => {
 test('logs contain no month secret, nonce or wallet address', async () => {
   const { cookie, address } = await signIn()
   const started = await start(cookie, 'daily')
-  const { request } = winning(started, 1, 0.01)
+  const { request } = winningFast(started)
   await ask('/api/heartbreak/finish', { body: { ...request, nonce: 'f'.repeat(32) }, cookie })
   await ask('/api/heartbreak/finish', { body: request, cookie })
   const { rows } = (await db.orm.execute(sql`select secret from heartbreak_secrets`)) as unknown as {

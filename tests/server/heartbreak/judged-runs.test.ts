@@ -50,6 +50,14 @@ describe.each(engines)('judged runs on %s', (engine) => {
         () => ({}),
         () => 30 * minute + 1,
       ),
+      await play(
+        ({ moves }) => {
+          const at = moves.map((move) => ({ ...move, afterMs: 0 }))
+          const penalties = 15_000 * moves.filter(({ operation }) => operation === 'hint').length
+          return { ...log(at), claimedMs: penalties, roundTripMs: 1_000 }
+        },
+        () => 1_000,
+      ),
     ]).toEqual([
       'illegal-move',
       'illegal-move',
@@ -58,6 +66,7 @@ describe.each(engines)('judged runs on %s', (engine) => {
       'longer-than-passed',
       'sped-up',
       'too-late',
+      'impossible',
     ])
   })
 
@@ -89,8 +98,12 @@ describe.each(engines)('judged runs on %s', (engine) => {
     expect(await finishGame(ports, wallet(1), request)).toMatchObject({ outcome: 'ranked' })
   })
 
-  test('a suspicious run stays in its table, marked as under review', async () => {
+  test('a suspicious run stays in its table, marked as under review and below all others', async () => {
     const { ports, clock } = portsOn(on.db)
+    const honest = await startGame(ports, wallet(2), { level: fling, kind: 'free' })
+    const slow = winning(honest)
+    clock.pass(slow.spanMs)
+    await finishGame(ports, wallet(2), slow.request)
     const started = await startGame(ports, wallet(1), { level: fling, kind: 'free' })
     const { moves } = winning(started)
     const even = moves.map((move) => ({ ...move, afterMs: 200 }))
@@ -100,7 +113,7 @@ describe.each(engines)('judged runs on %s', (engine) => {
       outcome: 'ranked',
       underReview: true,
       flags: ['regular-intervals', 'untrusted-events'],
-      ranks: { day: 1 },
+      ranks: { day: 2, week: 2, all: 2 },
     })
   })
 

@@ -3,6 +3,7 @@ import { type Board, isBroken } from '@/domain/heartbreak/board/board'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { imageOf } from '@/domain/heartbreak/board/transform'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
+import { countThreeBv } from '@/domain/heartbreak/generator/grade'
 import type { Move } from '@/domain/heartbreak/run/move'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import { replay } from '@/domain/heartbreak/run/replay'
@@ -11,6 +12,7 @@ import { encodeLog } from '@/domain/heartbreak/wire/move-log'
 import type { Database } from '@/server/db/opened-database'
 import type { Player } from '@/server/heartbreak/player'
 import type { HeartbreakPorts } from '@/server/heartbreak/ports'
+import { createTableCache } from '@/server/heartbreak/table-cache'
 import { playToTheEnd, ranked } from '../../domain/heartbreak/played-game'
 
 /** A clock that stands still until it is told to go on. */
@@ -29,6 +31,7 @@ export function portsOn(database: Database, start = '2026-11-18T12:00:00.000Z') 
     now: () => clock.now,
     randomBytes,
     names: { known: () => ({ nameOf: () => null, pending: false }) },
+    tables: createTableCache(() => clock.now.getTime()),
   }
   return { ports, clock }
 }
@@ -68,6 +71,12 @@ export function winning(game: StartAnswer, choice = 1, pace = 1) {
     afterMs: Math.round(move.afterMs * pace),
   }))
   return { moves, request: handIn(game, moves), spanMs: spanOf(moves) }
+}
+
+/** A game won faster than any person does, and slower than what is refused as impossible. */
+export function winningFast(game: StartAnswer) {
+  const { spanMs } = winning(game)
+  return winning(game, 1, (60 * countThreeBv(boardOf(game)).threeBv) / spanMs)
 }
 
 /** A game lost with its first move. */

@@ -7,39 +7,9 @@ import { readLeaderboard } from '@/server/heartbreak/read-leaderboard'
 import { databaseOf } from '../db/database-of'
 import { engines } from '../db/engines'
 import { portsOn, wallet } from './ranked-play'
+import { noon, run } from './table-run'
 
-const boardId = 'g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa'
-const noon = (date: string) => new Date(`${date}T12:00:00.000Z`)
 const query = { level: 'crush', period: 'day', kind: 'any', page: 1 } as const
-let ids = 0
-
-/** A ranked run. */
-function run(player: number, timeMs: number, over: Partial<StoredGame> = {}): StoredGame {
-  const date = over.date ?? '2026-11-18'
-  return {
-    id: (++ids).toString(16).padStart(32, '0'),
-    ...wallet(player),
-    level: 'crush',
-    kind: 'free',
-    date,
-    boardId,
-    image: 0,
-    nonceHash: '0'.repeat(64),
-    issuedAt: noon(date),
-    status: 'ranked',
-    finishedAt: new Date(noon(date).getTime() + timeMs),
-    timeMs,
-    threeBv: 10,
-    actions: 20,
-    hints: 0,
-    lovePoints: 5,
-    underReview: false,
-    log: 'AQ',
-    detail: null,
-    ...over,
-  }
-}
-
 describe.each(engines)('leaderboards on %s', (engine) => {
   const on = databaseOf(engine, 'heartbreak_games')
   const keep = async (...runs: StoredGame[]) => {
@@ -57,7 +27,7 @@ describe.each(engines)('leaderboards on %s', (engine) => {
   }
   const times = async (over: object = {}) => (await read(over)).rows.map(({ officialMs }) => officialMs)
 
-  test('[S2.5] list the best run of each wallet, ties by fewer actions, then by the earlier finish', async () => {
+  test('[S2.5] list the best run of each wallet, ties by fewer actions, then by the earlier finish, and runs under review last', async () => {
     const earlier = noon('2026-11-18')
     const runs = await keep(
       run(1, 900),
@@ -66,20 +36,24 @@ describe.each(engines)('leaderboards on %s', (engine) => {
       run(2, 500, { actions: 20, finishedAt: noon('2026-11-18') }),
       run(3, 500, { actions: 20, finishedAt: new Date(earlier.getTime() - 1) }),
       run(4, 499, { underReview: true }),
+      run(4, 9_000, { underReview: true }),
+      run(8, 1, { underReview: true }),
+      run(8, 800),
       run(5, 100, { status: 'refused' }),
       run(6, 100, { status: 'lost' }),
       run(7, 100, { level: 'fling' }),
     )
     const { rows, total } = await read()
     expect(rows.map(({ rank, address }) => [rank, Number(address)])).toEqual([
-      [1, 4],
-      [2, 3],
-      [3, 2],
-      [4, 1],
+      [1, 3],
+      [2, 2],
+      [3, 1],
+      [4, 8],
+      [5, 4],
     ])
-    expect([total, rows[0]?.underReview, rows[3]?.actions]).toEqual([4, true, 25])
+    expect([total, rows[4]?.underReview, rows[2]?.actions]).toEqual([5, true, 25])
     // The best run of each wallet, and its own place by `placeOf` agrees with its row.
-    expect(rows.map(({ gameId }) => gameId)).toEqual([5, 4, 3, 2].map((at) => runs[at]?.id))
+    expect(rows.map(({ gameId }) => gameId)).toEqual([4, 3, 2, 8, 5].map((at) => runs[at]?.id))
     const table = { level: 'crush', kind: 'any', days: null } as const
     for (const { gameId, rank } of rows) {
       const game = runs.find(({ id }) => id === gameId) ?? run(0, 0)

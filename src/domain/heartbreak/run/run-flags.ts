@@ -8,7 +8,7 @@ import type { Move } from './move'
 import { countPins, neverMisPins, type PinCount } from './pin-record'
 import { play } from './play'
 
-/** Signs that a program played a run. A flagged run stays in the leaderboard and is shown as under review. */
+/** Signs that a program played a run. A flagged run is shown as under review, below all others. */
 export const runFlags = [
   'regular-intervals',
   'fast-reactions',
@@ -68,7 +68,7 @@ export function flagsOf(
   return runFlags.filter((flag) => signs[flag])
 }
 
-/** The suspicion score of a run: the sum of its flags' weights. From `reviewScore` it is shown as under review. */
+/** The suspicion score of a run: the sum of its flags' weights. From `reviewScore` it is under review. */
 export function suspicionOf(flags: readonly RunFlag[]): number {
   return flags.reduce((sum, flag) => sum + weights[flag], 0)
 }

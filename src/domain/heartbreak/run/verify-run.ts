@@ -1,6 +1,7 @@
 // Verifies a submitted ranked run.
 
 import type { Board } from '@/domain/heartbreak/board/board'
+import { countThreeBv } from '@/domain/heartbreak/generator/grade'
 import type { Game } from './game'
 import type { Move } from './move'
 import { maxPauseMs, timeMs } from './play'
@@ -29,6 +30,7 @@ export const runRefusals = [
   'longer-than-passed',
   'sped-up',
   'too-late',
+  'impossible',
 ] as const
 
 /**
@@ -52,7 +54,14 @@ export const freeLookMs = 10_000
 export const clockTolerance = { longerMs: 2_000, shorterMs: 10_000 } as const
 
 /**
- * Verifies a ranked run: every move is legal, the last one ends the game, and the times agree with the server's clock.
+ * The least time a unit of 3BV takes, in milliseconds. The fastest players need about 100; a time below this one is that of
+ * a program or of a forged log. The first opening starts the clock, so a board of a single unit may take no time.
+ */
+export const leastUnitMs = 30
+
+/**
+ * Verifies a ranked run: every move is legal, the last one ends the game, the times agree with the server's clock, and
+ * playing took at least `leastUnitMs` for each unit of 3BV, penalties left out.
  * The official time is at least the server's time minus ten free seconds before the first move and one second of travel.
  * So shortening pauses gains nothing, and a run with more missing time is refused. Late submission counts in full, since
  * the server cannot distinguish it from playing. The times of a lost game are not verified.
@@ -68,6 +77,9 @@ export function verifyRun(board: Board, run: Run): RunVerdict {
   const counted = timeMs(game)
   if (counted !== run.claimedMs)
     return refuse('time-differs', `The record takes ${counted} ms, but ${run.claimedMs} ms are claimed.`)
+  const { threeBv } = countThreeBv(board)
+  if (threeBv > 1 && game.playedMs < threeBv * leastUnitMs)
+    return refuse('impossible', `No player solves a board of ${threeBv} 3BV in ${game.playedMs} ms.`)
   const spanMs = run.moves.reduce((sum, { afterMs }) => sum + afterMs, 0)
   const toldMs = spanMs + run.lateMs
   if (toldMs > passed + clockTolerance.longerMs)

@@ -58,7 +58,7 @@ export const rankingTexts = {
   rankDay: (rank: number) => `Place ${rank} today.`,
   rankWeek: (rank: number) => `Place ${rank} this week.`,
   rankAll: (rank: number) => `Place ${rank} of all time.`,
-  review: 'It is shown as under review.',
+  review: 'It is under review and stands below all other runs.',
   streak: (days: number) => (days === 1 ? 'A streak begins.' : `${days} days in a row.`),
   lost: 'Handed in as lost.',
   refused: (problem: string) => `Not ranked: ${problem}`,

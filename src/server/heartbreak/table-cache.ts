@@ -1,0 +1,153 @@
+import 'server-only'
+import { idLength, type TableRun } from '../db/heartbreak-tables'
+
+/** How a table is computed. A cache calls each function again only when the table is computed again. */
+export type TableSource = {
+  /** See `listTable`. */
+  list(): Promise<string>
+  readRuns(ids: readonly string[]): Promise<TableRun[]>
+  findBestRun(player: string): Promise<TableRun | null>
+}
+
+/** A run and its place, counted from 1. */
+export type PlacedRun = TableRun & { rank: number }
+
+/** A part of a table: its rows in order, the row of one wallet wherever it is, and how many wallets are in it. */
+export type TablePart = { rows: readonly PlacedRun[]; own: PlacedRun | null; total: number }
+
+/** The tables of a process, each computed at most once in `tableLimits.lifetime`, however many visitors read it. */
+export type TableCache = {
+  /**
+   * @param key of the table
+   * @param wanted the first place and how many from there, and whose row is wanted in any case
+   */
+  read(
+    key: string,
+    source: TableSource,
+    wanted: { first: number; count: number; player: string | null },
+  ): Promise<TablePart>
+  /** Reads a wallet's own row anew: it has a new run. */
+  forgetOwn(player: string): void
+  /** Computes all tables anew: runs were deleted. */
+  clear(): void
+}
+
+/** `lifetime`: ms from the end of a computation. Tables and characters of ids that are kept, and pages of one table. */
+export const tableLimits = { lifetime: 5_000, tables: 100, characters: 64_000_000, pages: 40 } as const
+
+type Table = {
+  ids: Promise<string>
+  /** Characters; 0 while the table is being computed. */
+  length: number
+  /** Until it is computed, no time. */
+  until: number
+  pages: Map<string, Promise<TableRun[]>>
+  own: Map<string, Promise<TableRun | null>>
+}
+
+export function createTableCache(now: () => number = Date.now): TableCache {
+  const tables = new Map<string, Table>()
+  let last: Promise<unknown> = Promise.resolve()
+  /** One computation at a time: the embedded database answers one query after another, and sessions are read in between. */
+  const inTurn = (compute: () => Promise<string>) => {
+    const turn = last.then(compute)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  const makeRoom = () => {
+    let characters = 0
+    for (const [key, { until, length }] of [...tables].reverse()) {
+      characters += length
+      if (until <= now() || characters > tableLimits.characters) tables.delete(key)
+    }
+    for (const key of tables.keys()) if (tables.size >= tableLimits.tables) tables.delete(key)
+  }
+  const tableFor = (key: string, source: TableSource): Table => {
+    const known = tables.get(key)
+    if (known && known.until > now()) return known
+    makeRoom()
+    const table: Table = {
+      ids: inTurn(() => source.list()),
+      length: 0,
+      until: Number.POSITIVE_INFINITY,
+      pages: new Map(),
+      own: new Map(),
+    }
+    tables.set(key, table)
+    table.ids.then(
+      (ids) => Object.assign(table, { length: ids.length, until: now() + tableLimits.lifetime }),
+      () => drop(key, table),
+    )
+    return table
+  }
+  const drop = (key: string, table: Table) => {
+    if (tables.get(key) === table) tables.delete(key)
+  }
+  return {
+    async read(key, source, { first, count, player }) {
+      for (let round = 1; ; round++) {
+        const table = tableFor(key, source)
+        const ids = await table.ids
+        const wanted = idsFrom(ids, first, count)
+        const [runs, best] = await Promise.all([
+          remember(table.pages, `${first} ${count}`, tableLimits.pages, () => source.readRuns(wanted)),
+          player === null ? null : remember(table.own, player, ownLimit, () => source.findBestRun(player)),
+        ])
+        const rank = best ? placeIn(ids, best.id) : null
+        if (best && rank === null) {
+          if (round === 1) {
+            // The wallet's best run is newer than the table.
+            drop(key, table)
+            continue
+          }
+          // Deleted, or followed by a better one, in the meantime: no reason to compute again for each request.
+          table.own.set(player ?? '', Promise.resolve(null))
+        }
+        return {
+          rows: runs.map((run) => ({ ...run, rank: first + wanted.indexOf(run.id) })),
+          own: best && rank !== null ? { ...best, rank } : null,
+          total: ids.length / idLength,
+        }
+      }
+    },
+    forgetOwn(player) {
+      for (const { own } of tables.values()) own.delete(player)
+    },
+    clear() {
+      tables.clear()
+    },
+  }
+}
+
+/** Own rows that are kept for one table. */
+const ownLimit = 2_000
+
+/** Shares one query between all that need its answer; a failure is not kept. */
+function remember<Answer>(
+  known: Map<string, Promise<Answer>>,
+  key: string,
+  limit: number,
+  query: () => Promise<Answer>,
+): Promise<Answer> {
+  const earlier = known.get(key)
+  if (earlier) return earlier
+  const asked = query()
+  if (known.size >= limit) return asked
+  known.set(key, asked)
+  asked.catch(() => known.delete(key))
+  return asked
+}
+
+function idsFrom(ids: string, first: number, count: number): string[] {
+  const part = ids.slice((first - 1) * idLength, (first - 1 + count) * idLength)
+  return Array.from({ length: part.length / idLength }, (_, at) =>
+    part.slice(at * idLength, (at + 1) * idLength),
+  )
+}
+
+/** The place of an id, from 1. Ids stand side by side, so one may also be found across the border of two others. */
+function placeIn(ids: string, id: string): number | null {
+  let at = ids.indexOf(id)
+  while (at >= 0 && at % idLength !== 0) at = ids.indexOf(id, at + 1)
+  return at < 0 ? null : at / idLength + 1
+}
