@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
+const compiled = join(dirname(fileURLToPath(import.meta.url)), '../../contracts/compiled')
 
 /** @typedef {{ abi: import('viem').Abi, bytecode: import('viem').Hex }} Artifact */
 
@@ -11,7 +13,7 @@ const require = createRequire(import.meta.url)
  * @param {string} name
  */
 export function ownArtifact(name) {
-  return readArtifact(new URL(`../../contracts/compiled/${name}.json`, import.meta.url))
+  return readArtifact(join(compiled, `${name}.json`))
 }
 
 /**
@@ -43,7 +45,7 @@ export function multicall3CreationCode() {
 }
 
 /**
- * @param {string | URL} file
+ * @param {string} file
  * @returns {Artifact}
  */
 function readArtifact(file) {

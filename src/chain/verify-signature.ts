@@ -1,5 +1,4 @@
 import {
-  BaseError,
   type Client,
   concat,
   createClient,
@@ -8,7 +7,6 @@ import {
   erc6492SignatureValidatorAbi,
   erc6492SignatureValidatorByteCode,
   type Hex,
-  HttpRequestError,
   hashMessage,
   hexToBool,
   http,
@@ -17,10 +15,10 @@ import {
   parseAbi,
   recoverAddress,
   size,
-  TimeoutError,
 } from 'viem'
 import { type Address, isSameAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
+import { isNodeFailure } from './node-failure'
 
 /** A text, its signature, and the account that claims to have signed it. */
 export type SignedText = { address: Address; message: string; signature: Hex }
@@ -110,15 +108,8 @@ async function requestNode<Answer>(question: () => Promise<Answer>): Promise<Ans
   try {
     return await question()
   } catch (error) {
-    if (error instanceof BaseError && !error.walk(isNodeFailure)) return null
+    if (!isNodeFailure(error)) return null
     // Without the cause, whose text may contain the node's URL.
     throw new LoveError('node-unavailable', new Error('The node did not answer a signature check'))
   }
-}
-
-/** Besides a lost connection: -32005 limit exceeded, -32002 resource unavailable, -32601 method not found (EIP-1474). */
-function isNodeFailure(error: unknown): boolean {
-  if (error instanceof HttpRequestError || error instanceof TimeoutError) return true
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === -32005 || code === -32002 || code === -32601
 }

@@ -17,6 +17,8 @@ export type Catalogue = {
   'programs/swap': typeof import('./en/programs/swap')
   'programs/treasury': typeof import('./en/programs/treasury')
   'programs/treasury-properties': typeof import('./en/programs/treasury-properties')
+  'programs/treasury-proposal': typeof import('./en/programs/treasury-proposal')
+  'programs/treasury-status': typeof import('./en/programs/treasury-status')
   'shell/crash': typeof import('./en/shell/crash')
   'shell/desktop': typeof import('./en/shell/desktop')
   'shell/desktop-menu': typeof import('./en/shell/desktop-menu')

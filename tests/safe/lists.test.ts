@@ -4,7 +4,7 @@ import { transactionPage } from '@/safe/gateway/transaction-shapes'
 import { historyRows } from '@/safe/history-days'
 import { plainText } from '@/safe/plain-text'
 import { queueGroups } from '@/safe/queue-groups'
-import { parseSafe, safeText } from '@/safe/safe-address'
+import { safeText, splitAddress } from '@/safe/safe-address'
 import { pageWith, safe, transactionRow } from './gateway-shapes'
 
 const waiting = (id: string, nonce: number, conflictType = 'None') => ({
@@ -99,11 +99,8 @@ describe('amounts', () => {
   })
 })
 
-test('a Safe is typed with or without its chain', () => {
-  expect(parseSafe(` ${safe} `, 5)).toEqual({ chainId: 5, address: safe })
-  expect(parseSafe(`1:${safe}`, 5)).toEqual({ chainId: 1, address: safe })
-  expect(parseSafe(`eth:${safe}`, 5)).toEqual({ chainId: 5, address: safe })
-  for (const text of ['', '0x12', `${safe}0`, `<b>:${safe}`, `0:${safe}`])
-    expect(parseSafe(text, 5)).toBe(null)
-  expect(parseSafe(safeText({ chainId: 1, address: safe }), 5)?.chainId).toBe(1)
+test('the address of a page names the chain of its Safe', () => {
+  expect(splitAddress(safeText({ chainId: 1, address: safe }))).toEqual({ chain: '1', address: safe })
+  expect(splitAddress(` ${safe} `)).toEqual({ chain: null, address: safe })
+  for (const text of ['', '0x12', `${safe}0`, `<b>:${safe}`]) expect(splitAddress(text)).toBe(null)
 })

@@ -3,11 +3,13 @@ import { LoveError } from '@/domain/errors'
 
 export type ChainReader = Client<Transport, Chain>
 
-/** The universal resolver's functions (https://docs.ens.domains/resolvers/universal), and a resolver's own `text`. */
+/** The universal resolver's functions (https://docs.ens.domains/resolvers/universal), and those of a resolver. */
 export const resolverCalls = {
   reverse: ['reverseWithGateways(bytes,uint256,string[])', '0xb7d6ca64'],
   resolve: ['resolveWithGateways(bytes,bytes,string[])', '0xa1472844'],
   text: ['text(bytes32,string)', '0x59d1d43c'],
+  address: ['addr(bytes32)', '0x3b3b57de'],
+  addressOf: ['addr(bytes32,uint256)', '0xf1cb7e06'],
 } as const
 
 /** The resolver's errors for: no name, no record, or one whose reverse record does not match. */

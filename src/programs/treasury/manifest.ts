@@ -1,4 +1,4 @@
-import { parseSafe } from '@/safe/safe-address'
+import { splitAddress } from '@/safe/safe-address'
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
@@ -10,5 +10,5 @@ export default defineProgram({
   minimum: { width: 320, height: 260 },
   resizable: true,
   single: false,
-  argument: (text) => (parseSafe(text, 1) ? text.trim() : null),
+  argument: (text) => (splitAddress(text) ? text.trim() : null),
 })

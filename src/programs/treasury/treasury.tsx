@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeText } from '@/safe/safe-address'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Tabs } from '@/ui/tabs/tabs'
@@ -21,7 +24,7 @@ import { Messages } from './lists/messages'
 import { Queue } from './lists/queue'
 import recipes from './recipes.module.css'
 import styles from './treasury.module.css'
-import { useSelectedSafe } from './use-selected-safe'
+import { type SelectedSafe, useSelectedSafe } from './use-selected-safe'
 import { type MenuActions, useTreasuryMenus } from './use-treasury-menus'
 
 // Lazy import.
@@ -33,8 +36,10 @@ const tabIds = ['balances', 'collectibles', 'queue', 'history', 'messages'] as c
 type TabId = (typeof tabIds)[number]
 
 /** The window's inside: which Safe, which of its lists, and how it stands. */
-export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
+export function Treasury({ argument, minimized, setArgument, setTitle }: ProgramProps) {
   const texts = useTexts(treasuryTexts)
+  const { addressProblems } = useTexts(treasuryProposalTexts)
+  const statusTexts = useTexts(treasuryStatusTexts)
   const queryClient = useQueryClient()
   const gateway = useGateway()
   const safes = useSelectedSafe(argument)
@@ -47,6 +52,9 @@ export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
     setTab('balances')
     setHistoryView('all')
   }
+  const title = titleOf(safes, statusTexts)
+  // The window's caption, the page's title and the taskbar follow.
+  useEffect(() => setTitle(title), [setTitle, title])
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['safe'] })
   if (!gateway)
     return (
@@ -70,7 +78,7 @@ export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
   return (
     <div className={styles.treasury}>
       <Menus {...menus} gateway={gateway} />
-      <AddressBar safe={safes.shown} chainId={safes.chainId} onOpen={open} />
+      <AddressBar selected={safes} onOpen={open} />
       {safes.shown ? (
         <Sheet
           key={safeText(safes.shown)}
@@ -81,10 +89,11 @@ export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
           tab={tab}
           onTab={setTab}
           historyView={historyView}
+          standing={safes.standing}
         />
       ) : (
         <p className={recipes.notice} role="status">
-          {texts.noSafe}
+          {safes.problem ? statusTexts.wrongLink(addressProblems[safes.problem]) : texts.noSafe}
         </p>
       )}
       {hasProperties && safes.shown && (
@@ -102,6 +111,11 @@ export function Treasury({ argument, minimized, setArgument }: ProgramProps) {
       )}
     </div>
   )
+}
+
+function titleOf({ shown, standing }: SelectedSafe, texts: typeof treasuryStatusTexts): string {
+  if (shown === null || standing === 'own') return texts.ownTitle
+  return standing === 'connected' ? texts.connectedTitle : texts.otherTitle(shortenAddress(shown.address))
 }
 
 type MenusProps = { gateway: Gateway } & Omit<MenuActions, 'owned' | 'currencies'>
@@ -124,9 +138,11 @@ type SheetProps = {
   tab: TabId
   onTab: (tab: TabId) => void
   historyView: HistoryView
+  standing: SelectedSafe['standing']
 }
 
-function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView }: SheetProps) {
+function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, standing }: SheetProps) {
+  const statusTexts = useTexts(treasuryStatusTexts)
   const texts = useTexts(treasuryTexts)
   const { settings } = useWallet()
   const connection = useConnectionState()
@@ -154,9 +170,7 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView }: Sh
         ) : (
           <div className={styles.lists}>
             {tab !== 'balances' && <StaleLine query={query} />}
-            {tab === 'balances' && (
-              <Balances gateway={gateway} safe={safe} visible={visible} currency={currency} />
-            )}
+            {tab === 'balances' && <Balances {...list} currency={currency} />}
             {tab === 'collectibles' && <Collectibles {...list} />}
             {tab === 'queue' && <Queue {...list} />}
             {tab === 'history' && <History key={historyView} {...list} view={historyView} />}
@@ -165,6 +179,7 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView }: Sh
         )}
       </Tabs>
       <div className="status-bar" role="status">
+        <span>{statusTexts[`${standing}Status`]}</span>
         <span>
           {query.data
             ? texts.owners(query.data.threshold, query.data.owners.length)

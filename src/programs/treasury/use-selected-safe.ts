@@ -1,13 +1,18 @@
 import { useStore } from 'zustand'
+import { isSameAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
-import { parseSafe } from '@/safe/safe-address'
+import { type AddressProblem, readSafeId } from '@/safe/read-address'
 import { safeHost } from '@/wallet/safe/safe-host'
 import { useWallet } from '@/wallet/use-wallet'
 
 /** The Safes that can be chosen without typing, and the one that is shown. */
 export type SelectedSafe = {
-  /** The window's argument, else the Safe around the page, else the community's. */
+  /** The window's argument, else the Safe around the page, else the community's; null also for an unreadable argument. */
   shown: SafeId | null
+  /** Whose the shown one is: the community's, that of the wallet around the page, or any other. */
+  standing: 'own' | 'connected' | 'other'
+  /** What is wrong with the window's argument. */
+  problem: AddressProblem | null
   own: SafeId | null
   connected: SafeId | null
   /** The network of an address that is typed. */
@@ -20,7 +25,13 @@ export function useSelectedSafe(argument: string | null): SelectedSafe {
   const own = settings.safe.treasury
   const connected = info && { chainId: info.chainId, address: info.address }
   const first = settings.chains[0]?.id ?? 1
-  const asked = argument === null ? null : parseSafe(argument, own?.chainId ?? first)
-  const shown = asked ?? connected ?? own
-  return { shown, own, connected, chainId: shown?.chainId ?? first }
+  const asked = argument === null ? null : readSafeId(argument, own?.chainId ?? first)
+  const problem = typeof asked === 'string' ? asked : null
+  const shown = typeof asked === 'string' ? null : (asked ?? connected ?? own)
+  const standing = isSameSafe(shown, own) ? 'own' : isSameSafe(shown, connected) ? 'connected' : 'other'
+  return { shown, standing, problem, own, connected, chainId: shown?.chainId ?? first }
+}
+
+function isSameSafe(one: SafeId | null, other: SafeId | null): boolean {
+  return one !== null && one.chainId === other?.chainId && isSameAddress(one.address, other.address)
 }

@@ -26,8 +26,16 @@ export let answers: Record<string, Answer>
 export let asked: string[]
 export let box: HTMLElement
 let root: Root
+/** Nodes of the demo chain are asked over the network. */
+const realFetch = globalThis.fetch
+let client: unknown = null
+/** The node's client of the next window; without one the chain is not configured. */
+export const setClient = (next: unknown) => {
+  client = next
+}
 
 beforeEach(() => {
+  client = null
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   // Nothing is laid out here: every box is as large as a window.
   for (const size of ['offsetHeight', 'offsetWidth', 'clientHeight'])
@@ -47,7 +55,8 @@ beforeEach(() => {
       ],
     }),
   }
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address.startsWith('http://127.0.0.1:')) return realFetch(address, init)
     const url = new URL(address, 'http://localhost')
     asked.push(url.pathname + url.search)
     const answer = Object.entries(answers).find(([end]) => url.pathname.endsWith(end))?.[1]
@@ -71,9 +80,14 @@ export async function open(
 ) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 0 } } })
   const wallet = {
-    settings: { ...testSettings, safe: { ...testSettings.safe, gatewayOrigin: origin } },
+    settings: {
+      ...testSettings,
+      chains: testSettings.chains.map((chain) => ({ ...chain, universalResolver: client ? owner : null })),
+      safe: { ...testSettings.safe, gatewayOrigin: origin },
+    },
     connection: createStore<Connection>(() => connection),
     queryClient,
+    client: () => client ?? expect.unreachable('no node'),
   } as unknown as Wallet
   const props = {
     windowId: 'w',
@@ -81,7 +95,7 @@ export async function open(
     minimized: false,
     active: true,
     setArgument: vi.fn(),
-    setTitle: () => undefined,
+    setTitle: vi.fn(),
     close: () => undefined,
     guardClose: () => () => undefined,
     askForAttention: () => undefined,

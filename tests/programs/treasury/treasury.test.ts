@@ -16,11 +16,10 @@ import {
   waiting,
 } from './treasury-window'
 
-test('a Safe is read without a wallet, and a token’s name is text, whatever is in it', async () => {
+test('a Safe is read without a wallet, and a token of which the chain says nothing has no symbol of the gateway', async () => {
   await open()
-  await says('<b>USDT</b>')
-  expect(box.querySelector('td b, th b')).toBe(null)
-  await says(/1\.5.*\$1\.50/)
+  await says(/Unknown token \(0x.*1,500,000 smallest units.*\$1\.50/)
+  expect(box.textContent).not.toContain('USDT')
   await says('2 of 2 owners sign')
 })
 
@@ -114,6 +113,24 @@ test('[S8.16] a refusal of the gateway is shown in its words, with Retry', async
     for (const button of box.querySelectorAll('button')) if (button.textContent === 'Retry') button.click()
   })
   await says('2 of 2 owners sign')
+})
+
+test.each([
+  ['eth:0x52908400098527886E0F7030069857D2E4169Ee7', 'its capital letters do not match its digits (EIP-55)'],
+  ['love:0x52908400098527886E0F7030069857D2E4169EE7', 'The network before the address is not known'],
+])('a link to %s opens no Safe and says why', async (argument, why) => {
+  await open(argument)
+  await says('The link names no Safe.')
+  await says(why)
+  expect(asked.filter((path) => path.includes('/safes/'))).toEqual([])
+})
+
+test('the Safe of a stranger is named as one in title and status, and is not copied without it', async () => {
+  const { props } = await open()
+  await says('This Safe is not this community’s treasury.Copy Anyway')
+  await says('Not this community’s treasury2 of 2 owners sign')
+  expect(props.setTitle).toHaveBeenLastCalledWith(expect.stringContaining('not this community’s treasury'))
+  expect(button('Copy')).toBe(undefined)
 })
 
 test('no address, no gateway, no Safe: each has its sentence', async () => {

@@ -1,25 +1,34 @@
-import { amountText, moneyText } from '@/safe/amount'
+import { moneyText } from '@/safe/amount'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
-import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { Gateway } from '../gateway/use-gateway'
 import { useSafeBalances } from '../gateway/use-safe-lists'
+import { UnknownTokens } from '../tokens/unknown-tokens'
+import { useAssets } from '../tokens/use-assets'
 import styles from './asset-table.module.css'
 import { ListNotice, StaleLine } from './list-notice'
 
-type BalancesProps = { gateway: Gateway; safe: SafeId; visible: boolean; currency: string }
+type BalancesProps = {
+  gateway: Gateway
+  safe: SafeId
+  visible: boolean
+  currency: string
+  nativeSymbol: string
+}
 
 /** What the Safe holds, and what it is worth in the chosen currency. */
-export function Balances({ gateway, safe, visible, currency }: BalancesProps) {
+export function Balances({ gateway, safe, visible, currency, nativeSymbol }: BalancesProps) {
   const texts = useTexts(treasuryTexts)
   const query = useSafeBalances({ gateway, safe, visible, currency })
   const items = query.data?.items ?? []
+  const { assets, isPending, retry } = useAssets(items, { safe, nativeSymbol })
   return (
     <>
       <StaleLine query={query} />
-      <ListNotice query={query} isEmpty={items.length === 0} empty={texts.noBalances} />
-      {items.length > 0 && (
+      <UnknownTokens retry={retry} />
+      <ListNotice query={query} isEmpty={assets.length === 0} empty={texts.noBalances} />
+      {assets.length > 0 && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <div className={`well ${styles.table}`} tabIndex={0}>
@@ -39,22 +48,16 @@ export function Balances({ gateway, safe, visible, currency }: BalancesProps) {
                 </tr>
               </thead>
               <tbody className="selectable">
-                {items.map(({ tokenInfo, balance, fiatBalance, fiatBalance24hChange }, index) => {
-                  const { address, symbol, name, decimals } = tokenInfo
-                  const title = plainText(symbol, 16) || texts.unnamedToken
-                  return (
-                    <tr key={address ?? index}>
-                      <th scope="row" title={plainText(name)}>
-                        {title}
-                      </th>
-                      <td className={styles.number}>{amountText(balance, decimals)}</td>
-                      <td className={styles.number}>{moneyText(fiatBalance, currency)}</td>
-                      <td className={`${styles.number} ${styles.wideOnly}`}>
-                        {changeText(fiatBalance24hChange)}
-                      </td>
-                    </tr>
-                  )
-                })}
+                {assets.map(({ token, name, amount, fiatBalance, fiatChange }) => (
+                  <tr key={token}>
+                    <th scope="row" title={token ?? undefined}>
+                      {isPending ? '…' : name}
+                    </th>
+                    <td className={styles.number}>{isPending ? '…' : amount}</td>
+                    <td className={styles.number}>{moneyText(fiatBalance, currency)}</td>
+                    <td className={`${styles.number} ${styles.wideOnly}`}>{changeText(fiatChange)}</td>
+                  </tr>
+                ))}
               </tbody>
             </table>
           </div>

@@ -1,6 +1,4 @@
 import { useId, useState } from 'react'
-import { amountText } from '@/safe/amount'
-import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { useTransactionActions } from '../actions/use-transaction-actions'
@@ -8,30 +6,39 @@ import { useSafeBalances } from '../gateway/use-safe-lists'
 import { ListNotice } from '../lists/list-notice'
 import type { FormProps } from '../lists/list-props'
 import { useHostOf } from '../safe-context'
+import { UnknownTokens } from '../tokens/unknown-tokens'
+import { useAssets } from '../tokens/use-assets'
 import { AddressBook } from './address-book'
 import { type Payment, parsePayment } from './parse-payment'
 import { PaymentList } from './payment-list'
 import { ProposalForm } from './proposal-form'
+import { RecipientField } from './recipient-field'
+import { useRecipient } from './use-recipient'
 
 /** Sending from the Safe: what, how much, to whom. Nothing moves before enough owners signed. */
 export function NewTransaction({ onClose, ...props }: FormProps) {
   const texts = useTexts(treasuryTexts)
-  const [toId, amountId, noteId] = [useId(), useId(), useId()]
+  const [assetId, amountId, noteId] = [useId(), useId(), useId()]
   const host = useHostOf(props.safe)
   const { pending, start, cancel } = useTransactionActions(props)
   const query = useSafeBalances({ ...props, currency: 'usd' })
-  const assets = query.data?.items ?? []
+  const { assets, isPending, retry } = useAssets(query.data?.items ?? [], props)
   const [payments, setPayments] = useState<readonly Payment[]>([])
   const [asset, setAsset] = useState(0)
   const [to, setTo] = useState('')
+  const recipient = useRecipient(to, props.safe.chainId)
+  const [isAsked, setIsAsked] = useState(false)
   const [amount, setAmount] = useState('')
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
-  const isDisabled = pending.phase === 'waiting' || assets.length === 0
+  const isDisabled = pending.phase === 'waiting' || assets.length === 0 || isPending
 
   /** Adds what was typed to the others, or says what is wrong with it. */
   function withTyped(): readonly Payment[] | null {
-    const read = parsePayment({ assets, asset, to, amount }, payments, props.nativeSymbol, texts)
+    setIsAsked(true)
+    setProblem('')
+    if (recipient.kind !== 'known') return null
+    const read = parsePayment({ assets, asset, recipient: recipient.address, amount }, payments, texts)
     setProblem(typeof read === 'string' ? read : '')
     return typeof read === 'string' ? null : [...payments, read]
   }
@@ -48,6 +55,7 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
     if (!all) return
     setPayments(all)
     setTo('')
+    setIsAsked(false)
     setAmount('')
   }
 
@@ -78,22 +86,29 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
       {assets.length > 0 && (
         <fieldset>
           <legend>{texts.asset}</legend>
-          {assets.map(({ tokenInfo, balance }, index) => (
-            <label key={tokenInfo.address ?? index} className="field-row">
-              <input type="radio" name={toId} checked={asset === index} onChange={() => setAsset(index)} />
-              {`${amountText(balance, tokenInfo.decimals)} ${plainText(tokenInfo.symbol, 16) || texts.unnamedToken}`}
+          {assets.map(({ token, name, amount: held, decimals }, index) => (
+            <label key={token} className="field-row" title={token ?? undefined}>
+              <input
+                type="radio"
+                name={assetId}
+                checked={asset === index}
+                disabled={decimals === null}
+                onChange={() => setAsset(index)}
+              />
+              {isPending ? '…' : `${held} ${name}`}
             </label>
           ))}
         </fieldset>
       )}
-      <label htmlFor={toId}>{texts.field.to}</label>
-      <input
-        id={toId}
-        value={to}
-        dir="ltr"
-        spellCheck={false}
-        autoComplete="off"
-        onChange={(event) => setTo(event.target.value)}
+      <UnknownTokens retry={retry} />
+      <RecipientField
+        text={to}
+        recipient={recipient}
+        isAsked={isAsked}
+        onChange={(text) => {
+          setTo(text)
+          setIsAsked(false)
+        }}
       />
       {host && <AddressBook host={host} onPick={setTo} />}
       <label htmlFor={amountId}>{texts.amount}</label>

@@ -1,11 +1,8 @@
-import { shortenAddress } from '@/domain/address'
+import { type Address, shortenAddress } from '@/domain/address'
 import { amountText, parseAmount } from '@/safe/amount'
-import { isNativeToken } from '@/safe/enumerations'
 import { transferData } from '@/safe/execution'
-import type { Balances } from '@/safe/gateway/safe-shapes'
-import { plainText } from '@/safe/plain-text'
-import { parseSafe } from '@/safe/safe-address'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
+import type { Asset } from '../tokens/assets'
 
 type Hex = `0x${string}`
 
@@ -21,33 +18,28 @@ export type Payment = {
   amount: bigint
 }
 
-type Typed = { assets: Balances['items']; asset: number; to: string; amount: string }
+type Typed = { assets: readonly Asset[]; asset: number; recipient: Address; amount: string }
 
 /**
  * Reads what was typed as a payment, or answers what is wrong with it.
  * @param others payments that will be made with it: together they may not be more than the Safe holds
  */
 export function parsePayment(
-  { assets, asset, to, amount }: Typed,
+  { assets, asset, recipient, amount }: Typed,
   others: readonly Payment[],
-  nativeSymbol: string,
   texts: typeof treasuryTexts,
 ): Payment | string {
   const held = assets[asset]
-  if (!held) return texts.noAssets
-  const { type, address, decimals, symbol } = held.tokenInfo
-  const isNative = isNativeToken(type)
-  const recipient = parseSafe(to, 1)?.address
-  const value = parseAmount(amount, decimals ?? 0)
-  if (!recipient) return texts.notAnAddress
-  if (value === null || value === 0n || (!isNative && address === null)) return texts.notAnAmount
+  if (!held || held.decimals === null) return texts.noAssets
+  const { token, name, decimals } = held
+  const value = parseAmount(amount, decimals)
+  if (value === null || value === 0n) return texts.notAnAmount
   const spent = others.reduce((sum, other) => (other.asset === asset ? sum + other.amount : sum), 0n)
   if (spent + value > BigInt(held.balance)) return texts.tooMuch
-  const name = isNative ? nativeSymbol : plainText(symbol, 16) || texts.unnamedToken
   const what = texts.sent(`${amountText(String(value), decimals)} ${name}`, shortenAddress(recipient))
   const call =
-    isNative || address === null
+    token === null
       ? { to: recipient, value, data: '0x' as const }
-      : { to: address, value: 0n, data: transferData(recipient, value) }
+      : { to: token, value: 0n, data: transferData(recipient, value) }
   return { ...call, what, asset, amount: value }
 }

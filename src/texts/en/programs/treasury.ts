@@ -25,7 +25,6 @@ export const treasuryTexts = {
   copy: 'Copy',
   copied: 'Copied!',
   notCopied: 'Not copied',
-  notAnAddress: 'This is no address. It has 0x and 40 letters and digits.',
   tabs: 'Lists of the Safe',
   balances: 'Balances',
   collectibles: 'Collectibles',

@@ -1,0 +1,48 @@
+import { namehash, packetToBytes } from 'viem/ens'
+import { decodeFirstBytes, encodeCall } from '@/chain/abi-codec'
+import type { Address } from '@/domain/address'
+import { LoveError } from '@/domain/errors'
+import { bytesToHex, type Hex } from '@/domain/hex'
+import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from './ens-resolver'
+import { normalizeEnsName } from './normalize-ens-name'
+
+/**
+ * The address that a name has on a chain, in lower case: its address record (ENSIP-1) on the chain of the names itself, the
+ * record of that chain's coin type (ENSIP-11) on any other one. `null` when there is none, or it lies behind a gateway
+ * (CCIP-Read, EIP-3668), which is not asked.
+ * @param client of the chain of the names
+ * @throws {LoveError} `name-invalid` for a name that cannot be normalized (ENSIP-15)
+ * @throws viem's errors when the node does not answer
+ */
+export async function readEnsAddress(
+  client: ChainReader,
+  name: string,
+  chainId: number,
+): Promise<Address | null> {
+  const normal = await normalizeEnsName(name)
+  if (normal === null) throw new LoveError('name-invalid')
+  const node = BigInt(namehash(normal))
+  const isOwn = chainId === client.chain.id
+  const question = isOwn
+    ? encodeCall(resolverCalls.address[1], node)
+    : encodeCall(resolverCalls.addressOf[1], node, 0x80000000n + BigInt(chainId))
+  const packet = bytesToHex(packetToBytes(normal))
+  const answer = await callResolver(
+    client,
+    encodeCall(resolverCalls.resolve[1], packet, question, localBatchGateway),
+  )
+  return answer && addressIn(isOwn ? lastBytes(decodeFirstBytes(answer)) : recordIn(decodeFirstBytes(answer)))
+}
+
+/** The last 20 bytes of one word; anything else is no address. */
+function lastBytes(word: Hex): Hex {
+  return /^0x0{24}[0-9a-f]{40}$/i.test(word) ? `0x${word.slice(26)}` : '0x'
+}
+
+function recordIn(answer: Hex): Hex {
+  return answer === '0x' ? answer : decodeFirstBytes(answer)
+}
+
+function addressIn(bytes: Hex): Address | null {
+  return /^0x[0-9a-f]{40}$/i.test(bytes) && !/^0x0+$/.test(bytes) ? (bytes.toLowerCase() as Address) : null
+}

@@ -1,0 +1,110 @@
+import type { Chain, Client, Transport } from 'viem'
+import { readContract } from 'viem/actions'
+import { encodeFunctionData, getChainContractAddress, parseAbi } from 'viem/utils'
+import { isNodeFailure } from '@/chain/node-failure'
+import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
+import {
+  sanitizeSymbol,
+  type TokenFacts,
+  type TokenFactsByAddress,
+  type TokenStandard,
+} from '@/domain/wallet/token-facts'
+import { readDecimals, readFlag, readSymbol } from './token-answers'
+
+const multicallAbi = parseAbi([
+  'struct Call { address target; bool allowFailure; bytes callData; }',
+  'struct Answer { bool success; bytes returnData; }',
+  'function aggregate3(Call[] calls) view returns (Answer[])',
+])
+
+/** ERC-165 ids: the interface itself, the id that no contract may support, ERC-721 and ERC-1155. */
+const interfaceIds = ['0x01ffc9a7', '0xffffffff', '0x80ac58cd', '0xd9b67a26'] as const
+const supportsAbi = parseAbi(['function supportsInterface(bytes4) view returns (bool)'])
+
+/** `symbol()`, `decimals()`, then `supportsInterface` for each id. */
+const questions: readonly Hex[] = [
+  '0x95d89b41',
+  '0x313ce567',
+  ...interfaceIds.map((id) =>
+    encodeFunctionData({ abi: supportsAbi, functionName: 'supportsInterface', args: [id] }),
+  ),
+]
+
+/**
+ * The compression function of BLAKE2 (EIP-152) with 200,000 rounds, one gas each. It is the last call: when it succeeds, every
+ * call before it had at least that much gas, so a contract that wastes gas cannot make another one appear unknown.
+ */
+const gasProbe = {
+  target: '0x0000000000000000000000000000000000000009',
+  allowFailure: true,
+  callData: `0x${(200_000).toString(16).padStart(8, '0')}${'00'.repeat(208)}01`,
+} as const
+
+type Reader = Client<Transport, Chain>
+
+/**
+ * Reads symbol, decimals and standard of token contracts in one `eth_call` (Multicall3). When one of them wastes the gas of the
+ * call or makes it fail, each is read by a call of its own.
+ * @throws viem's errors when the node does not answer, or when the chain has no Multicall3
+ */
+export async function readTokenFacts(
+  client: Reader,
+  addresses: readonly Address[],
+): Promise<TokenFactsByAddress> {
+  const unique = [...new Set(addresses.map((address) => address.toLowerCase() as Address))]
+  if (unique.length === 0) return {}
+  const together = await readTogether(client, unique, unique.length === 1)
+  if (together) return together
+  const single = await Promise.all(unique.map((address) => readTogether(client, [address], true)))
+  return Object.assign({}, ...single)
+}
+
+/** @param isLast whether a wasted call is taken as it is; else it is null */
+async function readTogether(
+  client: Reader,
+  addresses: readonly Address[],
+  isLast: boolean,
+): Promise<TokenFactsByAddress | null> {
+  const calls = addresses.flatMap((target) =>
+    questions.map((callData) => ({ target, allowFailure: true, callData })),
+  )
+  const answers = await readContract(client, {
+    address: getChainContractAddress({ chain: client.chain, contract: 'multicall3' }),
+    abi: multicallAbi,
+    functionName: 'aggregate3',
+    args: [[...calls, gasProbe]],
+  }).catch((error: unknown) => {
+    if (isNodeFailure(error)) throw error
+    return null
+  })
+  const probe = answers?.at(-1)
+  if (!isLast && !(probe?.success && probe.returnData.length === 130)) return null
+  return Object.fromEntries(
+    addresses.map((address, index) => {
+      const from = index * questions.length
+      const own = answers?.slice(from, from + questions.length)
+      return [address, factsOf((own ?? []).map(({ success, returnData }) => (success ? returnData : '0x')))]
+    }),
+  )
+}
+
+function factsOf([symbol = '0x', decimals = '0x', ...flags]: readonly Hex[]): TokenFacts {
+  const standard = standardOf(flags, readDecimals(decimals) !== null)
+  const text = readSymbol(symbol)
+  return {
+    symbol: text === null ? null : sanitizeSymbol(text),
+    decimals: standard === 'erc20' ? readDecimals(decimals) : null,
+    standard,
+  }
+}
+
+/** ERC-165 is believed only of a contract that answers as the standard demands: its own id yes, `0xffffffff` no. */
+function standardOf(flags: readonly Hex[], hasDecimals: boolean): TokenStandard | null {
+  const [self, none, erc721, erc1155] = flags.map(readFlag)
+  if (self === true && none === false) {
+    if (erc721) return 'erc721'
+    if (erc1155) return 'erc1155'
+  }
+  return hasDecimals ? 'erc20' : null
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { plainText } from '@/safe/plain-text'
+import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { useTexts } from '@/texts/use-texts'
+import styles from './recipient-field.module.css'
+import type { Recipient } from './use-recipient'
+
+type RecipientFieldProps = {
+  text: string
+  recipient: Recipient
+  /** Whether the form was submitted with this text: what is wrong with it is shown then, and when the field is left. */
+  isAsked: boolean
+  onChange: (text: string) => void
+}
+
+/** A recipient: an address or a name. What is wrong with it, and the address of a name, stand below the field. */
+export function RecipientField({ text, recipient, isAsked, onChange }: RecipientFieldProps) {
+  const texts = useTexts(treasuryProposalTexts)
+  const [fieldId, noteId] = [useId(), useId()]
+  const [isLeft, setIsLeft] = useState(false)
+  const isName = text.includes('.')
+  const isWrong = recipient.kind === 'wrong' && (isAsked || isLeft || isName)
+  const isEmpty = recipient.kind === 'empty' && isAsked
+
+  function note(): string {
+    if (isEmpty) return texts.addressProblems['not-an-address']
+    if (recipient.kind === 'wrong') return isWrong ? recipient.text : ''
+    if (recipient.kind === 'resolving') return texts.resolving
+    if (recipient.kind === 'known' && recipient.name !== null)
+      return texts.resolved(plainText(recipient.name, 60), recipient.address)
+    return ''
+  }
+
+  return (
+    <>
+      <label htmlFor={fieldId}>{texts.to}</label>
+      <input
+        id={fieldId}
+        value={text}
+        dir="ltr"
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={isWrong || isEmpty}
+        aria-describedby={noteId}
+        onBlur={() => setIsLeft(true)}
+        onChange={(event) => {
+          setIsLeft(false)
+          onChange(event.target.value)
+        }}
+      />
+      <p id={noteId} role={isWrong || isEmpty ? 'alert' : 'status'} className={`selectable ${styles.note}`}>
+        {note()}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Address, isSameAddress, shortenAddress } from '@/domain/address'
+import { type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-facts'
+import { amountText } from '@/safe/amount'
+import { isNativeToken } from '@/safe/enumerations'
+import type { Balances } from '@/safe/gateway/safe-shapes'
+import type { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+
+/** One asset of a Safe. The gateway names contract and balance; symbol and decimals are the chain's. */
+export type Asset = {
+  /** The contract; null is the native coin. */
+  token: Address | null
+  /** The symbol, with the address of its contract where two have the same one or it has none. */
+  name: string
+  /** Null when the chain gives none: the balance is in the smallest unit then. */
+  decimals: number | null
+  /** In the smallest unit, as decimal digits. */
+  balance: string
+  /** The balance in words. */
+  amount: string
+  /** What the gateway says it is worth, in the chosen currency. */
+  fiatBalance: string | null
+  /** In percent, of 24 hours. */
+  fiatChange: string | null
+}
+
+/** Letters that cannot be mistaken for those of another script. */
+const isPlain = /^[!-~]+$/
+
+/** The assets in the order of the gateway. An entry without a contract that is no native coin is left out. */
+export function assetsOf(
+  items: Balances['items'],
+  facts: TokenFactsByAddress,
+  nativeSymbol: string,
+  texts: typeof treasuryProposalTexts,
+): readonly Asset[] {
+  const assets = items.flatMap(({ tokenInfo, balance, fiatBalance, fiatBalance24hChange: fiatChange }) => {
+    const token = isNativeToken(tokenInfo.type) ? null : tokenInfo.address
+    if (token === null && !isNativeToken(tokenInfo.type)) return []
+    const { symbol, decimals } = token ? tokenFactsOf(facts, token) : { symbol: nativeSymbol, decimals: 18 }
+    return [{ token, symbol, decimals, balance, fiatBalance, fiatChange }]
+  })
+  return assets.map(({ symbol, ...asset }) => {
+    const { token, decimals, balance } = asset
+    const isDouble = assets.some(
+      (other) =>
+        other.symbol?.toLowerCase() === symbol?.toLowerCase() &&
+        !isSameAddress(other.token ?? '', token ?? ''),
+    )
+    return {
+      ...asset,
+      name: nameOf(token, symbol, isDouble || !isPlain.test(symbol ?? ''), texts),
+      amount: decimals === null ? texts.smallestUnits(amountText(balance, 0)) : amountText(balance, decimals),
+    }
+  })
+}
+
+function nameOf(
+  token: Address | null,
+  symbol: string | null,
+  isDouble: boolean,
+  texts: typeof treasuryProposalTexts,
+): string {
+  if (token === null) return symbol ?? ''
+  if (symbol === null) return texts.unknownToken(shortenAddress(token))
+  return isDouble ? texts.tokenAt(symbol, shortenAddress(token)) : symbol
+}

@@ -1,0 +1,64 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { readTokenFacts } from '@/chain/tokens/token-facts'
+import type { Address } from '@/domain/address'
+import { type TokenFacts, type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-facts'
+import { useWallet } from '@/wallet/use-wallet'
+
+/** ms after which a contract that gave no answers is asked again; one that gave them is not. */
+const unknownLifetime = 60_000
+
+/** Facts of the wanted contracts; `isPending` until the first answer, `retry` after a failed one. */
+export type ReadTokens = { facts: TokenFactsByAddress; isPending: boolean; retry: (() => void) | null }
+
+/**
+ * What the chain says of token contracts: all that are not known yet are read in one call, and what was read is kept as long as
+ * the page.
+ */
+export function useTokenFacts(chainId: number, addresses: readonly (Address | null)[]): ReadTokens {
+  const { client } = useWallet()
+  const queryClient = useQueryClient()
+  const list = [...new Set(addresses.flatMap((address) => address?.toLowerCase() ?? []))].sort().join()
+  const wanted = useMemo(() => list.split(',').filter(Boolean) as Address[], [list])
+  const { data, error, refetch } = useQuery({
+    queryKey: ['tokens', chainId, wanted],
+    async queryFn() {
+      const known = keptFacts(queryClient, chainId, wanted)
+      const missing = wanted.filter((address) => !Object.hasOwn(known, address))
+      const read = await readTokenFacts(client(chainId), missing)
+      for (const [address, facts] of Object.entries(read))
+        if (facts.standard !== null) queryClient.setQueryData(keyOf(chainId, address), facts)
+      return { ...known, ...read }
+    },
+    enabled: wanted.length > 0,
+    staleTime: ({ state }) =>
+      wanted.some((address) => tokenFactsOf(state.data ?? {}, address).standard === null)
+        ? unknownLifetime
+        : Number.POSITIVE_INFINITY,
+  })
+  const facts = useMemo(
+    () => data ?? keptFacts(queryClient, chainId, wanted),
+    [data, queryClient, chainId, wanted],
+  )
+  return {
+    facts,
+    isPending: wanted.length > 0 && !data && !error,
+    retry: error && !data ? () => void refetch() : null,
+  }
+}
+
+function keyOf(chainId: number, address: string) {
+  return ['token', chainId, address]
+}
+
+function keptFacts(
+  queryClient: QueryClient,
+  chainId: number,
+  addresses: readonly Address[],
+): TokenFactsByAddress {
+  const found = addresses.map((address) => [
+    address,
+    queryClient.getQueryData<TokenFacts>(keyOf(chainId, address)),
+  ])
+  return Object.fromEntries(found.filter(([, facts]) => facts !== undefined))
+}

@@ -1,0 +1,24 @@
+import type { Texts } from '@/texts/texts'
+
+/** What an owner types into the Treasury's forms, and the assets that they choose from. */
+export const treasuryProposalTexts = {
+  /** Of two tokens with one symbol. */
+  tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
+  unknownToken: (address: string) => `Unknown token (${address})`,
+  smallestUnits: (amount: string) => `${amount} smallest units`,
+  unknownTokens:
+    'The network did not answer, so symbols and decimals are unknown. Amounts are in smallest units.',
+  to: 'To',
+  addressProblems: {
+    'not-an-address': 'Not a valid address. Enter 0x followed by 40 hexadecimal digits, or an ENS name.',
+    checksum:
+      'Not a valid address: its capital letters do not match its digits (EIP-55). Copy the address again.',
+    'unknown-network': 'The network before the address is not known. Enter the address without it.',
+    'other-network': 'The address is for another network. Enter an address on the network of this Safe.',
+  },
+  resolving: 'Looking up the name…',
+  resolved: (name: string, address: string) => `${name} is ${address}`,
+  noRecord: (name: string) => `${name} has no address on this network. Enter its address.`,
+  nameNotRead: (why: string) => `The name was not looked up: ${why} Try again, or enter the address.`,
+  noNames: 'Names are not looked up here. Enter the address.',
+} as const satisfies Texts

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { encodeAbiParameters, pad } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Address } from '@/domain/address'
+import { contractCode, type Reaction } from '../../support/contract-code'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { chainClient, type TestNode } from './chain-client'
+import { answers, box, button, comesTo, connected, open, says, setClient, tab } from './treasury-window'
+
+let chains: DemoChains
+const node: TestNode = { isDown: false, asked: 0 }
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+beforeEach(() => {
+  Object.assign(node, { isDown: false, asked: 0 })
+  setClient(chainClient(chains, node))
+})
+
+const [symbol, decimals] = ['95d89b41', '313ce567']
+const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
+const twin: Address = '0x00000000000000000000000000000000000Face5'
+
+async function deploy(reactions: Readonly<Record<string, Reaction>>) {
+  await chains.client.setCode({ address: twin, bytecode: contractCode(reactions) })
+}
+
+/** Balances as a gateway tells them: every token is a USDT of 6 decimals, whatever its contract says. */
+function gatewayHolds(...tokens: readonly Address[]) {
+  answers['/balances/usd'] = () => ({
+    fiatTotal: '1',
+    items: tokens.map((address) => ({
+      tokenInfo: { type: 'ERC20', address, decimals: 6, symbol: 'USDT', name: 'Tether USD', logoUri: null },
+      balance: '1500000000000000000',
+      fiatBalance: '1.5',
+    })),
+  })
+}
+
+const love = () => chains.deployment.tokens.LOVE?.address ?? '0x'
+const row = (name: string) =>
+  [...box.querySelectorAll('tbody tr')].find((found) => found.textContent?.includes(name))?.textContent
+
+test('a gateway that gives a token another symbol and other decimals changes neither', async () => {
+  gatewayHolds(love())
+  await open()
+  await comesTo(() => expect(row('LOVE')).toContain('LOVE1.5$1.50'))
+  expect(box.textContent).not.toContain('USDT')
+})
+
+test('two tokens of one symbol are told apart by address', async () => {
+  await deploy({ [symbol]: text('LOVE'), [decimals]: pad('0x12') })
+  gatewayHolds(love(), twin)
+  await open()
+  const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
+  await says(`LOVE (${short(love())})`)
+  await says(`LOVE (${short(twin)})`)
+})
+
+test('markup in a symbol is text', async () => {
+  await deploy({ [symbol]: text('<b>USDT</b>'), [decimals]: pad('0x12') })
+  gatewayHolds(twin)
+  await open()
+  await says('<b>USDT</b>')
+  expect(box.querySelector('td b, th b')).toBe(null)
+})
+
+test('an item of ERC-721 is no amount, and cannot be sent as one', async () => {
+  const supports = (id: string) => `01ffc9a7${id}`
+  await deploy({
+    [supports('01ffc9a7')]: pad('0x01'),
+    [supports('ffffffff')]: pad('0x00'),
+    [supports('80ac58cd')]: pad('0x01'),
+    [symbol]: text('KISS'),
+    [decimals]: pad('0x12'),
+  })
+  gatewayHolds(twin)
+  await open(undefined, connected)
+  await comesTo(() => expect(row('KISS')).toContain('1,500,000,000,000,000,000 smallest units'))
+  await tab('Queue')
+  await says('New transaction…')
+  await act(async () => button('New transaction…')?.click())
+  await comesTo(() => expect(document.querySelector<HTMLInputElement>('[type=radio]')?.disabled).toBe(true))
+})
+
+test('a token is read once, and again after the node did not answer', async () => {
+  node.isDown = true
+  gatewayHolds(love())
+  await open()
+  await says('The network did not answer, so symbols and decimals are unknown.')
+  expect(box.textContent).not.toContain('USDT')
+  node.isDown = false
+  await act(async () => button('Retry')?.click())
+  await comesTo(() => expect(row('LOVE')).toContain('LOVE1.5'))
+  const asked = node.asked
+  await tab('Queue')
+  await tab('Balances')
+  await comesTo(() => expect(row('LOVE')).toContain('LOVE1.5'))
+  expect(node.asked).toBe(asked)
+})
