@@ -23,7 +23,7 @@ export function describeCall(safe: Address, call: Call): DescribedCall {
 
 function describe(safe: Address, call: Call, depth: number): DescribedCall {
   const { to, value, data, operation } = call
-  const plain = (action: Action): DescribedCall => ({ call, action, arguments: [] })
+  const plain = (action: Action): DescribedCall => ({ call, action, function: null, arguments: [] })
   if (isMultiSend(data)) {
     const calls = depth < deepest ? callsOfMultiSend(data) : null
     if (!calls) return plain({ kind: 'unreadable-batch' })
@@ -52,14 +52,9 @@ function execute(call: Call, depth: number): DescribedCall | null {
   const [to, value, data, operation] = decoded.arguments.map((argument) => argument.value)
   if (operation !== 0n && operation !== 1n) return null
   const inner = { to, value, data, operation: Number(operation) } as Call
-  const { arguments: fields } = decoded
-  return {
-    call,
-    action: { kind: 'execute', call: describe(call.to, inner, depth + 1) },
-    arguments: fields,
-  }
+  return { call, ...decoded, action: { kind: 'execute', call: describe(call.to, inner, depth + 1) } }
 }
 
 function malformed(call: Call, { signature }: KnownFunction): DescribedCall {
-  return { call, action: { kind: 'malformed', signature }, arguments: [] }
+  return { call, action: { kind: 'malformed', signature }, function: null, arguments: [] }
 }

@@ -23,7 +23,6 @@ export type NameChange =
   | 'address'
   | 'record'
   | 'primary'
-  | 'operator'
 
 /** Who controls a contract: Ownable, Ownable2Step (ERC-173), AccessControl, proxy administration (ERC-1967). */
 export type ControlChange =
@@ -99,6 +98,7 @@ export type Argument = { name: string; type: string; value: ArgumentValue }
 export type DescribedCall = {
   call: Call
   action: Action
-  /** Empty where the bytes were not decoded; they are shown themselves then. */
+  /** The name of the function; null where the bytes were not decoded: they are shown themselves then. */
+  function: string | null
   arguments: readonly Argument[]
 }

@@ -1,7 +1,7 @@
 import { type AbiParameter, type DecodeAbiParametersReturnType, type ParseAbiItem, parseAbiItem } from 'viem'
 import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils'
 import type { Address } from '@/domain/address'
-import type { Action, Argument, ArgumentValue, Call, Hex } from './described-call'
+import type { Action, ArgumentValue, Call, DescribedCall, Hex } from './described-call'
 
 /** A function whose calls are understood. */
 export type KnownFunction = {
@@ -11,7 +11,7 @@ export type KnownFunction = {
    * Decodes call data that is the canonical encoding (Solidity ABI) of its arguments; null for any other bytes. A contract
    * accepts more than one encoding of the same values, and a decoder that does too can be shown other values than the contract.
    */
-  decode(call: Pick<Call, 'to' | 'value' | 'data'>): { action: Action; arguments: readonly Argument[] } | null
+  decode(call: Pick<Call, 'to' | 'value' | 'data'>): Omit<DescribedCall, 'call'> | null
 }
 
 type Parsed<Signature extends string> = Extract<ParseAbiItem<`function ${Signature}`>, { type: 'function' }>
@@ -40,7 +40,7 @@ export function known<const Signature extends string>(
       }))
       // The decoder follows the same signature that the type was made from.
       const action = actionOf(values as unknown as ArgumentsOf<Signature>, to, value)
-      return action && { action, arguments: named }
+      return action && { action, function: signature.slice(0, signature.indexOf('(')), arguments: named }
     },
   }
 }

@@ -1,0 +1,72 @@
+import type { Address } from '@/domain/address'
+import type { ArgumentValue, DescribedCall } from '@/safe/decode/described-call'
+import { operations } from '@/safe/enumerations'
+import { visibleText } from '@/safe/plain-text'
+import { callLine } from './call-words'
+import { addressText, coinWords, type WordsContext } from './token-words'
+
+/**
+ * Everything that the bytes of a call say, one statement a line, the calls of a batch numbered: its words, then its function
+ * with every argument, or the bytes themselves where they could not be decoded.
+ * @param caller the Safe, or what makes the call in its name
+ */
+export function callLines(
+  described: DescribedCall,
+  caller: Address,
+  context: WordsContext,
+): readonly string[] {
+  return linesOf(described, caller, '', context)
+}
+
+function linesOf(
+  described: DescribedCall,
+  caller: Address,
+  number: string,
+  context: WordsContext,
+): readonly string[] {
+  const { call, action } = described
+  const { fields } = context.texts
+  const words = callLine(described, caller, context)
+  const isDelegate = call.operation === operations.delegate
+  const lines = [
+    number === '' ? words : `${number} ${words}`,
+    isDelegate && number !== '' ? fields.delegate : '',
+    isDelegate && call.value > 0n ? fields.unusedValue(coinWords(call.value, context)) : '',
+    bytesLine(described, context),
+  ].filter((line) => line !== '')
+  if (action.kind === 'execute') return [...lines, ...linesOf(action.call, call.to, `${number}1.`, context)]
+  if (action.kind !== 'batch') return lines
+  const inner = isDelegate ? caller : call.to
+  return lines.concat(
+    ...action.calls.map((one, index) => linesOf(one, inner, `${number}${index + 1}.`, context)),
+  )
+}
+
+function bytesLine(
+  { call, action, function: name, arguments: values }: DescribedCall,
+  { texts }: WordsContext,
+) {
+  if (name !== null) {
+    const list = values.map((value) => `${value.name}: ${valueText(value.value, value.type)}`)
+    return texts.fields.function(`${name}(${list.join(', ')})`, addressText(call.to))
+  }
+  if (action.kind === 'batch') return texts.fields.function('multiSend', addressText(call.to))
+  return call.data === '0x' ? '' : texts.fields.data(call.data)
+}
+
+/** Texts stand in quotation marks with everything unseen written out, so that they end where they seem to. */
+function valueText(value: ArgumentValue, type: string): string {
+  if (Array.isArray(value))
+    return `[${value.map((item) => valueText(item, type.replace(/\[\d*\]$/, ''))).join(', ')}]`
+  if (typeof value === 'object')
+    return `{${Object.entries(value)
+      .map(([name, item]) => `${name}: ${valueText(item, typeOf(item))}`)
+      .join(', ')}}`
+  if (type === 'string') return visibleText(JSON.stringify(value))
+  return type === 'address' ? addressText(value as Address) : String(value)
+}
+
+/** Structs keep no types; hex of 20 bytes is an address there. */
+function typeOf(value: ArgumentValue): string {
+  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value) ? 'address' : ''
+}

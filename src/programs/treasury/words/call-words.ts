@@ -1,0 +1,84 @@
+import { type Address, isSameAddress } from '@/domain/address'
+import type { DescribedCall } from '@/safe/decode/described-call'
+import { isMultiSendCallOnly } from '@/safe/decode/multi-send-deployments'
+import {
+  allowWords,
+  controlWords,
+  liquidityWords,
+  nameWords,
+  sendNftWords,
+  sendWords,
+  swapWords,
+} from './action-words'
+import { settingsWords } from './settings-words'
+import { addressText, coinWords, type WordsContext } from './token-words'
+
+/**
+ * What a call does, in one line that is made from its bytes: the recipient, the amount and the contract stand in full.
+ * @param caller the Safe, or what makes the call in its name
+ */
+export function callLine(described: DescribedCall, caller: Address, context: WordsContext): string {
+  const { call, action } = described
+  const line = lineOf(described, caller, context)
+  const isPaid = call.operation === 0 && call.value > 0n && action.kind !== 'pay'
+  return isPaid ? context.texts.pays(line, coinWords(call.value, context), addressText(call.to)) : line
+}
+
+function lineOf({ call, action }: DescribedCall, caller: Address, context: WordsContext): string {
+  const { texts } = context
+  const contract = addressText(call.to)
+  switch (action.kind) {
+    case 'pay':
+      return texts.pay(coinWords(call.value, context), contract)
+    case 'nothing':
+      return texts.nothing(contract)
+    case 'reject':
+      return texts.reject
+    case 'send':
+      return sendWords(action, caller, context)
+    case 'send-nft':
+      return sendNftWords(action, caller, context)
+    case 'allow':
+      return allowWords(action, context)
+    case 'allow-all':
+      return (action.isAllowed ? texts.allowAll : texts.disallowAll)(addressText(action.operator), contract)
+    case 'settings': {
+      const words = settingsWords(action.change, context)
+      return isSameAddress(call.to, caller) ? words : texts.ofOther(words, contract)
+    }
+    case 'batch': {
+      const count = action.calls.length
+      if (call.operation === 0) return texts.batchElsewhere(count, contract)
+      if (!isMultiSendCallOnly(call.to)) return texts.batchDelegated(count, contract)
+      const [first] = action.calls
+      return first ? texts.batchWith(count, callLine(first, caller, context)) : texts.batch(0)
+    }
+    case 'execute':
+      return texts.execute(contract, callLine(action.call, call.to, context))
+    case 'approve-hash':
+      return texts.approveHash(action.hash, contract)
+    case 'swap':
+      return swapWords(action, contract, context)
+    case 'add-liquidity':
+    case 'remove-liquidity':
+      return liquidityWords(action, contract, context)
+    case 'wrap':
+      return texts.wrap(contract)
+    case 'unwrap':
+      return texts.unwrap(String(action.amount), contract)
+    case 'name':
+      return nameWords(action, contract, context)
+    case 'control':
+      return controlWords(action, contract, context)
+    case 'upgrade':
+      return texts.upgrade(addressText(action.contract), addressText(action.implementation))
+    case 'delegate':
+      return texts.delegate(contract)
+    case 'unknown':
+      return action.selector === null ? texts.noCall(contract) : texts.unknown(action.selector, contract)
+    case 'malformed':
+      return texts.malformed(action.signature, contract)
+    case 'unreadable-batch':
+      return texts.unreadableBatch(contract)
+  }
+}

@@ -1,0 +1,33 @@
+import type { SafeChange } from '@/safe/decode/safe-change'
+import { addressText, type WordsContext } from './token-words'
+
+/** A change of a Safe's settings with its subject `[S3.20]`. */
+export function settingsWords(change: SafeChange, { texts }: WordsContext): string {
+  const { settings } = texts
+  switch (change.type) {
+    case 'ADD_OWNER':
+      return settings.addOwner(addressText(change.owner), String(change.threshold))
+    case 'REMOVE_OWNER':
+      return settings.removeOwner(addressText(change.owner), String(change.threshold))
+    case 'SWAP_OWNER':
+      return settings.swapOwner(addressText(change.oldOwner), addressText(change.newOwner))
+    case 'CHANGE_THRESHOLD':
+      return settings.threshold(String(change.threshold))
+    case 'CHANGE_IMPLEMENTATION':
+      return settings.contract(addressText(change.address))
+    case 'SET_FALLBACK_HANDLER':
+      return settings.fallbackHandler(addressText(change.address))
+    case 'ENABLE_MODULE':
+      return settings.enableModule(addressText(change.address))
+    case 'DISABLE_MODULE':
+      return settings.disableModule(addressText(change.address))
+    case 'SET_GUARD':
+      return settings.setGuard(addressText(change.address))
+    case 'DELETE_GUARD':
+      return settings.deleteGuard
+    case 'SET_MODULE_GUARD':
+      return settings.setModuleGuard(addressText(change.address))
+    case 'DELETE_MODULE_GUARD':
+      return settings.deleteModuleGuard
+  }
+}

@@ -1,0 +1,108 @@
+import type { Texts } from '@/texts/texts'
+
+/** What a call of a Safe does, in words that are made from its bytes. Addresses and amounts come in full. */
+export const treasuryWords = {
+  coin: (amount: string, symbol: string) => `${amount} ${symbol}`,
+  token: (amount: string, symbol: string, token: string) => `${amount} ${symbol} (token ${token})`,
+  rawToken: (integer: string, token: string) => `${integer} smallest units of the token ${token}`,
+  rawSymbol: (integer: string, symbol: string, token: string) =>
+    `${integer} smallest units of ${symbol} (token ${token})`,
+  unlimited: (symbol: string, token: string) => `an unlimited amount of ${symbol} (token ${token})`,
+  unlimitedRaw: (token: string) => `an unlimited amount of the token ${token}`,
+  nft: (id: string, symbol: string, token: string) => `NFT #${id} of ${symbol} (collection ${token})`,
+  rawNft: (id: string, token: string) => `NFT #${id} of the collection ${token}`,
+  items: (count: string, one: string) => `${count} × ${one}`,
+  amountOrId: (integer: string, token: string) =>
+    `${integer} (an amount or the ID of an NFT) of the token ${token}`,
+  quoted: (symbol: string) => `“${symbol}”`,
+  pay: (amount: string, to: string) => `Send ${amount} to ${to}`,
+  nothing: (to: string) => `Call ${to} with no value and no data`,
+  reject: 'Reject: use up the nonce and do nothing',
+  move: (what: string, from: string, to: string) => `Move ${what} from ${from} to ${to}`,
+  allow: (spender: string, what: string) => `Allow ${spender} to spend ${what}`,
+  allowMore: (spender: string, what: string) => `Allow ${spender} to spend this much more: ${what}`,
+  allowLess: (spender: string, what: string) => `Allow ${spender} to spend this much less: ${what}`,
+  allowZero: (spender: string, token: string) =>
+    `Set the allowance of ${spender} to 0 (or allow it NFT #0): token ${token}`,
+  allowOf: (words: string, owner: string) => `${words}, from the account ${owner}`,
+  until: (words: string, time: string) => `${words}, until ${time}`,
+  allowAll: (operator: string, token: string) =>
+    `Allow ${operator} to move everything of the collection ${token}`,
+  disallowAll: (operator: string, token: string) =>
+    `No longer allow ${operator} to move everything of the collection ${token}`,
+  settings: {
+    addOwner: (owner: string, threshold: string) =>
+      `Add the owner ${owner}; required signatures: ${threshold}`,
+    removeOwner: (owner: string, threshold: string) =>
+      `Remove the owner ${owner}; required signatures: ${threshold}`,
+    swapOwner: (oldOwner: string, newOwner: string) => `Replace the owner ${oldOwner} with ${newOwner}`,
+    threshold: (threshold: string) => `Change the number of required signatures to ${threshold}`,
+    contract: (address: string) => `Replace the contract of the Safe with ${address}`,
+    fallbackHandler: (address: string) => `Set the fallback handler to ${address}`,
+    enableModule: (address: string) => `Enable the module ${address}`,
+    disableModule: (address: string) => `Disable the module ${address}`,
+    setGuard: (address: string) => `Set the transaction guard to ${address}`,
+    deleteGuard: 'Remove the transaction guard',
+    setModuleGuard: (address: string) => `Set the module guard to ${address}`,
+    deleteModuleGuard: 'Remove the module guard',
+  },
+  ofOther: (words: string, contract: string) => `${words}, at ${contract}, which is not this Safe`,
+  batch: (count: number) => `Batch of ${count} calls`,
+  batchWith: (count: number, first: string) => `Batch of ${count} calls. First: ${first}`,
+  batchElsewhere: (count: number, contract: string) =>
+    `Batch of ${count} calls that the contract ${contract} makes, not the Safe`,
+  batchDelegated: (count: number, contract: string) =>
+    `Batch of ${count} calls by the code of ${contract} (delegate call)`,
+  execute: (safe: string, what: string) => `Execute a transaction of the Safe ${safe}: ${what}`,
+  approveHash: (hash: string, safe: string) => `Approve the transaction hash ${hash} of the Safe ${safe}`,
+  exactly: (amount: string) => `exactly ${amount}`,
+  atMost: (amount: string) => `at most ${amount}`,
+  atLeast: (amount: string) => `at least ${amount}`,
+  swap: (gives: string, receives: string, to: string, contract: string) =>
+    `Swap ${gives} for ${receives}, paid to ${to}, at the contract ${contract}`,
+  addLiquidity: (one: string, other: string, to: string, contract: string) =>
+    `Add liquidity of ${one} and ${other}, owned by ${to}, at the contract ${contract}`,
+  removeLiquidity: (one: string, other: string, to: string, contract: string) =>
+    `Remove liquidity for ${one} and ${other}, paid to ${to}, at the contract ${contract}`,
+  wrap: (contract: string) => `Deposit in the contract ${contract}`,
+  unwrap: (integer: string, contract: string) =>
+    `Withdraw ${integer} smallest units from the contract ${contract}`,
+  names: {
+    register: (name: string, contract: string) => `Register the name ${name} at ${contract}`,
+    renew: (name: string, contract: string) => `Renew the name ${name} at ${contract}`,
+    commit: (_: string, contract: string) => `Announce the registration of a name at ${contract}`,
+    owner: (name: string, contract: string) => `Change the owner of the name ${name} at ${contract}`,
+    subname: (name: string, contract: string) => `Create or give away a subname of ${name} at ${contract}`,
+    resolver: (name: string, contract: string) => `Change the resolver of the name ${name} at ${contract}`,
+    address: (name: string, contract: string) => `Change the address of the name ${name} at ${contract}`,
+    record: (name: string, contract: string) => `Change a record of the name ${name} at ${contract}`,
+    primary: (name: string, contract: string) => `Set the primary name ${name} at ${contract}`,
+  },
+  nameTo: (words: string, account: string) => `${words}, to ${account}`,
+  control: {
+    'transfer-ownership': (contract: string) => `Transfer the ownership of the contract ${contract}`,
+    'renounce-ownership': (contract: string) => `Give up the ownership of the contract ${contract}`,
+    'accept-ownership': (contract: string) => `Accept the ownership of the contract ${contract}`,
+    'grant-role': (contract: string) => `Grant a role at the contract ${contract}`,
+    'revoke-role': (contract: string) => `Revoke a role at the contract ${contract}`,
+    'renounce-role': (contract: string) => `Give up a role at the contract ${contract}`,
+    'change-admin': (contract: string) => `Change the administrator of a proxy at the contract ${contract}`,
+  },
+  role: (words: string, role: string) => `${words}, role ${role}`,
+  upgrade: (contract: string, implementation: string) =>
+    `Replace the code of the contract ${contract} with that of ${implementation}`,
+  delegate: (contract: string) => `Run the code of ${contract} as the Safe itself (delegate call)`,
+  unknown: (selector: string, contract: string) => `An unknown call ${selector} to ${contract}`,
+  noCall: (contract: string) => `Data that is no call, to ${contract}`,
+  malformed: (signature: string, contract: string) =>
+    `An unknown call to ${contract}. It begins like ${signature}, but it is not encoded as one`,
+  unreadableBatch: (contract: string) => `A batch that cannot be read, to ${contract}`,
+  pays: (words: string, amount: string, to: string) => `${words}. It also sends ${amount} to ${to}`,
+  noEnd: 'no end',
+  fields: {
+    function: (call: string, contract: string) => `Function: ${call} at ${contract}`,
+    data: (hex: string) => `Data: ${hex}`,
+    delegate: 'Operation: delegate call',
+    unusedValue: (amount: string) => `Value: ${amount}, which a delegate call does not send`,
+  },
+} as const satisfies Texts

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { type AbiParameter, concatHex, encodeAbiParameters, type Hex, parseAbiItem, slice } from 'viem'
+import type { Call } from '@/safe/decode/described-call'
+import { knownFunctions } from '@/safe/decode/known-functions'
+import { batchContract } from '@/safe/decode/multi-send-deployments'
+import { batchData } from '../../../safe/decode/encode'
+
+export const safe = `0x${'5a'.repeat(20)}` as const
+const hexOf = (bytes: number) => fc.uint8Array({ minLength: bytes, maxLength: bytes }).map(toHex)
+const address = fc.oneof(
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Hex>(safe, batchContract, `0x${'0'.repeat(40)}`, `0x${'b0'.repeat(20)}`),
+  },
+  { weight: 2, arbitrary: hexOf(20) },
+)
+const integer = fc.oneof(fc.bigInt(0n, 3n), fc.bigInt(0n, 2n ** 256n - 1n), fc.constant(2n ** 256n - 1n))
+const bytes = fc.uint8Array({ maxLength: 70 }).map(toHex)
+
+function toHex(values: Uint8Array): Hex {
+  return `0x${Buffer.from(values).toString('hex')}`
+}
+
+function valueFor({ type, ...rest }: AbiParameter): fc.Arbitrary<unknown> {
+  const list = /^(.*)\[\]$/.exec(type)
+  if (list) return fc.array(valueFor({ ...rest, type: list[1] ?? '' }), { maxLength: 3 })
+  if (type === 'tuple' && 'components' in rest)
+    return fc.record(Object.fromEntries(rest.components.map((field) => [field.name ?? '', valueFor(field)])))
+  if (type === 'address') return address
+  if (type === 'bool') return fc.boolean()
+  if (type === 'string') return fc.string({ unit: 'binary', maxLength: 20 })
+  if (type === 'bytes') return bytes
+  if (type.startsWith('bytes')) return hexOf(Number(type.slice(5)))
+  const bits = Number(type.replace(/^u?int/, ''))
+  const most = 2n ** BigInt(bits) - 1n
+  return integer.map((value) => (bits <= 48 ? Number(value & most) : value & most))
+}
+
+/** A call of a known function with any values, in its canonical encoding. */
+const knownData = fc.constantFrom(...Object.entries(knownFunctions)).chain(([selector, { signature }]) => {
+  const { inputs } = parseAbiItem(`function ${signature}` as string) as unknown as { inputs: AbiParameter[] }
+  return fc
+    .tuple(...inputs.map(valueFor))
+    .map((values) => concatHex([selector as Hex, inputs.length ? encodeAbiParameters(inputs, values) : '0x']))
+})
+
+/** Bytes with a bit turned, cut, lengthened, or with two of their words exchanged. */
+function mutated(data: Hex, kind: number, place: number): Hex {
+  const size = (data.length - 2) / 2
+  if (size < 5) return `${data}ff`
+  const at = 4 + (place % (size - 4))
+  if (kind === 0) {
+    const turned = (Number.parseInt(data.slice(2 + 2 * at, 4 + 2 * at), 16) ^ (1 << (place % 8))) & 0xff
+    return `${data.slice(0, 2 + 2 * at)}${turned.toString(16).padStart(2, '0')}${data.slice(4 + 2 * at)}` as Hex
+  }
+  if (kind === 1) return slice(data, 0, at)
+  if (kind === 2) return concatHex([data, `0x${'00'.repeat(1 + (place % 40))}`])
+  const words = data.slice(10).match(/.{1,64}/g) ?? []
+  const [one, other] = [place % words.length, (place * 7 + 1) % words.length]
+  const swapped = words.map((word, index) =>
+    index === one ? (words[other] ?? '') : index === other ? (words[one] ?? '') : word,
+  )
+  return `${data.slice(0, 10)}${swapped.join('')}` as Hex
+}
+
+const leafData = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<Hex>('0x') },
+  { weight: 1, arbitrary: bytes },
+  { weight: 3, arbitrary: knownData },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(knownData, fc.nat(3), fc.nat(100_000))
+      .map(([data, kind, place]) => mutated(data, kind, place)),
+  },
+)
+
+const operation = fc.constantFrom<0 | 1>(0, 0, 0, 1)
+const value = fc.oneof(fc.constant(0n), integer)
+const leaf = fc.record<Call>({ to: address, value, data: leafData, operation })
+
+/** Calls of every kind, honest and spoiled, alone and in batches of batches. */
+export const anyCall: fc.Arbitrary<Call> = fc.letrec<{ call: Call; batch: Call }>((tie) => ({
+  call: fc.oneof({ depthSize: 'small', withCrossShrink: true }, leaf, leaf, leaf, tie('batch')),
+  batch: fc
+    .tuple(fc.array(tie('call'), { maxLength: 3 }), address, operation, fc.nat(9), fc.nat(100_000))
+    .map(([calls, to, by, kind, place]) => {
+      const data = batchData(calls)
+      return {
+        to: by === 1 ? batchContract : to,
+        value: 0n,
+        data: kind < 3 ? mutated(data, kind, place) : data,
+        operation: by,
+      }
+    }),
+})).call
