@@ -18,7 +18,7 @@ import {
 } from 'viem'
 import { type Address, isSameAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
-import { isNodeFailure } from './node-failure'
+import { isRevert } from './node-failure'
 
 /** A text, its signature, and the account that claims to have signed it. */
 export type SignedText = { address: Address; message: string; signature: Hex }
@@ -34,7 +34,8 @@ export function verificationClient(nodeUrl: string, timeout = 10_000): Client {
  * Calls change nothing on the chain.
  * @param client of the chain that the message names; null when that chain has no node, and no contract can be called
  * @returns null when the signature is invalid or of another account
- * @throws {LoveError} `node-unavailable` when the node cannot be asked
+ * @throws {LoveError} `node-unavailable` when the node gives no answer to the question: only a revert or a wrong magic
+ * value is a no of the contract
  */
 export async function verifySignature(
   { address, message, signature }: SignedText,
@@ -65,11 +66,12 @@ async function isOfAccount(address: Address, hash: Hex, signature: Hex): Promise
 }
 
 async function isOfContract(client: Client, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
-  const code = await requestNode(() => client.request({ method: 'eth_getCode', params: [address, 'latest'] }))
-  if (!code || code === '0x') return false
+  const code = await askNode(() => client.request({ method: 'eth_getCode', params: [address, 'latest'] }))
+  if (!isHex(code)) throw unavailable()
+  if (code === '0x') return false
   const functionName = 'isValidSignature'
   const answers = async (data: Hex, magic: Hex) => {
-    const answer = await read(client, { to: address, data })
+    const answer = await call(client, { to: address, data })
     return answer === concat([magic, `0x${'00'.repeat(28)}`])
   }
   if (
@@ -91,25 +93,42 @@ async function isOfFutureContract(
     bytecode: erc6492SignatureValidatorByteCode,
     args: [address, hash, signature],
   })
-  const answer = await read(client, { data })
+  const answer = await call(client, { data })
   return (answer === '0x01' || answer === '0x1' || size(answer) === 32) && hexToBool(answer)
 }
 
-/** The answer of a call; `0x` when it reverted or ran out of gas. */
-async function read(client: Client, call: { to?: Address; data: Hex }): Promise<Hex> {
-  const answer = await requestNode(() =>
-    client.request({ method: 'eth_call', params: [{ ...call, gas }, 'latest'] } as never),
+/** The answer of a call; `0x` when it reverted. @throws {LoveError} `node-unavailable` */
+async function call(client: Client, request: { to?: Address; data: Hex }): Promise<Hex> {
+  const answer = await askNode(
+    () => client.request({ method: 'eth_call', params: [{ ...request, gas }, 'latest'] } as never),
+    (error) => (isRevert(error) ? '0x' : null),
   )
-  return (answer as Hex | null) ?? '0x'
+  if (!isHex(answer)) throw unavailable()
+  return answer
 }
 
-/** @returns null when the node answered that the call failed @throws {LoveError} `node-unavailable` */
-async function requestNode<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
+/**
+ * @param recover the answer that an error stands for; null for none
+ * @throws {LoveError} `node-unavailable` for every other error
+ */
+async function askNode(
+  question: () => Promise<unknown>,
+  recover: (error: unknown) => unknown = () => null,
+): Promise<unknown> {
   try {
     return await question()
   } catch (error) {
-    if (!isNodeFailure(error)) return null
-    // Without the cause, whose text may contain the node's URL.
-    throw new LoveError('node-unavailable', new Error('The node did not answer a signature check'))
+    const answer = recover(error)
+    if (answer !== null) return answer
+    throw unavailable()
   }
+}
+
+/** Without the cause, whose text may contain the node's URL. */
+function unavailable(): LoveError {
+  return new LoveError('node-unavailable', new Error('The node did not answer a signature check'))
+}
+
+function isHex(answer: unknown): answer is Hex {
+  return typeof answer === 'string' && /^0x[0-9a-f]*$/i.test(answer)
 }

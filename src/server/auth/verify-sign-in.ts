@@ -1,11 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
 import { parseSignInMessage, type SignInFields } from '@/domain/sign-in/sign-in-message'
 import { sessionLifetime, signInProblem } from '@/domain/sign-in/sign-in-rules'
 import { Refusal } from '@/server/http/refusal'
-import { type Nonce, spendNonce } from '../db/nonces'
+import { type Nonce, returnNonce, spendNonce } from '../db/nonces'
+import type { Database } from '../db/opened-database'
 import { hashToken } from '../db/session-token'
 import { openSession } from '../db/sessions'
 import { publicSession } from './current-session'
@@ -27,7 +29,7 @@ export const verifyRequest = z.strictObject({
 export type BrowserCookies = { browser: string | null; session: string | null }
 
 /** Parses a message before any other check. @throws {Refusal} 400 when it is not an EIP-4361 message of this site's form */
-export function readMessage(message: string): SignInFields {
+function readMessage(message: string): SignInFields {
   const fields = parseSignInMessage(message)
   if (!fields) throw new Refusal(400, 'verification-failed', 'Not a message that this server proposes')
   return fields
@@ -35,7 +37,9 @@ export function readMessage(message: string): SignInFields {
 
 /**
  * Signs a visitor in (S7.1). The nonce is spent first, so that a message can be tried once; then the message is compared
- * with the proposal, and the signature is checked. The browser's previous session ends.
+ * with the proposal, and the signature is checked. A signature that could not be checked leaves the nonce usable. The
+ * browser's previous session ends.
+ * @param admit called with the account once nonce and browser match, before a node is asked; may refuse by an error
  * @returns the session and its new secret, which goes into the cookie and nowhere else
  * @throws {LoveError} `verification-failed` for any mismatch, `node-unavailable`, `database-unavailable`
  */
@@ -43,6 +47,7 @@ export async function verifySignIn(
   { database, verify, now, randomBytes, site }: AuthPorts,
   { message, signature }: { message: string; signature: `0x${string}` },
   cookies: BrowserCookies,
+  admit: (account: Address) => Promise<void> = async () => undefined,
 ): Promise<{ session: Session; token: string; maxAgeMs: number }> {
   const fields = readMessage(message)
   const nonce = await spendNonce(await database(), fields.nonce, now())
@@ -51,7 +56,10 @@ export async function verifySignIn(
   const problem = signInProblem(fields, nonce.fields, site, now().getTime())
   if (problem) throw refused(problem)
   const { address, chainId } = fields
-  const kind = await verify(chainId, { address, message, signature })
+  const kind = await orReturnNonce(await database(), nonce, async () => {
+    await admit(address)
+    return verify(chainId, { address, message, signature })
+  })
   // A nonce that lives for a day is only for contracts, whose owners need the time.
   if (!kind || (nonce.kind === 'safe' && kind !== 'contract')) throw refused('signature')
   const token = Buffer.from(randomBytes(32)).toString('base64url')
@@ -71,6 +79,21 @@ export async function verifySignIn(
     cookies.session ? hashToken(cookies.session) : undefined,
   )
   return { session: publicSession(stored), token, maxAgeMs }
+}
+
+/** Puts the nonce back when the work ends without a decision. */
+async function orReturnNonce<Result>(
+  database: Database,
+  { nonce }: Nonce,
+  decide: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await decide()
+  } catch (error) {
+    // The visitor reads the first failure, not that of this attempt.
+    await returnNonce(database, nonce).catch(() => undefined)
+    throw error
+  }
 }
 
 function isOfBrowser({ browserHash }: Nonce, browser: string | null): boolean {

@@ -37,3 +37,12 @@ export async function spendNonce({ orm }: Database, nonce: string, now: Date): P
   )
   return row ?? null
 }
+
+/**
+ * Puts a spent nonce back, when the sign-in that spent it came to no decision. Only the request that spent a nonce may
+ * call this, so that of many requests with one nonce still one decides.
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function returnNonce({ orm }: Database, nonce: string): Promise<void> {
+  await runQuery(() => orm.update(nonces).set({ spentAt: null }).where(eq(nonces.nonce, nonce)))
+}
