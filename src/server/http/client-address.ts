@@ -23,6 +23,14 @@ export function clientAddress(headers: Headers, trusted: BlockList): string {
   return address
 }
 
+/**
+ * The network around the range of an IPv6 address, its /48: a site may be assigned that much (RFC 6177), which is 65,536
+ * ranges. Null for IPv4.
+ */
+export function addressNetwork(address: string): string | null {
+  return isIPv6(address) ? `${ipv6Groups(address).slice(0, 3).join(':')}::/48` : null
+}
+
 /** An address as it may stand in a log: the last byte of IPv4, and all but the first 48 bits of IPv6, are left out. */
 export function shortenedAddress(address: string): string {
   if (isIPv6(address)) return `${ipv6Groups(address).slice(0, 3).join(':')}::`

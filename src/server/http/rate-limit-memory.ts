@@ -4,7 +4,12 @@ import type { Limit } from './rate-limit-settings'
 export type Verdict = { allowed: boolean; retryAfterMs: number }
 
 /** Counts requests in this process, in windows that begin with a key's first request. */
-export type RequestCounter = { count: (key: string, limit: Limit, now: number) => Verdict }
+export type RequestCounter = {
+  /** @param weight how many requests it counts as */
+  count: (key: string, limit: Limit, now: number, weight?: number) => Verdict
+  /** Whether one more request would be allowed, without counting it. */
+  check: (key: string, limit: Limit, now: number) => Verdict
+}
 
 /**
  * A counter that keeps at most `maxKeys` keys. With more senders than that in a window the oldest windows are dropped
@@ -19,7 +24,12 @@ export function createRequestCounter(maxKeys = 20_000): RequestCounter {
       for (const key of [...windows.keys()].slice(0, Math.ceil(maxKeys / 10))) windows.delete(key)
   }
   return {
-    count(key, { limit, windowMs }, now) {
+    check(key, { limit }, now) {
+      const window = windows.get(key)
+      const allowed = !window || window.endsAt <= now || window.count < limit
+      return { allowed, retryAfterMs: allowed ? 0 : window.endsAt - now }
+    },
+    count(key, { limit, windowMs }, now, weight = 1) {
       let window = windows.get(key)
       if (!window || window.endsAt <= now) {
         windows.delete(key)
@@ -27,7 +37,7 @@ export function createRequestCounter(maxKeys = 20_000): RequestCounter {
         window = { count: 0, endsAt: now + windowMs }
         windows.set(key, window)
       }
-      window.count += 1
+      window.count += weight
       const allowed = window.count <= limit
       return { allowed, retryAfterMs: allowed ? 0 : window.endsAt - now }
     },

@@ -9,15 +9,16 @@ export type Limits = Readonly<Record<LimitName, Limit>>
 const minute = 60_000
 
 /**
- * What a server allows unless `RATE_LIMITS` says otherwise. A name with `-account` counts requests about one wallet
- * address from all senders; the others count requests of one range of network addresses. To sign in, an account is allowed
- * more than a range, so that one sender cannot lock its owner out; ranked games are counted for the signed-in account.
+ * What a server allows unless `RATE_LIMITS` says otherwise, of one range of network addresses; of an IPv6 network (/48)
+ * `rangesOfNetwork` times as much. `nonce-account` and `verify-account` count one wallet address from one range, and the
+ * second only where nonce and browser match: requests of other ranges cannot keep an owner from signing in. Ranked games
+ * (`heartbreak-start-account`) are counted for the account that is signed in. `rpc` is in units, see `rpc/call-weight.ts`.
  */
 export const productionLimits = {
   nonce: { limit: 30, windowMs: minute },
-  'nonce-account': { limit: 90, windowMs: minute },
+  'nonce-account': { limit: 20, windowMs: minute },
   verify: { limit: 10, windowMs: minute },
-  'verify-account': { limit: 30, windowMs: minute },
+  'verify-account': { limit: 8, windowMs: minute },
   session: { limit: 240, windowMs: minute },
   rpc: { limit: 600, windowMs: minute },
   safe: { limit: 300, windowMs: minute },
@@ -29,6 +30,9 @@ export const productionLimits = {
   health: { limit: 120, windowMs: minute },
   'csp-report': { limit: 60, windowMs: minute },
 } as const satisfies Record<string, Limit>
+
+/** How many ranges of one IPv6 network may use up their limits at a time. */
+export const rangesOfNetwork = 10
 
 /**
  * Reads `nonce=30/60, verify=10/60`: a name, the requests, and the window in seconds. What is not named keeps its value.

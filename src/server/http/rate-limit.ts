@@ -4,10 +4,12 @@ import { readEnv } from '@/server/env'
 import { logProblem } from '@/server/log'
 import { processSingleton } from '@/server/process-singleton'
 import { withTimeout } from '@/server/with-timeout'
+
 import { addressRange } from '../../../server/addresses.mjs'
-import { clientAddress } from './client-address'
+import { addressNetwork, clientAddress } from './client-address'
+
 import { createRequestCounter, type RequestCounter, type Verdict } from './rate-limit-memory'
-import type { Limit, LimitName } from './rate-limit-settings'
+import { type Limit, type LimitName, rangesOfNetwork } from './rate-limit-settings'
 
 /** A sender or an account has asked too often: 429 with `Retry-After`. */
 export class TooManyRequests extends LoveError {
@@ -19,24 +21,55 @@ export class TooManyRequests extends LoveError {
 type AccountLimit = Extract<LimitName, `${string}-account`>
 
 /**
- * Counts one request of its sender's address range.
+ * Counts a request of its sender's address range, and of the network around it.
+ * @param weight how many requests it counts as
  * @throws {TooManyRequests}
  */
 export async function limitSender(
   request: Request,
   name: Exclude<LimitName, AccountLimit>,
   now = Date.now(),
+  weight = 1,
 ): Promise<void> {
-  await count(name, addressRange(clientAddress(request.headers, readEnv().TRUSTED_PROXIES)), now)
+  const { range, network } = senderOf(request)
+  if (network === null) return count({ name, subject: range, weight, now })
+  const wide = { name, subject: network, weight, now, ranges: rangesOfNetwork }
+  // A range above its limit uses up nothing of its network, and one of a network above its limit takes no memory.
+  checkLimit(wide)
+  await count({ name, subject: range, weight, now })
+  await count(wide)
 }
 
 /**
- * Counts one request about an account, from any sender.
+ * Counts a request about an account from its sender's range.
  * @param address a valid address, in upper or lower case
  * @throws {TooManyRequests}
  */
-export async function limitAccount(address: string, name: AccountLimit, now = Date.now()): Promise<void> {
-  await count(name, address.toLowerCase(), now)
+export async function limitAccountOfSender(
+  request: Request,
+  address: string,
+  name: 'nonce-account' | 'verify-account',
+  now = Date.now(),
+): Promise<void> {
+  await count({ name, subject: `${address.toLowerCase()} ${senderOf(request).range}`, weight: 1, now })
+}
+
+/**
+ * Counts a request of an account that is signed in, from any sender.
+ * @param address a valid address, in upper or lower case
+ * @throws {TooManyRequests}
+ */
+export async function limitAccount(
+  address: string,
+  name: Exclude<AccountLimit, 'nonce-account' | 'verify-account'>,
+  now = Date.now(),
+): Promise<void> {
+  await count({ name, subject: address.toLowerCase(), weight: 1, now })
+}
+
+function senderOf(request: Request): { range: string; network: string | null } {
+  const address = clientAddress(request.headers, readEnv().TRUSTED_PROXIES)
+  return { range: addressRange(address), network: addressNetwork(address) }
 }
 
 /** How long the database may take to count, and the pause after it failed, ms. */
@@ -60,12 +93,26 @@ function processState(): State {
   return processSingleton('rate-limit', () => ({ counter: createRequestCounter(), retryDatabaseAt: 0 }))
 }
 
-async function count(name: LimitName, subject: string, now: number): Promise<void> {
-  const key = `${name} ${subject}`
-  const limit = readEnv().RATE_LIMITS[name]
+/** `ranges`: how many times the limit of one range is allowed. */
+type Counted = { name: LimitName; subject: string; weight: number; now: number; ranges?: number }
+
+const keyOf = ({ name, subject }: Counted) => `${name} ${subject}`
+
+function limitOf({ name, ranges = 1 }: Counted): Limit {
+  const { limit, windowMs } = readEnv().RATE_LIMITS[name]
+  return { limit: limit * ranges, windowMs }
+}
+
+function checkLimit(counted: Counted): void {
+  admit(processState().counter.check(keyOf(counted), limitOf(counted), counted.now))
+}
+
+async function count(counted: Counted): Promise<void> {
+  const { name, now, weight } = counted
+  const [key, limit] = [keyOf(counted), limitOf(counted)]
   // Counting here first keeps a flood away from the database, and limits hold while that is down.
   const state = processState()
-  admit(state.counter.count(key, limit, now))
+  admit(state.counter.count(key, limit, now, weight))
   if (!shared.has(name) || now < state.retryDatabaseAt) return
   try {
     admit(await withTimeout(databaseTimeout, countInDatabase(key, limit, now)))

@@ -35,12 +35,12 @@ async function countAnswered(ask: () => Promise<void>): Promise<[answered: numbe
 }
 
 describe('the limits of production', () => {
-  test('are these, and an account’s is above a sender’s, so that one sender cannot lock it out', () => {
+  test('are these', () => {
     expect(productionLimits).toEqual({
       nonce: { limit: 30, windowMs: 60_000 },
-      'nonce-account': { limit: 90, windowMs: 60_000 },
+      'nonce-account': { limit: 20, windowMs: 60_000 },
       verify: { limit: 10, windowMs: 60_000 },
-      'verify-account': { limit: 30, windowMs: 60_000 },
+      'verify-account': { limit: 8, windowMs: 60_000 },
       session: { limit: 240, windowMs: 60_000 },
       rpc: { limit: 600, windowMs: 60_000 },
       safe: { limit: 300, windowMs: 60_000 },
@@ -52,8 +52,6 @@ describe('the limits of production', () => {
       health: { limit: 120, windowMs: 60_000 },
       'csp-report': { limit: 60, windowMs: 60_000 },
     })
-    for (const name of ['nonce', 'verify'] as const)
-      expect(productionLimits[`${name}-account`].limit).toBeGreaterThan(productionLimits[name].limit)
   })
 
   test.each([
@@ -74,13 +72,15 @@ describe('the limits of production', () => {
     await ask(start + 3_600_000)
   })
 
-  test('an account is counted in upper and lower case alike, over all senders', async () => {
-    const { limitAccount } = await limits()
+  test('an account is counted in upper and lower case alike, for each range of senders', async () => {
+    const { limitAccountOfSender } = await limits()
     let calls = 0
     const spellings = ['0xAbC', '0xabc', '0xABC']
-    const ask = () => limitAccount(spellings[calls++ % 3] ?? '', 'verify-account', start)
-    expect(await countAnswered(ask)).toEqual([30, 60_000])
-    await limitAccount('0xdef', 'verify-account', start)
+    const ask = (peer: string) => () =>
+      limitAccountOfSender(from(peer), spellings[calls++ % 3] ?? '', 'verify-account', start)
+    expect(await countAnswered(ask('203.0.113.7'))).toEqual([8, 60_000])
+    await limitAccountOfSender(from('203.0.113.7'), '0xdef', 'verify-account', start)
+    expect(await countAnswered(ask('203.0.113.8'))).toEqual([8, 60_000])
   })
 })
 
@@ -94,6 +94,23 @@ describe('a sender', () => {
     const { limitSender } = await limits()
     expect((await countAnswered(() => limitSender(from(first), 'verify', start)))[0]).toBe(10)
     expect((await countAnswered(() => limitSender(from(second), 'verify', start)))[0]).toBe(left)
+  })
+
+  test('of IPv6 is counted with the /48 around it, and ten ranges of that use up its limit', async () => {
+    const { limitSender } = await limits()
+    const ask = (range: number) => limitSender(from(`2001:db8:1:${range.toString(16)}::1`), 'verify', start)
+    const answered = []
+    for (let range = 0; range < 12; range++) answered.push((await countAnswered(() => ask(range)))[0])
+    expect(answered).toEqual([...Array(10).fill(10), 0, 0])
+    await limitSender(from('2001:db8:2:1::1'), 'verify', start)
+    await ask(11).catch((error: unknown) => expect(error).toHaveProperty('retryAfterMs', 60_000))
+  })
+
+  test('of IPv6 above its limit uses up nothing of its network', async () => {
+    const { limitSender } = await limits()
+    const ask = (range: number) => limitSender(from(`2001:db8:1:${range}::1`), 'verify', start)
+    for (let call = 0; call < 200; call++) await ask(1).catch(() => undefined)
+    expect((await countAnswered(() => ask(2)))[0]).toBe(10)
   })
 
   test('without an address shares one count with all others without one', async () => {

@@ -2,7 +2,7 @@ import { issueSignInNonce, nonceRequest } from '@/server/auth/issue-nonce'
 import { cookiePlace, readCookie, writeCookie } from '@/server/auth/session-cookie'
 import { createToken } from '@/server/db/session-token'
 import { handle, refuseMethod } from '@/server/http/handle'
-import { limitAccount, limitSender } from '@/server/http/rate-limit'
+import { limitAccountOfSender, limitSender } from '@/server/http/rate-limit'
 import { readBody } from '@/server/http/read-body'
 import { ports } from '../../ports'
 
@@ -13,7 +13,7 @@ const browserAge = 172_800
 export const POST = handle(async (request) => {
   await limitSender(request, 'nonce')
   const asked = await readBody(request, nonceRequest, 1024)
-  await limitAccount(asked.address, 'nonce-account')
+  await limitAccountOfSender(request, asked.address, 'nonce-account')
   const place = cookiePlace(request, asked.frame)
   const browser = readCookie(request, 'browser', place) ?? createToken()
   const fields = await issueSignInNonce(ports().auth, asked, browser)

@@ -1,7 +1,7 @@
 import { cookiePlace, readCookie, writeCookie } from '@/server/auth/session-cookie'
-import { maxVerifyBytes, readMessage, verifyRequest, verifySignIn } from '@/server/auth/verify-sign-in'
+import { maxVerifyBytes, verifyRequest, verifySignIn } from '@/server/auth/verify-sign-in'
 import { handle, refuseMethod } from '@/server/http/handle'
-import { limitAccount, limitSender } from '@/server/http/rate-limit'
+import { limitAccountOfSender, limitSender } from '@/server/http/rate-limit'
 import { readBody } from '@/server/http/read-body'
 import { ports } from '../../ports'
 
@@ -9,12 +9,14 @@ import { ports } from '../../ports'
 export const POST = handle(async (request) => {
   await limitSender(request, 'verify')
   const signed = await readBody(request, verifyRequest, maxVerifyBytes)
-  await limitAccount(readMessage(signed.message).address, 'verify-account')
   const place = cookiePlace(request, signed.frame)
-  const { session, token, maxAgeMs } = await verifySignIn(ports().auth, signed, {
+  const cookies = {
     browser: readCookie(request, 'browser', place),
     session: readCookie(request, 'session', place),
-  })
+  }
+  const { session, token, maxAgeMs } = await verifySignIn(ports().auth, signed, cookies, (address) =>
+    limitAccountOfSender(request, address, 'verify-account'),
+  )
   const response = Response.json(session)
   response.headers.append('set-cookie', writeCookie('session', place, token, maxAgeMs / 1000))
   return response

@@ -1,0 +1,81 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInMessage } from '@/domain/sign-in/sign-in-message'
+import { databaseOf } from '../db/database-of'
+import { forgetSingleton } from '../singletons'
+
+const store = vi.hoisted(() => ({ database: vi.fn() }))
+vi.mock('@/server/db/database', () => store)
+
+const on = databaseOf('pglite', 'nonces, sessions, rate_limits')
+const owner = privateKeyToAccount(generatePrivateKey())
+const rubbish = `0x${'5a'.repeat(65)}`
+
+beforeEach(() => {
+  vi.resetModules()
+  forgetSingleton('rate-limit')
+  for (const name of [
+    'DEMO_MANIFEST',
+    'ETHEREUM_RPC_URL',
+    'SEPOLIA_RPC_URL',
+    'RATE_LIMITS',
+    'TRUSTED_PROXIES',
+  ])
+    vi.stubEnv(name, '')
+  vi.stubEnv('SITE_URL', 'http://localhost:3000')
+  store.database.mockReset().mockImplementation(async () => on.db)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-01T12:00:00Z') })
+})
+afterEach(() => vi.useRealTimers())
+
+/** One sender with a browser's cookie, who asks for nonces of the owner's account. */
+function senderAt(peer: string) {
+  let cookie = ''
+  const post = async (path: 'nonce' | 'verify', body: object) => {
+    const { POST } =
+      path === 'nonce'
+        ? await import('@/app/api/auth/nonce/route')
+        : await import('@/app/api/auth/verify/route')
+    const headers = {
+      host: 'localhost:3000',
+      'content-type': 'application/json',
+      'x-love98-peer': peer,
+      cookie,
+    }
+    const request = new Request(`http://localhost:3000/api/auth/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    const response = await POST(request, undefined)
+    const [set] = response.headers.getSetCookie()
+    if (path === 'nonce' && set) cookie = set.split(';')[0] ?? ''
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+  return {
+    /** @param sign null for rubbish in the place of a signature */
+    async signIn(sign: ((message: string) => Promise<string>) | null): Promise<number> {
+      const asked = await post('nonce', { address: owner.address, chainId: 1 })
+      if (asked.status !== 200) return asked.status
+      const message = signInMessage((asked.body as { fields: Parameters<typeof signInMessage>[0] }).fields)
+      return (await post('verify', { message, signature: sign ? await sign(message) : rubbish })).status
+    },
+  }
+}
+
+test('[S7.1] an owner signs in every time while 100 address ranges ask for the same account for three minutes', async () => {
+  const hostile = Array.from({ length: 100 }, (_, range) =>
+    senderAt(range % 2 ? `203.0.${range}.7` : `2001:db8:${Math.floor(range / 20)}:${range}::1`),
+  )
+  const home = senderAt('198.51.100.4')
+  const signIns: number[] = []
+  let refused = 0
+  for (let second = 0; second < 180; second += 10) {
+    vi.setSystemTime(Date.parse('2026-05-01T12:00:00Z') + second * 1000)
+    for (const sender of hostile) if ((await sender.signIn(null)) !== 200) refused++
+    signIns.push(await home.signIn((message) => owner.signMessage({ message })))
+  }
+  expect(signIns).toEqual(Array(18).fill(200))
+  expect(refused).toBe(1800)
+}, 120_000)
