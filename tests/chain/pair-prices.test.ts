@@ -47,6 +47,10 @@ test('[S2.13] poolAddress equals the CREATE2 address, in either order of the tok
   expect(poolAddress(exchange(), token.address, base.address)).toBe(pool)
 })
 
+test('no pairs are no request to the node', async () => {
+  expect(await readPairPrices(clientOf('http://127.0.0.1:9'), exchange(), [])).toEqual([])
+})
+
 test('prices come in the order asked for, the other way round as the inverse, and null without a pool', async () => {
   const client = clientOf(chains.deployment.chains[0]?.rpcUrl ?? '')
   const missing: PairContracts = {

@@ -27,8 +27,8 @@ const multicallAbi = parseAbi([
 ])
 
 /**
- * Reads the prices of all pairs in one `eth_call` (Multicall3), in the order given; null where there is no pool. viem's
- * own `multicall` is not used: it takes a node that is down for pools that are missing.
+ * Reads the prices of all pairs in one `eth_call` (Multicall3), in the order given; null where there is no pool. Without
+ * pairs no node is asked. viem's own `multicall` is not used: it takes a node that is down for pools that are missing.
  * @throws viem's errors when the node does not answer, or when the chain has no Multicall3
  */
 export async function readPairPrices(
@@ -36,6 +36,7 @@ export async function readPairPrices(
   exchange: Exchange,
   pairs: readonly PairContracts[],
 ): Promise<readonly (Price | null)[]> {
+  if (pairs.length === 0) return []
   const callData = encodeFunctionData({ abi: poolAbi, functionName: 'getReserves' })
   const answers = await readContract(client, {
     address: getChainContractAddress({ chain: client.chain, contract: 'multicall3' }),
