@@ -19,7 +19,7 @@ const abi = parseAbi([
 ])
 const padded = (magic: Hex) => `${magic}${'00'.repeat(28)}` as Hex
 
-test('[S7.1] a contract that knows only the older question is asked it (0x20c13b0b), with limited gas', async () => {
+test('[S7.1] [S9.10] a contract that knows only the older question is asked it (0x20c13b0b), with limited gas', async () => {
   const asked: unknown[] = []
   const client = nodeWith((call) => {
     const { args } = decodeFunctionData({ abi, data: call.data })

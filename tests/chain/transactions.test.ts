@@ -14,6 +14,22 @@ const account = developmentAccount(5)
 const to = developmentAccount(6).address
 const gift = { account, to, value: 1n, chain: null } as const
 
+/** The same client, and a promise that resolves when it has read a transaction. */
+function observeReads(client: DemoChains['client']) {
+  const { request } = client.transport
+  let onRead: () => void = () => undefined
+  const hasRead = new Promise<void>((resolve) => {
+    onRead = resolve
+  })
+  const observed = async (call: { method: string; params?: unknown }) => {
+    const answer: unknown = await request(call)
+    if (call.method === 'eth_getTransactionByHash' && answer !== null) onRead()
+    return answer
+  }
+  const watched = { ...client, transport: { ...client.transport, request: observed } } as typeof client
+  return { watched, hasRead }
+}
+
 test('[S4.7] a successful transaction is confirmed, for other watchers too', async () => {
   const { client } = chains
   const hash = await client.sendTransaction(gift)
@@ -52,10 +68,10 @@ test.each([
   const nonce = await client.getTransactionCount({ address: account.address })
   const fees = { maxFeePerGas: 10_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n }
   const hash = await client.sendTransaction({ ...gift, ...fees, nonce, gas: 21_000n })
-  const outcome = waitForOutcome(client, hash, undefined)
-  // The watcher has to have seen the first one before it goes.
-  await expect.poll(() => client.getTransaction({ hash }).then(() => true)).toBe(true)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  const { watched, hasRead } = observeReads(client)
+  const outcome = waitForOutcome(watched, hash, undefined)
+  // The watcher recognizes a replacement by the nonce of the first one: it has to read that before it is replaced.
+  await hasRead
   await client.sendTransaction({
     account,
     chain: null,

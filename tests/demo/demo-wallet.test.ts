@@ -11,7 +11,7 @@ import { codeOf, press, setUpDemoWallet } from './demo-wallet-setup'
 const demo = setUpDemoWallet()
 const [first, second] = demoAccounts
 
-test('its keys are those of the development mnemonic', () => {
+test('[S9.10] its keys are those of the development mnemonic (BIP-39)', () => {
   for (const [addressIndex, address] of demoAccounts.entries()) {
     const account = mnemonicToAccount('test test test test test test test test test test test junk', {
       addressIndex,

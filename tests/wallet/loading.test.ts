@@ -22,7 +22,10 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => silence())
+afterEach(() => {
+  vi.useRealTimers()
+  silence()
+})
 
 /** A page: every test that calls it again reloads. */
 async function page() {
@@ -43,9 +46,19 @@ async function page() {
   }
 }
 
-async function statusAfter(boot: Awaited<ReturnType<typeof page>>, milliseconds = 50) {
+type Page = Awaited<ReturnType<typeof page>>
+
+/** The status when the stored connection was restored or given up. */
+async function statusWhenRestored(boot: Page) {
   const { connection } = await boot.loadWallet()
-  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  await expect.poll(() => connection.getState().status).not.toBe('reconnecting')
+  return connection.getState()
+}
+
+/** The status when all is done that needs no timer. */
+async function statusNow(boot: Page) {
+  const { connection } = await boot.loadWallet()
+  await settled()
   return connection.getState()
 }
 
@@ -103,7 +116,7 @@ describe('after a reload', () => {
     expect(boot.shouldLoadAtOnce()).toBe(true)
     const seen: string[] = []
     boot.walletBoot.subscribe(({ connection }) => seen.push(connection))
-    expect(await statusAfter(boot)).toMatchObject({ status: 'connected', address: first })
+    expect(await statusWhenRestored(boot)).toMatchObject({ status: 'connected', address: first })
     expect([...new Set(seen)]).toEqual(['disconnected', 'reconnecting', 'connected'])
     expect(boot.walletBoot.getState().wasConnected).toBe(true)
     expect(provider.countOf('eth_requestAccounts')).toBe(0)
@@ -114,7 +127,7 @@ describe('after a reload', () => {
     provider.accounts = []
     const boot = await page()
     // wagmi asks a wallet that has just woken up a few times.
-    await expect.poll(async () => (await statusAfter(boot)).status).toBe('disconnected')
+    expect(await statusWhenRestored(boot)).toEqual({ status: 'disconnected' })
     expect((await page()).shouldLoadAtOnce()).toBe(false)
     expect(provider.countOf('eth_requestAccounts')).toBe(1)
   })
@@ -123,15 +136,21 @@ describe('after a reload', () => {
     await (await page()).connect()
     silence()
     const boot = await page()
-    expect(await statusAfter(boot)).toEqual({ status: 'reconnecting' })
+    expect(await statusNow(boot)).toEqual({ status: 'reconnecting' })
     silence = announce(provider)
-    expect(await statusAfter(boot)).toMatchObject({ status: 'connected' })
+    expect(await statusWhenRestored(boot)).toMatchObject({ status: 'connected' })
   })
 
   test('[S4.1] a wallet that is gone is given up after a second', async () => {
     await (await page()).connect()
     silence()
-    expect(await statusAfter(await page(), 1_200)).toEqual({ status: 'disconnected' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const boot = await page()
+    expect(await statusNow(boot)).toEqual({ status: 'reconnecting' })
+    vi.advanceTimersByTime(999)
+    expect(await statusNow(boot)).toEqual({ status: 'reconnecting' })
+    vi.advanceTimersByTime(1)
+    expect(await statusNow(boot)).toEqual({ status: 'disconnected' })
   })
 
   test('[S4.1] only the wallet that was connected is asked', async () => {
@@ -139,7 +158,8 @@ describe('after a reload', () => {
     other.accounts = [first]
     const silenceOther = announce(other, 'test.other', 'Other Wallet')
     await (await page()).connect()
-    await statusAfter(await page())
+    expect(await statusWhenRestored(await page())).toMatchObject({ status: 'connected' })
+    await settled()
     silenceOther()
     expect(other.asked).toEqual([])
   })

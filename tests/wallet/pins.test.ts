@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import type { Hex } from 'viem'
-import { english } from 'viem/accounts'
 import { goerli, mainnet, sepolia } from 'viem/chains'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readEnsName } from '@/chain/names/ens-name'
@@ -63,11 +62,6 @@ describe('behavior of libraries that an upgrade must not change', () => {
     const versionOf = (text: string) => (drawQrCode(text).size - 8 - 17) / 4
     expect(versionOf('a')).toBe(1)
     expect(versionOf('a'.repeat(2_331))).toBe(40)
-  })
-
-  test('[S9.10] the word list has 2048 words', () => {
-    expect(english).toHaveLength(2048)
-    expect(new Set(english).size).toBe(2048)
   })
 })
 
