@@ -73,7 +73,7 @@ describe('on the demo chain', () => {
   test('an account without a name, and a name without an avatar, read null', async () => {
     const { client } = chains
     expect(await readEnsName(client, developmentAccount(8).address)).toBeNull()
-    for (const name of ['shy.eth', 'nobody.eth', 'a_b.eth'])
+    for (const name of ['shy.eth', 'unregistered.eth', 'a_b.eth'])
       expect([name, await readEnsAvatar(client, name)]).toEqual([name, null])
   })
 })

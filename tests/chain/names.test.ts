@@ -12,7 +12,7 @@ afterAll(() => chains?.stop())
 
 const love = developmentAccount(0).address
 const shy = developmentAccount(3).address
-const nobody = developmentAccount(8).address
+const unnamed = developmentAccount(8).address
 
 test('each name and its address lead to each other', async () => {
   const { client, deployment } = chains
@@ -50,26 +50,26 @@ test('an unset record is null', async () => {
 
 test('an unknown name or address is null', async () => {
   const { client } = chains
-  for (const name of ['nobody.eth', 'eth', 'other.love.eth']) {
+  for (const name of ['unregistered.eth', 'eth', 'other.love.eth']) {
     expect(await client.getEnsAddress({ name })).toBeNull()
     expect(await client.getEnsText({ name, key: 'avatar' })).toBeNull()
     expect(await client.getEnsAvatar({ name })).toBeNull()
   }
-  expect(await client.getEnsName({ address: nobody })).toBeNull()
+  expect(await client.getEnsName({ address: unnamed })).toBeNull()
 })
 
 test('a primary name that resolves to another address is rejected', async () => {
   const { client, deployment } = chains
   const hash = await client.writeContract({
-    account: nobody,
+    account: unnamed,
     address: deployment.universalResolver,
     abi: parseAbi(['function setPrimaryName(address, string)']),
     functionName: 'setPrimaryName',
-    args: [nobody, 'love.eth'],
+    args: [unnamed, 'love.eth'],
   })
   await client.waitForTransactionReceipt({ hash })
-  expect(await client.getEnsName({ address: nobody })).toBeNull()
-  await expect(client.getEnsName({ address: nobody, strict: true })).rejects.toThrow('ReverseAddressMismatch')
+  expect(await client.getEnsName({ address: unnamed })).toBeNull()
+  await expect(client.getEnsName({ address: unnamed, strict: true })).rejects.toThrow('ReverseAddressMismatch')
   expect(await client.getEnsName({ address: shy })).toBe('shy.eth')
 })
 
@@ -83,7 +83,7 @@ test('the server reads the same names from its node for its tables', async () =>
 })
 
 test('errors are those of the universal resolver', async () => {
-  expect(await errorOf('nobody.eth', encodeFunctionData({ abi: textAbi, args: [zero, 'avatar'] }))).toBe(
+  expect(await errorOf('unregistered.eth', encodeFunctionData({ abi: textAbi, args: [zero, 'avatar'] }))).toBe(
     'ResolverNotFound',
   )
   expect(await errorOf('love.eth', '0x12345678')).toBe('UnsupportedResolverProfile')

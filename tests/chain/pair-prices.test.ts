@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains.stop())
 
-const nobody: Address = '0x00000000000000000000000000000000000000aa'
+const codeless: Address = '0x00000000000000000000000000000000000000aa'
 
 function clientOf(url: string) {
   const { multicall3 } = chains.deployment
@@ -54,7 +54,7 @@ test('no pairs are no request to the node', async () => {
 test('prices come in the order asked for, the other way round as the inverse, and null without a pool', async () => {
   const client = clientOf(chains.deployment.chains[0]?.rpcUrl ?? '')
   const missing: PairContracts = {
-    base: { address: nobody, decimals: 18 },
+    base: { address: codeless, decimals: 18 },
     token: contracts('LOVE', 'ETH').token,
   }
   const { base, token } = contracts('LOVE', 'USDT')

@@ -33,7 +33,7 @@ describe('[S8.16] an answer that is not OK', () => {
   })
 })
 
-describe('[S8.17] what is not JSON', () => {
+describe('[S8.17] an answer that is not JSON', () => {
   test.each([
     ['<html>502 Bad Gateway</html>', 502],
     ['{"results":[', 200],
@@ -47,19 +47,19 @@ describe('[S8.17] what is not JSON', () => {
     })
   })
 
-  test('an answer of another shape is an error of its own, never a crash in a view', async () => {
+  test('an answer of an unexpected shape causes a GatewayError', async () => {
     await expect(answered(json({ ok: 'yes' }))).rejects.toThrow('Unexpected response shape')
     await expect(answered('')).rejects.toThrow('Unexpected response shape')
   })
 })
 
-test('every part of a path is encoded, so that none can lead elsewhere', () => {
+test('parts of a path are encoded, so that a part cannot change the path', () => {
   expect(pathOf`/v1/chains/${1}/transactions/${'../../about?x=1#y'}/z`).toBe(
     '/v1/chains/1/transactions/..%2F..%2Fabout%3Fx%3D1%23y/z',
   )
 })
 
-test('a link to the next page gives its cursor, and only on the gateway’s own origin', () => {
+test('a link to the next page gives its cursor on the gateway’s origin only', () => {
   const next = 'https://gateway.example/v1/x?cursor=limit%3D20%26offset%3D20&trusted=true'
   expect(cursorOf(next, 'https://gateway.example')).toBe('limit=20&offset=20')
   expect(cursorOf(null, 'https://gateway.example')).toBe(null)
@@ -73,7 +73,7 @@ test('a link to the next page gives its cursor, and only on the gateway’s own 
     expect(() => cursorOf(foreign, 'https://gateway.example')).toThrow('another place')
 })
 
-test('our own server hands on the calls of the product and no other', () => {
+test('our server forwards the calls of the product and no others', () => {
   const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
   const path = (method: string, text: string) => allowedPath(method, text.split('/'))
   expect(path('GET', `v1/chains/1/safes/${safe}/transactions/queued`)).toBe(

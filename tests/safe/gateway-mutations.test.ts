@@ -33,7 +33,7 @@ const open = () => {
   }
 }
 
-test('the hash that is computed here is the one of the contract', async () => {
+test('the transaction hash computed here is the contract’s', async () => {
   const { safe, deployment } = open()
   const transaction = plainTransaction({
     to: stranger.address,
@@ -55,7 +55,7 @@ test('the hash that is computed here is the one of the contract', async () => {
   )
 })
 
-test('proposed, signed by both owners and executed on the chain; the other one of its nonce is cancelled', async () => {
+test('a transaction is proposed, signed by both owners and executed, which cancels the other one of its nonce', async () => {
   const { safe, queries, mutations, client, deployment } = open()
   const { currentNonce: nonce } = await queries.nonces(safe)
   const love = deployment.tokens.LOVE?.address

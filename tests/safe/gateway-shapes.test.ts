@@ -29,7 +29,7 @@ const transfer = (info: object, direction = 'INCOMING') => ({
   txInfo: { type: 'Transfer', sender: party, recipient: party, direction, transferInfo: info },
 })
 
-describe('every word of the specification is read, and any other is kept', () => {
+describe('every enumeration value of the specification is parsed, and an unknown one is kept', () => {
   test.each([...transactionStatuses, strange])('[S3.17] status %s', (txStatus) => {
     expect(read({ txStatus }).txStatus).toBe(txStatus)
   })
@@ -52,7 +52,7 @@ describe('every word of the specification is read, and any other is kept', () =>
     expect(Object.hasOwn(treasuryTexts.kinds, type)).toBe(type !== strange)
   })
 
-  test('[S3.21] a batch is a Custom, a Creation a Creation, and what no shape fits a plain row', () => {
+  test('[S3.21] a batch is parsed as Custom, a creation as Creation, and an unknown type as a plain row', () => {
     const batch = { type: 'Custom', to: party, methodName: 'multiSend', actionCount: 3, value: '0' }
     expect(read({ txInfo: batch }).txInfo).toMatchObject({ type: 'Custom', actionCount: 3 })
     expect(read({ txInfo: { type: 'Creation', creator: party } }).txInfo.type).toBe('Creation')
@@ -61,7 +61,7 @@ describe('every word of the specification is read, and any other is kept', () =>
     expect(transactionKinds.slice(0, 4)).toEqual(['Transfer', 'SettingsChange', 'Custom', 'Creation'])
   })
 
-  test('[S3.22] items of a list, and one that cannot be read costs no other', () => {
+  test('[S3.22] list items are parsed one by one, and a malformed one is dropped alone', () => {
     const { results } = transactionPage.parse(
       pageWith(
         { type: 'LABEL', label: 'Next' },
@@ -118,7 +118,7 @@ describe('every word of the specification is read, and any other is kept', () =>
     expect(safeApps.parse([app])[0]?.accessControl?.type).toBe(type)
   })
 
-  test('[S3.27] a transaction is a CALL (0) or a DELEGATE (1), and nothing else', () => {
+  test('[S3.27] an operation is CALL (0) or DELEGATE (1), and any other is refused', () => {
     expect(operations).toEqual({ call: 0, delegate: 1 })
     const details = (operation: unknown) =>
       transactionDetails.safeParse({

@@ -14,7 +14,7 @@ const waiting = (id: string, nonce: number, conflictType = 'None') => ({
 const itemsOf = (...rows: readonly unknown[]) => transactionPage.parse(pageWith(...rows)).results
 
 describe('groups of the queue', () => {
-  test('a group that lies on two pages, whose second has no header, is one group', () => {
+  test('a group continued on a second page without a header is one group', () => {
     const first = itemsOf(
       { type: 'LABEL', label: 'Next' },
       waiting('a', 4),
@@ -50,15 +50,15 @@ describe('days of the history', () => {
       zone,
     ).map(({ kind, key }) => (kind === 'day' ? key.slice(0, 10) : key))
 
-  test('are those of the visitor, whatever the gateway labels', () => {
+  test('are those of the visitor’s time zone, not of the gateway’s labels', () => {
     expect(days('UTC')).toEqual(['2026-03-02', 'a', '2026-03-01', 'b'])
     expect(days('America/New_York')).toEqual(['2026-03-01', 'a', 'b'])
     expect(days('Asia/Tokyo')).toEqual(['2026-03-02', 'a', 'b'])
   })
 })
 
-describe('texts of strangers', () => {
-  test('are one line without tricks, and markup stays text', () => {
+describe('texts of third parties', () => {
+  test('are shown on one line without control characters, and markup as text', () => {
     expect(plainText('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>')
     expect(plainText('US\u202eDT\u0000 \n free\u200b money')).toBe('US DT free money')
     expect(plainText('x'.repeat(90))).toBe(`${'x'.repeat(80)}…`)
@@ -91,7 +91,7 @@ describe('amounts', () => {
     expect(parseAmount(text, decimals)).toBe(amount)
   })
 
-  test('money is written as its people do, and a dash where there is no price', () => {
+  test('fiat amounts have the currency’s format, and a missing price is a dash', () => {
     expect(moneyText('1234.5', 'usd')).toBe('$1,234.50')
     expect(moneyText('150', 'jpy')).toBe('¥150')
     expect([null, '', 'NaN'].map((amount) => moneyText(amount, 'usd'))).toEqual(['–', '–', '–'])

@@ -35,7 +35,7 @@ const batch = (...calls: { operation?: number; to: Hex; data?: Hex }[]) =>
     ],
   })
 
-describe('what is dangerous is named', () => {
+describe('risk flags', () => {
   test.each([
     ['addOwnerWithThreshold(address,uint256)', 'owners'],
     ['removeOwner(address,address,uint256)', 'owners'],
@@ -57,7 +57,7 @@ describe('what is dangerous is named', () => {
     ).toEqual(['delegate-call', danger])
   })
 
-  test('a payment and a rejection are not; code that runs as the Safe, and a refund of gas, are', () => {
+  test('a payment and a rejection have none; a delegate call and a gas refund do', () => {
     expect(riskFlags({ value: 5n })).toEqual([])
     expect(riskFlags({ to: safe })).toEqual([])
     expect(riskFlags({ operation: 1 })).toEqual(['delegate-call'])
@@ -86,7 +86,7 @@ describe('a gateway’s description is compared with the bytes to sign', () => {
       detailedExecutionInfo: { ...info, ...different.info },
     })
 
-  test('an honest one can be signed, with the hash computed here', () => {
+  test('a description that matches can be signed, with the hash computed here', () => {
     expect(reviewTransaction(id, details())).toEqual({
       kind: 'ready',
       transaction,
@@ -116,13 +116,13 @@ describe('a gateway’s description is compared with the bytes to sign', () => {
     expect(kinds).toEqual(['old', 'old', 'ready', 'ready', 'ready'])
   })
 
-  test('nor can one for another chain, or one with missing fields', () => {
+  test('one for another chain, or with missing fields, cannot be signed', () => {
     expect(reviewTransaction({ ...id, chainId: 1 }, details()).kind).toBe('tampered')
     expect(reviewTransaction(id, { ...details(), txData: null }).kind).toBe('incomplete')
   })
 })
 
-describe('words of a gateway that belong to other bytes are named', () => {
+describe('descriptions of a gateway that do not match the calldata are flagged', () => {
   const data = encodeFunctionData({
     abi: parseAbi(['function transfer(address to, uint256 amount)']),
     args: [owner, 5n],

@@ -17,7 +17,7 @@ export type NodeStub = {
 }
 
 /** The path of a stub's address, in the place of a provider's key: it may appear in no answer and no log. */
-export const secretKey = 'k3y-that-nobody-may-see'
+export const secretKey = 'k3y-that-is-secret'
 
 /** Starts a stub on a port that the system chooses. */
 export async function startNodeStub(): Promise<NodeStub> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-const secret = 'k3y-that-nobody-may-see'
+const secret = 'k3y-that-is-secret'
 
 describe('the start of the server', () => {
   const { send } = process

@@ -119,7 +119,7 @@ export async function startRelay(): Promise<Relay> {
 function clientId(url: string): string {
   const token = new URL(url, 'ws://127.0.0.1').searchParams.get('auth') ?? ''
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
-  return payload ? String((JSON.parse(payload) as { iss?: unknown }).iss) : 'nobody'
+  return payload ? String((JSON.parse(payload) as { iss?: unknown }).iss) : 'anonymous'
 }
 
 function subscriptionId(topic: string, client: string): string {

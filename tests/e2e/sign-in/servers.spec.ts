@@ -114,7 +114,7 @@ test('a server that is killed during 200 sign-ins keeps every one it answered, a
     })
     const accepted: { session: string; visit: (typeof prepared)[number] }[] = []
     await eightAtOnce(prepared, async (visit) => {
-      // A call that dies with the server was never answered, and is owed nothing.
+      // A call that ends with the server has no answer, and guarantees nothing.
       const answer = await send(`${server.url}/api/auth/verify`, visit.cookie, visit.signed).catch(() => null)
       if (answer === null) return
       expect(answer.status).toBe(200)

@@ -23,7 +23,7 @@ import {
 withMockGateway()
 
 describe('every endpoint', () => {
-  test('[S7.4] the Safe itself, as the chain has it', async () => {
+  test('[S7.4] the Safe’s information equals the chain’s', async () => {
     const { owners, threshold, nonce, version } = await queries().safe(safe())
     expect(owners.map(({ value }) => value)).toEqual([first.address, second.address])
     expect([threshold, nonce, version]).toEqual([2, 0, '1.4.1'])
@@ -61,7 +61,7 @@ describe('every endpoint', () => {
     })
   })
 
-  test('[S7.9] collectibles: the retired first version is asked, the second one answers', async () => {
+  test('[S7.9] collectibles: the retired first version is requested, and the second one answers', async () => {
     expect((await queries().collectibles(safe())).results).toEqual([])
     expect(gateway.asked.slice(-2).map(({ path }) => path.slice(0, 4))).toEqual(['/v1/', '/v2/'])
     gateway.setFault({ kind: '500 with code', path: /^\/v1\/.*collectibles/ })
@@ -75,7 +75,7 @@ describe('every endpoint', () => {
     expect(results.at(-1)).toMatchObject({ transaction: { txInfo: { type: 'Creation' } } })
   })
 
-  test('[S7.11] what waits, in groups, page by page', async () => {
+  test('[S7.11] the queue in groups, page by page', async () => {
     const { results } = await queries().queue(safe(), { trusted: true })
     expect(results.map((row) => (row.type === 'TRANSACTION' ? row.conflictType : row.type))).toEqual([
       'LABEL',
@@ -130,7 +130,7 @@ describe('every endpoint', () => {
     ])
   })
 
-  test('[S7.18] call data in words', async () => {
+  test('[S7.18] decoded call data', async () => {
     const data = gateway.ledger.proposals.at(-1)?.data ?? '0x'
     const { method, parameters } = await queries().decodeData(chainId, { data })
     expect(method).toBe('addOwnerWithThreshold')
@@ -159,7 +159,7 @@ describe('every endpoint', () => {
     })
   })
 
-  test('[S7.14] a proposal with its owner’s signature; one whose hash was changed is refused', async () => {
+  test('[S7.14] a proposal with its owner’s signature is accepted; one with a changed hash is refused', async () => {
     const transaction = plainTransaction({ to: first.address, value: 5n, nonce: 9 })
     const safeTxHash = safeTransactionHash(safe(), transaction)
     const signed = { safeTxHash, sender: first.address, signature: await first.sign({ hash: safeTxHash }) }
@@ -181,11 +181,11 @@ describe('every endpoint', () => {
     await expect(queries().transaction(chainId, safeTxHash)).rejects.toThrow('Not Found')
   })
 
-  test('a rejection takes the place of a transaction and does nothing', () => {
+  test('a rejection has the nonce of its transaction and no effect', () => {
     expect(rejection(safe(), 7)).toMatchObject({ to: safe().address, value: 0n, data: '0x', nonce: 7n })
   })
 
-  test('a confirmation by another than an owner is refused', async () => {
+  test('a confirmation by an account that is not an owner is refused', async () => {
     const hash = gateway.ledger.proposals[1]?.safeTxHash ?? '0x'
     const stranger = await developmentAccount(6).sign({ hash })
     await expect(mutations().confirm(chainId, hash, stranger)).rejects.toThrow('Unprocessable Entity')

@@ -58,7 +58,7 @@ describe('every fault', () => {
     ['a confirmation', () => mutations().confirm(chainId, hash, '0x')],
     ['taking back', () => mutations().withdraw(chainId, hash, '0x')],
   ]
-  test.each(all)('[S8.16] [S8.17] %s tells each of them in the same words', async (_, ask) => {
+  test.each(all)('[S8.16] [S8.17] %s reports each fault with the same message', async (_, ask) => {
     for (const [kind, text] of [
       ['500 with code', '500: Internal server error'],
       ['500 without code', 'Internal Server Error'],
@@ -73,7 +73,7 @@ describe('every fault', () => {
     }
   })
 
-  test('[S9.9] a busy gateway is asked again, twelve times at most', async () => {
+  test('[S9.9] a request is repeated on status 429, twelve times at most', async () => {
     gateway.setFault({ kind: '429', times: 2, retryAfter: '1' })
     const before = gateway.asked.length
     await queries().safe(safe())
@@ -84,7 +84,7 @@ describe('every fault', () => {
     expect(gateway.asked.length - again).toBe(12)
   })
 
-  test('[S8.20] silence ends in a timeout, a slow answer does not, and a refused connection is a missing response', async () => {
+  test('[S8.20] a gateway that does not answer causes a timeout, a slow one does not, and a refused connection causes missing response', async () => {
     gateway.setFault({ kind: 'slow', delay: 50 })
     expect((await queries().safe(safe())).threshold).toBe(2)
     gateway.setFault({ kind: 'silent' })

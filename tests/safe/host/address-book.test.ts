@@ -6,14 +6,14 @@ afterEach(() => vi.useRealTimers())
 beforeEach(() => vi.unstubAllGlobals())
 
 describe('the address book', () => {
-  test('[S6.2] is asked for once, and the permission is used from then on', async () => {
+  test('[S6.2] permission is requested once and used afterwards', async () => {
     const { client, asked } = openClient()
     await client.addressBook()
     await client.addressBook()
     expect(asked.map(({ kind }) => kind)).toEqual(['requestAddressBook'])
   })
 
-  test('[S6.2] a refusal is "Permissions rejected" with 4001 every time, never an empty book', async () => {
+  test('[S6.2] every refusal causes "Permissions rejected" with code 4001, not an empty book', async () => {
     const { client, answer, asked } = openClient()
     answer('reject')
     for (let time = 0; time < 2; time++)

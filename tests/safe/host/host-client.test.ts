@@ -38,7 +38,7 @@ describe('our host page, as the official SDK sees it', () => {
     await expect(sdk.txs.signMessage('x')).rejects.toThrow('Transaction was rejected')
   })
 
-  test('a refusal is remembered, and the SDK takes it for a permission from then on', async () => {
+  test('a stored refusal is taken for a permission by the SDK', async () => {
     const { answer } = openFramedPage()
     const sdk = new SafeAppsSDK()
     answer('reject')
@@ -75,7 +75,7 @@ describe('our client', () => {
     expect(new Set(sent.map(({ method }) => method)).size).toBe(13)
   })
 
-  test('[S8.6] nothing, half of it, or silence for 1.5 s is "Could not load Safe information"', async () => {
+  test('[S8.6] no answer in 1.5 s, an empty or an incomplete one causes "Could not load Safe information"', async () => {
     for (const answer of [null, {}, { ...safeInfo, safeAddress: 'x' }, { ...safeInfo, owners: [] }, 'Safe']) {
       const { client, sent, say } = openClient({ silent: true })
       const asked = client.safeInfo()
@@ -110,7 +110,7 @@ describe('our client', () => {
     await told
   })
 
-  test('malformed messages of other sources do not reach the SDK', () => {
+  test('malformed messages of other windows do not reach the SDK', () => {
     const { page, say } = openClient()
     const heard: unknown[] = []
     page.addEventListener('message', ({ data }) => heard.push(data))
@@ -121,7 +121,7 @@ describe('our client', () => {
     expect(heard).toEqual([{ type: 'other' }])
   })
 
-  test('the first answer counts: one more, and one too late, change nothing', async () => {
+  test('the first answer counts; repeated and late ones are ignored', async () => {
     const { client, sent, say } = openClient({ silent: true })
     const asked = client.environment()
     const answer = (data: unknown) => say({ id: sent[0]?.id, success: true, version: '9.1.0', data })
@@ -135,7 +135,7 @@ describe('our client', () => {
     say({ id: sent[1]?.id, success: true, version: '9.1.0', data: { origin: 'late' } })
   })
 
-  test('one dialog at a time: a second request is refused at once', async () => {
+  test('a second request is refused while a dialog is open', async () => {
     const { client, answer, asked } = openClient({ silent: true })
     answer('confirm')
     const stop = new AbortController()
@@ -148,7 +148,7 @@ describe('our client', () => {
     expect(asked).toEqual([])
   })
 
-  test('[S8.1] the host’s plain refusal gets the number 4001', async () => {
+  test('[S8.1] a refusal of the host without a code gets code 4001', async () => {
     const { client, answer } = openClient()
     answer('reject')
     await expect(client.send([{ to: ownerAddress, value: '0', data: '0x' }])).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('our client', () => {
     })
   })
 
-  test('[S8.19] an error of the SDK is shown in its words', async () => {
+  test('[S8.19] an error of the SDK keeps its message', async () => {
     const { client } = openClient()
     await expect(client.send([])).rejects.toThrow(/^No transactions were passed$/)
     await expect(client.transaction('')).rejects.toThrow(/^Invalid safeTxHash$/)

@@ -144,7 +144,7 @@ export const methods: readonly Method[] = [
   {
     name: 'requestAddressBook',
     ask: (client, options) => client.addressBook(options),
-    answer: [{ address: ownerAddress, name: 'Love', chainId: '31337' }, { name: 'nobody' }],
+    answer: [{ address: ownerAddress, name: 'Love', chainId: '31337' }, { name: 'no address' }],
     result: [{ address: ownerAddress, name: 'Love', chainId: '31337' }],
     malformed: [null, 7, 'text', {}],
     limit: 'reading',

@@ -26,25 +26,25 @@ async function asking({ name, ask }: Method, options?: CallOptions) {
 beforeEach(() => vi.unstubAllGlobals())
 afterEach(() => vi.useRealTimers())
 
-test('[S7.23] these are all thirteen', () => {
+test('[S7.23] the cases cover all thirteen methods', () => {
   expect(new Set(methods.map(({ name }) => name)).size).toBe(13)
 })
 
 describe.each(methods)('[S7.23] $name', (method) => {
-  test('its result is what was asked for, and nothing more', async () => {
+  test('its result has the parsed fields only', async () => {
     const { asked, answer } = await asking(method)
     answer({ success: true, data: method.answer })
     expect(await asked).toEqual(method.result)
   })
 
-  test('a refusal of the host is an error with a number', async () => {
+  test('a refusal of the host is an error with a code', async () => {
     const { asked, answer } = await asking(method)
     const { said, message, code } = method.refused
     answer({ success: false, error: said })
     await expect(asked).rejects.toMatchObject({ message, code })
   })
 
-  test('an answer to something else is an error, never a result', async () => {
+  test('an answer of another shape is an error', async () => {
     for (const data of method.malformed) {
       const { asked, answer } = await asking(method)
       answer({ success: true, data })
@@ -56,7 +56,7 @@ describe.each(methods)('[S7.23] $name', (method) => {
     }
   })
 
-  test('silence ends after the timeout, and an aborted request frees its slot', async () => {
+  test('a request without an answer times out, and an aborted one frees its slot', async () => {
     vi.useFakeTimers()
     const { asked } = await asking(method)
     const ended = expect(asked).rejects.toMatchObject({ code: 4900 })

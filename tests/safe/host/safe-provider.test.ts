@@ -35,7 +35,7 @@ describe('the Safe as a wallet', () => {
     expect(await request('eth_getTransactionReceipt', safeTxHash)).toMatchObject({ params: [txHash] })
   })
 
-  test('[S8.18] wrong parameters and unknown methods have their texts', async () => {
+  test('[S8.18] invalid parameters and unknown methods cause the specified messages', async () => {
     const { request, asked } = open()
     for (const [method, ...params] of [
       ['personal_sign', '0x6869', ownerAddress],
@@ -51,7 +51,7 @@ describe('the Safe as a wallet', () => {
       /^The address is invalid$/,
     )
     for (const wrong of [
-      { to: 'nobody' },
+      { to: 'not an address' },
       { value: 'much' },
       { value: -1 },
       { data: '0xf' },
