@@ -1,6 +1,7 @@
 /**
- * Every `localStorage` key of this product. Browsers hold values under these names for years: a key that is renamed
- * loses what its visitors chose. wagmi writes keys of its own, which begin with `wagmi.`.
+ * The `localStorage` keys of the desktop. Browsers hold values under these names for years: a key that is renamed
+ * loses what its visitors chose. Those of Heartbreak, which is loaded later, are in
+ * `heartbreak/storage-keys.ts`. wagmi writes keys of its own, which begin with `wagmi.`.
  */
 
 /** Appearance, read by the script that runs before the first paint. */

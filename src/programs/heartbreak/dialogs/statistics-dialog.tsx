@@ -5,7 +5,7 @@ import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
-import { emptyStatistics, type LevelRecord, readStatistics, removeStatistics } from '../game/statistics'
+import { emptyStatistics, type LevelRecord, readStatistics, writeStatistics } from '../game/statistics'
 import styles from './dialogs.module.css'
 import { ScrollTable } from './scroll-table'
 
@@ -30,7 +30,7 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
       cancel: close,
     })
     if (answer !== texts.resetYes) return
-    removeStatistics()
+    writeStatistics(emptyStatistics)
     setStatistics(emptyStatistics)
   }
 

@@ -1,7 +1,8 @@
-import { readStored, writeStored } from '@/browser/storage'
+import { createStoredValue } from '@/browser/create-preference'
 import { parseLevelId } from '@/domain/heartbreak/board/custom-level'
 import { type Level, levels } from '@/domain/heartbreak/board/level'
 import { type Mode, modes } from '@/domain/heartbreak/run/game'
+import { heartbreakOptionsKey } from '@/domain/heartbreak/storage-keys'
 
 /** The player's options, stored for the next visit. */
 export type Options = {
@@ -17,7 +18,6 @@ export type Options = {
 /** The offered cell sizes in CSS pixels; the pixel art scales cleanly to these. */
 export const cellSizes = [20, 24, 28, 32, 36, 40, 44, 56] as const
 
-const storageKey = 'love98-heartbreak'
 const version = 1
 
 export const defaultOptions: Options = {
@@ -29,13 +29,11 @@ export const defaultOptions: Options = {
 }
 
 /** The stored options; an invalid part falls back to its default. */
-export function readOptions(): Options {
-  return parseOptions(readStored(storageKey))
-}
-
-export function writeOptions({ level, ...options }: Options): void {
-  writeStored(storageKey, JSON.stringify({ version, level: level.id, ...options }))
-}
+export const { read: readOptions, write: writeOptions } = createStoredValue({
+  key: heartbreakOptionsKey,
+  parse: parseOptions,
+  serialize: ({ level, ...options }: Options) => JSON.stringify({ version, level: level.id, ...options }),
+})
 
 /** Parses stored options without trusting them. */
 export function parseOptions(text: string | null): Options {

@@ -1,7 +1,8 @@
-import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { createStoredValue } from '@/browser/create-preference'
 import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import type { Game } from '@/domain/heartbreak/run/game'
 import { timeMs } from '@/domain/heartbreak/run/play'
+import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { parseRecord } from './options'
 
 /** Finished classic games of one level. */
@@ -22,7 +23,6 @@ export type Statistics = {
   readonly days: readonly string[]
 }
 
-const storageKey = 'love98-heartbreak-statistics'
 const version = 1
 /** The number of solved days kept. */
 const maxDays = 400
@@ -30,17 +30,13 @@ const maxDays = 400
 export const emptyRecord: LevelRecord = { games: 0, wins: 0, bestMs: null, streak: 0, longest: 0 }
 export const emptyStatistics: Statistics = { levels: {}, days: [] }
 
-export function readStatistics(): Statistics {
-  return parseStatistics(readStored(storageKey))
-}
-
-export function writeStatistics(statistics: Statistics): void {
-  writeStored(storageKey, JSON.stringify({ version, ...statistics }))
-}
-
-export function removeStatistics(): void {
-  removeStored(storageKey)
-}
+/** The stored statistics. Writing `emptyStatistics` removes them. */
+export const { read: readStatistics, write: writeStatistics } = createStoredValue({
+  key: heartbreakStatisticsKey,
+  parse: parseStatistics,
+  serialize: (statistics: Statistics) =>
+    statistics === emptyStatistics ? null : JSON.stringify({ version, ...statistics }),
+})
 
 /** The key under which games of a level are counted. */
 export function recordKey(levelId: string): string {

@@ -4,6 +4,7 @@ import { fieldOf } from '@/domain/heartbreak/board/field'
 import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import { modes } from '@/domain/heartbreak/run/game'
 import { maxPauseMs } from '@/domain/heartbreak/run/play'
+import type { currentGameKey, lastGameKey } from '@/domain/heartbreak/storage-keys'
 import { decodeLog, encodeLog } from '@/domain/heartbreak/wire/move-log'
 import { type InputCounts, parseInput, parseTicket } from '../ranked/ticket'
 import type { GameSessionState, Resumed } from './game-session'
@@ -17,8 +18,11 @@ export type StoredGame = {
   readonly input?: InputCounts | undefined
 }
 
-/** The storage key: of the current game, or of the last finished one. */
-export type GameSlot = 'love98-heartbreak-game' | 'love98-heartbreak-last'
+/**
+ * The storage key: of the current game, or of the last finished one. `createStoredValue` does not fit: what is written
+ * (a session and its clock) is not what is read (a game to resume).
+ */
+export type GameSlot = typeof currentGameKey | typeof lastGameKey
 
 const version = 1
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { outlivesPage } from '@/browser/storage'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
+import { currentGameKey, lastGameKey } from '@/domain/heartbreak/storage-keys'
 import { heartbreakStatus } from '@/texts/en/heartbreak/heartbreak'
 import { inLocale } from '@/texts/locale'
 import type { InputCounter } from '../ranked/input-counter'
@@ -13,8 +14,6 @@ import type { Options } from './options'
 import { readStatistics, recordGame, writeStatistics } from './statistics'
 import { readGame, removeGame, saveGame } from './stored-game'
 
-/** Storage keys of the current game and of the last finished one. */
-const [currentSlot, last] = ['love98-heartbreak-game', 'love98-heartbreak-last'] as const
 /** Milliseconds after the last move until the game is stored. */
 const saveDelayMs = 1_000
 /** Setups of abandoned games, which are no longer stored. */
@@ -36,7 +35,7 @@ export function useGameSession(options: Options, inputCounter: InputCounter): Ga
     const keep = () => {
       clearTimeout(timer)
       const state = session.getState()
-      if (shouldSave(state)) saveGame(currentSlot, state, now(), inputCounter.read())
+      if (shouldSave(state)) saveGame(currentGameKey, state, now(), inputCounter.read())
     }
     const stop = session.subscribe((state, before) => {
       // A ranked game is stored from its start: the server has issued it.
@@ -67,15 +66,15 @@ export function useGameSession(options: Options, inputCounter: InputCounter): Ga
  * @param boardId the requested board; any when absent
  */
 export function resumeGame(session: GameSession, inputCounter: InputCounter, boardId?: string): ResumeResult {
-  const stored = readGame(currentSlot)
+  const stored = readGame(currentGameKey)
   if (stored === 'corrupt') {
-    removeGame(currentSlot)
+    removeGame(currentGameKey)
     return 'corrupt'
   }
   const { input, setup, resumed } = stored ?? {}
   if (!setup || !resumed) return 'none'
   if (setup.ticket && setup.ticket.expiresAt <= Date.now()) {
-    removeGame(currentSlot)
+    removeGame(currentGameKey)
     return 'expired'
   }
   if (!setup.ticket && boardId !== undefined && formatBoardId(setup.boardSpec) !== boardId) return 'none'
@@ -90,17 +89,17 @@ export type ResumeResult = 'none' | 'resumed' | 'ranked' | 'expired' | 'corrupt'
 /** Abandons the current game: it is not resumed on the next visit. */
 export function abandonGame(session: GameSession): void {
   abandoned.add(session.getState().setup)
-  removeGame(currentSlot)
+  removeGame(currentGameKey)
 }
 
 /** Whether the stored game survives closing the page. */
 export function isGamePersisted(): boolean {
-  return outlivesPage(currentSlot)
+  return outlivesPage(currentGameKey)
 }
 
 function finish(session: GameSession, state: GameSessionState): void {
-  removeGame(currentSlot)
-  saveGame(last, state, now())
+  removeGame(currentGameKey)
+  saveGame(lastGameKey, state, now())
   if (!state.game) return
   const { isBest, statistics } = recordGame(readStatistics(), state.game, state.setup.date)
   writeStatistics(statistics)

@@ -1,4 +1,5 @@
-import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { createStoredValue } from '@/browser/create-preference'
+import { unsentRunsKey } from '@/domain/heartbreak/storage-keys'
 import { type FinishRequest, finishRequest } from '@/domain/heartbreak/wire/api'
 import { parseRecord } from '../game/options'
 
@@ -11,25 +12,26 @@ export type UnsentRun = {
   readonly expiresAt: number
 }
 
-const storageKey = 'love98-heartbreak-unsent'
 const version = 1
 /** The number of runs kept: more cannot be finished within their 30 minutes. */
 const maxKept = 5
+const storedRuns = createStoredValue({
+  key: unsentRunsKey,
+  parse: parseUnsentRuns,
+  serialize: (games: readonly UnsentRun[]) => (games.length > 0 ? JSON.stringify({ version, games }) : null),
+})
 
 export function readUnsentRuns(now: number): readonly UnsentRun[] {
-  return parseUnsentRuns(readStored(storageKey)).filter(({ expiresAt }) => expiresAt > now)
+  return storedRuns.read().filter(({ expiresAt }) => expiresAt > now)
 }
 
 export function saveUnsentRun(unsent: UnsentRun, now: number): void {
   const others = readUnsentRuns(now).filter(({ request }) => request.gameId !== unsent.request.gameId)
-  write([...others, unsent].slice(-maxKept))
+  storedRuns.write([...others, unsent].slice(-maxKept))
 }
 
 export function removeUnsentRun(gameId: string, now: number): void {
-  const before = readUnsentRuns(now)
-  const after = before.filter(({ request }) => request.gameId !== gameId)
-  if (after.length > 0) write(after)
-  else if (readStored(storageKey) !== null) removeStored(storageKey)
+  storedRuns.write(readUnsentRuns(now).filter(({ request }) => request.gameId !== gameId))
 }
 
 /** Parses stored runs; incomplete ones are dropped. */
@@ -43,8 +45,4 @@ export function parseUnsentRuns(text: string | null): readonly UnsentRun[] {
     const { frame: _frame, lateMs: _lateMs, ...rest } = parsed.data
     return [{ request: rest, endedAt, expiresAt }]
   })
-}
-
-function write(games: readonly UnsentRun[]): void {
-  writeStored(storageKey, JSON.stringify({ version, games }))
 }

@@ -2,6 +2,7 @@ import type { HeartbreakServer } from '@/browser/api/heartbreak'
 import { shortenAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
+import { lastGameKey } from '@/domain/heartbreak/storage-keys'
 import { decodeLog } from '@/domain/heartbreak/wire/move-log'
 import type { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { readGame } from '../game/stored-game'
@@ -14,7 +15,7 @@ type Texts = (typeof rankingTexts)['replay']
 
 /** The last finished game of this browser, if it is stored. */
 export function lastGame(texts: Texts): WatchedGame | null {
-  const stored = readGame('love98-heartbreak-last')
+  const stored = readGame(lastGameKey)
   if (stored === null || stored === 'corrupt') return null
   return { setup: stored.setup, moves: stored.resumed.moves, title: texts.local }
 }
