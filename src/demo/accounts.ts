@@ -6,8 +6,3 @@ export const demoAccounts = [
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
 ] as const satisfies readonly Address[]
-
-/** What an account is called in the wallet's boxes. */
-export function demoAccountName(index: number): string {
-  return `Account ${index + 1}`
-}

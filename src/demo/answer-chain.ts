@@ -1,3 +1,4 @@
+import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
 import { requestApproval } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { parameter, quantityOf, recordOf } from './parameters'
@@ -9,9 +10,9 @@ export async function switchChain(wallet: DemoWallet, params: unknown): Promise<
   const { chainId: current, chainIds } = wallet.memory()
   if (!chainIds.includes(chainId)) throw unknownChain(chainId)
   if (chainId === current) return null
-  await requestApproval('This page asks to switch to another network.', [
-    ['From', chainName(wallet, current)],
-    ['To', chainName(wallet, chainId)],
+  await requestApproval(texts.switchChain, [
+    [texts.facts.from, chainName(wallet, current)],
+    [texts.facts.to, chainName(wallet, chainId)],
   ])
   wallet.change({ chainId })
   return null
@@ -27,11 +28,11 @@ export async function addChain(wallet: DemoWallet, params: unknown): Promise<nul
     if (typeof name !== 'string' || urls.length === 0) throw invalid('a chain needs chainName and rpcUrls')
     // The wallet reads every chain through this site's server, which knows the configured ones only.
     if (!wallet.settings.chains.some(({ id }) => id === chainId))
-      throw new ProviderError(4901, `The Demo Wallet cannot reach a node of chain ${chainId}.`)
-    await requestApproval('This page asks to add a network to your wallet, and to switch to it.', [
-      ['Network', `${name} (${chainId})`],
-      ['Node', urls.join(', ')],
-      ['Currency', String(recordOf(nativeCurrency, 'nativeCurrency').symbol)],
+      throw new ProviderError(4901, texts.errors.unreachableChain(chainId))
+    await requestApproval(texts.addChain, [
+      [texts.facts.network, texts.chain(name, chainId)],
+      [texts.facts.node, urls.join(', ')],
+      [texts.facts.currency, String(recordOf(nativeCurrency, 'nativeCurrency').symbol)],
     ])
     wallet.change({ chainIds: [...chainIds, chainId], chainId })
     return null
@@ -42,8 +43,9 @@ export async function addChain(wallet: DemoWallet, params: unknown): Promise<nul
 /** What a chain is called in the wallet's boxes. */
 export function chainName({ settings }: DemoWallet, chainId: number): string {
   const name =
-    settings.chains.find(({ id }) => id === chainId)?.name ?? (chainId === 1 ? 'Ethereum' : 'Chain')
-  return `${name} (${chainId})`
+    settings.chains.find(({ id }) => id === chainId)?.name ??
+    (chainId === 1 ? 'Ethereum' : texts.unnamedChain)
+  return texts.chain(name, chainId)
 }
 
 function chainIdOf(params: unknown): number {

@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { type Hex, hexToText } from '@/domain/hex'
 import { formatBalance } from '@/domain/wallet/balance'
+import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
 import { demoAccounts } from './accounts'
 import { chainName } from './answer-chain'
 import { requestApproval } from './approval-prompts'
@@ -12,9 +13,9 @@ import { invalid, unauthorized } from './provider-error'
 export async function signMessage(wallet: DemoWallet, params: unknown): Promise<Hex> {
   const message = hexOf(parameter(params, 0), 'message')
   const account = permitted(wallet, parameter(params, 1))
-  await requestApproval('This page asks you to sign a message. Signing costs nothing.', [
-    ['Account', account],
-    ['Message', readable(message)],
+  await requestApproval(texts.signMessage, [
+    [texts.facts.account, account],
+    [texts.facts.message, readable(message)],
   ])
   const { sign } = await import('./sign')
   return sign.message(account, message)
@@ -29,14 +30,11 @@ export async function signTypedData(wallet: DemoWallet, params: unknown): Promis
   const { chainId } = wallet.memory()
   if (domain.chainId !== undefined && Number(domain.chainId) !== chainId)
     throw invalid(`the data is meant for chain ${String(domain.chainId)}, the wallet is on ${chainId}`)
-  await requestApproval(
-    'This page asks you to sign data. Signing costs nothing, but a contract may act on it.',
-    [
-      ['Account', account],
-      ['For', JSON.stringify(domain)],
-      [textOf(data.primaryType, 'primaryType'), JSON.stringify(data.message, null, 2)],
-    ],
-  )
+  await requestApproval(texts.signData, [
+    [texts.facts.account, account],
+    [texts.facts.for, JSON.stringify(domain)],
+    [textOf(data.primaryType, 'primaryType'), JSON.stringify(data.message, null, 2)],
+  ])
   const { sign } = await import('./sign')
   return sign.typedData(account, data)
 }
@@ -53,13 +51,13 @@ export async function sendTransaction(wallet: DemoWallet, params: unknown): Prom
   const { chainId } = wallet.memory()
   const symbol = wallet.settings.chains.find(({ id }) => id === chainId)?.nativeCurrency.symbol ?? 'ETH'
   await requestApproval(
-    'This page asks you to send a transaction. It cannot be undone.',
+    texts.sendTransaction,
     [
-      ['From', account],
-      ['To', transaction.to ?? 'a new contract'],
-      ['Value', `${formatBalance(transaction.value, 18)} ${symbol} (${transaction.value} wei)`],
-      ['Network', chainName(wallet, chainId)],
-      ['Data', transaction.data === '0x' ? 'none' : transaction.data],
+      [texts.facts.from, account],
+      [texts.facts.to, transaction.to ?? texts.newContract],
+      [texts.facts.value, texts.amount(formatBalance(transaction.value, 18), symbol, transaction.value)],
+      [texts.facts.network, chainName(wallet, chainId)],
+      [texts.facts.data, transaction.data === '0x' ? texts.noData : transaction.data],
     ],
     'warning',
   )

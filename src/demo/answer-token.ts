@@ -1,3 +1,4 @@
+import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
 import { requestApproval } from './approval-prompts'
 import type { DemoWallet } from './demo-wallet'
 import { parameter, recordOf, textOf } from './parameters'
@@ -8,10 +9,10 @@ export async function watchAsset(_wallet: DemoWallet, params: unknown): Promise<
   const request = recordOf(Array.isArray(params) ? parameter(params, 0) : params, 'asset')
   if (request.type !== 'ERC20') throw invalid('only ERC20 tokens can be watched')
   const { address, symbol, decimals } = recordOf(request.options, 'options')
-  await requestApproval('This page asks to list a token in your wallet.', [
-    ['Token', textOf(symbol, 'symbol')],
-    ['Contract', textOf(address, 'address')],
-    ['Decimals', String(decimals)],
+  await requestApproval(texts.watchToken, [
+    [texts.facts.token, textOf(symbol, 'symbol')],
+    [texts.facts.contract, textOf(address, 'address')],
+    [texts.facts.decimals, String(decimals)],
   ])
   return true
 }

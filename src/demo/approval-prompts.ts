@@ -1,23 +1,22 @@
 import { askInMessageBox, type MessageBox } from '@/desktop/message-boxes'
 import type { Address } from '@/domain/address'
-import { demoAccountName, demoAccounts } from './accounts'
+import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
+import { demoAccounts } from './accounts'
 import { pending, rejected } from './provider-error'
 
 type Facts = NonNullable<MessageBox['facts']>
 
-const title = 'Demo Wallet'
-const approve = 'Approve'
-const refuse = 'Refuse'
+const { title, approve, refuse } = texts
 
 let isOpen = false
 
 /** Prompts for the account that this page may see. @throws {ProviderError} 4001 rejected, -32002 another prompt is open */
 export async function requestAccount(): Promise<Address> {
-  const names = demoAccounts.map((_, index) => demoAccountName(index))
+  const names = demoAccounts.map((_, index) => texts.account(index + 1))
   const answer = await showPrompt({
-    text: `This page (${window.location.host}) asks to connect. It will see the account you choose, and cannot move anything without asking again. Choose an account, or refuse.`,
+    text: texts.connect(window.location.host),
     buttons: [...names, refuse],
-    facts: demoAccounts.map((address, index) => [demoAccountName(index), address] as const),
+    facts: demoAccounts.map((address, index) => [texts.account(index + 1), address] as const),
   })
   const account = demoAccounts[names.indexOf(answer ?? refuse)]
   if (!account) throw rejected()

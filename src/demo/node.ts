@@ -1,3 +1,4 @@
+import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
 import { invalid, ProviderError } from './provider-error'
 
 let lastId = 0
@@ -14,7 +15,7 @@ export async function callNode(chainId: number, method: string, params: unknown)
   }).catch(() => null)
   const answer: unknown = await response?.json().catch(() => null)
   if (typeof answer !== 'object' || answer === null)
-    throw new ProviderError(4901, `The Demo Wallet cannot reach a node of chain ${chainId}.`)
+    throw new ProviderError(4901, texts.errors.unreachableChain(chainId))
   if ('error' in answer && answer.error) throw nodeError(answer.error)
   if (!('result' in answer)) throw invalid(method)
   return answer.result
@@ -24,6 +25,6 @@ function nodeError(error: unknown): ProviderError {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return new ProviderError(
     typeof code === 'number' ? code : -32603,
-    typeof message === 'string' ? message : 'The node refused.',
+    typeof message === 'string' ? message : texts.errors.nodeRefused,
   )
 }

@@ -7,6 +7,7 @@ import type { Text } from './texts'
 export type Catalogue = {
   'heartbreak/heartbreak': typeof import('./en/heartbreak/heartbreak')
   'heartbreak/heartbreak-ranking': typeof import('./en/heartbreak/heartbreak-ranking')
+  'heartbreak/heartbreak-rules': typeof import('./en/heartbreak/heartbreak-rules')
   'heartbreak/heartbreak-share': typeof import('./en/heartbreak/heartbreak-share')
   'programs/display': typeof import('./en/programs/display')
   'programs/documents': typeof import('./en/programs/documents')
@@ -45,10 +46,13 @@ export type Catalogue = {
   'ui/menus': typeof import('./en/ui/menus')
   'wallet/account': typeof import('./en/wallet/account')
   'wallet/connect': typeof import('./en/wallet/connect')
+  'wallet/demo-wallet': typeof import('./en/wallet/demo-wallet')
   'wallet/get-wallet': typeof import('./en/wallet/get-wallet')
   'wallet/names': typeof import('./en/wallet/names')
   'wallet/network': typeof import('./en/wallet/network')
   'wallet/safe': typeof import('./en/wallet/safe')
+  'wallet/safe-gateway': typeof import('./en/wallet/safe-gateway')
+  'wallet/safe-host': typeof import('./en/wallet/safe-host')
   'wallet/sign-in': typeof import('./en/wallet/sign-in')
 }
 

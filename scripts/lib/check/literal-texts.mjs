@@ -5,22 +5,27 @@ import { parse } from '@swc/core'
 /** Where people read what the code says. */
 const drawn = /^src\/(shell|programs|dialogs|ui|app)\/.*\.tsx?$/
 /**
- * Where a string is rarely read, but a sentence in one may be: labels of links, errors, what the service worker answers.
- * The texts of Heartbreak's rules and of the Safe protocol are not covered.
+ * Where a string is rarely read, but a sentence in one may be: labels of links, errors, refusals of Heartbreak's rules,
+ * prompts of the Demo Wallet, messages of the Safe protocol, what the service worker answers.
  */
-const plain = /^src\/(browser|desktop|domain(?!\/heartbreak))\/.*\.(tsx?|mjs)$/
-/** Fixed names: the grammar of EIP-4361, which wallets and servers compare, and the chains' own names. */
-const protocols = /^src\/domain\/(sign-in\/sign-in-grammar|community\/default-chains)\.ts$/
+const plain = /^src\/(browser|demo|desktop|domain|safe)\/.*\.(tsx?|mjs)$/
+/**
+ * Fixed by others: the grammar of EIP-4361, which wallets and servers compare, the chains' own names, what a Safe's page
+ * writes when a request is refused, the EIP-712 domain of the Safe Transaction Service, and the name that the Demo
+ * Wallet announces (EIP-6963), as other wallets announce theirs.
+ */
+const protocols =
+  /^src\/(domain\/(sign-in\/sign-in-grammar|community\/default-chains)|safe\/(host\/host-error|withdrawal)|demo\/announce)\.ts$/
 /** A capital and a second word: "Block Explorer", "The server does not answer.". */
 const sentence = /^\p{Lu}\p{Ll}+\S* \S*\p{L}{2}/u
-/** Manifests are data of the server too: their titles are names of programs. */
+/** Manifests are part of the first load: their titles are names of programs. */
 const exempt = /\/(manifests?|route)\.ts$|^src\/ui\/generated\//
 
 /** Props whose value is read aloud or shown. */
 const readProps =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|heading|text|lines|buttons|tooltip)$/
 /** Keys of objects (rows of menus, message boxes) whose value is shown. */
-const readKeys = /^(label|title|text|heading|tooltip|buttons|lines)$/
+const readKeys = /^(label|title|description|text|heading|tooltip|buttons|lines)$/
 
 /**
  * Finds what people read but the catalogue of texts does not hold: words between tags, in props that are shown or read

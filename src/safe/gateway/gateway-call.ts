@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { safeGatewayTexts } from '@/texts/en/wallet/safe-gateway'
 import { type FetchTools, fetchWithRetry } from './fetch-with-retry'
 import { GatewayError, refusalText } from './gateway-error'
 import { WebError } from './web-error'
@@ -60,13 +61,13 @@ export async function callGateway<Schema extends z.ZodType>(
     try {
       parsed = JSON.parse(text)
     } catch (cause) {
-      throw fail('Invalid response content', 'invalid JSON', cause)
+      throw fail(safeGatewayTexts.invalidContent, 'invalid JSON', cause)
     }
   if (!response.ok) throw fail(refusalText(parsed, response), 'bad response')
   // The answers to submissions are not read.
   if (!answer) return undefined as z.output<Schema>
   const checked = answer.safeParse(parsed)
-  if (!checked.success) throw fail('Unexpected response shape', 'invalid JSON', checked.error)
+  if (!checked.success) throw fail(safeGatewayTexts.unexpectedShape, 'invalid JSON', checked.error)
   return checked.data
 }
 

@@ -1,3 +1,4 @@
+import { safeHostTexts as texts } from '@/texts/en/wallet/safe-host'
 import { HostError, toHostError } from './host-error'
 
 /** How long a host may take, in ms. A dialog of its own may stay open; signing waits for other owners. */
@@ -25,12 +26,12 @@ export async function callHost<Answer>(
   timeout: number,
   { signal }: CallOptions = {},
 ): Promise<Answer> {
-  if (signal?.aborted) throw new HostError('rejected', 'The request was cancelled here.')
+  if (signal?.aborted) throw new HostError('rejected', texts.cancelled)
   let giveUp: () => void = () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HostError('disconnected', 'Safe does not answer.')), timeout)
-    giveUp = () => reject(new HostError('rejected', 'The request was cancelled here.'))
+    timer = setTimeout(() => reject(new HostError('disconnected', texts.silent)), timeout)
+    giveUp = () => reject(new HostError('rejected', texts.cancelled))
     signal?.addEventListener('abort', giveUp, { once: true })
   })
   try {
@@ -47,7 +48,7 @@ export async function callHost<Answer>(
 export function oneAtATime(): <Answer>(ask: () => Promise<Answer>) => Promise<Answer> {
   let isOpen = false
   return async (ask) => {
-    if (isOpen) throw new HostError('pending', 'A request is already open in Safe. Answer it there first.')
+    if (isOpen) throw new HostError('pending', texts.pending)
     isOpen = true
     try {
       return await ask()

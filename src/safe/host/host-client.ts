@@ -1,5 +1,6 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import type { BaseTransaction, EIP712TypedData } from '@safe-global/safe-apps-sdk'
+import { safeHostTexts as texts } from '@/texts/en/wallet/safe-host'
 import { type CallOptions, callHost, type HostLimit, hostLimits, oneAtATime } from './call-host'
 import {
   readAddressBook,
@@ -39,7 +40,7 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
   async function requestPermissions(wanted: readonly Record<string, object>[], options?: CallOptions) {
     const names = wanted.flatMap((entry) => Object.keys(Object(entry)))
     if (names.length === 0 || names.length !== wanted.length || names.some((name) => name !== restricted))
-      throw new HostError('rejected', 'Permissions request is invalid')
+      throw new HostError('rejected', texts.invalidPermissionsRequest)
     const granted = await ask(
       'permission',
       () => sdk.wallet.requestPermissions([{ [restricted]: {} }]),
@@ -52,10 +53,10 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
     /** @throws {HostError} 'Could not load Safe information' `[S8.6]` */
     async safeInfo(options?: CallOptions): Promise<SafeInfo> {
       const answer = await callHost(() => sdk.safe.getInfo(), limits.information, options).catch((cause) => {
-        throw new HostError('disconnected', 'Could not load Safe information', cause)
+        throw new HostError('disconnected', texts.infoMissing, cause)
       })
       const info = readSafeInfo(answer)
-      if (!info) throw new HostError('disconnected', 'Could not load Safe information')
+      if (!info) throw new HostError('disconnected', texts.infoMissing)
       return info
     },
     chainInfo: async (options?: CallOptions) =>
@@ -74,7 +75,7 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
     /** A call of the chain's node, through the host. */
     rpc(call: string, params: readonly unknown[], options?: CallOptions): Promise<unknown> {
       const known = Object.hasOwn(nodeCalls, call) ? nodeCalls[call] : undefined
-      if (!known) throw new HostError('unsupported', `"${call}" not implemented`)
+      if (!known) throw new HostError('unsupported', texts.notImplemented(call))
       return read(() => known(sdk, params), options)
     },
     /** @throws {HostError} 'Invalid safeTxHash' */
@@ -123,7 +124,7 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
         held.some(({ parentCapability, isRefused }) => parentCapability === restricted && !isRefused)
       const held = isHeld(await permissions(options))
       if (!held && !isHeld(await requestPermissions([{ [restricted]: {} }], options)))
-        throw new HostError('rejected', 'Permissions rejected')
+        throw new HostError('rejected', texts.permissionsRejected)
       const answer = await read(() => sdk.safe.requestAddressBook(), options)
       return understood(restricted, readAddressBook(answer))
     },
@@ -134,6 +135,6 @@ export type HostClient = ReturnType<typeof createHostClient>
 
 /** An answer that means nothing to us: the host is broken, or is none. */
 function understood<Value>(method: string, value: Value | null): Value {
-  if (value === null) throw new HostError('internal', `Safe answered ${method} with something else.`)
+  if (value === null) throw new HostError('internal', texts.unexpectedAnswer(method))
   return value
 }

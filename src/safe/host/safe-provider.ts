@@ -1,5 +1,6 @@
 import type { EIP712TypedData } from '@safe-global/safe-apps-sdk'
 import { isSameAddress } from '@/domain/address'
+import { safeHostTexts as texts } from '@/texts/en/wallet/safe-host'
 import { fieldsOf, isAddress, isHash, type SafeInfo, type SignedMessage } from './host-answers'
 import type { HostClient } from './host-client'
 import { HostError } from './host-error'
@@ -20,19 +21,18 @@ export function createSafeProvider(host: HostClient, info: SafeInfo) {
     eth_chainId: () => `0x${info.chainId.toString(16)}`,
     net_version: () => String(info.chainId),
     personal_sign([message, address]) {
-      if (!isOwn(address) || typeof message !== 'string')
-        throw invalid('The address or message hash is invalid')
+      if (!isOwn(address) || typeof message !== 'string') throw invalid(texts.invalidAddressOrHash)
       return signature(host.signMessage(message))
     },
     eth_sign([address, hash]) {
-      if (!isOwn(address) || !isHash(hash)) throw invalid('The address or message hash is invalid')
+      if (!isOwn(address) || !isHash(hash)) throw invalid(texts.invalidAddressOrHash)
       return signature(host.signMessage(hash))
     },
     eth_signTypedData: signTyped,
     eth_signTypedData_v4: signTyped,
     async eth_sendTransaction([transaction]) {
       const { from, to, value, data, input, gas } = fieldsOf(transaction)
-      if ((from !== undefined && !isOwn(from)) || !isAddress(to)) throw invalid('The address is invalid')
+      if ((from !== undefined && !isOwn(from)) || !isAddress(to)) throw invalid(texts.invalidAddress)
       const call = { to, value: digitsOf(value), data: bytesOf(data ?? input) }
       return host.send([call], gas === undefined ? undefined : Number(digitsOf(gas)))
     },
@@ -46,7 +46,7 @@ export function createSafeProvider(host: HostClient, info: SafeInfo) {
   }
 
   function signTyped([address, typedData]: readonly unknown[]) {
-    if (!isOwn(address)) throw invalid('The address is invalid')
+    if (!isOwn(address)) throw invalid(texts.invalidAddress)
     const data: unknown = typeof typedData === 'string' ? parsed(typedData) : typedData
     return signature(host.signTypedMessage(data as EIP712TypedData))
   }
@@ -81,14 +81,13 @@ async function signature(signed: Promise<SignedMessage>): Promise<string> {
 /** A quantity (EIP-1474) as decimal digits. @throws {HostError} when it is none */
 function digitsOf(value: unknown = '0x0'): string {
   const isQuantity = typeof value === 'string' && /^(0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(value)
-  if (!isQuantity && !(Number.isSafeInteger(value) && Number(value) >= 0))
-    throw invalid('The value is invalid')
+  if (!isQuantity && !(Number.isSafeInteger(value) && Number(value) >= 0)) throw invalid(texts.invalidValue)
   return BigInt(value as string | number).toString()
 }
 
 /** @throws {HostError} when it is no hex bytes */
 function bytesOf(value: unknown = '0x'): string {
-  if (typeof value !== 'string' || !/^0x([0-9a-fA-F]{2})*$/.test(value)) throw invalid('The data is invalid')
+  if (typeof value !== 'string' || !/^0x([0-9a-fA-F]{2})*$/.test(value)) throw invalid(texts.invalidData)
   return value
 }
 
@@ -96,7 +95,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalid('Invalid typed data')
+    throw invalid(texts.invalidTypedData)
   }
 }
 

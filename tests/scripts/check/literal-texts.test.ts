@@ -13,6 +13,7 @@ describe('words outside of the catalogue', () => {
     ['in a label that is an expression', "const a = <img alt={b ?? 'Portrait'} />", 'Portrait'],
     ['in a tooltip', "const a = <p title={'Long date'} />", 'Long date'],
     ['in a row of a menu', "const a = [{ id: 'x', label: 'Open' }]", 'Open'],
+    ['in the description of a program', "const a = { description: 'Reads text' }", 'Reads text'],
     ['among the buttons of a message box', "ask({ buttons: ['OK', again] })", 'OK'],
   ])('are found %s', async (_, source, text) => {
     expect(await find(source)).toMatchObject([{ text, path: 'src/shell/sample.tsx', line: 1 }])
@@ -33,6 +34,13 @@ describe('words outside of the catalogue', () => {
   test.each([
     ['in the label of a link', "const labels = { explorer: 'Block Explorer' }", 'src/domain/navigation/a.ts'],
     ['in a table of errors', "const messages = { a: 'The server does not answer.' }", 'src/domain/a.ts'],
+    [
+      'in a refusal of the rules',
+      "const refusals = { a: 'The heart is pinned.' }",
+      'src/domain/heartbreak/run/a.ts',
+    ],
+    ['in a prompt of the Demo Wallet', "ask('This page asks to connect.')", 'src/demo/a.ts'],
+    ['in an answer to a Safe', "throw invalid('The value is invalid')", 'src/safe/host/a.ts'],
     ['in the service worker', "new Response('There is no network now.')", 'src/browser/service-worker/a.mjs'],
   ])('are found as sentences %s', async (_, source, path) => {
     expect(await find(source, path)).toMatchObject([{ path, line: 1, where: 'a sentence' }])
@@ -41,6 +49,11 @@ describe('words outside of the catalogue', () => {
   test.each([
     ['an error for developers', "throw new RangeError('A skin needs a picture.')", 'src/domain/a.ts'],
     ['a class of the style sheet', "root.className = 'theme-love large'", 'src/desktop/a.ts'],
+    [
+      'what a page of Safe writes',
+      "const refusals = ['Transaction was rejected']",
+      'src/safe/host/host-error.ts',
+    ],
     ['the grammar of EIP-4361', "const field = 'Issued At: '", 'src/domain/sign-in/sign-in-grammar.ts'],
   ])('are no sentences in %s', async (_, source, path) => {
     expect(await find(source, path)).toEqual([])

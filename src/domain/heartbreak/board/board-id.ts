@@ -1,8 +1,11 @@
 // Board ids: the text that determines a board.
 
+import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
 import { parseLevelId, type Result } from './custom-level'
 import type { Level } from './level'
 import { formatSeed, parseSeed, type Seed } from './seed'
+
+const texts = heartbreakRulesTexts.boards
 
 /** The version of everything that determines a board: random numbers, placement, solver and repair. */
 export const boardVersion = 'g1'
@@ -22,19 +25,11 @@ export function formatBoardId({ level, seed }: BoardSpec): string {
 export function parseBoardId(text: string): Result<BoardSpec> {
   const [version, levelId, seedText, ...rest] = text.split('.')
   if (levelId === undefined || seedText === undefined || rest.length > 0)
-    return {
-      ok: false,
-      problem: 'This is not a board. Copy the whole id: it has three parts joined by dots.',
-    }
-  if (version !== boardVersion)
-    return {
-      ok: false,
-      problem: `This board is of version "${version}". Only "${boardVersion}" can be played here.`,
-    }
+    return { ok: false, problem: texts.malformed }
+  if (version !== boardVersion) return { ok: false, problem: texts.otherVersion(version, boardVersion) }
   const level = parseLevelId(levelId)
   if (!level.ok) return level
   const seed = parseSeed(seedText)
-  if (!seed)
-    return { ok: false, problem: "The board's seed is damaged. Copy the whole id, 26 characters at its end." }
+  if (!seed) return { ok: false, problem: texts.damagedSeed }
   return { ok: true, value: { level: level.value, seed } }
 }

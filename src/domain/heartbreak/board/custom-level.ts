@@ -1,6 +1,9 @@
 // Custom levels, their limits and their ids.
 
+import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
 import { type Level, levelById } from './level'
+
+const texts = heartbreakRulesTexts.boards
 
 /**
  * The limits of custom boards. Below the minimum density the start opens nearly everything; above the maximum a no-guess
@@ -26,12 +29,12 @@ export function maxBroken(columns: number, rows: number): number {
 /** A custom level, `custom-12x10x20`; outside the limits an error message that names the limit. */
 export function customLevel(columns: number, rows: number, broken: number): Result<Level> {
   const problem =
-    outside('columns', columns, ...customLimits.columns) ??
-    outside('rows', rows, ...customLimits.rows) ??
-    outside('broken hearts', broken, minBroken(columns, rows), maxBroken(columns, rows))
+    outside(texts.columns, columns, ...customLimits.columns) ??
+    outside(texts.rows, rows, ...customLimits.rows) ??
+    outside(texts.broken, broken, minBroken(columns, rows), maxBroken(columns, rows))
   if (problem) return { ok: false, problem }
   const id = `custom-${columns}x${rows}x${broken}`
-  return { ok: true, value: { id, name: 'Custom', columns, rows, broken } }
+  return { ok: true, value: { id, name: heartbreakRulesTexts.levels.custom, columns, rows, broken } }
 }
 
 /** Parses a level id: one of `levels`, or a custom size. */
@@ -40,10 +43,10 @@ export function parseLevelId(id: string): Result<Level> {
   if (level) return { ok: true, value: level }
   const size = /^custom-([1-9]\d?)x([1-9]\d?)x([1-9]\d{0,2})$/.exec(id)
   if (size) return customLevel(Number(size[1]), Number(size[2]), Number(size[3]))
-  return { ok: false, problem: `There is no level "${id}". Choose one from the Game menu.` }
+  return { ok: false, problem: texts.unknownLevel(id) }
 }
 
 function outside(what: string, value: number, least: number, most: number): string | undefined {
   if (Number.isInteger(value) && value >= least && value <= most) return undefined
-  return `A board of this kind has ${least} to ${most} ${what}. Enter a whole number in that range.`
+  return texts.outsideLimits(what, least, most)
 }

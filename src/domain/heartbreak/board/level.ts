@@ -1,3 +1,7 @@
+import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
+
+const names = heartbreakRulesTexts.levels
+
 /** A level: the size of a board and its number of broken hearts; `id` is part of board ids. */
 export interface Level {
   readonly id: string
@@ -9,11 +13,11 @@ export interface Level {
 
 /** The levels in menu order; the last two are in portrait format, for phones. */
 export const levels = [
-  { id: 'crush', name: 'Crush', columns: 9, rows: 9, broken: 10 },
-  { id: 'fling', name: 'Fling', columns: 16, rows: 16, broken: 40 },
-  { id: 'marriage', name: 'Marriage', columns: 30, rows: 16, broken: 99 },
-  { id: 'pocket', name: 'Pocket', columns: 9, rows: 16, broken: 24 },
-  { id: 'long-distance', name: 'Long Distance', columns: 10, rows: 18, broken: 36 },
+  { id: 'crush', name: names.crush, columns: 9, rows: 9, broken: 10 },
+  { id: 'fling', name: names.fling, columns: 16, rows: 16, broken: 40 },
+  { id: 'marriage', name: names.marriage, columns: 30, rows: 16, broken: 99 },
+  { id: 'pocket', name: names.pocket, columns: 9, rows: 16, broken: 24 },
+  { id: 'long-distance', name: names['long-distance'], columns: 10, rows: 18, broken: 36 },
 ] as const satisfies readonly Level[]
 
 /** The level of `levels` with an id; `parseLevelId` also parses custom levels. */

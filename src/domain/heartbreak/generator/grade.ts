@@ -3,6 +3,7 @@
 import { type Board, isBroken, numberAt } from '@/domain/heartbreak/board/board'
 import { neighborsOf } from '@/domain/heartbreak/board/field'
 import { type Rule, solve } from '@/domain/heartbreak/solver/solver'
+import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
 
 /** The difficulty of a board. */
 export interface Grade {
@@ -17,7 +18,7 @@ export interface Grade {
   readonly label: string
 }
 
-const labels: Readonly<Record<Rule, string>> = { single: 'Easy logic', pair: 'Pairs', proof: 'Proof' }
+const labels: Readonly<Record<Rule, string>> = heartbreakRulesTexts.grades
 
 /** Grades a board; one that needs a guess is graded by what can be deduced on it. */
 export function gradeBoard(board: Board): Grade {

@@ -1,7 +1,10 @@
 // The text of a shared result.
 
 import type { Level } from '@/domain/heartbreak/board/level'
+import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
 import type { Score } from './score'
+
+const texts = heartbreakRulesTexts.result
 
 /** The shared facts of a game; they reveal nothing of the board. */
 export interface SharedGame {
@@ -18,16 +21,15 @@ export interface SharedGame {
 
 /** Three lines for a message: title, result and link. */
 export function shareText({ date, level, score, streak, url, won }: SharedGame): string {
-  const title = date ? `Heartbreak daily ${date} · ${level.name}` : `Heartbreak · ${level.name}`
-  return [title, won ? wonLine(score, streak) : '💔 A heart was broken', url].join('\n')
+  const title = date ? texts.dailyTitle(date, level.name) : texts.title(level.name)
+  return [title, won ? wonLine(score, streak) : texts.lost, url].join('\n')
 }
 
 function wonLine(score: Score | undefined, streak: number | undefined): string {
-  const parts = ['💗 Every whole heart found']
+  const parts: string[] = [texts.won]
   if (score && score.timeMs > 0)
-    parts.push(`${(score.timeMs / 1_000).toFixed(1)} s`, `${score.speed.toFixed(2)} 3BV/s`)
-  if (score)
-    parts.push(score.hints === 0 ? 'no hints' : score.hints === 1 ? '1 hint' : `${score.hints} hints`)
-  if (streak && streak > 1) parts.push(`${streak} days in a row`)
+    parts.push(texts.seconds((score.timeMs / 1_000).toFixed(1)), texts.speed(score.speed.toFixed(2)))
+  if (score) parts.push(texts.hints(score.hints))
+  if (streak && streak > 1) parts.push(texts.streak(streak))
   return parts.join(' · ')
 }

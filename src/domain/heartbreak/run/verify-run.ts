@@ -2,10 +2,13 @@
 
 import type { Board } from '@/domain/heartbreak/board/board'
 import { countThreeBv } from '@/domain/heartbreak/generator/grade'
+import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
 import type { Game } from './game'
 import type { Move } from './move'
 import { maxPauseMs, timeMs } from './play'
 import { replay } from './replay'
+
+const texts = heartbreakRulesTexts.runs
 
 /** A submitted ranked run: the player's claims and the server's times, all in milliseconds. */
 export interface Run {
@@ -68,25 +71,23 @@ export const leastUnitMs = 30
  */
 export function verifyRun(board: Board, run: Run): RunVerdict {
   const passed = run.receivedAtMs - run.issuedAtMs
-  if (passed > maxPauseMs) return refuse('too-late', 'A ranked game ends within 30 minutes. Start a new one.')
+  if (passed > maxPauseMs) return refuse('too-late', texts.tooLate)
   const replayed = replay(board, { mode: 'classic', ranked: true }, run.moves)
   if (!replayed.ok) return refuse('illegal-move', replayed.problem)
   const { game } = replayed
   if (game.phase === 'dead') return { outcome: 'lost', game }
-  if (game.phase !== 'won') return refuse('not-over', 'The record does not end with a won or lost game.')
+  if (game.phase !== 'won') return refuse('not-over', texts.notOver)
   const counted = timeMs(game)
-  if (counted !== run.claimedMs)
-    return refuse('time-differs', `The record takes ${counted} ms, but ${run.claimedMs} ms are claimed.`)
+  if (counted !== run.claimedMs) return refuse('time-differs', texts.timeDiffers(counted, run.claimedMs))
   const { threeBv } = countThreeBv(board)
   if (threeBv > 1 && game.playedMs < threeBv * leastUnitMs)
-    return refuse('impossible', `No player solves a board of ${threeBv} 3BV in ${game.playedMs} ms.`)
+    return refuse('impossible', texts.impossible(threeBv, game.playedMs))
   const spanMs = run.moves.reduce((sum, { afterMs }) => sum + afterMs, 0)
   const toldMs = spanMs + run.lateMs
   if (toldMs > passed + clockTolerance.longerMs)
-    return refuse('longer-than-passed', `The record takes ${toldMs} ms, but only ${passed} ms have passed.`)
+    return refuse('longer-than-passed', texts.longerThanPassed(toldMs, passed))
   const missing = passed - spanMs
-  if (missing - run.lateMs > clockTolerance.shorterMs)
-    return refuse('sped-up', `The record takes ${spanMs} ms, but ${passed} ms have passed on our clock.`)
+  if (missing - run.lateMs > clockTolerance.shorterMs) return refuse('sped-up', texts.spedUp(spanMs, passed))
   const look = Math.max(0, spanMs - game.playedMs - freeLookMs)
   const travel = Math.max(0, missing - Math.min(run.roundTripMs, 1_000))
   return { outcome: 'won', game, officialMs: counted + look + travel, addedMs: { look, travel } }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, date, gameIdSchema, levelId, moment, rankedKinds, resultShape, sha256, time } from './api'
 
-// What may be read: tables, replays, one's own state, the secrets of past months. See `api.ts` for how it is asked.
+// Read endpoints: leaderboards, replays, the wallet's own state, the secrets of past months. `api.ts` has the conventions.
 
 const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/))
 const month = z.string().check(z.regex(/^\d{4}-\d\d$/))
@@ -34,7 +34,7 @@ const row = z.object({
   kind: z.enum(rankedKinds),
   /** Checksummed. */
   address,
-  /** The primary ENS name, normalized and safe to show; null while none is known: show the shortened address. */
+  /** The primary ENS name, normalized and safe to show; null while none is known: the shortened address is shown. */
   name: z.nullable(z.string()),
   /** Where a contract account lives; null for one with a key. */
   chainId: z.nullable(z.int()),
@@ -61,15 +61,15 @@ export const leaderboardAnswer = z.object({
   rows: z.array(row),
   /** The visitor's own row, whatever page it is on; null without a run or a sign-in. */
   own: z.nullable(row),
-  /** Some names are still looked up: ask again in a moment to see them. */
+  /** Some names are still being looked up: a later request returns them. */
   namesPending: z.boolean(),
 })
 export type LeaderboardAnswer = z.output<typeof leaderboardAnswer>
 
 /**
- * `GET /api/heartbreak/replay/<gameId>`: a finished run for everybody to watch: `replay(imageOf(dealBoard(boardId),
+ * `GET /api/heartbreak/replay/<gameId>`: a finished run, public: `replay(imageOf(dealBoard(boardId),
  * image), { mode: 'classic', ranked: true }, decodeLog(log))`. Errors: `unknown-game`, and `not-yet-public` with 403:
- * another one's run of today's board would give it away, and can be watched once the day is over.
+ * a run of another wallet would reveal today's board, and is public once the day is over.
  */
 export const replayAnswer = z.object({
   ...resultShape,
@@ -94,8 +94,8 @@ const attempt = z.discriminatedUnion('status', [
 ])
 
 /**
- * `GET /api/heartbreak/me`: the state of who is signed in. `DELETE /api/heartbreak/me` forgets all runs of the wallet;
- * that today's attempts are used up is kept until the day is over. Errors: `not-signed-in`, `rate-limited`,
+ * `GET /api/heartbreak/me`: the state of the signed-in wallet. `DELETE /api/heartbreak/me` deletes all of its runs;
+ * today's used attempts are kept until the day is over. Errors: `not-signed-in`, `rate-limited`,
  * `database-unavailable`.
  */
 export const ownAnswer = z.object({
@@ -107,7 +107,7 @@ export const ownAnswer = z.object({
     days: count,
     longest: count,
     solvedToday: z.boolean(),
-    /** Missed days that were bridged: one a month is, by itself. */
+    /** Missed days that were bridged: one a month, automatically. */
     repaired: z.array(date),
     repairsLeft: count,
   }),
@@ -118,8 +118,8 @@ export const ownAnswer = z.object({
 export type OwnAnswer = z.output<typeof ownAnswer>
 
 /**
- * `GET /api/heartbreak/commitments`: for each month the hash of its secret, published before its first day where the
- * server ran then, and, when the month is over, the secret: with `dealDaily` anybody deals its boards again.
+ * `GET /api/heartbreak/commitments`: for each month the hash of its secret, published before its first day if the
+ * server ran then, and, when the month is over, the secret: `dealDaily` reproduces its boards from it.
  */
 export const commitmentsAnswer = z.object({
   months: z.array(

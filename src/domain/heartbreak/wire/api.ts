@@ -6,9 +6,9 @@ import { runRefusals } from '@/domain/heartbreak/run/verify-run'
 import { rules } from '@/domain/heartbreak/solver/solver'
 
 // The HTTP API of the game, shared by server and browser. Every answer is JSON and never cached; an error is
-// `{ code, message }` with a code of `domain/errors.ts`, and 429 has `Retry-After` in seconds. What changes something is
-// refused to pages of other origins. A page in a frame says so with `frame: true`, or `?frame=1` where there is no body,
-// as for signing in. Days, weeks (ISO 8601, from Monday) and months are those of UTC.
+// `{ code, message }` with a code of `domain/errors.ts`, and 429 has `Retry-After` in seconds. Unsafe methods are refused
+// to pages of other origins. A page in a frame sends `frame: true`, or `?frame=1` where there is no body, as for signing
+// in. Days, weeks (ISO 8601, from Monday) and months are those of UTC.
 
 export const levelId = z.enum(levels.map(({ id }) => id) as [(typeof levels)[number]['id']])
 export const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
@@ -38,9 +38,9 @@ const grade = z.object({
 export const dailyQuery = z.strictObject({ level: levelId })
 
 /**
- * `GET /api/heartbreak/daily?level=crush`: what is played today at a level. `open` is for everybody, as often as one
- * likes, and never ranked; the ranked board is another one of the same weekday's hardness, which a wallet is told when
- * it starts its one attempt. `commitment` is the SHA-256 of the month's secret that decides both; see commitments.
+ * `GET /api/heartbreak/daily?level=crush`: the boards of today at a level. `open` is public, unlimited and never
+ * ranked; the ranked board is another one of the same weekday's difficulty, and a wallet receives it when it starts its
+ * one attempt. `commitment` is the SHA-256 of the month's secret from which both derive; see commitments.
  * Errors: `bad-request`, `rate-limited`, `database-unavailable`.
  */
 export const dailyAnswer = z.object({
@@ -56,12 +56,12 @@ export const dailyAnswer = z.object({
 })
 export type DailyAnswer = z.output<typeof dailyAnswer>
 
-/** `daily`: the board of the day, once per wallet, day and level. `free`: a fresh board, as often as one likes. */
+/** `daily`: the board of the day, once per wallet, day and level. `free`: a new board, unlimited. */
 export const rankedKinds = ['daily', 'free'] as const
 export type RankedKind = (typeof rankedKinds)[number]
 
 /**
- * `POST /api/heartbreak/start`: begins a ranked game; only for who is signed in, levels of the list, classic mode.
+ * `POST /api/heartbreak/start`: starts a ranked game; for signed-in wallets, levels of the list, classic mode.
  * Errors: `not-signed-in`, `already-played` (the daily attempt is over), `bad-request`, `rate-limited` (30 an hour and
  * wallet), `database-unavailable`.
  */
@@ -74,9 +74,9 @@ export type StartRequest = z.input<typeof startRequest>
 
 /**
  * The game that began. Play `imageOf(dealBoard(boardId), image)` with `{ mode: 'classic', ranked: true }` and record the
- * first move's wait from when the board was shown. The clock starts with the first move; looking at the board before it
- * is free for ten seconds, and what is longer is added to the official time. A daily attempt that is under way is given
- * again, with a new nonce: `elapsedMs` is then how long it has been running, and belongs to the first move's wait.
+ * first move's wait from when the board was shown. The clock starts with the first move; the first ten seconds before
+ * it are free, and the rest is added to the official time. A running daily attempt is returned again, with a new nonce:
+ * `elapsedMs` is then how long it has been running, and is part of the first move's wait.
  */
 export const startAnswer = z.object({
   gameId: gameIdSchema,
@@ -98,8 +98,8 @@ export type StartAnswer = z.output<typeof startAnswer>
 export const maxFinishBytes = 50_000
 
 /**
- * `POST /api/heartbreak/finish`: hands in a finished game, won or lost. It may be sent again when no answer came: the
- * first one decides, and every later one is told the same. Do not hand in a game that was left.
+ * `POST /api/heartbreak/finish`: submits a finished game, won or lost. It may be repeated when no answer came: the first
+ * one decides, and later ones get the same answer. Do not submit an abandoned game.
  * Errors: `not-signed-in`, `unknown-game` (no such game of this wallet, or another nonce), `bad-log` (the log is damaged:
  * send it again), `bad-request`, `too-large`, `rate-limited`, `database-unavailable`.
  */
@@ -113,13 +113,13 @@ export const finishRequest = z.strictObject({
   /** How long the start request took, measured by the page. */
   roundTripMs: time,
   /**
-   * How long ago the game ended when this is sent, as when there was no connection: it counts in full, and what is not
-   * accounted for by more than ten seconds is refused as `sped-up`.
+   * How long ago the game ended when this is sent, as when there was no connection: it counts in full, and a run with
+   * more than ten seconds unaccounted for is refused as `sped-up`.
    */
   lateMs: z._default(time, 0),
-  /** How the game was played: what the events said. Only counts, no positions. */
+  /** Input event counts, without positions. */
   input: z.strictObject({
-    /** Events that no person made (`isTrusted` is false). */
+    /** Synthetic events (`isTrusted` is false). */
     untrusted: count,
     /** `pointermove` events that were seen over the board. */
     pointerSamples: count,
@@ -144,14 +144,14 @@ export const resultShape = {
 }
 
 /**
- * What came of a finished game. `ranks` are those in the tables of its kind and level and count from 1; null where the
+ * The outcome of a finished game. `ranks` are those in the tables of its kind and level and count from 1; null where the
  * wallet has a better run.
  */
 export const finishAnswer = z.discriminatedUnion('outcome', [
   z.object({
     ...resultShape,
     outcome: z.literal('ranked'),
-    /** The time that counts, and what was added to the claimed one for looking too long and for travel. */
+    /** The time that counts, and what was added to the claimed one for the long look and for network travel. */
     officialMs: time,
     addedMs: z.object({ look: time, travel: time }),
     threeBv: count,

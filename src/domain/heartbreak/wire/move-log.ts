@@ -3,9 +3,12 @@
 import { customLimits, type Result } from '@/domain/heartbreak/board/custom-level'
 import { type Move, needsCell, operations } from '@/domain/heartbreak/run/move'
 import { maxPauseMs } from '@/domain/heartbreak/run/play'
+import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
 import { fromBase64Url, toBase64Url } from './base64url'
 import { checksum } from './checksum'
 import { pushVarint, readVarint } from './varint'
+
+const texts = heartbreakRulesTexts.logs
 
 /** The maximum number of moves of a log; the largest boards take about 600. */
 export const maxMoves = 5_000
@@ -37,31 +40,31 @@ export function encodeLog(moves: readonly Move[]): string {
 
 /** Decodes a log; the encoding is canonical, and any other text gives an error message. */
 export function decodeLog(text: string): Result<Move[]> {
-  if (text.length > maxTextLength) return refused(`holds more than ${maxMoves} moves`)
+  if (text.length > maxTextLength) return refused(texts.tooLong(maxMoves))
   const bytes = fromBase64Url(text)
-  if (!bytes) return refused('is not base64url text')
-  if (bytes.length <= checksumBytes) return refused('is cut off')
+  if (!bytes) return refused(texts.notBase64Url)
+  if (bytes.length <= checksumBytes) return refused(texts.cutOff)
   const body = bytes.slice(0, -checksumBytes)
-  if (checksum(body).some((byte, index) => byte !== bytes[body.length + index])) return refused('is damaged')
-  if (body[0] !== logVersion) return refused(`is of version ${body[0]}, and only ${logVersion} is known`)
+  if (checksum(body).some((byte, index) => byte !== bytes[body.length + index])) return refused(texts.damaged)
+  if (body[0] !== logVersion) return refused(texts.otherVersion(body[0], logVersion))
   const moves: Move[] = []
   for (let at = 1; at < body.length; ) {
     const time = readVarint(body, at)
     const what = time && readVarint(body, time.next)
-    if (!time || !what) return refused(`has no whole move ${moves.length + 1}`)
+    if (!time || !what) return refused(texts.partOfMove(moves.length + 1))
     const operation = operations[what.value % operations.length]
     const cell = Math.floor(what.value / operations.length)
     if (operation === undefined || (!needsCell(operation) && cell !== 0))
-      return refused(`names a cell in move ${moves.length + 1}, which has none`)
-    if (cell >= largestField) return refused(`names a cell of no board in move ${moves.length + 1}`)
-    if (time.value > maxPauseMs) return refused(`waits too long before move ${moves.length + 1}`)
+      return refused(texts.needlessCell(moves.length + 1))
+    if (cell >= largestField) return refused(texts.cellOutside(moves.length + 1))
+    if (time.value > maxPauseMs) return refused(texts.longPause(moves.length + 1))
     moves.push({ afterMs: time.value, operation, cell })
     at = what.next
-    if (moves.length > maxMoves) return refused(`holds more than ${maxMoves} moves`)
+    if (moves.length > maxMoves) return refused(texts.tooLong(maxMoves))
   }
   return { ok: true, value: moves }
 }
 
-function refused(what: string): { readonly ok: false; readonly problem: string } {
-  return { ok: false, problem: `The record of the game ${what}. Play the game again or copy its whole link.` }
+function refused(problem: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem }
 }

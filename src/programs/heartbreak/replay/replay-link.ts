@@ -2,6 +2,7 @@ import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { modes } from '@/domain/heartbreak/run/game'
 import type { Move } from '@/domain/heartbreak/run/move'
 import { decodeLog, encodeLog } from '@/domain/heartbreak/wire/move-log'
+import { heartbreakRulesTexts } from '@/texts/en/heartbreak/heartbreak-rules'
 import type { GameSetup } from '../game/game-setup'
 
 /** A recorded game: its setup and its moves. */
@@ -27,6 +28,6 @@ export function parseReplayLink(text: string): RecordedGame | string | null {
   const log = decodeLog(logText)
   if (!log.ok) return log.problem
   const mode = modes.find((known) => known === modeText)
-  if (!mode) return name.ok ? `There is no mode "${modeText}". Copy the whole link.` : null
+  if (!mode) return name.ok ? heartbreakRulesTexts.replayLink.unknownMode(modeText) : null
   return { setup: { boardSpec: name.value, image: 0, rules: { mode, ranked: false } }, moves: log.value }
 }

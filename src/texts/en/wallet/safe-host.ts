@@ -1,0 +1,18 @@
+import type { Texts } from '@/texts/texts'
+
+/** Messages of the errors that a Safe's page around this one causes. Those of `[S8.6]` `[S8.18]` `[S8.19]` are fixed. */
+export const safeHostTexts = {
+  cancelled: 'The request was cancelled here.',
+  silent: 'Safe does not answer.',
+  pending: 'A request is already open in Safe. Answer it there first.',
+  invalidPermissionsRequest: 'Permissions request is invalid',
+  permissionsRejected: 'Permissions rejected',
+  infoMissing: 'Could not load Safe information',
+  notImplemented: (call: string) => `"${call}" not implemented`,
+  unexpectedAnswer: (method: string) => `Safe answered ${method} with something else.`,
+  invalidAddressOrHash: 'The address or message hash is invalid',
+  invalidAddress: 'The address is invalid',
+  invalidValue: 'The value is invalid',
+  invalidData: 'The data is invalid',
+  invalidTypedData: 'Invalid typed data',
+} as const satisfies Texts
