@@ -69,7 +69,9 @@ test('a primary name that resolves to another address is rejected', async () => 
   })
   await client.waitForTransactionReceipt({ hash })
   expect(await client.getEnsName({ address: unnamed })).toBeNull()
-  await expect(client.getEnsName({ address: unnamed, strict: true })).rejects.toThrow('ReverseAddressMismatch')
+  await expect(client.getEnsName({ address: unnamed, strict: true })).rejects.toThrow(
+    'ReverseAddressMismatch',
+  )
   expect(await client.getEnsName({ address: shy })).toBe('shy.eth')
 })
 
@@ -83,9 +85,9 @@ test('the server reads the same names from its node for its tables', async () =>
 })
 
 test('errors are those of the universal resolver', async () => {
-  expect(await errorOf('unregistered.eth', encodeFunctionData({ abi: textAbi, args: [zero, 'avatar'] }))).toBe(
-    'ResolverNotFound',
-  )
+  expect(
+    await errorOf('unregistered.eth', encodeFunctionData({ abi: textAbi, args: [zero, 'avatar'] })),
+  ).toBe('ResolverNotFound')
   expect(await errorOf('love.eth', '0x12345678')).toBe('UnsupportedResolverProfile')
 })
 
