@@ -57,7 +57,7 @@ test('symbol, decimals and standard of all tokens come in one call', async () =>
   const facts = await readTokenFacts(client(), [...all, account, safe.address])
   expect(asked).toBe(1)
   for (const [name, { address, decimals }] of Object.entries(tokens))
-    expect(tokenFactsOf(facts, address)).toEqual({ symbol: name, decimals, standard: 'erc20' })
+    expect(tokenFactsOf(facts, address)).toEqual({ symbol: name, decimals, standard: 'ERC20' })
   // Neither an account without code nor a contract that is no token has facts.
   expect(tokenFactsOf(facts, account)).toEqual(unknownToken)
   expect(tokenFactsOf(facts, safe.address)).toEqual(unknownToken)
@@ -65,14 +65,14 @@ test('symbol, decimals and standard of all tokens come in one call', async () =>
 
 test('an item of ERC-721 is no amount, also when its contract names decimals', async () => {
   const item = { ...erc165, [supports('80ac58cd')]: yes, [symbol]: text('KISS'), [decimals]: pad('0x12') }
-  expect((await factsOf(item)).facts).toEqual({ symbol: 'KISS', decimals: null, standard: 'erc721' })
+  expect((await factsOf(item)).facts).toEqual({ symbol: 'KISS', decimals: null, standard: 'ERC721' })
   const items = { ...erc165, [supports('80ac58cd')]: no, [supports('d9b67a26')]: yes }
-  expect((await factsOf(items)).facts).toEqual({ symbol: null, decimals: null, standard: 'erc1155' })
+  expect((await factsOf(items)).facts).toEqual({ symbol: null, decimals: null, standard: 'ERC1155' })
 })
 
 test('a contract that supports every interface id supports none (ERC-165)', async () => {
   const all = { ...erc165, [supports('ffffffff')]: yes, [supports('80ac58cd')]: yes, [decimals]: pad('0x12') }
-  expect((await factsOf(all)).facts).toMatchObject({ standard: 'erc20', decimals: 18 })
+  expect((await factsOf(all)).facts).toMatchObject({ standard: 'ERC20', decimals: 18 })
 })
 
 test.each<[string, Record<string, Reaction>, { symbol: string | null; decimals: number | null }]>([
@@ -112,7 +112,7 @@ test('a contract that wastes the gas of the call makes no other one unknown', as
   )
   const { facts, others } = await factsOf(wasteful, ...(love ? [love.address] : []))
   expect(facts).toEqual(unknownToken)
-  expect(others).toEqual([{ symbol: 'LOVE', decimals: love?.decimals, standard: 'erc20' }])
+  expect(others).toEqual([{ symbol: 'LOVE', decimals: love?.decimals, standard: 'ERC20' }])
   expect(asked).toBe(3)
 })
 

@@ -53,11 +53,11 @@ export async function readTokenFacts(
   addresses: readonly Address[],
 ): Promise<TokenFactsByAddress> {
   const unique = [...new Set(addresses.map((address) => address.toLowerCase() as Address))]
-  if (unique.length === 0) return {}
+  if (unique.length === 0) return new Map()
   const together = await readTogether(client, unique, unique.length === 1)
   if (together) return together
   const single = await Promise.all(unique.map((address) => readTogether(client, [address], true)))
-  return Object.assign({}, ...single)
+  return new Map(single.flatMap((facts) => [...(facts ?? [])]))
 }
 
 /** @param isLast whether a wasted call is taken as it is; else it is null */
@@ -80,7 +80,7 @@ async function readTogether(
   })
   const probe = answers?.at(-1)
   if (!isLast && !(probe?.success && probe.returnData.length === 130)) return null
-  return Object.fromEntries(
+  return new Map(
     addresses.map((address, index) => {
       const from = index * questions.length
       const own = answers?.slice(from, from + questions.length)
@@ -94,7 +94,7 @@ function factsOf([symbol = '0x', decimals = '0x', ...flags]: readonly Hex[]): To
   const text = readSymbol(symbol)
   return {
     symbol: text === null ? null : sanitizeSymbol(text),
-    decimals: standard === 'erc20' ? readDecimals(decimals) : null,
+    decimals: standard === 'ERC20' ? readDecimals(decimals) : null,
     standard,
   }
 }
@@ -103,8 +103,8 @@ function factsOf([symbol = '0x', decimals = '0x', ...flags]: readonly Hex[]): To
 function standardOf(flags: readonly Hex[], hasDecimals: boolean): TokenStandard | null {
   const [self, none, erc721, erc1155] = flags.map(readFlag)
   if (self === true && none === false) {
-    if (erc721) return 'erc721'
-    if (erc1155) return 'erc1155'
+    if (erc721) return 'ERC721'
+    if (erc1155) return 'ERC1155'
   }
-  return hasDecimals ? 'erc20' : null
+  return hasDecimals ? 'ERC20' : null
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/address'
 
 /** The interface of a token contract: amounts (ERC-20), single items (ERC-721), or items that have amounts (ERC-1155). */
-export type TokenStandard = 'erc20' | 'erc721' | 'erc1155'
+export type TokenStandard = 'ERC20' | 'ERC721' | 'ERC1155'
 
 /** What the chain says of a token's contract; null is what it cannot answer. */
 export type TokenFacts = {
@@ -13,15 +13,14 @@ export type TokenFacts = {
 }
 
 /** Facts of several contracts of one chain, by address in lower case. */
-export type TokenFactsByAddress = Readonly<Record<string, TokenFacts>>
+export type TokenFactsByAddress = ReadonlyMap<string, TokenFacts>
 
 /** A contract of which the chain says nothing. */
 export const unknownToken: TokenFacts = { symbol: null, decimals: null, standard: null }
 
 /** The facts of one contract; all unknown for one that was not read. */
 export function tokenFactsOf(facts: TokenFactsByAddress, address: Address): TokenFacts {
-  const key = address.toLowerCase()
-  return (Object.hasOwn(facts, key) ? facts[key] : undefined) ?? unknownToken
+  return facts.get(address.toLowerCase()) ?? unknownToken
 }
 
 /** Characters of a symbol. */

@@ -24,15 +24,15 @@ export function useTokenFacts(chainId: number, addresses: readonly (Address | nu
     queryKey: ['tokens', chainId, wanted],
     async queryFn() {
       const known = keptFacts(queryClient, chainId, wanted)
-      const missing = wanted.filter((address) => !Object.hasOwn(known, address))
+      const missing = wanted.filter((address) => !known.has(address))
       const read = await readTokenFacts(client(chainId), missing)
-      for (const [address, facts] of Object.entries(read))
+      for (const [address, facts] of read)
         if (facts.standard !== null) queryClient.setQueryData(keyOf(chainId, address), facts)
-      return { ...known, ...read }
+      return new Map([...known, ...read])
     },
     enabled: wanted.length > 0,
     staleTime: ({ state }) =>
-      wanted.some((address) => tokenFactsOf(state.data ?? {}, address).standard === null)
+      wanted.some((address) => tokenFactsOf(state.data ?? new Map(), address).standard === null)
         ? unknownLifetime
         : Number.POSITIVE_INFINITY,
   })
@@ -56,9 +56,10 @@ function keptFacts(
   chainId: number,
   addresses: readonly Address[],
 ): TokenFactsByAddress {
-  const found = addresses.map((address) => [
-    address,
-    queryClient.getQueryData<TokenFacts>(keyOf(chainId, address)),
-  ])
-  return Object.fromEntries(found.filter(([, facts]) => facts !== undefined))
+  return new Map(
+    addresses.flatMap((address) => {
+      const facts = queryClient.getQueryData<TokenFacts>(keyOf(chainId, address))
+      return facts ? [[address, facts]] : []
+    }),
+  )
 }
