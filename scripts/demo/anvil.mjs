@@ -49,6 +49,8 @@ export async function startAnvil({ port, chainId, host = '127.0.0.1', logFile, s
     [
       ...['--host', host, '--port', String(port), '--chain-id', String(chainId)],
       ...['--mnemonic', developmentMnemonic, '--accounts', '10', '--color', 'never'],
+      // A block is final two blocks later, instead of 64: the demo mines one only for a transaction.
+      ...['--slots-in-an-epoch', '1'],
     ],
     { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
   )

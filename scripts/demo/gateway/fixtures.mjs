@@ -20,6 +20,11 @@ export async function addFixtures(ledger, { tokens, chains }, nonce) {
   if (!first || !second || !third || !chainId) return
   const love = tokens.LOVE
   const start = Date.now()
+  // Everything is read and signed before anything is stored, so that a failed call of the node leaves nothing behind.
+  /** @type {import('./ledger.mjs').Proposal[]} */
+  const proposals = []
+  /** @type {import('./ledger.mjs').Message[]} */
+  const prepared = []
   /**
    * @param {Partial<import('./safe-contract.mjs').SafeTransaction> & { to: import('viem').Address, nonce: number }} call
    * @param {typeof first} signer
@@ -45,7 +50,7 @@ export async function addFixtures(ledger, { tokens, chains }, nonce) {
     const at = start - minutesAgo * 60_000
     const signature = await signer.sign({ hash: safeTxHash })
     const confirmations = [{ owner: signer.address, signature, at }]
-    ledger.propose({
+    proposals.push({
       ...transaction,
       safeTxHash,
       proposer: signer.address,
@@ -91,7 +96,7 @@ export async function addFixtures(ledger, { tokens, chains }, nonce) {
         at,
       })),
     )
-    ledger.messages.push({
+    prepared.push({
       messageHash,
       message: text,
       createdAt: at,
@@ -100,4 +105,6 @@ export async function addFixtures(ledger, { tokens, chains }, nonce) {
       name: 'Love98',
     })
   }
+  for (const proposal of proposals) ledger.propose(proposal)
+  ledger.messages.push(...prepared)
 }

@@ -46,56 +46,73 @@ export function createLedger({ url, safe }) {
       { method: 'eth_getLogs', params: [{ ...range, address: safe }] },
       { method: 'eth_getLogs', params: [{ ...range, topics: [transferTopic, null, padded] }] },
     ])
-    for (const log of /** @type {Log[]} */ (own)) await takeOwn(log)
-    for (const log of /** @type {Log[]} */ (received)) {
-      const [, from] = log.topics
-      await takeIncoming(log, getAddress(`0x${from?.slice(26)}`), BigInt(log.data), log.address)
-    }
+    const logs = /** @type {Log[]} */ (own)
+    const transfers = /** @type {Log[]} */ (received)
+    // Everything is read before anything is stored: a call that fails half way leaves no row that the next try would double.
+    const changes = [
+      ...(await Promise.all(logs.map(readOwn))),
+      ...(await Promise.all(
+        transfers.map((log) => {
+          const from = getAddress(`0x${log.topics[1]?.slice(26)}`)
+          return readIncoming(log, from, BigInt(log.data), log.address)
+        }),
+      )),
+    ]
+    for (const store of changes) store?.()
     readUntil = latest
     return latest
   }
 
-  /** @param {Log} log */
-  async function takeOwn(log) {
+  /**
+   * Reads what belongs to an event of the Safe. @returns stores it
+   * @param {Log} log
+   */
+  async function readOwn(log) {
     const event = decoded(log)
-    if (!event) return
+    if (!event) return null
     const { eventName, args } = event
-    if (eventName === 'SafeSetup')
-      creation = { txHash: log.transactionHash, at: await timeOf(log), creator: args.initiator }
-    else if (eventName === 'SafeReceived') await takeIncoming(log, args.sender, args.value, null)
-    else if (eventName === 'ExecutionSuccess' || eventName === 'ExecutionFailure') {
-      const proposal = proposals.find(({ safeTxHash }) => safeTxHash === args.txHash)
-      const sent = /** @type {{ from: Address }} */ (
-        await callRpc(url, 'eth_getTransactionByHash', [log.transactionHash])
-      )
+    const at = await timeOf(log)
+    if (eventName === 'SafeReceived') return readIncoming(log, args.sender, args.value, null)
+    const sent =
+      eventName === 'ExecutionSuccess' || eventName === 'ExecutionFailure'
+        ? /** @type {{ from: Address }} */ (
+            await callRpc(url, 'eth_getTransactionByHash', [log.transactionHash])
+          )
+        : null
+    return () => {
+      if (eventName === 'SafeSetup') creation = { txHash: log.transactionHash, at, creator: args.initiator }
+      const proposal = sent && proposals.find(({ safeTxHash }) => safeTxHash === args.txHash)
       if (proposal)
         proposal.executed = {
           txHash: log.transactionHash,
-          at: await timeOf(log),
+          at,
           executor: getAddress(sent.from),
           succeeded: eventName === 'ExecutionSuccess',
         }
+      changed.queue = changed.history = Date.now()
     }
-    changed.queue = changed.history = Date.now()
   }
 
   /**
+   * Reads what belongs to an incoming transfer. @returns stores it
    * @param {Log} log
    * @param {Address} from
    * @param {bigint} value
    * @param {Address | null} token
    */
-  async function takeIncoming(log, from, value, token) {
+  async function readIncoming(log, from, value, token) {
     const at = await timeOf(log)
-    incoming.push({
-      from,
-      value: String(value),
-      token: token && getAddress(token),
-      txHash: log.transactionHash,
-      at,
-      index: incoming.length,
-    })
-    changed.history = Date.now()
+    return () => {
+      incoming.push({
+        from,
+        value: String(value),
+        token: token && getAddress(token),
+        txHash: log.transactionHash,
+        at,
+        index: incoming.length,
+      })
+      changed.history = Date.now()
+    }
   }
 
   /** @param {Log} log */

@@ -36,7 +36,15 @@ export async function startMockGateway({ deployment, port = 0 }) {
   const context = { ledger, deployment, chainId: chain.id, tokens }
   /** @type {Promise<void> | undefined} */
   let filled
-  const fill = () => (filled ??= ledger.now().then(({ nonce }) => addFixtures(ledger, deployment, nonce)))
+  // A failed node call must not end the gateway: the next request fills it again.
+  const fill = () =>
+    (filled ??= ledger
+      .now()
+      .then(({ nonce }) => addFixtures(ledger, deployment, nonce))
+      .catch((error) => {
+        filled = undefined
+        throw error
+      }))
   /** @type {Fault[]} */
   let faults = []
   /** @type {Asked[]} */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { executionData } from '@/safe/execution'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { createLedger, type Proposal, statusOf } from '../../../scripts/demo/gateway/ledger.mjs'
+import { startMockGateway } from '../../../scripts/demo/gateway/mock-gateway.mjs'
 import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
 
@@ -14,6 +15,8 @@ let proxy: Server
 /** Runs once, after the node answered `eth_getLogs` and before the caller receives the answer. */
 let afterLogs: (() => Promise<void>) | null = null
 let isNodeDown = false
+/** Requests that contain this text are refused, as often as the number says. */
+let refused = { text: '', times: 0 }
 
 beforeAll(async () => {
   chains = await startChains()
@@ -21,6 +24,10 @@ beforeAll(async () => {
   proxy = createServer(async (request, response) => {
     if (isNodeDown) return void response.writeHead(503).end()
     const body = await textOf(request)
+    if (refused.times > 0 && body.includes(refused.text)) {
+      refused.times--
+      return void response.writeHead(503).end()
+    }
     const answer = await fetch(node, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -116,3 +123,37 @@ test('the ledger answers again after the node failed once', async () => {
   isNodeDown = false
   expect((await ledger.now()).owners).toEqual(chains.deployment.safe.owners)
 })
+
+const proxyUrl = () => `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+
+test.each(['eth_blockNumber', 'eth_getLogs', 'eth_getBlockByNumber', 'eth_call'])(
+  'one refused %s ends neither the gateway nor doubles a row',
+  async (text) => {
+    const { deployment } = chains
+    const [chain] = deployment.chains
+    if (!chain) throw new Error('The deployment lists no chain')
+    const gateway = await startMockGateway({
+      deployment: { ...deployment, chains: [{ ...chain, rpcUrl: proxyUrl() }] },
+    })
+    try {
+      const path = `/v1/chains/31337/safes/${deployment.safe.address}/transactions`
+      const rowsOf = async (list: string) => {
+        const answer = await fetch(`${gateway.url}${path}/${list}`)
+        return answer.ok ? (await answer.json()).results.length : answer.status
+      }
+      refused = { text, times: 1 }
+      expect(await rowsOf('history')).toBe(500)
+      expect(refused.times).toBe(0)
+      const [history, queue] = [await rowsOf('history'), await rowsOf('queued')]
+      refused = { text, times: 1 }
+      await callRpc(chain.rpcUrl, 'evm_mine')
+      await rowsOf('history')
+      expect([await rowsOf('history'), await rowsOf('queued')]).toEqual([history, queue])
+      expect(history).toBeGreaterThan(3)
+      expect(queue).toBe(7)
+    } finally {
+      refused = { text: '', times: 0 }
+      await gateway.stop()
+    }
+  },
+)
