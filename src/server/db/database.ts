@@ -47,12 +47,20 @@ async function open(shared: Holder): Promise<Database> {
   const { DATABASE_URL: url, LOVE98_DATA: directory } = readEnv()
   try {
     const opened = await openDatabase(url ? { url } : { directory })
-    // A round that fails is made up for by the next one.
-    const prune = () => void pruneExpired(opened, new Date()).catch(() => undefined)
+    const stopping = new AbortController()
+    let round: Promise<unknown> | undefined
+    const prune = () => {
+      // A round that takes longer than the interval is not overtaken.
+      round ??= pruneExpired(opened, new Date(), stopping.signal).finally(() => {
+        round = undefined
+      })
+    }
     const timer = setInterval(prune, pruneInterval).unref()
-    const close = () => {
+    const close = async () => {
       clearInterval(timer)
-      return opened.close()
+      stopping.abort()
+      await round
+      await opened.close()
     }
     return { ...opened, close }
   } catch (error) {

@@ -154,21 +154,3 @@ export async function forgetPlayer(
     }),
   )
 }
-
-const minute = 60_000
-const day = 1_440 * minute
-
-/**
- * Deletes games that were left, an hour after their start; of a daily attempt after two days, since it uses that day's
- * up. Lost, refused and withdrawn ones go after 90 days. Ranked runs stay.
- * @returns how many went
- */
-export async function pruneGames({ orm }: Database, now: Date): Promise<number> {
-  const before = (age: number) => sql.param(new Date(now.getTime() - age), games.issuedAt)
-  const isOver = sql`${games.status} <> 'ranked' and (
-    (${games.status} = 'started' and ${games.kind} = 'free' and ${games.issuedAt} <= ${before(60 * minute)})
-    or (${games.status} in ('started', 'withdrawn') and ${games.issuedAt} <= ${before(2 * day)})
-    or ${games.issuedAt} <= ${before(90 * day)})`
-  const gone = await runQuery(() => orm.delete(games).where(isOver).returning({ id: games.id }))
-  return gone.length
-}

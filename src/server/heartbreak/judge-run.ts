@@ -41,11 +41,12 @@ export function judgeRun(
     issuedAtMs: issuedAt.getTime(),
     receivedAtMs: receivedAt.getTime(),
   })
-  const end = { finishedAt: receivedAt, log }
   if (verdict.outcome === 'refused') {
     const { refusal, problem } = verdict
-    return { ...end, status: 'refused', detail: { refusal, problem } }
+    // Without its log, which has no reader and is as long as the sender likes.
+    return { status: 'refused', finishedAt: receivedAt, detail: { refusal, problem } }
   }
+  const end = { finishedAt: receivedAt, log }
   const pins = countPins(board, moves)
   if (verdict.outcome === 'lost') return { ...end, status: 'lost', detail: { pins } }
   const { officialMs, addedMs, game } = verdict

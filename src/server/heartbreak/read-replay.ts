@@ -37,16 +37,21 @@ export async function readReplay(
     officialMs: game.timeMs,
     underReview: game.underReview,
     finishedAt: (game.finishedAt ?? game.issuedAt).toISOString(),
-    log: game.log ?? '',
+    log: game.log,
   }
 }
 
 /** A run that was won and ranked, or lost. @throws {LoveError} `unknown-game`, `database-unavailable` */
-export async function findRun(ports: HeartbreakPorts, gameId: unknown): Promise<StoredGame> {
+export async function findRun(
+  ports: HeartbreakPorts,
+  gameId: unknown,
+): Promise<StoredGame & { log: string }> {
   const id = gameIdSchema.safeParse(gameId)
   const game = id.success ? await findGame(await ports.database(), id.data) : null
   if (game?.status !== 'ranked' && game?.status !== 'lost') throw new LoveError('unknown-game')
-  return game
+  // The log of a lost game is kept for a week.
+  if (game.log === null) throw new LoveError('unknown-game')
+  return { ...game, log: game.log }
 }
 
 /** Whether a run was played on a daily board that can still be played. */

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { heartbreakGames, heartbreakSecrets } from '@/server/db/heartbreak-schema'
 import { issueNonce, type Nonce, spendNonce } from '@/server/db/nonces'
-import { pruneExpired } from '@/server/db/prune'
 import { countRequest } from '@/server/db/rate-limits'
 import { nonces, rateLimits, sessions } from '@/server/db/schema'
 import { createToken, hashToken } from '@/server/db/session-token'
@@ -185,17 +184,5 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(await on.db.orm.select({ requests: rateLimits.requests }).from(rateLimits)).toEqual([
       { requests: 8 },
     ])
-  })
-
-  test('pruning deletes expired rows only', async () => {
-    await issueNonce(on.db, nonce('old', { expiresAt: later(10) }))
-    await issueNonce(on.db, nonce('new', { expiresAt: later(11) }))
-    await openSession(on.db, session('old', { expiresAt: later(10) }))
-    await openSession(on.db, session('new', { expiresAt: later(11) }))
-    await count(-990, 'old')
-    await count(-989, 'new')
-    expect(await pruneExpired(on.db, later(10))).toEqual({ nonces: 1, sessions: 1, rateLimits: 1, games: 0 })
-    expect(await spendNonce(on.db, 'new', later(10))).not.toBeNull()
-    expect(await findSession(on.db, hashToken('new'), later(10))).not.toBeNull()
   })
 })

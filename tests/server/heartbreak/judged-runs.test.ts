@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { levels } from '@/domain/heartbreak/board/level'
 import { encodeLog } from '@/domain/heartbreak/wire/move-log'
+import { heartbreakGames } from '@/server/db/heartbreak-schema'
+import { pruneExpired } from '@/server/db/prune'
 import { finishGame } from '@/server/heartbreak/finish-game'
 import { forgetOwn, readOwn } from '@/server/heartbreak/read-own'
 import { readReplay } from '@/server/heartbreak/read-replay'
@@ -68,6 +70,13 @@ describe.each(engines)('judged runs on %s', (engine) => {
       'too-late',
       'impossible',
     ])
+    const [stored] = await on.db.orm
+      .select({
+        logs: sql`count(${heartbreakGames.log})`.mapWith(Number),
+        games: sql`count(*)`.mapWith(Number),
+      })
+      .from(heartbreakGames)
+    expect(stored).toEqual({ logs: 0, games: 8 })
   })
 
   test('the log of another game is refused, and a damaged one may be sent again', async () => {
@@ -133,6 +142,21 @@ describe.each(engines)('judged runs on %s', (engine) => {
     await expect(readReplay(ports, null, started.gameId)).rejects.toHaveProperty('code', 'not-yet-public')
     clock.now = new Date('2026-11-19T00:30:00.000Z')
     expect(await readReplay(ports, null, started.gameId)).toHaveProperty('log')
+  })
+
+  test('a lost game can be watched for a week, and stays counted afterwards', async () => {
+    const { ports, clock } = portsOn(on.db)
+    const started = await startGame(ports, wallet(1), free)
+    const { request, spanMs } = losing(started)
+    clock.pass(spanMs)
+    await finishGame(ports, wallet(1), request)
+    clock.pass(7 * 24 * 60 * minute - spanMs - 1)
+    await pruneExpired(on.db, clock.now)
+    expect(await readReplay(ports, null, started.gameId)).toMatchObject({ outcome: 'lost', log: request.log })
+    clock.pass(1)
+    await pruneExpired(on.db, clock.now)
+    await expect(readReplay(ports, null, started.gameId)).rejects.toHaveProperty('code', 'unknown-game')
+    expect(await finishGame(ports, wallet(1), request)).toMatchObject({ outcome: 'lost' })
   })
 
   test('the own state has attempts, streak with repaired days, and points', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { leaderboardAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { heartbreakGames, type StoredGame } from '@/server/db/heartbreak-schema'
 import { placeOf } from '@/server/db/heartbreak-tables'
-import { pruneExpired } from '@/server/db/prune'
 import { readLeaderboard } from '@/server/heartbreak/read-leaderboard'
 import { databaseOf } from '../db/database-of'
 import { engines } from '../db/engines'
@@ -100,29 +99,5 @@ describe.each(engines)('leaderboards on %s', (engine) => {
     await keep(run(1, 1, { kind: 'daily' }))
     await expect(keep(run(1, 2, { kind: 'daily' }))).rejects.toHaveProperty('cause.code', '23505')
     await keep(run(1, 2), run(1, 3), run(1, 4, { kind: 'daily', level: 'fling' }))
-  })
-
-  test('pruning deletes finished and abandoned games and keeps ranked runs', async () => {
-    const now = noon('2026-11-18')
-    const ago = (ms: number, status: StoredGame['status'], over: Partial<StoredGame> = {}) =>
-      run(1, 1, { status, issuedAt: new Date(now.getTime() - ms), ...over })
-    const hour = 3_600_000
-    const kept = [
-      ago(hour - 1, 'started'),
-      ago(48 * hour - 1, 'started', { kind: 'daily' }),
-      ago(90 * 24 * hour - 1, 'lost'),
-      ago(4_000 * hour, 'ranked'),
-    ]
-    await keep(
-      ...kept,
-      ago(hour, 'started'),
-      ago(48 * hour, 'started', { kind: 'daily', date: '2026-11-16' }),
-      ago(48 * hour, 'withdrawn', { kind: 'daily', date: '2026-11-15' }),
-      ago(90 * 24 * hour, 'lost'),
-      ago(90 * 24 * hour, 'refused'),
-    )
-    expect(await pruneExpired(on.db, now)).toMatchObject({ games: 5 })
-    const left = await on.db.orm.select({ id: heartbreakGames.id }).from(heartbreakGames)
-    expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort())
   })
 })
