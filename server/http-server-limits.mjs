@@ -1,9 +1,10 @@
 /**
- * What one connection and one request may cost; times in ms, sizes in bytes.
+ * What one connection and one request may cost; times in ms, sizes in bytes, lengths in characters.
  *
  * @typedef {{
  *   headersTimeout: number, requestTimeout: number, idleTimeout: number, keepAliveTimeout: number,
- *   maxHeaderSize: number, maxBodySize: number, maxConnections: number, checkInterval: number, refusalGrace: number,
+ *   maxHeaderSize: number, maxBodySize: number, maxConnections: number, maxPeerConnections: number,
+ *   maxPathLength: number, maxTargetLength: number, checkInterval: number, refusalGrace: number,
  * }} HttpLimits
  */
 
@@ -22,6 +23,11 @@ export const httpLimits = {
   /** More than any route reads: each has a smaller limit of its own. */
   maxBodySize: 1_048_576,
   maxConnections: 2000,
+  /** Of one address or IPv6 /64: a browser opens six. */
+  maxPeerConnections: 100,
+  /** Our longest path has 300, our longest query less than 2000. */
+  maxPathLength: 1024,
+  maxTargetLength: 4096,
   /** How often connections are looked at for the first two. */
   checkInterval: 1000,
   /** What a refused sender gets to read the refusal, while it still sends. */
@@ -55,9 +61,11 @@ export function applyLimits(server, limits) {
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {HttpLimits} limits
- * @returns {{ status: 405 | 413, text: string, allow?: string } | undefined}
+ * @returns {{ status: 400 | 405 | 413, text: string, allow?: string } | undefined}
  */
 export function refusalOf({ method = '', url = '', headers }, { maxBodySize }) {
+  if (headers.upgrade?.toLowerCase() === 'websocket')
+    return { status: 400, text: 'This server has no WebSockets.' }
   const reads = method === 'GET' || method === 'HEAD'
   if (!reads && !url.startsWith('/api/'))
     return { status: 405, text: 'Pages and files can only be read.', allow: 'GET, HEAD' }

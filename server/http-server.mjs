@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { applyLimits, cutUnreadBody, httpLimits, refusalOf } from './http-server-limits.mjs'
+import { limitPeers } from './peer-connections.mjs'
+import { targetRefusal } from './request-targets.mjs'
 import { headersFor } from './security-headers.mjs'
 import { peerHeader, requestIdHeader } from './shared-names.mjs'
 
@@ -17,20 +19,30 @@ import { peerHeader, requestIdHeader } from './shared-names.mjs'
  *   handle: (request: Request, response: Response) => Promise<void> | void,
  *   policies: import('./content-policy.mjs').Policies | undefined,
  *   isHttps?: boolean, dev?: boolean, limits?: import('./http-server-limits.mjs').HttpLimits,
- * }} options `isHttps`: whether visitors reach it by https; `dev`: let the tools of the framework post to their paths
+ *   trustedProxies?: import('node:net').BlockList | undefined,
+ * }} options `isHttps`: whether visitors reach it by https; `dev`: let the tools of the framework post to their paths and
+ *   open WebSockets; `trustedProxies`: may open as many connections as there are
  * @returns {import('node:http').Server}
  */
-export function createHttpServer({ handle, policies, isHttps = false, dev = false, limits = httpLimits }) {
+export function createHttpServer({
+  handle,
+  policies,
+  isHttps = false,
+  dev = false,
+  limits = httpLimits,
+  trustedProxies,
+}) {
   const { maxHeaderSize, checkInterval } = limits
   const options = { maxHeaderSize, connectionsCheckingInterval: checkInterval, keepAlive: true }
   const server = createServer(options, async (request, response) => {
     try {
-      setHeaders(request.url ?? '/', response, { policies, isHttps })
+      const unreadable = dev ? undefined : targetRefusal(request.url ?? '', limits)
+      setHeaders(unreadable ? '/api' : (request.url ?? '/'), response, { policies, isHttps })
       addRequestFacts(request, response)
       // While the server is closing, a kept-alive connection would hold it open.
       if (!server.listening) response.setHeader('Connection', 'close')
       cutUnreadBody(request, response, limits)
-      const refusal = dev ? undefined : refusalOf(request, limits)
+      const refusal = unreadable ?? (dev ? undefined : refusalOf(request, limits))
       if (refusal) refuse(response, refusal)
       else await handle(request, response)
     } catch (error) {
@@ -39,8 +51,22 @@ export function createHttpServer({ handle, policies, isHttps = false, dev = fals
     }
   })
   applyLimits(server, limits)
+  limitPeers(server, { most: limits.maxPeerConnections, trusted: trustedProxies })
+  if (!dev) ignoreUpgrades(server)
   server.on('clientError', refuseMalformed)
   return server
+}
+
+/**
+ * Lets Node serve a request with `Upgrade` like any other, under all limits (RFC 9110, 7.8), which it does while nobody
+ * listens for upgrades. The framework adds a listener with the first request, which never answers for unknown paths.
+ *
+ * @param {import('node:http').Server} server
+ */
+function ignoreUpgrades(server) {
+  server.on('newListener', (event, listener) => {
+    if (event === 'upgrade') queueMicrotask(() => server.off('upgrade', listener))
+  })
 }
 
 /**
@@ -125,7 +151,7 @@ const malformed = {
 
 /**
  * @param {Response} response
- * @param {NonNullable<ReturnType<typeof refusalOf>>} refusal
+ * @param {NonNullable<ReturnType<typeof refusalOf> | ReturnType<typeof targetRefusal>> & { allow?: string }} refusal
  */
 function refuse(response, { status, text, allow }) {
   if (allow) response.setHeader('Allow', allow)

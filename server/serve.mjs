@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { portInUse, readPort } from '../scripts/lib/process/ports.mjs'
 import { projectRoot as root } from '../scripts/lib/project-root.mjs'
 import { explain, UserError } from '../scripts/lib/user-error.mjs'
+import { parseNetworks } from './addresses.mjs'
 import { contentPolicies, developmentPolicies } from './content-policy.mjs'
 import { createHttpServer, drain } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
@@ -39,6 +40,8 @@ async function serve() {
     isHttps: /^https:/i.test(process.env.SITE_URL ?? ''),
     dev,
     limits: process.env.TRUSTED_PROXIES ? behindProxyLimits : httpLimits,
+    // A list that cannot be read has ended the start by now.
+    trustedProxies: parseNetworks(process.env.TRUSTED_PROXIES ?? '') ?? undefined,
   })
   if (dev) server.on('upgrade', app.getUpgradeHandler())
   server.once('error', (error) => {

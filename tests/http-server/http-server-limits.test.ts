@@ -1,52 +1,18 @@
-import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createHttpServer, drain } from '../../server/http-server.mjs'
 import { behindProxyLimits, httpLimits } from '../../server/http-server-limits.mjs'
+import { open, quickLimits, rawServers } from './raw-connection'
 
-const servers: ReturnType<typeof createHttpServer>[] = []
-afterEach(() => Promise.all(servers.splice(0).map((server) => drain(server, 0))))
-
-/** The limits of production in a hundredth of the time, so that a test sees each of them. */
-const quick = {
-  ...httpLimits,
-  headersTimeout: 200,
-  requestTimeout: 500,
-  idleTimeout: 600,
-  keepAliveTimeout: 300,
-  checkInterval: 20,
-  refusalGrace: 100,
-}
+const servers = rawServers()
+afterEach(servers.stop)
 
 async function serve(
-  handle: (request: IncomingMessage, response: ServerResponse) => void = (_, response) =>
-    void response.end('ok'),
-  limits = quick,
+  handle?: (request: IncomingMessage, response: ServerResponse) => void,
+  limits: typeof quickLimits = quickLimits,
 ) {
-  const server = createHttpServer({ handle, policies: undefined, limits }).listen(0, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
-
-/** A connection, all it was sent so far, and the time in ms until the server closed it. */
-async function open(port: number) {
-  const socket = connect(port, '127.0.0.1')
-  await once(socket, 'connect')
-  const start = performance.now()
-  let received = ''
-  socket.on('data', (part) => {
-    received += part
-  })
-  // Being cut off while sending is what these tests are about.
-  socket.on('error', () => undefined)
-  // Not events.once, which fails on the very error that a cut-off sender gets.
-  const closed = new Promise<number>((resolve) => {
-    socket.once('close', () => resolve(performance.now() - start))
-  })
-  return { socket, closed, received: () => received }
+  return (await servers.serve(handle, { limits })).port
 }
 
 /** Writes a byte every 20 ms for as long as the server takes it. */
@@ -71,17 +37,19 @@ describe('a slow client is disconnected', () => {
   })
 
   test('that sends nothing for longer than its headers may take is still answered', async () => {
-    const port = await serve(undefined, { ...quick, idleTimeout: 5000 })
+    const port = await serve(undefined, { ...quickLimits, idleTimeout: 5000 })
     const { socket, closed, received } = await open(port)
-    await sleep(2 * quick.headersTimeout + 2 * quick.checkInterval)
+    await sleep(2 * quickLimits.headersTimeout + 2 * quickLimits.checkInterval)
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     await closed
     expect(received()).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('that sends nothing at first and then never ends its headers', async () => {
-    const { socket, closed, received } = await open(await serve(undefined, { ...quick, idleTimeout: 5000 }))
-    await sleep(2 * quick.headersTimeout + 2 * quick.checkInterval)
+    const { socket, closed, received } = await open(
+      await serve(undefined, { ...quickLimits, idleTimeout: 5000 }),
+    )
+    await sleep(2 * quickLimits.headersTimeout + 2 * quickLimits.checkInterval)
     await Promise.all([closed, dribble(socket, `GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ${'a'.repeat(200)}`)])
     expect(received()).toMatch(/^HTTP\/1\.1 408 /)
   })
@@ -170,7 +138,7 @@ describe('a huge request is refused', () => {
 })
 
 test('connections above the limit are refused until one ends', async () => {
-  const port = await serve(undefined, { ...quick, maxConnections: 2, headersTimeout: 400 })
+  const port = await serve(undefined, { ...quickLimits, maxConnections: 2, headersTimeout: 400 })
   const held = await Promise.all([open(port), open(port)])
   const { closed } = await open(port)
   expect(await closed).toBeLessThan(300)
@@ -206,6 +174,9 @@ test('production has timeouts in seconds, and keeps connections longer than the 
     maxHeaderSize: 16_384,
     maxBodySize: 1_048_576,
     maxConnections: 2000,
+    maxPeerConnections: 100,
+    maxPathLength: 1024,
+    maxTargetLength: 4096,
     checkInterval: 1000,
     refusalGrace: 1000,
   })

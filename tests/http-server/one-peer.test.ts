@@ -1,0 +1,92 @@
+import type { Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { parseNetworks } from '../../server/addresses.mjs'
+import { httpLimits } from '../../server/http-server-limits.mjs'
+import { ask, open, quickLimits, rawServers } from './raw-connection'
+
+const { serve, stop } = rawServers()
+afterEach(stop)
+
+const plain = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+const upgrade = (path: string, protocol = 'websocket') =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`
+
+/** Answers like the framework: the first request adds a listener for upgrades that lets go of no unknown path. */
+function frameworkLike() {
+  let listens = false
+  const held: Socket[] = []
+  const handle: Parameters<typeof serve>[0] = (request, response) => {
+    if (!listens)
+      Reflect.get(request.socket, 'server').on('upgrade', (_: unknown, socket: Socket) => held.push(socket))
+    listens = true
+    response.writeHead(request.url === '/' ? 200 : 404).end('answered')
+  }
+  return { handle, held: () => held.length, release: () => held.map((socket) => socket.destroy()) }
+}
+
+describe('a request to change the protocol', () => {
+  test('is answered and its connection closed, also where the framework listens for one', async () => {
+    const { handle, held } = frameworkLike()
+    const { server, port } = await serve(handle, { limits: { ...httpLimits } })
+    await ask(port, plain)
+    const answers = await Promise.all(Array.from({ length: 80 }, () => ask(port, upgrade('/nowhere'))))
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*no WebSockets/)
+    expect(held()).toBe(0)
+    await expect.poll(() => countOf(server)).toBe(0)
+  })
+
+  test('to HTTP/2 is ignored, as HTTP allows, and the request answered', async () => {
+    const { handle, held } = frameworkLike()
+    const { port } = await serve(handle)
+    await ask(port, plain)
+    expect(await ask(port, upgrade('/', 'h2c'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*answered/)
+    expect(held()).toBe(0)
+  })
+
+  test('reaches the framework while developing, which reloads the page over it', async () => {
+    const { handle, held, release } = frameworkLike()
+    const { port } = await serve(handle, { dev: true })
+    await ask(port, plain)
+    const { socket } = await open(port)
+    socket.write(upgrade('/_next/webpack-hmr'))
+    await expect.poll(held).toBe(1)
+    socket.destroy()
+    release()
+  })
+})
+
+// Only Linux has more than one address for itself without being told.
+describe.skipIf(process.platform !== 'linux')('connections of one address', () => {
+  const limits = { ...quickLimits, headersTimeout: 5000, keepAliveTimeout: 5000, maxPeerConnections: 3 }
+
+  test('above the limit are closed at once, and those of others are served', async () => {
+    const { server, port } = await serve(undefined, { limits })
+    const held = await Promise.all([open(port), open(port), open(port)])
+    for (let more = 0; more < 5; more++) expect(await ask(port, plain)).toBe('')
+    expect(await ask(port, plain, '127.0.0.2')).toMatch(/^HTTP\/1\.1 200 /)
+    held[0]?.socket.destroy()
+    await expect.poll(() => countOf(server)).toBe(2)
+    expect(await ask(port, plain)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('are not limited for a proxy of ours', async () => {
+    const { port } = await serve(undefined, {
+      limits,
+      trustedProxies: parseNetworks('127.0.0.2') ?? undefined,
+    })
+    const held = await Promise.all(Array.from({ length: 6 }, () => open(port, '127.0.0.2')))
+    expect(await ask(port, plain, '127.0.0.2')).toMatch(/^HTTP\/1\.1 200 /)
+    for (const { socket } of held) socket.destroy()
+  })
+
+  test('in production are a twentieth of all', () => {
+    expect(httpLimits.maxPeerConnections).toBe(100)
+    expect(httpLimits.maxConnections).toBe(2000)
+  })
+})
+
+function countOf(server: Awaited<ReturnType<typeof serve>>['server']): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+}

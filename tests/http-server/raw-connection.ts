@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { createHttpServer, drain } from '../../server/http-server.mjs'
+import { httpLimits } from '../../server/http-server-limits.mjs'
+
+type Options = Partial<Parameters<typeof createHttpServer>[0]>
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
+/** The limits of production in a hundredth of the time, so that a test sees each of them. */
+export const quickLimits = {
+  ...httpLimits,
+  headersTimeout: 200,
+  requestTimeout: 500,
+  idleTimeout: 600,
+  keepAliveTimeout: 300,
+  checkInterval: 20,
+  refusalGrace: 100,
+}
+
+/** Starts servers on ports that the system chooses; `stop` ends all of them. */
+export function rawServers() {
+  const servers: ReturnType<typeof createHttpServer>[] = []
+  return {
+    async serve(
+      handle: Handle = (_, response) => void response.end('ok'),
+      { limits = quickLimits, ...options }: Options = {},
+    ) {
+      const server = createHttpServer({ handle, policies: undefined, limits, ...options })
+      servers.push(server)
+      server.listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      return { server, port: (server.address() as AddressInfo).port }
+    },
+    stop: () => Promise.all(servers.splice(0).map((server) => drain(server, 0))),
+  }
+}
+
+/** A connection, all it was sent so far, and the time in ms until the server closed it. */
+export async function open(port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  await once(socket, 'connect')
+  const start = performance.now()
+  let received = ''
+  socket.on('data', (part) => {
+    received += part
+  })
+  // Being cut off while sending is what these tests are about.
+  socket.on('error', () => undefined)
+  // Not events.once, which fails on the very error that a cut-off sender gets.
+  const closed = new Promise<number>((resolve) => {
+    socket.once('close', () => resolve(performance.now() - start))
+  })
+  return { socket, closed, received: () => received }
+}
+
+/** Sends the head of a request over a connection of its own. @returns all that came back until it was closed */
+export async function ask(port: number, head: string, localAddress?: string): Promise<string> {
+  const { socket, closed, received } = await open(port, localAddress)
+  socket.write(head)
+  await closed
+  return received()
+}
