@@ -53,25 +53,31 @@ const verifyPage = 'https://verify.walletconnect.org'
 
 /**
  * The content policies of the product (CSP Level 3, https://www.w3.org/TR/CSP3/). Pages are built once and served as
- * they are, so their inline scripts are allowed by hash: a nonce would need a page for each visitor.
+ * they are, so their inline scripts and styles are allowed by hash: a nonce would need a page for each visitor.
  *
- * @param {{ scriptHashes: readonly string[], analyticsHost?: string | null, env?: Environment }} options
- *   `scriptHashes`: `sha256-…` as CSP writes them, without quotes; `analyticsHost`: the community's, whose scripts run
+ * @param {{
+ *   scriptHashes: readonly string[], styleHashes?: readonly string[], analyticsHost?: string | null, env?: Environment,
+ * }} options
+ *   hashes: `sha256-…` as CSP writes them, without quotes; `analyticsHost`: the community's, whose scripts run
  *   and are told what they count once a visitor turned them on; `env`: for what depends on the deployment
  * @returns {Policies}
  * @throws {RangeError} when a hash or source would break out of the header
  */
-export function contentPolicies({ scriptHashes, analyticsHost = null, env = {} }) {
-  const hashes = scriptHashes.map((hash) => `'${checked(hash, /^sha256-[A-Za-z0-9+/]{43}=$/)}'`)
+export function contentPolicies({ scriptHashes, styleHashes = [], analyticsHost = null, env = {} }) {
   const analytics = analyticsHost === null ? [] : [origin(new URL(analyticsHost).origin)]
   const walletConnect = walletConnectSources(env)
   const sources = pageSources({
-    scripts: ["'self'", ...hashes, ...analytics],
-    styles: ["'self'"],
+    scripts: ["'self'", ...scriptHashes.map(quoted), ...analytics],
+    styles: ["'self'", ...styleHashes.map(quoted)],
     calls: ["'self'", ...analytics, ...walletConnect.calls],
     frames: walletConnect.frames,
   })
   return policies('Content-Security-Policy', sources, env)
+}
+
+/** @param {string} hash */
+function quoted(hash) {
+  return `'${checked(hash, /^sha256-[A-Za-z0-9+/]{43}=$/)}'`
 }
 
 /**

@@ -17,15 +17,18 @@ import { peerHeader, requestIdHeader } from './shared-names.mjs'
  *
  * @param {{
  *   handle: (request: Request, response: Response) => Promise<void> | void,
+ *   answerStatic?: ((request: Request, response: Response) => boolean) | undefined,
  *   policies: import('./content-policy.mjs').Policies | undefined,
  *   isHttps?: boolean, dev?: boolean, limits?: import('./http-server-limits.mjs').HttpLimits,
  *   trustedProxies?: import('node:net').BlockList | undefined,
- * }} options `isHttps`: whether visitors reach it by https; `dev`: let the tools of the framework post to their paths and
- *   open WebSockets; `trustedProxies`: may open as many connections as there are
+ * }} options `answerStatic`: whether it answered, with headers of its own; `isHttps`: whether visitors reach it by https;
+ *   `dev`: let the tools of the framework post to their paths and open WebSockets; `trustedProxies`: may open as many
+ *   connections as there are
  * @returns {import('node:http').Server}
  */
 export function createHttpServer({
   handle,
+  answerStatic,
   policies,
   isHttps = false,
   dev = false,
@@ -33,14 +36,15 @@ export function createHttpServer({
   trustedProxies,
 }) {
   const { maxHeaderSize, checkInterval } = limits
-  const options = { maxHeaderSize, connectionsCheckingInterval: checkInterval, keepAlive: true }
-  const server = createServer(options, async (request, response) => {
+  const settings = { maxHeaderSize, connectionsCheckingInterval: checkInterval, keepAlive: true }
+  const server = createServer(settings, async (request, response) => {
     try {
-      const unreadable = dev ? undefined : targetRefusal(request.url ?? '', limits)
-      setHeaders(unreadable ? '/api' : (request.url ?? '/'), response, { policies, isHttps })
       addRequestFacts(request, response)
       // While the server is closing, a kept-alive connection would hold it open.
       if (!server.listening) response.setHeader('Connection', 'close')
+      if (answerStatic?.(request, response)) return
+      const unreadable = dev ? undefined : targetRefusal(request.url ?? '', limits)
+      setHeaders(unreadable ? '/api' : (request.url ?? '/'), response, { policies, isHttps })
       cutUnreadBody(request, response, limits)
       const refusal = unreadable ?? (dev ? undefined : refusalOf(request, limits))
       if (refusal) refuse(response, refusal)

@@ -6,6 +6,8 @@ import { projectRoot as root } from '../scripts/lib/project-root.mjs'
 import { explain, UserError } from '../scripts/lib/user-error.mjs'
 import { parseNetworks } from './addresses.mjs'
 import { contentPolicies, developmentPolicies } from './content-policy.mjs'
+import { createStaticAnswers } from './delivery/answer-static.mjs'
+import { loadStaticStore } from './delivery/static-store.mjs'
 import { createHttpServer, drain } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
 import { databaseSingleton, singletonKey } from './shared-names.mjs'
@@ -34,10 +36,14 @@ async function serve() {
   const app = next({ dev, dir: root, hostname: host, port })
   await app.prepare()
   if (!dev) await requireRegistration()
-  const server = createHttpServer({
-    handle: app.getRequestHandler(),
+  const site = {
     policies: dev ? developmentPolicies(process.env) : await readPolicies(),
     isHttps: /^https:/i.test(process.env.SITE_URL ?? ''),
+  }
+  const server = createHttpServer({
+    ...site,
+    handle: app.getRequestHandler(),
+    answerStatic: dev ? undefined : createStaticAnswers(await loadStaticStore(root), site),
     dev,
     limits: process.env.TRUSTED_PROXIES ? behindProxyLimits : httpLimits,
     // A list that cannot be read has ended the start by now.

@@ -5,6 +5,8 @@ import { runChild } from '../process/child.mjs'
 import { runFolder } from '../run-folder.mjs'
 import { UserError } from '../user-error.mjs'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.mjs'
+import { inlineStyles } from './inline-styles.mjs'
+import { prepareDelivery } from './prepare-delivery.mjs'
 
 /**
  * Builds the desktop, if the build is not the one of the present sources.
@@ -16,8 +18,8 @@ export async function ensureBuild({ root, progress }) {
 }
 
 /**
- * Builds the desktop and writes what its content policy allows, the hashes of its inline scripts and the host of its
- * statistics, to `.next/content-policy.json`.
+ * Builds the desktop, prepares it for delivery, and writes what its content policy allows, the hashes of its inline scripts
+ * and styles and the host of its statistics, to `.next/content-policy.json`.
  *
  * @param {{ root: string, progress: import('../progress.mjs').Progress }} options
  * @throws {UserError} with the end of the builder's log
@@ -27,10 +29,12 @@ export async function buildProduct({ root, progress }) {
   const sources = await hashSources(root)
   await clearBuildStamp(root)
   await progress.step('Building the desktop', () => runNextBuild(root, sources))
-  const { scriptHashes } = await collectInlineScripts(join(root, '.next'))
+  const { scriptHashes, pages } = await collectInlineScripts(join(root, '.next'))
+  const styleHashes = await inlineStyles(join(root, '.next'), pages)
+  await progress.step('Compressing it', () => prepareDelivery(root, pages))
   const policyFile = join(root, '.next', 'content-policy.json')
   const analyticsHost = await readAnalyticsHost()
-  await writeFile(policyFile, `${JSON.stringify({ scriptHashes, analyticsHost }, null, 2)}\n`)
+  await writeFile(policyFile, `${JSON.stringify({ scriptHashes, styleHashes, analyticsHost }, null, 2)}\n`)
   await writeBuildStamp(root, sources)
 }
 

@@ -13,6 +13,8 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/lib/build',
+  'server/delivery/static-manifest.mjs',
   'server/inline-scripts.mjs',
 ]
 

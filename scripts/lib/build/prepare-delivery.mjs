@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { deliveryFolder, manifestFile } from '../../../server/delivery/static-manifest.mjs'
+
+/**
+ * @typedef {import('../../../server/delivery/static-manifest.mjs').StaticFile} StaticFile
+ * @typedef {import('../../../server/delivery/static-manifest.mjs').Caching} Caching
+ * @typedef {{ path: string, file: string, caching: Caching }} Source
+ */
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+const { constants } = zlib
+
+/** The highest quality of each: a build compresses once what is sent many times. */
+const encoders = {
+  br: (/** @type {Buffer} */ bytes) =>
+    promisify(zlib.brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (/** @type {Buffer} */ bytes) => promisify(zlib.gzip)(bytes, { level: 9 }),
+  ...zstandard(),
+}
+
+/** Node has it from 22.15 on; the types are those of the oldest version that is supported. */
+function zstandard() {
+  /** @type {((bytes: Buffer, options: object) => Promise<Buffer>) | undefined} */
+  const compress = 'zstdCompress' in zlib ? promisify(/** @type {any} */ (zlib).zstdCompress) : undefined
+  const level = Reflect.get(constants, 'ZSTD_c_compressionLevel')
+  if (!compress) return {}
+  return { zstd: (/** @type {Buffer} */ bytes) => compress(bytes, { params: { [level]: 19 } }) }
+}
+
+/**
+ * Writes what the server delivers from memory: a manifest of the pages, chunks and pictures of the build, and their
+ * compressed bytes.
+ *
+ * @param {string} root
+ * @param {readonly string[]} pages HTML files below `.next/server/app`
+ */
+export async function prepareDelivery(root, pages) {
+  await rm(join(root, deliveryFolder), { recursive: true, force: true })
+  await mkdir(join(root, deliveryFolder), { recursive: true })
+  const sources = [
+    ...pages.filter((page) => !page.startsWith('_global-error')).map(sourceOfPage),
+    ...(await sourcesBelow(root, '.next/static', '/_next/static', 'named')),
+    ...(await sourcesBelow(root, 'public/assets', '/assets', 'versioned')),
+    /** @type {Source} */ ({ path: '/favicon.ico', file: 'public/favicon.ico', caching: 'daily' }),
+  ].filter(({ file }) => extname(file) in types)
+  const bytes = new Map(
+    await Promise.all(
+      sources.map(async ({ file }) => /** @type {const} */ ([file, await readFile(join(root, file))])),
+    ),
+  )
+  const versions = findVersions(bytes.values())
+  const files = await Promise.all(
+    sources.map((source) => describeFile(root, source, bytes.get(source.file) ?? Buffer.alloc(0), versions)),
+  )
+  const built = Math.floor(Date.now() / 1000) * 1000
+  await writeFile(join(root, manifestFile), `${JSON.stringify({ built, files }, null, 1)}\n`)
+}
+
+/**
+ * @param {string} page
+ * @returns {Source}
+ */
+function sourceOfPage(page) {
+  const name = page.replace(/\.html$/, '')
+  return {
+    path: name === 'index' ? '/' : `/${name}`,
+    file: `.next/server/app/${page}`,
+    caching: name === '_not-found' ? 'missing' : 'page',
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} prefix of the addresses
+ * @param {Caching} caching
+ * @returns {Promise<Source[]>} sorted by address
+ */
+async function sourcesBelow(root, folder, prefix, caching) {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length).replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path: prefix + path, file: folder + path, caching }))
+}
+
+/**
+ * The versions by which pages, scripts and styles name a picture.
+ *
+ * @param {Iterable<Buffer>} contents
+ * @returns {Map<string, string[]>} by pathname
+ */
+function findVersions(contents) {
+  /** @type {Map<string, Set<string>>} */
+  const found = new Map()
+  for (const content of contents)
+    for (const [, path = '', version = ''] of content
+      .toString('latin1')
+      .matchAll(/(\/assets\/[\w./-]{1,200})\?v=([0-9a-f]{8})\b/g))
+      found.set(path, (found.get(path) ?? new Set()).add(version))
+  return new Map(Array.from(found, ([path, versions]) => [path, [...versions].sort()]))
+}
+
+/**
+ * @param {string} root
+ * @param {Source} source
+ * @param {Buffer} bytes
+ * @param {Map<string, string[]>} versions
+ * @returns {Promise<StaticFile>}
+ */
+async function describeFile(root, source, bytes, versions) {
+  const type = types[extname(source.file)] ?? ''
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+  /** @type {Record<string, string>} */
+  const encodings = {}
+  if (!type.startsWith('image/png'))
+    for (const [encoding, encode] of Object.entries(encoders)) {
+      const encoded = await encode(bytes)
+      if (encoded.length > 0.95 * bytes.length) continue
+      encodings[encoding] = `${deliveryFolder}/${hash}.${encoding}`
+      await writeFile(join(root, encodings[encoding]), encoded)
+    }
+  return { ...source, type, hash, versions: versions.get(source.path) ?? [], encodings }
+}

@@ -1,0 +1,23 @@
+/**
+ * What the build knows of a file that is delivered as it is.
+ *
+ * @typedef {{
+ *   path: string, file: string, type: string, hash: string, caching: Caching, versions: string[],
+ *   encodings: Partial<Record<Encoding, string>>,
+ * }} StaticFile
+ *   `path`: pathname of its address; `file`: from the root of the project, with forward slashes; `hash`: of its bytes,
+ *   base64url; `versions`: the values of `?v=` by which this build names it; `encodings`: from the root, files with its
+ *   encoded bytes
+ *
+ * @typedef {{ built: number, files: StaticFile[] }} StaticManifest `built`: ms, whole seconds
+ *
+ * @typedef {'br' | 'zstd' | 'gzip'} Encoding
+ *
+ * @typedef {'page' | 'missing' | 'named' | 'versioned' | 'daily'} Caching `page`: asked for again at each visit;
+ *   `missing`: the page for addresses that do not exist; `named`: the address contains a hash of the content;
+ *   `versioned`: a hash of what it shows may follow as `?v=`; `daily`: kept for a day
+ */
+
+/** From the root of the project: the manifest and the encoded files. */
+export const deliveryFolder = '.next/delivery'
+export const manifestFile = `${deliveryFolder}/manifest.json`

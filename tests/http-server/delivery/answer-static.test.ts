@@ -1,0 +1,184 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
+import { createStaticAnswers } from '../../../server/delivery/answer-static.mjs'
+import { loadStaticStore } from '../../../server/delivery/static-store.mjs'
+import { createHttpServer, drain } from '../../../server/http-server.mjs'
+
+const policies = {
+  name: 'Content-Security-Policy',
+  page: 'page',
+  plain: 'plain',
+  thread: 'thread',
+  document: 'document',
+  data: 'data',
+} as const
+
+const script = `export const text = '${'love '.repeat(400)}'\n`
+const home = `<!DOCTYPE html><p>${'home '.repeat(200)}</p><img src="/assets/a.png?v=0123abcd">`
+const picture = Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 7919) % 256))
+const files: Record<string, string | Buffer> = {
+  '.next/server/app/index.html': home,
+  '.next/server/app/p/swap.html': `<!DOCTYPE html><p>${'swap '.repeat(200)}</p>`,
+  '.next/server/app/_not-found.html': '<!DOCTYPE html><p>Not found</p>',
+  '.next/server/app/_global-error.html': '<!DOCTYPE html><p>Error</p>',
+  '.next/static/chunks/0a1b.js': script,
+  '.next/static/chunks/0a1b.js.map': '{}',
+  'public/assets/a.png': picture,
+  'public/favicon.ico': 'icon',
+}
+
+let root = ''
+let port = 0
+let server: ReturnType<typeof createHttpServer>
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'love98-delivery-'))
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), content)
+  }
+  await prepareDelivery(root, ['index.html', 'p/swap.html', '_not-found.html', '_global-error.html'])
+  const answerStatic = createStaticAnswers(await loadStaticStore(root), { policies })
+  const handle = (_: object, response: { end: (text: string) => void }) => response.end('framework')
+  server = createHttpServer({ handle, answerStatic, policies }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  await drain(server, 0)
+  await rm(root, { recursive: true })
+})
+
+/** Without the decoding that `fetch` does, and with the path as it is written. */
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const sent = request({ port, host: '127.0.0.1', path, headers, method }).end()
+  const [response] = await once(sent, 'response')
+  const parts: Buffer[] = []
+  for await (const part of response) parts.push(part)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }
+}
+
+describe('a page, a script and a picture of the build', () => {
+  test('are sent compressed as the client prefers, each encoding with its own validator', async () => {
+    const plain = await get('/')
+    const brotli = await get('/', { 'accept-encoding': 'gzip, br' })
+    const gzip = await get('/', { 'accept-encoding': 'gzip' })
+    expect(plain.body.toString()).toBe(home)
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(home)
+    expect(gunzipSync(gzip.body).toString()).toBe(home)
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
+    for (const { headers, body } of [plain, brotli, gzip]) {
+      expect(headers.vary).toContain('accept-encoding')
+      expect(headers['content-length']).toBe(String(body.length))
+    }
+  })
+
+  test('carry the security headers and an id of the request', async () => {
+    for (const [path, policy] of [
+      ['/', 'page'],
+      ['/p/swap', 'page'],
+      ['/nowhere', 'document'],
+      ['/_next/static/chunks/0a1b.js', 'data'],
+      ['/assets/a.png', 'data'],
+    ] as const) {
+      const { headers } = await get(path)
+      expect([path, headers['content-security-policy']]).toEqual([path, policy])
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{16}$/)
+    }
+  })
+
+  test('are not sent again while they have not changed, and HEAD sends no bytes', async () => {
+    const { headers } = await get('/', { 'accept-encoding': 'br' })
+    const same = { 'if-none-match': String(headers.etag) }
+    const again = await get('/', { ...same, 'accept-encoding': 'br' })
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
+    expect((await get('/', { ...same, 'accept-encoding': 'gzip' })).status).toBe(200)
+    const head = await get('/', { 'accept-encoding': 'br' }, 'HEAD')
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      headers['content-length'],
+    ])
+  })
+
+  test('a picture is sent in parts, text is not', async () => {
+    const part = await get('/assets/a.png', { range: 'bytes=10-19' })
+    expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 10-19/500'])
+    expect(part.body).toEqual(picture.subarray(10, 20))
+    const beyond = await get('/assets/a.png', { range: 'bytes=500-' })
+    expect([beyond.status, beyond.headers['content-range'], beyond.body.length]).toEqual([
+      416,
+      'bytes */500',
+      0,
+    ])
+    expect((await get('/assets/a.png', { 'if-match': '"other"' })).status).toBe(412)
+    expect((await get('/', { range: 'bytes=0-9' })).status).toBe(200)
+  })
+
+  test('are kept for ever only at an address that this build wrote', async () => {
+    const caching = async (path: string) => (await get(path)).headers['cache-control']
+    const forEver = 'public, max-age=31536000, immutable'
+    const asked = 'public, max-age=0, must-revalidate'
+    expect(await caching('/_next/static/chunks/0a1b.js')).toBe(forEver)
+    expect(await caching('/assets/a.png?v=0123abcd')).toBe(forEver)
+    expect(await caching('/assets/a.png')).toBe(asked)
+    // The version of another build: a cache would keep these bytes for a year under its address.
+    expect(await caching('/assets/a.png?v=deadbeef')).toBe(asked)
+    expect(await caching('/assets/a.png?v=0123abcd&v=deadbeef')).toBe(asked)
+    expect(await caching('/')).toBe(asked)
+    expect(await caching('/favicon.ico')).toBe('public, max-age=86400')
+    expect(await caching('/nowhere')).toContain('no-store')
+  })
+
+  test('a query of the visitor changes nothing about a page', async () => {
+    expect((await get('/?skin=love&open=1')).body.toString()).toBe(home)
+  })
+
+  test('an address that no route can answer gets the page for it, with 404', async () => {
+    const { status, body } = await get('/nowhere/at-all')
+    expect([status, body.toString()]).toEqual([404, files['.next/server/app/_not-found.html']])
+  })
+})
+
+test.each([
+  ['the router of the framework', '/p/swap', { rsc: '1' }],
+  ['the router, by its query', '/p/swap?_rsc=abc', {}],
+  ['an endpoint', '/api/health', {}],
+  ['a shared board', '/heartbreak/b/g1', {}],
+  ['a file that is not there', '/assets/none.png', {}],
+  ['a chunk of another build', '/_next/static/chunks/ffff.js', {}],
+  ['a folder', '/assets', {}],
+  ['a trailing slash', '/p/swap/', {}],
+  ['a dot segment', '/p/../', {}],
+  ['an encoded dot segment', '/%2e%2e/package.json', {}],
+  ['a doubly encoded dot segment', '/%252e%252e/package.json', {}],
+  ['an encoded NUL', '/%00', {}],
+  ['a file of the build', '/.next/content-policy.json', {}],
+  ['a source map', '/_next/static/chunks/0a1b.js.map', {}],
+  ['a page of errors', '/_global-error', {}],
+  ['a double slash', '//p/swap', {}],
+])('%s is left to the framework', async (_, path, headers) => {
+  const answer = await get(path, headers)
+  if (path === '/_global-error') expect(answer.status).toBe(404)
+  else expect(answer.body.toString()).toBe('framework')
+})
+
+test('what is larger than the limits is left to the framework, and no build means no files', async () => {
+  const store = await loadStaticStore(root, { file: 1000, total: 10_000 })
+  expect([...store.files.keys()]).not.toContain('/_next/static/chunks/0a1b.js')
+  expect([...store.files.keys()]).toContain('/assets/a.png')
+  expect((await loadStaticStore(root, { file: 1000, total: 3 })).files.size).toBe(0)
+  expect((await loadStaticStore(join(root, 'public'))).files.size).toBe(0)
+})

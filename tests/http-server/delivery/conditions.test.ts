@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { evaluateConditions } from '../../../server/delivery/conditions.mjs'
+
+const etag = '"abc-br"'
+const modified = Date.UTC(2026, 10, 22, 10, 0, 0)
+const file = { etag, modified, length: 1000 }
+const now = new Date(modified).toUTCString()
+const earlier = new Date(modified - 1000).toUTCString()
+const later = new Date(modified + 1000).toUTCString()
+const outcome = (headers: Record<string, string>) => evaluateConditions(headers, file, true)
+
+describe('a conditional request (RFC 9110, 13.2.2)', () => {
+  test.each([
+    [{}, 200],
+    [{ 'if-none-match': etag }, 304],
+    [{ 'if-none-match': `W/${etag}` }, 304],
+    [{ 'if-none-match': `"x", ${etag}` }, 304],
+    [{ 'if-none-match': '*' }, 304],
+    [{ 'if-none-match': '"x"' }, 200],
+    [{ 'if-none-match': 'abc-br' }, 200],
+    // If-None-Match counts where both are sent.
+    [{ 'if-none-match': '"x"', 'if-modified-since': now }, 200],
+    [{ 'if-modified-since': now }, 304],
+    [{ 'if-modified-since': later }, 304],
+    [{ 'if-modified-since': earlier }, 200],
+    [{ 'if-modified-since': 'yesterday' }, 200],
+    [{ 'if-match': etag }, 200],
+    [{ 'if-match': '*' }, 200],
+    [{ 'if-match': '"x"' }, 412],
+    // A weak validator never matches strongly.
+    [{ 'if-match': `W/${etag}` }, 412],
+    [{ 'if-match': '"x"', 'if-none-match': etag }, 412],
+    [{ 'if-unmodified-since': earlier }, 412],
+    [{ 'if-unmodified-since': now }, 200],
+    [{ 'if-unmodified-since': 'nonsense' }, 200],
+    [{ 'if-match': etag, 'if-unmodified-since': earlier }, 200],
+  ])('with %j gets %i', (headers, status) => {
+    expect(outcome(headers).status).toBe(status)
+  })
+})
+
+describe('a request for a part (RFC 9110, 14)', () => {
+  test.each([
+    ['bytes=0-9', { status: 206, start: 0, end: 9 }],
+    ['bytes=990-', { status: 206, start: 990, end: 999 }],
+    ['bytes=990-5000', { status: 206, start: 990, end: 999 }],
+    ['bytes=-10', { status: 206, start: 990, end: 999 }],
+    ['bytes=-5000', { status: 206, start: 0, end: 999 }],
+    ['bytes=1000-', { status: 416 }],
+    ['bytes=5000-6000', { status: 416 }],
+    ['bytes=-0', { status: 416 }],
+    // Invalid, several, and other units: the whole.
+    ['bytes=9-0', { status: 200 }],
+    ['bytes=-', { status: 200 }],
+    ['bytes=0-1,5-6', { status: 200 }],
+    ['lines=0-1', { status: 200 }],
+    ['bytes=0x10-', { status: 200 }],
+    [`bytes=${'9'.repeat(400)}-`, { status: 200 }],
+  ])('%s is answered with %j', (range, expected) => {
+    expect(outcome({ range })).toEqual(expected)
+  })
+
+  test.each([
+    [etag, 206],
+    ['"x"', 200],
+    [`W/${etag}`, 200],
+    [now, 206],
+    [earlier, 200],
+  ])('with If-Range %s gets %i', (condition, status) => {
+    expect(outcome({ range: 'bytes=0-9', 'if-range': condition }).status).toBe(status)
+  })
+
+  test('of a file without parts gets the whole', () => {
+    expect(evaluateConditions({ range: 'bytes=0-9' }, file, false)).toEqual({ status: 200 })
+  })
+})
