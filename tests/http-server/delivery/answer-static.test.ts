@@ -168,7 +168,6 @@ test.each([
   ['a file of the build', '/.next/content-policy.json', {}],
   ['a source map', '/_next/static/chunks/0a1b.js.map', {}],
   ['a page of errors', '/_global-error', {}],
-  ['a double slash', '//p/swap', {}],
 ])('%s is left to the framework', async (_, path, headers) => {
   const answer = await get(path, headers)
   if (path === '/_global-error') expect(answer.status).toBe(404)
