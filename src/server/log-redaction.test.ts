@@ -51,3 +51,21 @@ test('words, codes and paths stay readable', () => {
     'DatabaseError: ECONNREFUSED at src/server/db/open-database-with-a-very-long-name.ts, code 57P01'
   expect(withoutSecrets(text)).toBe(text)
 })
+
+test('a long text is cut before a word, so that no part of a secret is left', () => {
+  for (const secret of Object.values(secrets))
+    for (let length = 0; length < secret.length; length += 7) {
+      const text = withoutSecrets(
+        `${'word '.repeat(99)}${'x'.repeat(length % 5)} ${secret} and more ${'z'.repeat(500)}`,
+      )
+      expect(text.length).toBeLessThanOrEqual(501)
+      expect(text).not.toContain(secret.slice(0, 8))
+    }
+  const address = `/api/heartbreak/${'x/'.repeat(140)}${secrets.nonce}`
+  expect(withoutSecrets(address, false, 300)).not.toContain(secrets.nonce.slice(0, 4))
+})
+
+test('a message without an end, or with a long first line, is removed too', () => {
+  const message = `${'domain.'.repeat(30)} wants you to sign in with your Ethereum account:\nNonce: abcd1234`
+  expect(withoutSecrets(`one\n${message}`)).toBe('one\n(message)')
+})

@@ -1,8 +1,11 @@
 import { readEnv } from './env'
 import { clientAddress, shortenedAddress } from './http/client-address'
 import { requestId } from './http/request-id'
+import { routeName } from './http/route-name'
 import { logLevel } from './log-level'
-import { withoutSecrets } from './log-redaction'
+import { longestPath, withoutSecrets } from './log-redaction'
+import { createSampler } from './log-sampling'
+import { processSingleton } from './process-singleton'
 
 /**
  * Logs a request that failed on our side, as one line of JSON: without query, headers, body or any address of a service,
@@ -13,18 +16,28 @@ export function logFailure(request: Request, status: number, error: unknown): vo
 }
 
 /**
- * Logs an answered request as one line of JSON, with the sender's address shortened unless debugging is on.
+ * Logs an answered request as one line of JSON, with the sender's address shortened unless debugging is on. One that was
+ * refused is logged under its route's name; of those that were too many, one a route in ten seconds.
  * @param duration ms until the answer was ready
  */
 export function logRequest(request: Request, status: number, duration: number): void {
   if (logLevel() === 'error') return
+  const isRefused = status >= 400 && status < 500
+  const facts = requestFacts(request, isRefused)
+  const { isLogged, skipped } = status === 429 ? sample(facts.pathname) : { isLogged: true, skipped: 0 }
+  if (!isLogged) return
   const from = clientAddress(request.headers, readEnv().TRUSTED_PROXIES)
   write('info', {
-    ...requestFacts(request),
+    ...facts,
     status,
     ms: Math.round(duration),
     from: showsAddresses() ? from : shortenedAddress(from),
+    ...(skipped > 0 ? { skipped } : {}),
   })
+}
+
+function sample(route: string) {
+  return processSingleton('log-sampler', createSampler)(route, Date.now())
 }
 
 /**
@@ -37,6 +50,8 @@ export function logProblem(part: string, event: string, error?: unknown): void {
 }
 
 const deepestCause = 5
+/** Characters; the frames stand at the end. */
+const longestStack = 10_000
 
 function write(level: 'error' | 'info', facts: object): void {
   const line = JSON.stringify({ level, at: new Date().toISOString(), ...facts })
@@ -45,9 +60,14 @@ function write(level: 'error' | 'info', facts: object): void {
   else process.stdout.write(`${line}\n`)
 }
 
-function requestFacts(request: Request) {
-  const pathname = withoutSecrets(new URL(request.url).pathname, showsAddresses())
-  return { request: requestId(request.headers), method: request.method, pathname }
+function requestFacts(request: Request, byRoute = false) {
+  const { pathname } = new URL(request.url)
+  const shown = byRoute ? routeName(pathname) : pathname
+  return {
+    request: requestId(request.headers),
+    method: request.method,
+    pathname: withoutSecrets(shown, showsAddresses(), longestPath),
+  }
 }
 
 function showsAddresses(): boolean {
@@ -66,7 +86,7 @@ function causes(error: unknown): string[] {
 
 /** The first frames, which say where; the message above them may hold an address and is in `causes` already. */
 function stack(error: unknown): string[] {
-  const lines = (error instanceof Error ? error.stack : undefined)?.split('\n') ?? []
+  const lines = (error instanceof Error ? error.stack : undefined)?.slice(-longestStack).split('\n') ?? []
   return lines
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 5)

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { parseBoardId } from '@/domain/heartbreak/board/board-id'
+import { gameIdSchema } from '@/domain/heartbreak/wire/api'
+import { parseSignInMessage } from '@/domain/sign-in/sign-in-message'
+import { allowedPath, allowedQuery } from '@/safe/gateway/allowed-calls'
+import { readSessionToken } from '@/server/auth/session-cookie'
+import { clientAddress } from '@/server/http/client-address'
+import { parseCspReport } from '@/server/http/csp-report'
+import { requestId } from '@/server/http/request-id'
+import { routeName } from '@/server/http/route-name'
+import { requireSameOrigin } from '@/server/http/same-origin'
+import { withoutSecrets } from '@/server/log-redaction'
+import { isAllowedMethod } from '@/server/rpc/rpc-methods'
+import { addressRange, parseNetworks, plainAddress } from '../../server/addresses.mjs'
+import { targetRefusal } from '../../server/request-targets.mjs'
+import { headersFor } from '../../server/security-headers.mjs'
+
+const trusted = parseNetworks('10.0.0.1') ?? expect.fail()
+const request = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
+const readers: Record<string, (text: string) => unknown> = {
+  'the redaction of the log': (text) => withoutSecrets(text),
+  'the redaction of a path': (text) => withoutSecrets(`/api/safe/${text}`, false, 300),
+  'the name of a route': (text) => routeName(`/api/safe/${text}`),
+  'the target of a request': (text) =>
+    targetRefusal(`/${text}`, { maxPathLength: 1e6, maxTargetLength: 1e6 }),
+  'the headers of an answer': (text) => headersFor(`/${text}`, { policies: undefined }),
+  'the address of a peer': plainAddress,
+  'the range of an address': (text) => addressRange(text),
+  'X-Forwarded-For': (text) =>
+    clientAddress(new Headers({ 'x-love98-peer': '10.0.0.1', 'x-forwarded-for': headerOf(text) }), trusted),
+  'the id of a request': (text) => requestId(new Headers({ 'x-love98-request-id': headerOf(text) })),
+  'the origin of a request': (text) =>
+    requireSameOrigin(request({ origin: headerOf(text), host: headerOf(text) }), 'http://localhost:3000'),
+  'a cookie': (text) => readSessionToken(request({ cookie: headerOf(text) })),
+  'a report of a violation': (text) =>
+    parseCspReport({
+      'csp-report': { 'document-uri': text.slice(0, 4000), 'blocked-uri': text.slice(0, 4000) },
+    }),
+  'a sign-in message': parseSignInMessage,
+  'the id of a board': parseBoardId,
+  'the id of a game': (text) => gameIdSchema.safeParse(text),
+  'a path of the gateway': (text) => allowedPath('GET', text.split('/')),
+  'the filters of the gateway': (text) => allowedQuery(new URLSearchParams(text)),
+  'the name of a method': isAllowedMethod,
+}
+
+const length = 65_536
+const filled = (part: string, end = '') =>
+  `${part.repeat(Math.ceil(length / part.length))}`.slice(0, length - end.length) + end
+const inputs = {
+  'labels of a host': filled('a.'),
+  'one letter': filled('a', '!'),
+  'letters and digits': filled('aA1', '!'),
+  'hex digits': filled('0123456789abcdef', 'g'),
+  'prefixes of hex': filled('0x'),
+  schemes: filled('a+.-', ':/'),
+  'whole addresses': filled('a://b '),
+  spaces: filled(' ', '!'),
+  'the word nonce': filled('nonce  '),
+  cookies: filled('cookie;__Host-a=b; '),
+  'digits and dots': filled('1.', ':'),
+  brackets: filled('['),
+  'groups of an address': filled('0:', 'g'),
+  slashes: filled('/', '!'),
+  'parts of a path': filled('v1/chains/1/'),
+  'percent signs': filled('%25'),
+  'names and values': filled('cursor=1&'),
+  'beginnings of a message': filled('a wants you to sign in with your Ethereum account'),
+  lines: filled('a\n'),
+  params: filled('params '),
+}
+
+/** What no header may hold is replaced, as a server would not let it through. */
+function headerOf(text: string): string {
+  return text.replaceAll('\n', ' ')
+}
+
+/** The shortest of several times, ms: what the work costs, without what else the machine does meanwhile. */
+function cost(work: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY
+  const end = performance.now() + 500
+  while (best > 5 && performance.now() < end) {
+    const start = performance.now()
+    try {
+      work()
+    } catch {
+      // A refusal costs what reading cost.
+    }
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+test.each(Object.entries(readers))('%s reads 64 KB of any kind within 5 ms', (_, read) => {
+  const times = Object.entries(inputs).map(([kind, text]) => [kind, cost(() => read(text))] as const)
+  expect(times.filter(([, time]) => time > 5)).toEqual([])
+})
