@@ -1,7 +1,9 @@
 import { isSameAddress } from '@/domain/address'
+import { describeTransaction, gravityOf, type SafeContext } from './decode/describe-transaction'
+import type { DescribedCall } from './decode/described-call'
+import type { RiskFlag } from './decode/risks'
 import type { SafeId } from './gateway/gateway-queries'
 import type { TransactionDetails } from './gateway/transaction-shapes'
-import { findRiskFlags, type RiskFlag } from './risk-flags'
 import { type SafeTransaction, safeTransactionHash, toSafeTransaction } from './safe-transaction'
 import { descriptionMatchesCalldata } from './verify-description'
 import { signsWithoutChain } from './version'
@@ -13,7 +15,11 @@ export type Review =
       transaction: SafeTransaction
       /** Computed here, of what is shown. */
       safeTxHash: `0x${string}`
+      /** What it does, read from the bytes that the hash covers. */
+      call: DescribedCall
       riskFlags: readonly RiskFlag[]
+      /** `danger` must be acknowledged, `refused` cannot be signed. */
+      gravity: 'none' | 'caution' | 'danger' | 'refused'
     }
   | { kind: 'tampered'; claimed: string; computed: string }
   | { kind: 'incomplete' }
@@ -22,15 +28,15 @@ export type Review =
 
 /**
  * Checks the details of a transaction: the safeTxHash is computed from the displayed fields, so a gateway that displays one
- * transaction and requests a signature for another one is detected.
- * @param version of the Safe's contract, null when it is unknown
+ * transaction and requests a signature for another one is detected. What the gateway says of it adds a risk where it
+ * contradicts the bytes, and never takes one away.
  */
 export function reviewTransaction(
   safe: SafeId,
   details: TransactionDetails,
-  version: string | null = null,
+  context: SafeContext = { version: null, nonce: null, waiting: [] },
 ): Review {
-  if (signsWithoutChain(version)) return { kind: 'old' }
+  if (signsWithoutChain(context.version)) return { kind: 'old' }
   const transaction = toSafeTransaction(details)
   const info = details.detailedExecutionInfo
   if (!transaction || info?.type !== 'MULTISIG') return { kind: 'incomplete' }
@@ -38,12 +44,8 @@ export function reviewTransaction(
   const isOurs = isSameAddress(details.safeAddress, safe.address)
   if (!isOurs || info.safeTxHash.toLowerCase() !== safeTxHash)
     return { kind: 'tampered', claimed: info.safeTxHash, computed: safeTxHash }
-  const riskFlags = findRiskFlags(safe, transaction)
+  const { call, risks } = describeTransaction(safe, transaction, context)
   const isTrue = descriptionMatchesCalldata(details, transaction, safe.address)
-  return {
-    kind: 'ready',
-    transaction,
-    safeTxHash,
-    riskFlags: isTrue ? riskFlags : [...riskFlags, 'misdescribed'],
-  }
+  const riskFlags: readonly RiskFlag[] = isTrue ? risks : [...risks, 'misdescribed']
+  return { kind: 'ready', transaction, safeTxHash, call, riskFlags, gravity: gravityOf(riskFlags) }
 }

@@ -16,7 +16,8 @@ export function descriptionMatchesCalldata(
 ): boolean {
   const call = txData?.dataDecoded
   if (call && !decodingMatchesCalldata(call, transaction.data)) return false
-  if (txInfo.type === 'Transfer') return isTransferOf(txInfo, transaction)
+  if (txInfo.type === 'Transfer') return txInfo.direction !== 'INCOMING' && isTransferOf(txInfo, transaction)
+  if (txInfo.type === 'SettingsChange') return isSameAddress(transaction.to, safe)
   if (txInfo.type !== 'Custom') return true
   const isNothing =
     transaction.data === '0x' && transaction.value === 0n && isSameAddress(transaction.to, safe)

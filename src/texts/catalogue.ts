@@ -20,6 +20,7 @@ export type Catalogue = {
   'programs/treasury-properties': typeof import('./en/programs/treasury-properties')
   'programs/treasury-proposal': typeof import('./en/programs/treasury-proposal')
   'programs/treasury-status': typeof import('./en/programs/treasury-status')
+  'programs/treasury-review': typeof import('./en/programs/treasury-review')
   'programs/treasury-words': typeof import('./en/programs/treasury-words')
   'shell/crash': typeof import('./en/shell/crash')
   'shell/desktop': typeof import('./en/shell/desktop')

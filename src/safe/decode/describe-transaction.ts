@@ -15,12 +15,8 @@ export type SafeContext = {
   waiting: readonly bigint[]
 }
 
-export type TransactionDescription = {
-  transaction: SafeTransaction
-  call: DescribedCall
-  /** Of the call and of the fields beside it. */
-  risks: readonly RiskFlag[]
-}
+/** What a transaction does, and the risks of the call and of the fields beside it. */
+export type TransactionDescription = { call: DescribedCall; risks: readonly RiskFlag[] }
 
 /** A longer gap is one, whatever waits. */
 const longestQueue = 1000n
@@ -33,7 +29,6 @@ export function describeTransaction(
 ): TransactionDescription {
   const call = describeCall(safe.address, transaction)
   return {
-    transaction,
     call,
     risks: [...risksOfCall(safe.address, call), ...risksOfFields(transaction, context)],
   }

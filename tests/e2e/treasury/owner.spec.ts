@@ -48,18 +48,18 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, until 
   await expect(yours).toContainText('Executed')
 
   // Of two with one nonce the rejection runs, and the payment never will.
-  await choose(window, /#1 Rejection/)
+  await choose(window, /#1 Reject/)
   await press(window, 'Sign')
   await press(window, 'Execute')
   await expect.poll(host.nonce).toBe(2)
 
   // What changes the owners is said first; it can be rejected without a word, and signed only after one.
-  await choose(window, /#2 Settings: add owner/)
+  await choose(window, /#2 Add the owner/)
   await expect(details(window).getByRole('alert')).toHaveText('It changes who owns the Safe.')
   expect(await violations(page)).toEqual([])
   await press(window, 'Reject')
   await expect(window.getByText('Only one of these will run (nonce 2)')).toBeVisible()
-  await expect(window.getByRole('option', { name: /#2 Rejection/ })).toContainText('1 of 2 signed')
+  await expect(window.getByRole('option', { name: /#2 Reject/ })).toContainText('1 of 2 signed')
 
   const { owners } = product().deployment.safe
   expect(await host.owners()).toEqual(owners)
@@ -85,7 +85,10 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await expect(window.getByRole('list', { name: 'Handed in from this browser' })).toContainText(
     'Send 12 LOVE to 0x14dC…9955Awaiting confirmations: 1 of 2',
   )
-  await expect(window.getByRole('option', { name: /Send 12 LOVE .* · <b>Twelve<\/b>/ })).toBeVisible()
+  await choose(window, /Send 12 LOVE \(token 0x\w+\) to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955/)
+  await expect(details(window).getByRole('region', { name: 'Said by the gateway' })).toContainText(
+    '<b>Twelve</b>',
+  )
 
   await openTab(page, 'Messages')
   await choose(window, /agrees to the terms/)

@@ -4,6 +4,7 @@ import { concatHex, pad, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { encoded } from '../../safe/decode/encode'
 import { owner, pageWith, safe } from '../../safe/gateway-shapes'
 import {
   answers,
@@ -27,7 +28,7 @@ async function openWaiting(call: Call, safeTxHash: string, ...others: readonly [
   const { queryClient } = await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('Contract call')
+  await comesTo(() => expect(box.querySelector('[role=option]')?.textContent).toMatch(/0x|required/))
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
   return queryClient
 }
@@ -85,15 +86,22 @@ test('a tampered safeTxHash is reported, and no action is offered', async () => 
   expect(buttons()).toEqual(['Close'])
 })
 
-const own = (signature: string) => concatHex([toFunctionSelector(signature), pad('0x1')])
+const settings = {
+  owners: encoded('swapOwner(address prevOwner, address oldOwner, address newOwner)', safe, owner, safe),
+  threshold: encoded('changeThreshold(uint256 threshold)', 1n),
+  modules: encoded('enableModule(address module)', owner),
+  guard: encoded('setGuard(address guard)', owner),
+  handler: encoded('setFallbackHandler(address handler)', owner),
+  contract: encoded('changeMasterCopy(address masterCopy)', owner),
+}
 
 test.each([
-  ['It changes who owns the Safe.', { to: safe, data: own('swapOwner(address,address,address)') }],
-  ['It changes how many owners must sign.', { to: safe, data: own('changeThreshold(uint256)') }],
-  ['It changes the modules', { to: safe, data: own('enableModule(address)') }],
-  ['It changes the guard', { to: safe, data: own('setGuard(address)') }],
-  ['It changes the fallback handler', { to: safe, data: own('setFallbackHandler(address)') }],
-  ['It replaces the contract of the Safe.', { to: safe, data: own('changeMasterCopy(address)') }],
+  ['It changes who owns the Safe.', { to: safe, data: settings.owners }],
+  ['It changes how many owners must sign.', { to: safe, data: settings.threshold }],
+  ['It changes the modules', { to: safe, data: settings.modules }],
+  ['It changes the guard', { to: safe, data: settings.guard }],
+  ['It changes the fallback handler', { to: safe, data: settings.handler }],
+  ['It replaces the contract of the Safe.', { to: safe, data: settings.contract }],
   ['Delegate call: code of another contract', { to: owner, data: '0x', operation: 1 }],
 ] as const)(
   'a dangerous change is shown first, and signed only after it was acknowledged: %s',
@@ -111,7 +119,7 @@ test.each([
 )
 
 test('what was acknowledged of one transaction says nothing of another one', async () => {
-  const [first, second] = [own('setGuard(address)'), own('enableModule(address)')]
+  const [first, second] = [settings.guard, settings.modules]
   await openWaiting({ to: safe, data: first }, hashOf(safe, first), [
     'b',
     { to: safe, data: second },

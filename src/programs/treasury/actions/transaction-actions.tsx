@@ -6,7 +6,6 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
 import recipes from '../recipes.module.css'
-import { describeTransaction } from '../review/describe'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
 import { useTransactionActions } from './use-transaction-actions'
 
@@ -14,14 +13,16 @@ type ActionsProps = ListProps & {
   details: TransactionDetails
   /** Of these very details: what was not found to be honest has no buttons. */
   review: Extract<Review, { kind: 'ready' }>
+  /** What it does, in words from its bytes. */
+  what: string
   onWithdrawn: () => void
 }
 
 /** What an owner can do with a transaction that waits; what is dangerous in it must be acknowledged first. */
-export function TransactionActions({ details, review, onWithdrawn, ...props }: ActionsProps) {
+export function TransactionActions({ details, review, what, onWithdrawn, ...props }: ActionsProps) {
   const texts = useTexts(treasuryTexts)
   const checkId = useId()
-  const { safe, state, viewer, nativeSymbol } = props
+  const { safe, state, viewer } = props
   const { pending, sign, reject, execute, withdraw } = useTransactionActions(props)
   const host = useHostOf(safe)
   const [isRead, setIsRead] = useState(false)
@@ -32,13 +33,13 @@ export function TransactionActions({ details, review, onWithdrawn, ...props }: A
 
   const hasSigned = info.confirmations.some(({ signer }) => isSameAddress(signer.value, viewer))
   const canExecute = state?.nonce === info.nonce && info.confirmations.length >= info.confirmationsRequired
-  const isRejection = details.txInfo.type === 'Custom' && details.txInfo.isCancellation === true
+  const isRejection = review.call.action.kind === 'reject'
   const isBusy = pending.phase === 'waiting'
-  const isLocked = isBusy || (review.riskFlags.length > 0 && !isRead)
-  const what = describeTransaction(details.txInfo, texts, nativeSymbol)
+  const isRefused = review.gravity === 'refused'
+  const isLocked = isBusy || isRefused || (review.gravity === 'danger' && !isRead)
   return (
     <>
-      {review.riskFlags.length > 0 && (!hasSigned || canExecute) && (
+      {review.gravity === 'danger' && (!hasSigned || canExecute) && (
         <label className="field-row" htmlFor={checkId}>
           <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />
           {texts.iHaveRead}

@@ -58,7 +58,7 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
       {rows.length > 0 && (
         <RowList
           label={view === 'all' ? texts.history : texts.historyViews[view]}
-          columns={[columns.time, columns.what, columns.state]}
+          columns={[columns.time, columns.whatIsSaid, columns.state]}
           rows={rows}
           chosen={chosen}
           onChoose={setChosen}

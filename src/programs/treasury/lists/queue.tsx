@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { isSameAddress } from '@/domain/address'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
-import { plainText } from '@/safe/plain-text'
 import { queueGroups } from '@/safe/queue-groups'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { useNextPage } from '../gateway/use-next-page'
 import { useSafeQueue } from '../gateway/use-safe-lists'
 import { describeTransaction, wordOf } from '../review/describe'
 import { Details } from '../review/details'
+import { useReviews } from '../review/use-reviews'
+import { useWords } from '../review/use-words'
+import { callLine } from '../words/call-words'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { PendingList } from './pending-list'
@@ -18,12 +21,20 @@ import { type ListRow, RowList } from './row-list'
 /** What waits: what is next, what comes after it, and which of them exclude each other. */
 export function Queue(props: ListProps) {
   const texts = useTexts(treasuryTexts)
-  const { nativeSymbol, viewer } = props
+  const review = useTexts(treasuryReviewTexts)
+  const { safe, nativeSymbol, viewer } = props
   const { columns } = texts
   const query = useSafeQueue(props)
   const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
   const groups = queueGroups((query.data?.pages ?? []).flatMap(({ results }) => results))
+  const ids = groups.flatMap(({ transactions }) => transactions.map(({ id }) => id))
+  const reviews = useReviews(props, ids, props.state?.txQueuedTag)
+  const read = [...reviews.values()].flatMap((ready) => ready ?? [])
+  const words = useWords(
+    read.map(({ call }) => call),
+    { chainId: safe.chainId, nativeSymbol },
+  )
   const labels: Readonly<Record<string, string>> = { Next: texts.next, Queued: texts.queued }
 
   const rows: ListRow[] = []
@@ -40,11 +51,19 @@ export function Queue(props: ListProps) {
         isHeading: false,
         cells: [
           group.nonce === null ? '' : texts.nonce(group.nonce),
-          describeTransaction(transaction.txInfo, texts, nativeSymbol) +
-            (transaction.note ? ` · ${plainText(transaction.note)}` : ''),
+          whatOf(transaction),
           stateOf(transaction),
         ],
       })
+  }
+
+  /** From the bytes; until they are read, what the gateway says, as its own words. */
+  function whatOf({ id, txInfo }: TransactionSummary): string {
+    const ready = reviews.get(id)
+    if (ready) return callLine(ready.call, safe.address, words)
+    return ready === undefined
+      ? review.reading
+      : review.said(describeTransaction(txInfo, texts, nativeSymbol))
   }
 
   function stateOf({ txStatus, executionInfo }: TransactionSummary): string {
@@ -76,7 +95,13 @@ export function Queue(props: ListProps) {
         />
       )}
       {chosen !== null && (
-        <Details {...props} id={chosen} moment={props.state?.txQueuedTag} onClose={() => setChosen(null)} />
+        <Details
+          {...props}
+          id={chosen}
+          moment={props.state?.txQueuedTag}
+          onClose={() => setChosen(null)}
+          waiting={read.map(({ transaction }) => transaction.nonce)}
+        />
       )}
       <ProposeButton {...props} what="transaction" />
     </>

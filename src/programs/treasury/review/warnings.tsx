@@ -1,5 +1,7 @@
+import { riskLevels } from '@/safe/decode/risks'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './warnings.module.css'
@@ -7,14 +9,29 @@ import styles from './warnings.module.css'
 /** The result of the review of a transaction: a hash that does not match, or its risk flags. */
 export function ReviewWarnings({ review }: { review: Review }) {
   const texts = useTexts(treasuryTexts)
+  const { riskFlags, unreadable } = useTexts(treasuryReviewTexts)
   if (review.kind === 'tampered')
     return <Warnings icon="error" lines={[texts.tampered(review.claimed, review.computed)]} />
   if (review.kind !== 'ready') return <Warnings icon="error" lines={[texts[review.kind]]} />
-  return <Warnings icon="warning" lines={review.riskFlags.map((flag) => texts.riskFlags[flag])} />
+  const linesOf = (...levels: readonly string[]) =>
+    review.riskFlags.filter((flag) => levels.includes(riskLevels[flag])).map((flag) => riskFlags[flag])
+  return (
+    <>
+      {review.gravity === 'refused' && <Warnings icon="error" lines={[unreadable, ...linesOf('refused')]} />}
+      <Warnings icon="warning" lines={linesOf('danger')} />
+      <Warnings icon="information" lines={linesOf('caution')} />
+    </>
+  )
 }
 
 /** Warnings above the buttons that they concern. */
-export function Warnings({ icon, lines }: { icon: 'error' | 'warning'; lines: readonly string[] }) {
+export function Warnings({
+  icon,
+  lines,
+}: {
+  icon: 'error' | 'warning' | 'information'
+  lines: readonly string[]
+}) {
   if (lines.length === 0) return null
   return (
     <div role="alert" className={styles.warnings}>

@@ -1,4 +1,5 @@
 import { type Address, isSameAddress } from '@/domain/address'
+import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import type { Action, Side } from '@/safe/decode/described-call'
 import { plainText } from '@/safe/plain-text'
 import {
@@ -43,7 +44,7 @@ export function allowWords(action: Of<'allow'>, context: WordsContext): string {
   let words = texts.allow(spender, what)
   if (change === 'increase') words = texts.allowMore(spender, what)
   else if (change === 'decrease') words = texts.allowLess(spender, what)
-  else if (amount === 0n && unit === 'amount-or-id' && !context.facts.get(token.toLowerCase())?.standard)
+  else if (amount === 0n && unit === 'amount-or-id' && tokenFactsOf(context.facts, token).standard === null)
     words = texts.allowZero(spender, addressText(token))
   if (owner !== null) words = texts.allowOf(words, addressText(owner))
   return until === null ? words : texts.until(words, timeText(until, texts))

@@ -30,7 +30,7 @@ function linesOf(
   const isDelegate = call.operation === operations.delegate
   const lines = [
     number === '' ? words : `${number} ${words}`,
-    isDelegate && number !== '' ? fields.delegate : '',
+    isDelegate && action.kind !== 'delegate' && action.kind !== 'batch' ? fields.delegate : '',
     isDelegate && call.value > 0n ? fields.unusedValue(coinWords(call.value, context)) : '',
     bytesLine(described, context),
   ].filter((line) => line !== '')

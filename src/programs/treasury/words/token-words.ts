@@ -1,8 +1,8 @@
 import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
+import { type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-facts'
 import { amountText } from '@/safe/amount'
 import type { Unit } from '@/safe/decode/described-call'
-import type { TokenFacts } from '@/safe/decode/token-facts'
 import { plainText } from '@/safe/plain-text'
 import type { treasuryWords } from '@/texts/en/programs/treasury-words'
 
@@ -11,7 +11,7 @@ export type WordsContext = {
   texts: typeof treasuryWords
   /** Of the chain's own coin, from our configuration. */
   nativeSymbol: string
-  facts: TokenFacts
+  facts: TokenFactsByAddress
 }
 
 /** More decimals than any amount has digits for would make every amount look like nothing. */
@@ -33,14 +33,14 @@ export function coinWords(amount: bigint, { texts, nativeSymbol }: WordsContext)
  */
 export function tokenWords(token: Address, amount: bigint, unit: Unit, context: WordsContext): string {
   const { texts, facts } = context
-  const fact = facts.get(token.toLowerCase())
+  const fact = tokenFactsOf(facts, token)
   const [integer, address] = [String(amount), addressText(token)]
-  const symbol = symbolText(fact?.symbol ?? null, texts)
-  const isNft = fact?.standard === 'ERC721' || fact?.standard === 'ERC1155'
+  const symbol = symbolText(fact.symbol, texts)
+  const isNft = fact.standard === 'erc721' || fact.standard === 'erc1155'
   if (unit === 'id' || isNft)
     return symbol ? texts.nft(integer, symbol, address) : texts.rawNft(integer, address)
-  if (unit === 'amount-or-id' && fact?.standard !== 'ERC20') return texts.amountOrId(integer, address)
-  const decimals = fact?.decimals ?? null
+  if (unit === 'amount-or-id' && fact.standard !== 'erc20') return texts.amountOrId(integer, address)
+  const decimals = fact.decimals
   if (decimals === null || decimals > mostDecimals)
     return symbol ? texts.rawSymbol(integer, symbol, address) : texts.rawToken(integer, address)
   return symbol
@@ -50,7 +50,7 @@ export function tokenWords(token: Address, amount: bigint, unit: Unit, context: 
 
 /** An allowance without a limit. */
 export function unlimitedWords(token: Address, { texts, facts }: WordsContext): string {
-  const symbol = symbolText(facts.get(token.toLowerCase())?.symbol ?? null, texts)
+  const symbol = symbolText(tokenFactsOf(facts, token).symbol, texts)
   return symbol ? texts.unlimited(symbol, addressText(token)) : texts.unlimitedRaw(addressText(token))
 }
 

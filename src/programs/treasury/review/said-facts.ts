@@ -1,0 +1,75 @@
+import { amountText } from '@/safe/amount'
+import { operations } from '@/safe/enumerations'
+import type { Party } from '@/safe/gateway/fields'
+import type { DecodedData, TransactionDetails } from '@/safe/gateway/transaction-shapes'
+import { plainText } from '@/safe/plain-text'
+import type { treasuryTexts } from '@/texts/en/programs/treasury'
+import type { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
+import { describeTransaction, wordOf } from './describe'
+
+type Texts = { treasury: typeof treasuryTexts; review: typeof treasuryReviewTexts }
+type Facts = readonly (readonly [string, string | null | undefined])[]
+
+/**
+ * What a gateway says of a transaction beside the fields that its hash covers.
+ * @param decodedCall the gateway's decoding, when it encodes to the same bytes
+ */
+export function saidFacts(
+  details: TransactionDetails,
+  decodedCall: DecodedData | null,
+  { treasury, review }: Texts,
+  nativeSymbol: string,
+): Facts {
+  const { field } = treasury
+  const { txInfo, txStatus, detailedExecutionInfo: info, txHash, safeAppInfo, note, executedAt } = details
+  const multisig = info?.type === 'MULTISIG' ? info : null
+  const signed = multisig?.confirmations.map(({ signer }) => signer) ?? []
+  const missing =
+    multisig?.signers.filter(({ value }) => !signed.some((signer) => signer.value === value)) ?? []
+  return [
+    [review.field.description, describeTransaction(txInfo, treasury, nativeSymbol)],
+    [field.status, wordOf(treasury.statuses, txStatus)],
+    [field.note, plainText(note, 300)],
+    [field.app, plainText(safeAppInfo?.name, 40)],
+    [review.field.decoded, decodedCall && decodedText(decodedCall)],
+    [field.signedBy, multisig && (partiesText(signed) || treasury.nobody)],
+    [field.missing, multisig?.executor ? null : partiesText(missing)],
+    [field.proposer, multisig?.proposer?.value],
+    [field.executor, multisig?.executor?.value],
+    [field.time, executedAt === null ? null : new Date(executedAt).toLocaleString('en-US')],
+    [field.hash, txHash],
+  ]
+}
+
+/** The call of a transaction whose hash was not compared: one that a module made, or that came from outside. */
+export function unhashedFacts(
+  { txData }: TransactionDetails,
+  { treasury }: Texts,
+  nativeSymbol: string,
+): Facts {
+  const { field } = treasury
+  if (!txData) return []
+  const { to, value, operation, hexData } = txData
+  return [
+    [field.to, to.value],
+    [field.value, value && value !== '0' ? `${amountText(value, 18)} ${nativeSymbol}` : null],
+    [
+      field.operation,
+      operation === operations.delegate ? treasury.operations.delegate : treasury.operations.call,
+    ],
+    [field.data, hexData && hexData !== '0x' ? hexData : null],
+  ]
+}
+
+function partiesText(parties: readonly Party[]): string {
+  return parties.map(({ value }) => value).join('\n')
+}
+
+/** One parameter a line; lists as JSON. */
+function decodedText({ method, parameters }: DecodedData): string {
+  const lines = (parameters ?? []).map(({ name, type, value }) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+    return `  ${plainText(name, 40)} (${plainText(type, 40)}): ${plainText(text, 500)}`
+  })
+  return [plainText(method, 80), ...lines].join('\n')
+}

@@ -1,0 +1,16 @@
+import type { DescribedCall } from '@/safe/decode/described-call'
+import { tokensOfCall } from '@/safe/decode/tokens-of-call'
+import { treasuryWords } from '@/texts/en/programs/treasury-words'
+import { useTexts } from '@/texts/use-texts'
+import { useTokenFacts } from '../tokens/use-token-facts'
+import type { WordsContext } from '../words/token-words'
+
+/** What the words of these calls are made with: the facts of every token in them are read in one call. */
+export function useWords(
+  calls: readonly DescribedCall[],
+  { chainId, nativeSymbol }: { chainId: number; nativeSymbol: string },
+): WordsContext {
+  const texts = useTexts(treasuryWords)
+  const { facts } = useTokenFacts(chainId, calls.flatMap(tokensOfCall))
+  return { texts, nativeSymbol, facts }
+}

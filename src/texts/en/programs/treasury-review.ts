@@ -1,0 +1,60 @@
+import type { Texts } from '@/texts/texts'
+
+/** The review of a transaction of a Safe before it is signed. */
+export const treasuryReviewTexts = {
+  saidByGateway: 'Said by the gateway',
+  saidByGatewayHint: 'The signature does not cover this, and this page did not check it.',
+  said: (words: string) => `Said by the gateway: ${words}`,
+  reading: 'Reading…',
+  notRead: 'Not read yet. Select the row to read it.',
+  field: {
+    safeTxGas: 'safeTxGas',
+    baseGas: 'baseGas',
+    gasPrice: 'gasPrice',
+    gasToken: 'gasToken',
+    refundReceiver: 'refundReceiver',
+    description: 'Description',
+    decoded: 'Decoded call',
+  },
+  nativeCoin: (address: string) => `${address} (the coin of the network)`,
+  executorReceives: (address: string) => `${address} (the account that executes)`,
+  noData: '0x (none)',
+  unreadable: 'This cannot be signed here, because the page cannot read what it does.',
+  riskFlags: {
+    'unknown-call': 'This page does not know what the called function does.',
+    revoke:
+      'It sets an allowance to 0. At a collection of NFTs, the same call allows the spender to move NFT #0.',
+    'no-recipient':
+      'It sends to the zero address or to the contract of the token itself. It is probably lost.',
+    name: 'It changes where a name leads, or what it costs.',
+    'no-minimum': 'The swap accepts any amount in return, even nothing.',
+    'safe-tx-gas':
+      'safeTxGas is not 0. If the call fails, the transaction still counts as executed and uses up its nonce.',
+    'unused-refund': 'Refund fields are set although gasPrice is 0. They have no effect.',
+    'nonce-gap': 'Its nonce leaves a gap. It cannot run until the nonces before it are used.',
+    'nonce-used': 'Its nonce is already used. It can never run.',
+    'delegate-call':
+      'Delegate call: code of another contract runs as the Safe itself and can do anything with it.',
+    'batch-elsewhere': 'The calls of this batch are made by another contract, not by the Safe.',
+    allowance: 'It allows another account to spend tokens, now and later, without any further signature.',
+    operator: 'It allows another account to move everything of a collection, without any further signature.',
+    owners: 'It changes who owns the Safe.',
+    threshold: 'It changes how many owners must sign.',
+    module: 'It changes the modules, which can move everything without any signature.',
+    guard: 'It changes the guard, which can block or allow every transaction.',
+    'fallback-handler': 'It changes the fallback handler, which answers in the name of the Safe.',
+    contract: 'It replaces the contract of the Safe.',
+    'own-call': 'It calls the Safe itself in a way that is not known here.',
+    'other-safe': 'It signs or executes a transaction of another Safe.',
+    control: 'It changes who controls a contract.',
+    upgrade: 'It replaces the code of a contract.',
+    'name-owner': 'It changes who owns a name.',
+    'swap-elsewhere': 'What it exchanges for is not paid to this Safe.',
+    'call-with-value': 'It sends money along with a call of a contract.',
+    malformed:
+      'The data begins like a known function, but it is not encoded as one. Contracts may read it differently.',
+    refund: 'It pays the account that executes it out of the Safe.',
+    misdescribed: 'What the gateway says of it is not what its data does. Only the data is signed.',
+    'unreadable-batch': 'It is a batch whose calls cannot be read.',
+  },
+} as const satisfies Texts
