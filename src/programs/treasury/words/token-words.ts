@@ -36,10 +36,10 @@ export function tokenWords(token: Address, amount: bigint, unit: Unit, context: 
   const fact = tokenFactsOf(facts, token)
   const [integer, address] = [String(amount), addressText(token)]
   const symbol = symbolText(fact.symbol, texts)
-  const isNft = fact.standard === 'erc721' || fact.standard === 'erc1155'
+  const isNft = fact.standard === 'ERC721' || fact.standard === 'ERC1155'
   if (unit === 'id' || isNft)
     return symbol ? texts.nft(integer, symbol, address) : texts.rawNft(integer, address)
-  if (unit === 'amount-or-id' && fact.standard !== 'erc20') return texts.amountOrId(integer, address)
+  if (unit === 'amount-or-id' && fact.standard !== 'ERC20') return texts.amountOrId(integer, address)
   const decimals = fact.decimals
   if (decimals === null || decimals > mostDecimals)
     return symbol ? texts.rawSymbol(integer, symbol, address) : texts.rawToken(integer, address)

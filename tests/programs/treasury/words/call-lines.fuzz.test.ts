@@ -10,7 +10,7 @@ import { anyCall, safe } from './arbitrary-calls'
 
 /** Payloads. */
 const numRuns = process.env.LOVE98_FULL === '1' ? 100_000 : 1_000
-const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: {} }
+const context = { texts: treasuryWords, nativeSymbol: 'ETH', facts: new Map() }
 const identityOf = ({ to, value, data, operation }: Call) =>
   `${to} ${value} ${data} ${operation}`.toLowerCase()
 
