@@ -1,11 +1,4 @@
-import { BaseError, HttpRequestError, RpcRequestError, TimeoutError } from 'viem'
-
-/** Whether viem's error means that the node was not asked or could not answer, and not that the call itself failed. */
-export function isNodeFailure(error: unknown): boolean {
-  if (!(error instanceof BaseError)) return true
-  if (error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError)) return true
-  return answerIn(error) !== null && !isRevert(error)
-}
+import { BaseError, RpcRequestError } from 'viem'
 
 /**
  * Whether a contract reverted: code 3 (https://ethereum.org/en/developers/docs/apis/json-rpc), or the words of clients
@@ -26,3 +19,15 @@ function answerIn(error: BaseError): RpcRequestError | null {
   const found = error.walk((cause) => cause instanceof RpcRequestError)
   return found instanceof RpcRequestError ? found : null
 }
+
+/**
+ * Whether a call cannot run at this state: it reverts, uses all the gas of the call, or its sender cannot pay its value. For
+ * reads in which a contract that does so only counts as one that gives no answer.
+ */
+export function isFailedCall(error: unknown): boolean {
+  const answer = error instanceof BaseError ? answerIn(error) : null
+  return answer !== null && (isRevert(error) || unrunnableWords.test(answer.details))
+}
+
+/** Words of anvil and of geth. */
+const unrunnableWords = /\bout ?of ?gas\b|\binsufficient funds\b/i

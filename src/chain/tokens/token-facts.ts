@@ -1,7 +1,7 @@
 import type { Chain, Client, Transport } from 'viem'
 import { readContract } from 'viem/actions'
 import { encodeFunctionData, getChainContractAddress, parseAbi } from 'viem/utils'
-import { isNodeFailure } from '@/chain/node-failure'
+import { isFailedCall } from '@/chain/node-failure'
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import {
@@ -75,7 +75,7 @@ async function readTogether(
     functionName: 'aggregate3',
     args: [[...calls, gasProbe]],
   }).catch((error: unknown) => {
-    if (isNodeFailure(error)) throw error
+    if (!isFailedCall(error)) throw error
     return null
   })
   const probe = answers?.at(-1)

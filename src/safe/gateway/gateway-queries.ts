@@ -17,13 +17,30 @@ import {
   safeApps,
   safeState,
 } from './safe-shapes'
-import { decodedData, estimation, nonces, transactionDetails, transactionPage } from './transaction-shapes'
+import {
+  decodedData,
+  estimation,
+  nonces,
+  type TransactionDetails,
+  transactionDetails,
+  transactionPage,
+} from './transaction-shapes'
 
 /** A Safe on a chain. */
 export type SafeId = { chainId: number; address: Address }
 
 type Filters = Readonly<Record<string, string | number | boolean | null | undefined>>
 type Paging = { cursor?: string | null | undefined; limit?: number }
+
+/** The message of an error that the page replaces by its own words. */
+export const otherTransaction = 'The answer is about another transaction'
+
+function isAnswerFor(id: string, { txId, detailedExecutionInfo: info }: TransactionDetails): boolean {
+  const asked = id.toLowerCase()
+  return (
+    txId.toLowerCase() === asked || (info?.type === 'MULTISIG' && info.safeTxHash.toLowerCase() === asked)
+  )
+}
 
 /** Everything that can be read of a Safe; each call may be aborted by its signal. */
 export function createGatewayQueries(access: GatewayAccess) {
@@ -75,9 +92,14 @@ export function createGatewayQueries(access: GatewayAccess) {
         query,
         signal,
       }),
-    /** `[S7.12]` by the gateway's id or a safeTxHash. */
-    transaction: (chainId: number, id: string, signal?: AbortSignal) =>
-      get(pathOf`/v1/chains/${chainId}/transactions/${id}`, transactionDetails, { signal }),
+    /** `[S7.12]` by the gateway's id or a safeTxHash. @throws {GatewayError} also for the details of another one */
+    async transaction(chainId: number, id: string, signal?: AbortSignal) {
+      const details = await get(pathOf`/v1/chains/${chainId}/transactions/${id}`, transactionDetails, {
+        signal,
+      })
+      if (isAnswerFor(id, details)) return details
+      throw new GatewayError(otherTransaction, { status: 200, body: details.txId })
+    },
     /** `[S7.13]` */
     estimate: (
       { chainId, address }: SafeId,

@@ -30,19 +30,23 @@ const tokenInfo = z.looseObject({
   logoUri: maybe(z.string()),
 })
 
-/** `GET …/safes/{address}/balances/{currency}` `[S7.6]`; amounts in the token's smallest unit, money as decimal text. */
-export const balances = z.looseObject({
-  fiatTotal: maybe(z.string()),
-  items: z.array(
-    z.looseObject({
-      tokenInfo,
-      balance: digits,
-      fiatBalance: maybe(z.string()),
-      fiatConversion: maybe(z.string()),
-      fiatBalance24hChange: maybe(z.string()),
-    }),
-  ),
+const balance = z.looseObject({
+  tokenInfo,
+  balance: digits,
+  fiatBalance: maybe(z.string()),
+  fiatConversion: maybe(z.string()),
+  fiatBalance24hChange: maybe(z.string()),
 })
+/**
+ * `GET …/safes/{address}/balances/{currency}` `[S7.6]`; amounts in the token's smallest unit, money as decimal text. A row that
+ * cannot be read costs no other row.
+ */
+export const balances = z
+  .looseObject({ fiatTotal: maybe(z.string()), items: z.array(z.unknown()) })
+  .transform(({ fiatTotal, items: rows }) => {
+    const items = rows.flatMap((row) => balance.safeParse(row).data ?? [])
+    return { fiatTotal, items, unreadable: rows.length - items.length }
+  })
 
 /** `GET /v1/balances/supported-fiat-codes` `[S7.7]`. */
 export const currencies = z.array(z.string().regex(/^[A-Za-z]{2,10}$/))

@@ -10,6 +10,12 @@ export type PendingSafeTransaction = SafeId & {
   safeTxHash: `0x${string}`
   /** What it is, in words. */
   what: string
+  /** The transaction of the chain by which this browser executed it. */
+  executionHash?: `0x${string}`
+  /** ms since 1970. */
+  submittedAt?: number
+  /** The gateway knew it once. */
+  isSeen?: true
 }
 
 const key = 'love98-safe-transactions'
@@ -27,7 +33,15 @@ if (typeof window !== 'undefined')
 
 /** Stores a transaction that was just submitted. */
 export function addPendingTransaction(transaction: PendingSafeTransaction): void {
-  store([transaction, ...othersThan(transaction.safeTxHash)].slice(0, most))
+  const submitted = { submittedAt: Date.now(), ...transaction }
+  store([submitted, ...othersThan(transaction.safeTxHash)].slice(0, most))
+}
+
+/** Notes that the gateway knows a transaction: when it is missing there later, it was withdrawn. */
+export function notePendingSeen(safeTxHash: string): void {
+  const all = read()
+  if (all.some((entry) => entry.safeTxHash === safeTxHash && !entry.isSeen))
+    store(all.map((entry) => (entry.safeTxHash === safeTxHash ? { ...entry, isSeen: true } : entry)))
 }
 
 /** Removes a transaction whose outcome was dismissed. */
@@ -58,11 +72,12 @@ function read(): readonly PendingSafeTransaction[] {
 }
 
 function isPending(value: unknown): value is PendingSafeTransaction {
-  const { chainId, address, safeTxHash, what } = Object(value)
+  const { chainId, address, safeTxHash, what, executionHash } = Object(value)
   return (
     Number.isSafeInteger(chainId) &&
     /^0x[0-9a-fA-F]{40}$/.test(address) &&
     /^0x[0-9a-f]{64}$/.test(safeTxHash) &&
-    typeof what === 'string'
+    typeof what === 'string' &&
+    (executionHash === undefined || /^0x[0-9a-f]{64}$/.test(executionHash))
   )
 }

@@ -23,7 +23,8 @@ import { type Call, waitingDetails } from './waiting-details'
 
 async function openWaiting(call: Call, safeTxHash: string, ...others: readonly [string, Call, string][]) {
   answers['/transactions/queued'] = () => pageWith(waiting('a', 0), ...others.map(([id]) => waiting(id, 0)))
-  for (const [id, other, hash] of others) answers[`/transactions/${id}`] = () => waitingDetails(other, hash)
+  for (const [id, other, hash] of others)
+    answers[`/transactions/${id}`] = () => ({ ...waitingDetails(other, hash), txId: id })
   answers['/transactions/a'] = () => waitingDetails(call, safeTxHash)
   const { queryClient } = await open(undefined, connected)
   await says('2 of 2 owners')

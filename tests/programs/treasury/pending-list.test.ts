@@ -9,24 +9,30 @@ import { waitingDetails } from './waiting-details'
 test.each([
   ['AWAITING_CONFIRMATIONS', 'Awaiting confirmations: 1 of 2', false],
   ['AWAITING_EXECUTION', 'Awaiting execution', false],
-  ['SUCCESS', 'Executed', true],
-  ['FAILED', 'Failed on the chain', true],
-] as const)('a submitted transaction with status %s shows "%s"', async (txStatus, text, isOver) => {
-  const safeTxHash = `0x${'5'.repeat(64)}` as const
-  answers['/transactions/queued'] = () => pageWith()
-  answers[`/transactions/${safeTxHash}`] = () => ({
-    ...waitingDetails({ to: owner }, safeTxHash, { txStatus, confirmations: [{ signer: { value: owner } }] }),
-    txHash: txStatus === 'FAILED' ? `0x${'7'.repeat(64)}` : null,
-  })
-  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
-  await open(undefined, connected)
-  await says('2 of 2 owners')
-  await tab('Queue')
-  const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
-  await comesTo(() => expect(yours()).toBe(`Send 5 LOVE${text}${isOver ? 'Dismiss' : ''}`))
-  await act(async () => removePendingTransaction(safeTxHash))
-  expect(yours()).toBe(undefined)
-})
+  ['SUCCESS', 'Executed (as the Safe service says)', true],
+  ['FAILED', 'Failed on the chain (as the Safe service says)', true],
+] as const)(
+  'without a node for its chain, a submitted transaction with status %s shows "%s"',
+  async (txStatus, text, isOver) => {
+    const safeTxHash = `0x${'5'.repeat(64)}` as const
+    answers['/transactions/queued'] = () => pageWith()
+    answers[`/transactions/${safeTxHash}`] = () => ({
+      ...waitingDetails({ to: owner }, safeTxHash, {
+        txStatus,
+        confirmations: [{ signer: { value: owner } }],
+      }),
+      txHash: txStatus === 'FAILED' ? `0x${'7'.repeat(64)}` : null,
+    })
+    addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+    await open(undefined, connected)
+    await says('2 of 2 owners')
+    await tab('Queue')
+    const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
+    await comesTo(() => expect(yours()).toBe(`Send 5 LOVE${text}${isOver ? 'Dismiss' : ''}`))
+    await act(async () => removePendingTransaction(safeTxHash))
+    expect(yours()).toBe(undefined)
+  },
+)
 
 describe('a CANCELLED read', () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
@@ -53,7 +59,7 @@ describe('a CANCELLED read', () => {
     await openCancelled()
     txStatus = 'SUCCESS'
     await pass(4_500)
-    await comesTo(() => expect(yours()).toBe('Send 5 LOVEExecutedDismiss'))
+    await comesTo(() => expect(yours()).toBe('Send 5 LOVEExecuted (as the Safe service says)Dismiss'))
   })
 
   test('is final after reads over more than one block agree', async () => {
@@ -61,7 +67,11 @@ describe('a CANCELLED read', () => {
     await pass(9_000)
     expect(yours()).toBe('Send 5 LOVEChecking the result…')
     await pass(12_000)
-    await comesTo(() => expect(yours()).toBe('Send 5 LOVECancelled: another one ran in its placeDismiss'))
+    await comesTo(() =>
+      expect(yours()).toBe(
+        'Send 5 LOVECancelled: another one ran in its place (as the Safe service says)Dismiss',
+      ),
+    )
   })
 })
 
@@ -73,5 +83,32 @@ test('a transaction that the gateway does not know yet is no failure', async () 
   await says('2 of 2 owners')
   await tab('Queue')
   await says('Send 5 LOVEBeing taken in…')
+  await act(async () => removePendingTransaction(safeTxHash))
+})
+
+test('a proposal that was withdrawn is told as such, and not as one that is taken in', async () => {
+  const safeTxHash = `0x${'5'.repeat(64)}` as const
+  answers['/transactions/queued'] = () => pageWith()
+  answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, safeTxHash)
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  const { queryClient } = await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('Send 5 LOVEAwaiting confirmations: 0 of 2')
+  delete answers[`/transactions/${safeTxHash}`]
+  await act(() => queryClient.refetchQueries({ queryKey: ['safe'] }))
+  await says('Send 5 LOVEThe Safe service no longer has it: the proposal was withdrawn.Dismiss')
+  await act(async () => removePendingTransaction(safeTxHash))
+})
+
+test('an answer for another transaction is none for this one', async () => {
+  const [safeTxHash, other] = [`0x${'5'.repeat(64)}`, `0x${'6'.repeat(64)}`] as const
+  answers['/transactions/queued'] = () => pageWith()
+  answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, other, { txStatus: 'SUCCESS' })
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('Send 5 LOVEThe Safe service answered with another transaction than the one that was asked for.')
   await act(async () => removePendingTransaction(safeTxHash))
 })

@@ -82,7 +82,9 @@ export async function open(
   const wallet = {
     settings: {
       ...testSettings,
-      chains: testSettings.chains.map((chain) => ({ ...chain, universalResolver: client ? owner : null })),
+      chains: client
+        ? testSettings.chains.map((chain) => ({ ...chain, universalResolver: owner }))
+        : testSettings.chains.filter(({ id }) => id !== 31_337),
       safe: { ...testSettings.safe, gatewayOrigin: origin },
     },
     connection: createStore<Connection>(() => connection),

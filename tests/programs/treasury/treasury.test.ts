@@ -104,6 +104,48 @@ test('an unknown kind is a plain row, and details tell what is known', async () 
   await says('PAUSED')
 })
 
+test.each([
+  ['History', '/transactions/history'],
+  ['Queue', '/transactions/queued'],
+  ['Messages', '/messages'],
+  ['Collectibles', '/collectibles'],
+])('a row of %s that cannot be read is told, and the list is not called empty', async (name, end) => {
+  const page = pageWith({ type: 'TRANSACTION', transaction: { id: 7 }, messageHash: 7 })
+  // The first version of the list of collectibles is retired.
+  answers[end] = ({ pathname }) =>
+    pathname.includes('/v1/') && end === '/collectibles' ? new Response(null, { status: 204 }) : page
+  await open()
+  await says('2 of 2 owners')
+  await tab(name)
+  await says('1 row cannot be read.Retry')
+  expect(box.textContent).not.toMatch(/Nothing|no messages|no collectibles/)
+})
+
+test('a balance that cannot be read is told, and costs no other one', async () => {
+  const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: object[] }
+  answers['/balances/usd'] = () => ({ ...usual, items: [...usual.items, { balance: -1 }, null] })
+  await open()
+  await says('2 rows cannot be read.Retry')
+  await says('1,500,000')
+})
+
+test('details of another transaction than the one that was asked for are not shown', async () => {
+  answers['/transactions/history'] = () => pageWith(transactionRow({ id: 'odd' }))
+  answers['/transactions/odd'] = () => ({
+    safeAddress: safe,
+    txId: 'even',
+    txStatus: 'SUCCESS',
+    txInfo: { type: 'TELEPORT' },
+  })
+  await open()
+  await says('2 of 2 owners')
+  await tab('History')
+  await comesTo(() => expect(box.querySelector('[role=option]')).not.toBe(null))
+  await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+  await says('The Safe service answered with another transaction')
+  expect(box.textContent).not.toContain('TELEPORT')
+})
+
 test('[S8.16] a refusal of the gateway is shown in its words, with Retry', async () => {
   answers[`/safes/${safe}`] = () => Response.json({ code: 503, message: 'Busy' }, { status: 503 })
   await open()

@@ -57,8 +57,8 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
       run(async () => {
         const data = executionData(transaction, info)
         if (!data) throw new LoveError('unexpected')
-        await sendCall(config, safe.chainId, { to: safe.address, data })
-        addPendingTransaction({ ...safe, safeTxHash, what })
+        const executionHash = await sendCall(config, safe.chainId, { to: safe.address, data })
+        addPendingTransaction({ ...safe, safeTxHash, what, executionHash })
         return texts.sentToChain
       }, texts.answerInWallet),
     /** Inside the Safe itself its own page proposes, several at once too; elsewhere an owner's wallet signs one here. */

@@ -1,5 +1,6 @@
 import { errorText, isErrorCode, LoveError } from '@/domain/errors'
 import { GatewayError } from '@/safe/gateway/gateway-error'
+import { otherTransaction } from '@/safe/gateway/gateway-queries'
 import { WebError } from '@/safe/gateway/web-error'
 import { HostError } from '@/safe/host/host-error'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -14,6 +15,7 @@ export function failureText(error: unknown, texts: typeof treasuryTexts, unknown
     const { status, code } = error.detail
     if (isErrorCode(code)) return errorText(new LoveError(code))
     if (status === 404 && unknown !== undefined) return unknown
+    if (error.message === otherTransaction) return texts.otherTransaction
     return status === 429 ? texts.busy(error.message) : error.message
   }
   if (error instanceof WebError) return error.failure === 'timeout' ? texts.timeout : texts.missing

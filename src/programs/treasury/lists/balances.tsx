@@ -27,7 +27,12 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
     <>
       <StaleLine query={query} />
       <UnknownTokens retry={retry} />
-      <ListNotice query={query} isEmpty={assets.length === 0} empty={texts.noBalances} />
+      <ListNotice
+        query={query}
+        isEmpty={assets.length === 0}
+        empty={texts.noBalances}
+        unreadable={query.data?.unreadable}
+      />
       {assets.length > 0 && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}

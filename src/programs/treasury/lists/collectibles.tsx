@@ -10,6 +10,7 @@ import { useSafeCollectibles } from '../gateway/use-safe-lists'
 import recipes from '../recipes.module.css'
 import styles from './asset-table.module.css'
 import { ListNotice, StaleLine } from './list-notice'
+import { unreadableRows } from './unreadable-rows'
 
 type CollectiblesProps = { gateway: Gateway; safe: SafeId; visible: boolean; state: SafeState | undefined }
 
@@ -21,7 +22,12 @@ export function Collectibles(props: CollectiblesProps) {
   return (
     <>
       <StaleLine query={query} />
-      <ListNotice query={query} isEmpty={items.length === 0} empty={texts.noCollectibles} />
+      <ListNotice
+        query={query}
+        isEmpty={items.length === 0}
+        empty={texts.noCollectibles}
+        unreadable={unreadableRows(query.data?.pages)}
+      />
       {items.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <div className={`well ${styles.table}`} tabIndex={0}>

@@ -9,6 +9,7 @@ import { Details } from '../review/details'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { type ListRow, RowList } from './row-list'
+import { unreadableRows } from './unreadable-rows'
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-US', {
@@ -53,6 +54,7 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
       <ListNotice
         query={query}
         isEmpty={rows.length === 0}
+        unreadable={unreadableRows(pages)}
         empty={view === 'all' ? texts.noHistory : texts.noSuchHistory}
       />
       {rows.length > 0 && (

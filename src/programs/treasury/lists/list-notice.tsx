@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { useTexts } from '@/texts/use-texts'
 import { failureText } from '../gateway/failure-text'
 import recipes from '../recipes.module.css'
@@ -18,14 +19,17 @@ type ListNoticeProps = {
   empty: string
   /** What is said when the gateway knows nothing of the kind. */
   unknown?: string
+  /** Rows of the answer that could not be read: they are told, and the list is not called empty. */
+  unreadable?: number | undefined
 }
 
 /** ms after which the loading text says that it takes longer. */
 const patience = 4_000
 
 /** What stands in the place of a list that is loading, failed or empty; null when there is something to show. */
-export function ListNotice({ query, isEmpty, empty, unknown }: ListNoticeProps) {
+export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: ListNoticeProps) {
   const texts = useTexts(treasuryTexts)
+  const said = useTexts(treasuryStatusTexts)
   if (query.data === undefined && query.error)
     return (
       <div className={`well ${recipes.notice}`} role="alert">
@@ -36,6 +40,15 @@ export function ListNotice({ query, isEmpty, empty, unknown }: ListNoticeProps) 
       </div>
     )
   if (query.data === undefined) return <Loading />
+  if (unreadable > 0)
+    return (
+      <div className={`${recipes.line} ${styles.outdated}`} role="status">
+        <span>{said.unreadable(unreadable)}</span>
+        <button type="button" onClick={() => void query.refetch()}>
+          {texts.retry}
+        </button>
+      </div>
+    )
   if (!isEmpty) return null
   return (
     <div className={`well ${recipes.notice}`}>

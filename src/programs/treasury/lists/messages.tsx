@@ -10,6 +10,7 @@ import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { ProposeButton } from './propose-button'
 import { type ListRow, RowList } from './row-list'
+import { unreadableRows } from './unreadable-rows'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
 
@@ -44,7 +45,12 @@ export function Messages(props: ListProps) {
   return (
     <>
       <StaleLine query={query} />
-      <ListNotice query={query} isEmpty={rows.length === 0} empty={texts.noMessages} />
+      <ListNotice
+        query={query}
+        isEmpty={rows.length === 0}
+        empty={texts.noMessages}
+        unreadable={unreadableRows(query.data?.pages)}
+      />
       {rows.length > 0 && (
         <RowList
           label={texts.messages}

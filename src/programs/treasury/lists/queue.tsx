@@ -7,6 +7,7 @@ import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { useNextPage } from '../gateway/use-next-page'
 import { useSafeQueue } from '../gateway/use-safe-lists'
+import { PendingList } from '../pending/pending-list'
 import { describeTransaction, wordOf } from '../review/describe'
 import { Details } from '../review/details'
 import { useReviews } from '../review/use-reviews'
@@ -14,9 +15,9 @@ import { useWords } from '../review/use-words'
 import { callLine } from '../words/call-words'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
-import { PendingList } from './pending-list'
 import { ProposeButton } from './propose-button'
 import { type ListRow, RowList } from './row-list'
+import { unreadableRows } from './unreadable-rows'
 
 /** What waits: what is next, what comes after it, and which of them exclude each other. */
 export function Queue(props: ListProps) {
@@ -83,7 +84,12 @@ export function Queue(props: ListProps) {
     <>
       <StaleLine query={query} />
       <PendingList {...props} />
-      <ListNotice query={query} isEmpty={rows.length === 0} empty={texts.noQueue} />
+      <ListNotice
+        query={query}
+        isEmpty={rows.length === 0}
+        empty={texts.noQueue}
+        unreadable={unreadableRows(query.data?.pages)}
+      />
       {rows.length > 0 && (
         <RowList
           label={texts.queue}

@@ -44,7 +44,9 @@ export const treasuryTexts = {
   noSafe: 'Type the address of a Safe, or choose one in the Safe menu.',
   noGateway: 'No Safe service is configured here, so nothing can be looked up.',
   busy: (said: string) => `${said}. The Safe service has too many questions at the moment. Wait a minute.`,
-  noSuchTransaction: 'The Safe service does not know this transaction.',
+  noSuchTransaction: 'The Safe service does not know this transaction. Its proposal may have been withdrawn.',
+  otherTransaction:
+    'The Safe service answered with another transaction than the one that was asked for. Nothing of it is shown.',
   noSuchSafe: 'There is no Safe at this address on this network.',
   noBalances: 'This Safe holds nothing.',
   noCollectibles: 'This Safe holds no collectibles.',
@@ -76,7 +78,6 @@ export const treasuryTexts = {
   call: (method: string, to: string) => `${method} at ${to}`,
   callUnknown: (to: string) => `Contract call at ${to}`,
   otherKind: (kind: string) => `Transaction (${kind})`,
-  unknownRow: 'An entry of a kind that is not known here',
   statuses: {
     AWAITING_CONFIRMATIONS: 'Needs signatures',
     AWAITING_EXECUTION: 'Ready to execute',

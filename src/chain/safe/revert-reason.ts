@@ -1,0 +1,49 @@
+import type { Client, Hex } from 'viem'
+import { decodeAbiParameters } from 'viem/utils'
+import { isFailedCall } from '@/chain/node-failure'
+import type { Address } from '@/domain/address'
+
+/** Why a call reverts: the text of `Error(string)`, the number of a `Panic`, or the selector of another error. */
+export type RevertReason = { text: string } | { panic: bigint } | { selector: Hex } | null
+
+type Call = { from: Address; to: Address; value?: bigint; data: Hex }
+
+/**
+ * Runs a call at a block without changing anything, and reads why it reverts. Null when it does not revert there, or gives no
+ * reason.
+ * @param block number
+ * @throws viem's errors when the node does not answer
+ */
+export async function readRevertReason(client: Client, call: Call, block: bigint): Promise<RevertReason> {
+  const { from, to, data, value = 0n } = call
+  const question = { from, to, data, value: `0x${value.toString(16)}` }
+  try {
+    await client.request({ method: 'eth_call', params: [question, `0x${block.toString(16)}`] } as never)
+    return null
+  } catch (error) {
+    if (!isFailedCall(error)) throw error
+    return reasonIn(revertDataOf(error))
+  }
+}
+
+/** `Error(string)` and `Panic(uint256)` of Solidity, and any other error by its selector. */
+export function reasonIn(data: Hex): RevertReason {
+  try {
+    if (data.startsWith('0x08c379a0'))
+      return { text: decodeAbiParameters([{ type: 'string' }], `0x${data.slice(10)}`)[0].slice(0, 200) }
+    if (data.startsWith('0x4e487b71'))
+      return { panic: decodeAbiParameters([{ type: 'uint256' }], `0x${data.slice(10)}`)[0] }
+  } catch {
+    // Not encoded as its selector says.
+  }
+  return data.length >= 10 ? { selector: `0x${data.slice(2, 10)}` } : null
+}
+
+/** The revert data in an error's causes (EIP-1474, code 3). */
+function revertDataOf(error: unknown): Hex {
+  for (let cause = error; cause instanceof Object; cause = Reflect.get(cause, 'cause')) {
+    const data: unknown = Reflect.get(cause, 'data')
+    if (typeof data === 'string' && /^0x([0-9a-f]{2})*$/i.test(data)) return data as Hex
+  }
+  return '0x'
+}

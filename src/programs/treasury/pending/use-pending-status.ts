@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readSafeExecution } from '@/chain/safe/safe-execution'
+import { GatewayError } from '@/safe/gateway/gateway-error'
+import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
+import { safeTransactionHash, toSafeTransaction } from '@/safe/safe-transaction'
+import { nextStatusRead } from '@/safe/transaction-outcome'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
+import { useTexts } from '@/texts/use-texts'
+import { notePendingSeen, type PendingSafeTransaction } from '@/wallet/safe/pending-safe-transactions'
+import { useWallet } from '@/wallet/use-wallet'
+import type { ListProps } from '../lists/list-props'
+import { type PendingRead, type PendingStatus, pendingStatus } from './pending-status'
+
+/** ms between two reads: confirmations may take days, an execution takes seconds. */
+const [confirmationInterval, executionInterval] = [15_000, 4_000]
+
+/** How a submitted transaction stands, read from the gateway and from the chain until it is settled. */
+export function usePendingStatus(
+  transaction: PendingSafeTransaction,
+  { gateway, safe, visible }: Pick<ListProps, 'gateway' | 'safe' | 'visible'>,
+): { status: PendingStatus | null; error: Error | null } {
+  const [texts, said] = [useTexts(treasuryTexts), useTexts(treasuryStatusTexts)]
+  const wallet = useWallet()
+  const queryClient = useQueryClient()
+  const { safeTxHash, executionHash, submittedAt = 0, isSeen = false } = transaction
+  const statusOf = (read: PendingRead) =>
+    pendingStatus(read, { age: Date.now() - submittedAt, isSeen }, texts, said)
+
+  const { data, error } = useQuery({
+    queryKey: ['safe', safe.chainId, safe.address.toLowerCase(), 'pending', safeTxHash],
+    async queryFn({ queryKey, signal }): Promise<PendingRead> {
+      const details = await gateway.queries.transaction(safe.chainId, safeTxHash, signal).catch(missing)
+      if (details) notePendingSeen(safeTxHash)
+      const chain = await readChain(details)
+      const previous = queryClient.getQueryData<PendingRead>(queryKey)?.gateway ?? undefined
+      return { gateway: details && nextStatusRead(previous, details, Date.now()), chain }
+    },
+    enabled: visible,
+    refetchInterval({ state }) {
+      if (!state.data) return executionInterval
+      const { isOver, isSettled } = statusOf(state.data)
+      if (isSettled) return false
+      const isSigned = state.data.gateway?.details.txStatus !== 'AWAITING_CONFIRMATIONS'
+      return isSigned && !isOver ? executionInterval : confirmationInterval
+    },
+  })
+  return { status: data ? statusOf(data) : null, error }
+
+  async function readChain(details: TransactionDetails | null): Promise<PendingRead['chain']> {
+    const client = clientOf()
+    if (!client) return 'no-node'
+    const claimed = details && toSafeTransaction(details)
+    // Fields that do not have the hash are of another transaction.
+    const own = claimed && safeTransactionHash(safe, claimed) === safeTxHash ? claimed : null
+    const txHashes = [...new Set([executionHash, details?.txHash].flatMap((hash) => hash ?? []))]
+    return readSafeExecution(client, {
+      safe: safe.address,
+      safeTxHash,
+      nonce: own?.nonce ?? null,
+      // A delegate call cannot be repeated from outside.
+      call: own?.operation === 0 ? own : null,
+      txHashes,
+    }).catch((): 'silent' => 'silent')
+  }
+
+  function clientOf() {
+    const isKnown = wallet.settings.chains.some(({ id }) => id === safe.chainId)
+    return isKnown ? wallet.client(safe.chainId) : null
+  }
+}
+
+/** A gateway indexes a new transaction with a delay, and no longer has a withdrawn one. */
+function missing(error: unknown): null {
+  if (error instanceof GatewayError && error.detail.status === 404) return null
+  throw error
+}

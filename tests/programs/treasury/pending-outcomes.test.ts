@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import type { Hex } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
+import { pageWith, waitingExecution } from '../../safe/gateway-shapes'
+import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { executeInSafe } from '../../support/execute-in-safe'
+import { chainClient, type TestNode } from './chain-client'
+import { answers, box, comesTo, connected, open, says, setClient, state, tab } from './treasury-window'
+
+let chains: DemoChains
+let snapshot: Hex
+let safeTxHash: Hex
+const node: TestNode = { isDown: false, asked: 0 }
+beforeAll(async () => {
+  chains = await startChains()
+  snapshot = await chains.client.snapshot()
+})
+afterAll(() => chains?.stop())
+beforeEach(() => {
+  node.isDown = false
+  setClient(chainClient(chains, node))
+})
+afterEach(async () => {
+  await act(async () => removePendingTransaction(safeTxHash))
+  await chains.client.revert({ id: snapshot })
+  snapshot = await chains.client.snapshot()
+})
+
+const recipient = developmentAccount(2).address
+const payment = plainTransaction({ to: recipient, value: 1n, nonce: 0 })
+
+/** Opens the queue of the demo's Safe with one submitted transaction, of which a gateway says something. */
+async function openWith(
+  transaction: SafeTransaction,
+  said: { txStatus: string; txHash?: Hex },
+  executionHash?: Hex,
+) {
+  const { address } = chains.deployment.safe
+  const safe = { chainId: 31_337, address }
+  safeTxHash = safeTransactionHash(safe, transaction)
+  const { to, value, data, operation, safeTxGas } = transaction
+  answers[`/safes/${address}`] = () => ({ ...state, address: { value: address } })
+  answers['/transactions/queued'] = () => pageWith()
+  answers[`/transactions/${safeTxHash}`] = () => ({
+    safeAddress: address,
+    txId: 'a',
+    txInfo: { type: 'Custom', to: { value: to } },
+    txData: { to: { value: to }, value: String(value), operation, hexData: data },
+    detailedExecutionInfo: {
+      ...waitingExecution({ safeTxHash, confirmations: [] }),
+      safeTxGas: String(safeTxGas),
+    },
+    ...said,
+  })
+  addPendingTransaction({ ...safe, safeTxHash, what: 'Pay', ...(executionHash && { executionHash }) })
+  const { queryClient } = await open(`31337:${address}`, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  return { refetch: () => act(() => queryClient.refetchQueries({ queryKey: ['safe'] })) }
+}
+
+const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
+const comesToSay = (text: string) => comesTo(() => expect(yours()).toBe(`Pay${text}`))
+
+test('a gateway that says CANCELLED of an executed payment is not believed once the chain has its execution', async () => {
+  const { txHash } = await executeInSafe(chains, payment)
+  const { refetch } = await openWith(payment, { txStatus: 'CANCELLED' }, txHash)
+  await comesToSay('Executed (not final yet)Dismiss')
+  await chains.client.mine({ blocks: 3 })
+  await refetch()
+  await comesToSay('ExecutedDismiss')
+})
+
+test('a gateway that says CANCELLED before any transaction used the nonce is asked again', async () => {
+  await openWith(payment, { txStatus: 'CANCELLED' })
+  await comesToSay(
+    'Cancelled: another one ran in its place, as the Safe service says. The network does not show it yet.',
+  )
+})
+
+test('another transaction in its place is told as not final until it is', async () => {
+  await executeInSafe(chains, { ...payment, value: 2n })
+  await openWith(payment, { txStatus: 'CANCELLED' })
+  await comesToSay('Another one seems to have run in its place. This is not final yet.')
+})
+
+test('a gateway that says SUCCESS with the execution of another transaction is not believed', async () => {
+  const { txHash } = await executeInSafe(chains, { ...payment, value: 2n })
+  await openWith(payment, { txStatus: 'SUCCESS', txHash })
+  await comesToSay('Executed, as the Safe service says. The network does not show it yet.')
+})
+
+test('an execution that reverts is told with its reason, and can be executed again', async () => {
+  const { txHash } = await executeInSafe(
+    chains,
+    payment,
+    await developmentAccount(5).sign({ hash: `0x${'1'.repeat(64)}` }),
+  )
+  await openWith(payment, { txStatus: 'AWAITING_EXECUTION' }, txHash)
+  await comesToSay(
+    'The execution was reverted: a signature is of no owner (GS026). Nothing changed, and it can be executed again.Dismiss',
+  )
+})
+
+test('a node that does not answer is told, and asked again', async () => {
+  node.isDown = true
+  const { refetch } = await openWith(payment, { txStatus: 'SUCCESS' })
+  await comesToSay('The network does not answer, so the result is not known. It is asked again.')
+  node.isDown = false
+  const { txHash } = await executeInSafe(chains, payment)
+  const details = answers[`/transactions/${safeTxHash}`]
+  answers[`/transactions/${safeTxHash}`] = (url) => ({ ...Object(details?.(url)), txHash })
+  await refetch()
+  await comesToSay('Executed (not final yet)Dismiss')
+})

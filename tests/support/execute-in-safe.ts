@@ -1,0 +1,30 @@
+import type { Hex } from 'viem'
+import { executionData } from '@/safe/execution'
+import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { type DemoChains, developmentAccount } from './demo-chains'
+
+/**
+ * Executes a transaction of the demo's Safe with the signatures of both owners, whether it reverts or not.
+ * @param wrong stands in the place of each signature
+ */
+export async function executeInSafe(
+  { client, deployment }: DemoChains,
+  transaction: SafeTransaction,
+  wrong?: Hex,
+): Promise<{ safeTxHash: Hex; txHash: Hex }> {
+  const { address } = deployment.safe
+  const safeTxHash = safeTransactionHash({ chainId: 31_337, address }, transaction)
+  const owners = [developmentAccount(0), developmentAccount(1)]
+  const confirmations = await Promise.all(
+    owners.map(async (owner) => ({
+      signer: { value: owner.address, name: null, logoUri: null },
+      signature: wrong ?? (await owner.sign({ hash: safeTxHash })),
+      submittedAt: null,
+    })),
+  )
+  const data = executionData(transaction, { confirmationsRequired: 2, confirmations }) ?? '0x'
+  const account = owners[0]?.address ?? '0x'
+  const txHash = await client.sendTransaction({ account, to: address, data, gas: 5_000_000n, chain: null })
+  await client.waitForTransactionReceipt({ hash: txHash })
+  return { safeTxHash, txHash }
+}
