@@ -17,7 +17,11 @@ export async function safe({ root, signal, progress, browserPath, options }) {
   let app = ''
   const host = await startSafeHost(() => app)
   const gateway = await startLongHistory(rows)
-  const env = { SAFE_HOSTS: host.url, SAFE_GATEWAY_URL: gateway.url, RATE_LIMITS: 'safe=100000/60' }
+  const env = {
+    SAFE_HOSTS: host.url,
+    SAFE_GATEWAY_URL: gateway.url,
+    RATE_LIMITS: 'safe=100000/60 safe-deployment=100000/60',
+  }
   const product = await progress.step('Starting the desktop', () => startProduct({ root, signal, env }))
   app = product.url
   try {

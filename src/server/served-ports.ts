@@ -9,14 +9,17 @@ import type { AuthPorts } from './auth/ports'
 import { database } from './db/database'
 import type { Database } from './db/opened-database'
 import type { Deployment } from './deployment'
+import { createAnswerCache } from './gateway/answer-cache'
+import type { GatewayPorts } from './gateway/forward-call'
 import { createEnsNameCache } from './heartbreak/ens-name-cache'
 import type { HeartbreakPorts } from './heartbreak/ports'
 import { createTableCache } from './heartbreak/table-cache'
+import { limitDeployment, limitSender } from './http/rate-limit'
 import { processSingleton } from './process-singleton'
 import { withTimeout } from './with-timeout'
 
 /** The ports that a running server gives to its use-cases: its database, its nodes, its clock. */
-export type ServedPorts = { auth: AuthPorts; heartbreak: HeartbreakPorts }
+export type ServedPorts = { auth: AuthPorts; heartbreak: HeartbreakPorts; gateway: GatewayPorts }
 
 /**
  * Assembles the ports of this server.
@@ -40,6 +43,13 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
         // A statement is plain ASCII (EIP-4361); a site's name may contain anything.
         statement: `Sign in to ${site.name.replace(/[^A-Za-z0-9 .'-]/g, '').trim() || 'this site'}.`,
       },
+    },
+    gateway: {
+      gateway: deployment.safeGateway,
+      chainIds: settings.chains.map(({ id }) => id),
+      cache: processSingleton('gateway.answers', () => createAnswerCache()),
+      admit: (request) => limitSender(request, 'safe-calls'),
+      spend: () => limitDeployment('safe-deployment'),
     },
     heartbreak: {
       ...shared,

@@ -30,7 +30,8 @@ import {
 export type SafeId = { chainId: number; address: Address }
 
 type Filters = Readonly<Record<string, string | number | boolean | null | undefined>>
-type Paging = { cursor?: string | null | undefined; limit?: number }
+/** `seen`: the tags of the Safe that the page is read for; for the cache of our server, which does not send it on. */
+type Paging = { cursor?: string | null | undefined; limit?: number; seen?: string }
 
 /** The message of an error that the page replaces by its own words. */
 export const otherTransaction = 'The answer is about another transaction'
@@ -158,7 +159,9 @@ async function collectibles(
   // A cursor can only come from the second version.
   if (!query.cursor)
     try {
-      const results = await callGateway(access, { path: `/v1${path}`, answer: retirableList, signal })
+      const { seen } = query
+      const first = { path: `/v1${path}`, query: { seen }, answer: retirableList, signal }
+      const results = await callGateway(access, first)
       if (results) return { count: results.length, next: null, previous: null, results }
     } catch (error) {
       if (!(error instanceof GatewayError) || error.detail.status !== 404) throw error

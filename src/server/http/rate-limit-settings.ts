@@ -13,6 +13,8 @@ const minute = 60_000
  * `rangesOfNetwork` times as much. `nonce-account` and `verify-account` count one wallet address from one range, and the
  * second only where nonce and browser match: requests of other ranges cannot keep an owner from signing in. Ranked games
  * (`heartbreak-start-account`) are counted for the account that is signed in. `rpc` is in units, see `rpc/call-weight.ts`.
+ * `safe-calls` are the requests of `safe` that had to ask the gateway, and `safe-deployment` is the sum over all senders: one
+ * sender can take a twentieth of it, and one IPv6 network half.
  */
 export const productionLimits = {
   nonce: { limit: 30, windowMs: minute },
@@ -22,6 +24,8 @@ export const productionLimits = {
   session: { limit: 240, windowMs: minute },
   rpc: { limit: 600, windowMs: minute },
   safe: { limit: 300, windowMs: minute },
+  'safe-calls': { limit: 120, windowMs: minute },
+  'safe-deployment': { limit: 2_400, windowMs: minute },
   heartbreak: { limit: 240, windowMs: minute },
   'heartbreak-start': { limit: 120, windowMs: 60 * minute },
   'heartbreak-start-account': { limit: 30, windowMs: 60 * minute },

@@ -19,6 +19,7 @@ export class TooManyRequests extends LoveError {
 }
 
 type AccountLimit = Extract<LimitName, `${string}-account`>
+type DeploymentLimit = Extract<LimitName, `${string}-deployment`>
 
 /**
  * Counts a request of its sender's address range, and of the network around it.
@@ -27,7 +28,7 @@ type AccountLimit = Extract<LimitName, `${string}-account`>
  */
 export async function limitSender(
   request: Request,
-  name: Exclude<LimitName, AccountLimit>,
+  name: Exclude<LimitName, AccountLimit | DeploymentLimit>,
   now = Date.now(),
   weight = 1,
 ): Promise<void> {
@@ -67,6 +68,14 @@ export async function limitAccount(
   await count({ name, subject: address.toLowerCase(), weight: 1, now })
 }
 
+/**
+ * Counts a call that this deployment makes, whoever it is made for.
+ * @throws {TooManyRequests}
+ */
+export async function limitDeployment(name: DeploymentLimit, now = Date.now()): Promise<void> {
+  await count({ name, subject: 'all', weight: 1, now })
+}
+
 function senderOf(request: Request): { range: string; network: string | null } {
   const address = clientAddress(request.headers, readEnv().TRUSTED_PROXIES)
   return { range: addressRange(address), network: addressNetwork(address) }
@@ -84,6 +93,7 @@ const shared: ReadonlySet<LimitName> = new Set([
   'verify-account',
   'heartbreak-start',
   'heartbreak-start-account',
+  'safe-deployment',
 ])
 
 /** `retryDatabaseAt`: after a failure, when the database is asked again (ms since 1970). */

@@ -31,6 +31,8 @@ const forTests = {
       'session',
       'rpc',
       'safe',
+      'safe-calls',
+      'safe-deployment',
       'health',
       'csp-report',
     ],

@@ -12,11 +12,11 @@ export function useSafeHistory({ state, ...place }: Listed, view: HistoryView, t
     place,
     state,
     ['history', view, state?.txHistoryTag, timezone],
-    (queries, cursor, signal) => {
-      if (view === 'incoming') return queries.incomingTransfers(safe, { cursor }, signal)
-      if (view === 'module') return queries.moduleTransactions(safe, { cursor }, signal)
-      if (view === 'multisig') return queries.multisigTransactions(safe, { cursor, executed: true }, signal)
-      return queries.history(safe, { cursor, timezone }, signal)
+    (queries, page, signal) => {
+      if (view === 'incoming') return queries.incomingTransfers(safe, page, signal)
+      if (view === 'module') return queries.moduleTransactions(safe, page, signal)
+      if (view === 'multisig') return queries.multisigTransactions(safe, { executed: true, ...page }, signal)
+      return queries.history(safe, { timezone, ...page }, signal)
     },
   )
 }

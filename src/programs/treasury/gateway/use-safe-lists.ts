@@ -67,22 +67,25 @@ export function useSafeBalances({ gateway, safe, visible, currency }: Place & { 
 }
 
 export function useSafeCollectibles({ state, ...place }: Listed) {
-  return useSafeList(place, state, ['collectibles', state?.collectiblesTag], (queries, cursor, signal) =>
-    queries.collectibles(place.safe, { cursor }, signal),
+  return useSafeList(place, state, ['collectibles', state?.collectiblesTag], (queries, page, signal) =>
+    queries.collectibles(place.safe, page, signal),
   )
 }
 
 export function useSafeQueue({ state, ...place }: Listed) {
-  return useSafeList(place, state, ['queue', state?.txQueuedTag, state?.nonce], (queries, cursor, signal) =>
-    queries.queue(place.safe, { cursor, trusted: true }, signal),
+  return useSafeList(place, state, ['queue', state?.txQueuedTag, state?.nonce], (queries, page, signal) =>
+    queries.queue(place.safe, { trusted: true, ...page }, signal),
   )
 }
 
 export function useSafeMessages({ state, ...place }: Listed) {
-  return useSafeList(place, state, ['messages', state?.messagesTag], (queries, cursor, signal) =>
-    queries.messages(place.safe, { cursor }, signal),
+  return useSafeList(place, state, ['messages', state?.messagesTag], (queries, page, signal) =>
+    queries.messages(place.safe, page, signal),
   )
 }
+
+/** `seen`: the tags that the page is read for; our server gives no answer that it fetched for other ones. */
+type PageWanted = { cursor: string | null; seen: string }
 
 /**
  * A list in pages by cursor. The previous list stays until the new one is loaded; a page whose `next` link has another
@@ -92,12 +95,12 @@ export function useSafeList<Page extends { next: string | null }>(
   { gateway, safe, visible }: Place,
   state: SafeState | undefined,
   key: readonly unknown[],
-  read: (queries: GatewayQueries, cursor: string | null, signal: AbortSignal) => Promise<Page>,
+  read: (queries: GatewayQueries, page: PageWanted, signal: AbortSignal) => Promise<Page>,
 ) {
   return useInfiniteQuery<Page, Error, InfiniteData<Page>, readonly unknown[], string | null>({
     queryKey: safeKey(safe, ...key),
     async queryFn({ pageParam, signal }) {
-      const page = await read(gateway.queries, pageParam, signal)
+      const page = await read(gateway.queries, { cursor: pageParam, seen: key.join(' ') }, signal)
       cursorOf(page.next, gateway.origin)
       return page
     },

@@ -1,15 +1,15 @@
+import { forwardCall } from '@/server/gateway/forward-call'
 import { handle } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
-import { forwardToSafeGateway } from '@/server/safe-gateway'
-import { deployment } from '../../deployment'
+import { ports } from '../../ports'
 
 type Context = { params: Promise<{ path: string | string[] }> }
 
-/** Forwards calls to the configured Safe gateway: a list of allowed calls, with limits of size and time. */
+/** Forwards calls to the configured Safe gateway: allowed calls about configured chains, with limits of size, time and number. */
 const forward = handle<Context>(async (request, { params }) => {
   await limitSender(request, 'safe')
   const path = [(await params).path ?? ''].flat().flatMap((parts) => parts.split('/').map(decoded))
-  return forwardToSafeGateway(request, path, deployment().safeGateway)
+  return forwardCall(ports().gateway, request, path)
 })
 
 export { forward as DELETE, forward as GET, forward as POST }

@@ -1,0 +1,85 @@
+import 'server-only'
+import { LoveError } from '@/domain/errors'
+import { readBytes } from '../http/read-bytes'
+import { cutErrorText } from './error-text'
+
+/** `timeout` in ms, below the limit of a route; sizes of request and answer in bytes, `maxErrorBytes` of one that is not OK. */
+export const gatewayLimits = {
+  timeout: 15_000,
+  maxRequestBytes: 262_144,
+  maxAnswerBytes: 8_388_608,
+  maxErrorBytes: 65_536,
+}
+export type GatewayLimits = Readonly<typeof gatewayLimits>
+
+/** An answer of the gateway, ready to be sent to any number of visitors. `body`: null for a status that allows none. */
+export type GatewayAnswer = {
+  status: number
+  statusText: string
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array | null
+}
+
+/** A call: `url` of the gateway, and the text of a JSON body where it has one. */
+export type GatewayRequest = { method: string; url: string; body: string | null }
+
+/**
+ * Sends a call to the gateway, with nothing of a visitor but the body.
+ * @throws {LoveError} `safe-gateway-unavailable` when it is silent, redirects or answers at too great a length
+ */
+export async function askGateway(
+  { method, url, body }: GatewayRequest,
+  limits: GatewayLimits,
+): Promise<GatewayAnswer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+      },
+      body,
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limits.timeout),
+    })
+    return await readAnswer(response, limits)
+  } catch (error) {
+    throw error instanceof LoveError
+      ? error
+      : gatewayUnavailable(error instanceof Error ? error.name : 'it failed')
+  }
+}
+
+export function gatewayUnavailable(reason: string): LoveError {
+  return new LoveError('safe-gateway-unavailable', new Error(`The gateway failed: ${reason}`))
+}
+
+async function readAnswer(response: Response, limits: GatewayLimits): Promise<GatewayAnswer> {
+  const { ok, status } = response
+  const maxBytes = ok ? limits.maxAnswerBytes : limits.maxErrorBytes
+  const bytes = await readBytes(response.body, maxBytes)
+  if (ok && !bytes) throw gatewayUnavailable(`its answer is longer than ${maxBytes} bytes`)
+  const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '')
+  const told = ok ? { bytes, isJson } : cutErrorText(bytes, isJson)
+  // An answer without a body may not be given one, not even an empty one.
+  const isEmpty = status === 204 || status === 205 || status === 304
+  return {
+    status,
+    statusText: response.statusText.replace(/[^\x20-\x7e]/g, '').slice(0, maxStatusText),
+    headers: answerHeaders(response, told.isJson),
+    body: isEmpty ? null : told.bytes,
+  }
+}
+
+/** Characters of a status text. */
+const maxStatusText = 100
+
+/** Content types that browsers do not render: HTML of the gateway must not run on our origin. */
+function answerHeaders({ headers }: Response, isJson: boolean): Record<string, string> {
+  const retryAfter = headers.get('retry-after')
+  return {
+    'content-type': `${isJson ? 'application/json' : 'text/plain'}; charset=utf-8`,
+    ...(retryAfter && /^[\w ,:-]{1,40}$/.test(retryAfter) ? { 'retry-after': retryAfter } : {}),
+  }
+}
