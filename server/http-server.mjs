@@ -42,13 +42,14 @@ export function createHttpServer({
       addRequestFacts(request, response)
       // While the server is closing, a kept-alive connection would hold it open.
       if (!server.listening) response.setHeader('Connection', 'close')
-      if (answerStatic?.(request, response)) return
       const unreadable = dev ? undefined : targetRefusal(request.url ?? '', limits)
+      const refusal = unreadable ?? (dev ? undefined : refusalOf(request, limits))
+      if (!refusal && answerStatic?.(request, response)) return
       setHeaders(unreadable ? '/api' : (request.url ?? '/'), response, { policies, isHttps })
       cutUnreadBody(request, response, limits)
-      const refusal = unreadable ?? (dev ? undefined : refusalOf(request, limits))
-      if (refusal) refuse(response, refusal)
-      else await handle(request, response)
+      if (refusal) return refuse(response, refusal)
+      for (const name of unmetHeaders) delete request.headers[name]
+      await handle(request, response)
     } catch (error) {
       console.error(error)
       sendPlainError(response, error instanceof TypeError && 'code' in error ? 400 : 500)
@@ -60,6 +61,12 @@ export function createHttpServer({
   server.on('clientError', refuseMalformed)
   return server
 }
+
+/**
+ * The framework answers a part that a file does not have, and a condition that it does not meet, with 500. Files of the
+ * build are answered before it; what is left to it is sent whole, which HTTP allows (RFC 9110, 14.2).
+ */
+const unmetHeaders = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 
 /**
  * Lets Node serve a request with `Upgrade` like any other, under all limits (RFC 9110, 7.8), which it does while nobody

@@ -26,7 +26,7 @@ const ofDocuments = {
  * @returns {Record<string, string>}
  */
 export function headersFor(url, { policies, isHttps = false }) {
-  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const { pathname } = new URL(url, 'http://localhost')
   return {
     ...(policies ? { [policies.name]: policies[kindOf(pathname)] } : {}),
     'X-Content-Type-Options': 'nosniff',
@@ -35,33 +35,23 @@ export function headersFor(url, { policies, isHttps = false }) {
     'Cross-Origin-Resource-Policy': isPublicFile(pathname) ? 'cross-origin' : 'same-origin',
     // Over http it would be ignored (RFC 6797, 8.1), and must not be sent (7.2).
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${2 * year}` } : {}),
-    ...cachingOf(pathname, searchParams),
+    ...cachingOf(pathname),
   }
 }
 
 /**
  * How long an answer may be used again, where the framework does not say it well: a page names the scripts of its build,
- * so that a shared cache that shows yesterday's page breaks it after a deployment.
+ * so that a shared cache that shows yesterday's page breaks it after a deployment. What may be kept for ever is known
+ * from the build, and answered by `delivery/answer-static.mjs`.
  *
  * @param {string} pathname
- * @param {URLSearchParams} search
  * @returns {Record<string, string>}
  */
-function cachingOf(pathname, search) {
-  if (isVersionedAsset(pathname, search)) return { 'Cache-Control': `public, max-age=${year}, immutable` }
+function cachingOf(pathname) {
   // Asked for again each time, and answered in a few bytes while nothing has changed.
   if (kindOf(pathname) === 'page' || /^\/(service-worker\.js|manifest\.json)$/.test(pathname))
     return { 'Cache-Control': 'public, max-age=0, must-revalidate' }
   return {}
-}
-
-/**
- * @param {string} pathname
- * @param {URLSearchParams} search
- * @returns {boolean} whether the address changes whenever the file does
- */
-export function isVersionedAsset(pathname, search) {
-  return pathname.startsWith('/assets/') && Boolean(search.get('v'))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isDeeperThan } from './json-depth'
 import { readJson } from './read-json'
 
 const address = 'http://localhost:3000/api/things'
@@ -67,4 +68,25 @@ test('an aborted body is a bad request', async () => {
     ...{ duplex: 'half' },
   })
   await expect(readJson(request, { maxBytes: 100 })).rejects.toHaveProperty('code', 'bad-request')
+})
+
+test('a body that is nested 60,000 levels deep is a bad request', async () => {
+  const deep = (levels: number) =>
+    readJson(post('['.repeat(levels) + ']'.repeat(levels)), { maxBytes: 262_144 })
+  await expect(deep(60_000)).rejects.toMatchObject({ code: 'bad-request' })
+  await expect(deep(65)).rejects.toMatchObject({ code: 'bad-request' })
+  expect(JSON.stringify(await deep(64))).toHaveLength(128)
+})
+
+test.each([
+  ['[[[]]]', 3],
+  ['{"a":[1,{"b":2}],"c":[]}', 3],
+  ['"[[[[[["', 0],
+  [String.raw`"\\"`, 0],
+  [String.raw`["\"[[[", [], "\\", []]`, 2],
+  ['[[[', 3],
+  ['"[[[', 0],
+])('%s has %i levels', (text, levels) => {
+  expect(isDeeperThan(text, levels)).toBe(false)
+  if (levels > 0) expect(isDeeperThan(text, levels - 1)).toBe(true)
 })

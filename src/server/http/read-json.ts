@@ -1,12 +1,17 @@
 import { LoveError } from '@/domain/errors'
+import { isDeeperThan } from './json-depth'
 import { readBytes } from './read-bytes'
 import { Refusal } from './refusal'
+
+/** Of everything that is sent to us, typed data nests most: a type in a type, some ten levels. */
+const deepestJson = 64
 
 /**
  * Reads the JSON body of a request, at most `maxBytes` of it, whatever its headers promise.
  * @param type what the request has to say that it is; another one than JSON for browsers' own reports
  * @throws {Refusal} 415 when it says something else, 413 when it is longer
- * @throws {LoveError} `bad-request` when it is not JSON in UTF-8, or ends before it is complete
+ * @throws {LoveError} `bad-request` when it is not JSON in UTF-8, is nested deeper than 64 levels, or ends before it is
+ *   complete
  */
 export async function readJson(
   request: Request,
@@ -22,7 +27,9 @@ export async function readJson(
   })
   if (!bytes) throw tooLarge(maxBytes)
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (isDeeperThan(text, deepestJson)) throw new RangeError('The body is nested too deeply')
+    return JSON.parse(text)
   } catch (error) {
     throw new LoveError('bad-request', error)
   }
