@@ -18,17 +18,16 @@ export class LoveError extends Error {
   }
 }
 
-/** What a person reads about any thrown value: our own text when it is ours, the generic one otherwise. */
+/** What a person reads about any thrown value: our own text when it is ours, the generic one otherwise. Never throws. */
 export function errorText(error: unknown): string {
-  return error instanceof LoveError ? error.message : errorTexts.unexpected
+  return ownError(error)?.message ?? errorTexts.unexpected
 }
 
-/** The technical detail behind "Details": name and message down the chain of causes, one a line, cut at 2,000 characters. */
-export function errorDetails(error: unknown): string {
-  const lines: string[] = []
-  for (let cause = error, depth = 0; cause !== undefined && depth < 8; depth++) {
-    lines.push(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause))
-    cause = cause instanceof Error ? cause.cause : undefined
+/** The value if it is an error of ours, else `undefined`. Never throws, as `instanceof` does for some proxies. */
+export function ownError(error: unknown): LoveError | undefined {
+  try {
+    return error instanceof LoveError ? error : undefined
+  } catch {
+    return undefined
   }
-  return lines.join('\n').slice(0, 2000)
 }

@@ -1,24 +1,26 @@
-import { type ErrorCode, LoveError } from '@/domain/errors'
+import { type ErrorCode, LoveError, ownError } from '@/domain/errors'
+import { copyThrown, readThrown, type Thrown } from '@/domain/thrown'
 
 /**
  * The error code of anything a wallet throws `[S8.1]` `[S8.4]` `[S8.5]` `[S8.9]`. The chain of causes is searched by
- * name before any numeric code: wagmi reports a chain that is not configured here with the code 4902 as well.
+ * name before any numeric code: wagmi reports a chain that is not configured here with the code 4902 as well. Never
+ * throws, and keeps nothing of the thrown object but its texts and codes.
  */
 export function toWalletError(error: unknown): LoveError {
-  const causes = causesOf(error)
-  const own = causes.find((cause) => cause instanceof LoveError)
-  if (own instanceof LoveError) return own
+  const causes = readThrown(error)
+  const own = causes.find((cause) => cause.own)?.own
+  if (own) return own
   const code =
-    firstOf(causes, ({ name }) => (typeof name === 'string' ? codesByName[name] : undefined)) ??
+    firstOf(causes, ({ name }) => (Object.hasOwn(codesByName, name) ? codesByName[name] : undefined)) ??
     firstOf(causes, ({ code }) => (typeof code === 'number' ? codesByNumber[code] : undefined)) ??
-    firstOf(causes, ({ message }) => codeByWords(message)) ??
+    firstOf(causes, codeByWords) ??
     (causes.some(({ code }) => code === internalError) ? 'wallet-failed' : 'unexpected')
-  return new LoveError(code, error)
+  return new LoveError(code, copyThrown(error))
 }
 
 /** Whether the visitor rejected the request. */
 export function isRejected(error: unknown): boolean {
-  return error instanceof LoveError && error.code === 'user-rejected'
+  return ownError(error)?.code === 'user-rejected'
 }
 
 const codesByName: Readonly<Record<string, ErrorCode>> = {
@@ -71,26 +73,11 @@ const codesByWords: readonly (readonly [RegExp, ErrorCode])[] = [
   [/loading chunk|dynamically imported module/i, 'chunk-unavailable'],
 ]
 
-function codeByWords(message: unknown): ErrorCode | undefined {
-  if (typeof message !== 'string') return undefined
-  const text = message.slice(0, 1_000)
-  return codesByWords.find(([words]) => words.test(text))?.[1]
+function codeByWords({ message }: Thrown): ErrorCode | undefined {
+  return codesByWords.find(([words]) => words.test(message))?.[1]
 }
 
-type Cause = { name?: unknown; code?: unknown; message?: unknown; cause?: unknown }
-
-/** The error and what caused it, outermost first; at most eight, since a chain may bite its own tail. */
-function causesOf(error: unknown): readonly Cause[] {
-  const causes: Cause[] = []
-  for (let cause = error; typeof cause === 'object' && cause !== null && causes.length < 8; ) {
-    const found: Cause = cause
-    causes.push(found)
-    cause = found.cause
-  }
-  return causes
-}
-
-function firstOf(causes: readonly Cause[], read: (cause: Cause) => ErrorCode | undefined) {
+function firstOf(causes: readonly Thrown[], read: (cause: Thrown) => ErrorCode | undefined) {
   for (const cause of causes) {
     const code = read(cause)
     if (code) return code

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { errorDetails } from '@/domain/errors'
+import { errorDetails } from '@/domain/thrown'
 import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import type { ConnectAttempt } from '@/wallet/connect/use-connect-wallet'

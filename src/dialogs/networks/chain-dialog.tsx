@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ErrorDetails } from '@/dialogs/parts/error-details'
-import { errorDetails, LoveError } from '@/domain/errors'
+import { LoveError } from '@/domain/errors'
+import { errorDetails } from '@/domain/thrown'
 import { networkTexts } from '@/texts/en/wallet/network'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'

@@ -10,7 +10,7 @@ const imageDataUrl = /^data:image\/(png|svg\+xml|webp|jpeg|gif)[;,]/
  * The name that a wallet announces, as plain text: no control or direction characters, at most 24 characters `[S9.2]`.
  * "Unnamed Wallet" for one without a visible character.
  */
-export function sanitizeName(name: string): string {
+export function sanitizeName(name: unknown): string {
   // Cut before the replacements, which would otherwise run over megabytes.
   const text = (typeof name === 'string' ? name : '').slice(0, 20 * nameLimit)
   const characters = [

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { errorDetails, errorText, LoveError } from '@/domain/errors'
+import { errorText, ownError } from '@/domain/errors'
+import { errorDetails, readProperty } from '@/domain/thrown'
 import { shellBoxTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 
@@ -34,7 +35,8 @@ export function useUnhandledRejections(): void {
 const leftover = /^(Proposal|Request) expired/
 
 function isOurs(reason: unknown): boolean {
-  if (reason instanceof LoveError) return true
-  if (reason instanceof Error && leftover.test(reason.message)) return false
-  return reason instanceof Error && (reason.stack ?? '').includes(`${location.origin}/_next/`)
+  if (ownError(reason)) return true
+  const [stack, message] = [readProperty(reason, 'stack'), readProperty(reason, 'message')]
+  if (typeof stack !== 'string' || (typeof message === 'string' && leftover.test(message))) return false
+  return stack.includes(`${location.origin}/_next/`)
 }

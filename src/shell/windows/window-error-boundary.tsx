@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { isOutdated } from '@/browser/served-version'
 import { askInMessageBox } from '@/desktop/message-boxes'
-import { errorDetails, LoveError } from '@/domain/errors'
+import { LoveError } from '@/domain/errors'
+import { errorDetails } from '@/domain/thrown'
 import { shellBoxTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 

@@ -2,6 +2,7 @@ import type { Config } from 'wagmi'
 import { getConnection, switchChain } from 'wagmi/actions'
 import { LoveError } from '@/domain/errors'
 import { required } from '@/domain/required'
+import { readThrown } from '@/domain/thrown'
 import { toWalletError } from '@/wallet/wallet-error'
 
 /** Whether the connected wallet can be asked to change its chain `[S8.15]`. */
@@ -17,15 +18,12 @@ export async function switchToChain(config: Config, chainId: number): Promise<vo
   try {
     await switchChain(config, { chainId: required('chainId', chainId) })
   } catch (error) {
-    throw isNotSupported(error) ? new LoveError('cannot-switch', error) : toWalletError(error)
+    const known = toWalletError(error)
+    throw isNotSupported(known) ? new LoveError('cannot-switch', known) : known
   }
 }
 
 /** 4200 (EIP-1193) and -32601 (JSON-RPC): the wallet does not know the method. */
 function isNotSupported(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Object && depth < 8; depth++) {
-    if ('code' in cause && (cause.code === 4200 || cause.code === -32601)) return true
-    cause = 'cause' in cause ? cause.cause : undefined
-  }
-  return false
+  return readThrown(error).some(({ code }) => code === 4200 || code === -32601)
 }
