@@ -28,20 +28,22 @@ function Pairs({ windowId }: { windowId: string }) {
   const { settings } = useWallet()
   const visible = useDesktop(({ windows }) => windows[windowId]?.minimized === false)
   const listed = withContracts(settings, pairs)
-  const { data, error, dataUpdatedAt, refetch } = usePairPrices(listed, visible)
+  const { data, dataUpdatedAt, errorUpdatedAt, refetch } = usePairPrices(listed, visible)
+  // `error` is null while the node is asked again; what was read last stays true until it answers.
+  const isFailing = errorUpdatedAt > dataUpdatedAt
 
   const own = pairs[0]
   const shown = listed.filter(({ contracts }) => showUnset || contracts)
   const price = (pair: ListedPair) => {
     if (!pair.contracts) return texts.notConfigured
-    return data?.get(pair.name) ?? (data ? texts.noPool : error ? texts.notLoaded : '…')
+    return data?.get(pair.name) ?? (data ? texts.noPool : isFailing ? texts.notLoaded : '…')
   }
   return (
     <>
       <PairTable pairs={shown} site={links.swap} tokens={settings.tokens} price={price} />
       <div className="status-bar" role="status">
-        <span>{statusText(error, dataUpdatedAt, texts)}</span>
-        {error && (
+        <span>{statusText(isFailing, dataUpdatedAt, texts)}</span>
+        {isFailing && (
           <button type="button" className={styles.retry} onClick={() => refetch()}>
             {texts.retry}
           </button>
@@ -53,9 +55,9 @@ function Pairs({ windowId }: { windowId: string }) {
 }
 
 /** When a refresh fails, the previous prices stay on screen with their time. */
-function statusText(error: Error | null, updatedAt: number, texts: typeof swapTexts): string {
+function statusText(isFailing: boolean, updatedAt: number, texts: typeof swapTexts): string {
   const time = updatedAt === 0 ? null : new Date(updatedAt).toLocaleTimeString('en-US')
-  if (!error) return time ? texts.fromPools : texts.readingPools
+  if (!isFailing) return time ? texts.fromPools : texts.readingPools
   const { message } = new LoveError('node-unavailable')
   return time ? texts.pricesFrom(message, time) : message
 }

@@ -173,6 +173,39 @@ test('a node that does not answer is said, old prices stay, and Retry reads agai
   await expect(window.getByRole('status').first()).toHaveText('Prices from the pools, every 4 seconds')
 })
 
+test('a node that never answered is said without a break while it is asked again and again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let asked = 0
+  await page.route('**/api/rpc/*', (route) => {
+    asked++
+    return route.fulfill({ json: { jsonrpc: '2.0', id: 1, error: { code: -1, message: 'down' } } })
+  })
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  const window = windowNamed(page, 'Swap Pairs')
+  const retry = window.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await window.evaluate((element) => {
+    const looks: (string | null)[] = []
+    const look = () => looks.push(element.querySelector('[role=status]')?.textContent ?? null)
+    new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true })
+    Reflect.set(element.ownerDocument, 'looks', looks)
+  })
+  for (let round = 0; round < 3; round++) {
+    const before = asked
+    await page.clock.fastForward(4_000)
+    await expect.poll(() => asked).toBeGreaterThan(before)
+  }
+  await page.unroute('**/api/rpc/*')
+  await retry.click()
+  await expect(window.locator('[data-pair="LOVE-USDT"]')).toContainText(/\d USDT/)
+  const looks = await page.evaluate(() => Reflect.get(document, 'looks') as string[])
+  expect(looks.slice(0, -1).filter((text) => !/does not answer.*Retry/.test(text))).toEqual([])
+  expect(looks.at(-1)).toBe('Prices from the pools, every 4 seconds')
+})
+
 test('[S2.13] without a wallet, adding the token offers to connect one', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
