@@ -157,3 +157,32 @@ test('[S4.3] a stored connection that does not come back ends the session once',
   await become({ status: 'disconnected' })
   expect(auth.asked).toEqual(['signOut'])
 })
+
+describe('another tab of this browser', () => {
+  const change = async (key: string, newValue: string) => {
+    localStorage.setItem(key, newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    await settled()
+  }
+
+  test('[S4.3] that signs out is followed at once, also while the server does not answer', async () => {
+    auth.open = sessionOf()
+    await become(connected())
+    auth.failing = { session: outage, signOut: outage }
+    await change('love98-sign-out-owed', 'true')
+    expect(status()).toBe('unauthenticated')
+  })
+
+  test('[S4.3] that signs in is followed; the server says who is signed in', async () => {
+    await become(connected())
+    auth.open = sessionOf()
+    await change('love98-sign-in-receipt', '{}')
+    expect(status()).toBe('authenticated')
+  })
+
+  test('[S4.3] is not followed before a wallet is connected, and other values change nothing', async () => {
+    await change('love98-sign-in-receipt', '{}')
+    await change('love98-windows', '{}')
+    expect(auth.asked).toEqual([])
+  })
+})

@@ -18,6 +18,8 @@ export function connectionStore(config: Config): StoreApi<Connection> {
   }
   config.subscribe((state) => state, refresh)
   agreements.subscribe(refresh)
+  // Another tab stores an agreement.
+  window.addEventListener('storage', refresh)
   return store
 }
 

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 import type { Session } from '@/domain/sign-in/session'
 import { isSessionOf, type SignInStatus } from '@/domain/sign-in/session'
 import { type Connection, isAnotherAccount } from '@/domain/wallet/connection'
-import { removeSignInProof, type SignInProof, storeSignInProof } from './sign-in-proof'
+import { removeSignInProof, type SignInProof, signInProofKey, storeSignInProof } from './sign-in-proof'
 
 /** Whether the connected account is signed in `[S4.3]`, and the two ways in which the visitor changes that. */
 export type SessionStore = StoreApi<SignInStatus> & {
@@ -88,6 +88,15 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     }
   }
 
+  // Another tab signs out, or in; a session belongs to the browser.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (newValue === null || connection.getState().status !== 'connected') return
+    if (key === signInProofKey) void begin()
+    if (key === pendingSignOutKey) {
+      turn++
+      show(unauthenticated)
+    }
+  })
   connection.subscribe(follow)
   if (connection.getState().status === 'connected') void begin()
 

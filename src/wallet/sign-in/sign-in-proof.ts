@@ -3,12 +3,12 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 /** The message that the visitor signed last, and its signature `[S3.8]`, to keep. It is not a credential. */
 export type SignInProof = { sig: string; msg: string }
 
-const key = 'love98-sign-in-receipt'
+export const signInProofKey = 'love98-sign-in-receipt'
 
 /** The stored proof; both texts are empty when nothing valid is stored. */
 export function readSignInProof(): SignInProof {
   try {
-    const { sig, msg }: Record<string, unknown> = JSON.parse(readStored(key) ?? '{}')
+    const { sig, msg }: Record<string, unknown> = JSON.parse(readStored(signInProofKey) ?? '{}')
     if (typeof sig === 'string' && typeof msg === 'string') return { sig, msg }
   } catch {
     // Not JSON: treated as missing.
@@ -18,10 +18,10 @@ export function readSignInProof(): SignInProof {
 
 /** Stores the proof of a new session. */
 export function storeSignInProof({ sig, msg }: SignInProof): void {
-  writeStored(key, JSON.stringify({ sig, msg }))
+  writeStored(signInProofKey, JSON.stringify({ sig, msg }))
 }
 
 /** Removes it, at sign-out. */
 export function removeSignInProof(): void {
-  if (readStored(key) !== null) removeStored(key)
+  if (readStored(signInProofKey) !== null) removeStored(signInProofKey)
 }
