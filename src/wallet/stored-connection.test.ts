@@ -9,16 +9,19 @@ const stored = (current: unknown, entries: unknown) =>
 
 test('[S4.1] the connector of the current connection is found', () => {
   const entries = [
-    ['a', { connector: { id: 'io.one' } }],
-    ['b', { connector: { id: 'io.two' } }],
+    ['a', { accounts: [], chainId: 1, connector: { id: 'io.one' } }],
+    ['b', { accounts: ['0x1'], chainId: 1, connector: { id: 'io.two' } }],
   ]
   expect(connectorIdIn(stored('b', entries))).toBe('io.two')
 })
 
 test.each([
   ['no current connection', stored(null, [])],
-  ['a current connection that is not listed', stored('x', [['a', { connector: { id: 'io.one' } }]])],
-  ['a connector without an id', stored('a', [['a', { connector: {} }]])],
+  [
+    'a current connection that is not listed',
+    stored('x', [['a', { accounts: [], chainId: 1, connector: { id: 'io.one' } }]]),
+  ],
+  ['a connector without an id', stored('a', [['a', { accounts: [], chainId: 1, connector: {} }]])],
   ['another shape', '{"state":{}}'],
   ['a text that is not JSON', '{'],
   ['nothing', 'null'],

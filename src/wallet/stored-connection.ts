@@ -16,12 +16,23 @@ export function storedConnectorId(): string | null {
 export function connectorIdIn(stored: string): string | null {
   try {
     const { state } = JSON.parse(stored)
-    const entries: unknown = state.connections.value
-    if (typeof state.current !== 'string' || !Array.isArray(entries)) return null
-    const entry = entries.find(([uid]) => uid === state.current)
-    const id: unknown = entry?.[1].connector.id
-    return typeof id === 'string' ? id : null
+    const entries: unknown[] = state.connections.value
+    const ids = new Map(entries.map(entryOf))
+    return ids.get(state.current) ?? null
   } catch {
     return null
   }
+}
+
+/** The uid of a stored connection, and the id of its connector. @throws {TypeError} when it is not a connection */
+function entryOf(entry: unknown): readonly [uid: string, id: string] {
+  const [uid, { accounts, chainId, connector }] = entry as [unknown, Record<string, unknown>]
+  const { id } = connector as { id: unknown }
+  const isConnection =
+    typeof uid === 'string' &&
+    typeof id === 'string' &&
+    typeof chainId === 'number' &&
+    (accounts as unknown[]).every((account) => typeof account === 'string')
+  if (!isConnection) throw new TypeError('not a connection')
+  return [uid, id]
 }

@@ -80,4 +80,63 @@ describe('the persisted name cache', () => {
       expect(queries.getQueryCache().getAll()).toEqual([])
     },
   )
+
+  describe('drops what is stored in the place of a name', () => {
+    const record = (change: object, queryKey: unknown = key) => ({
+      timestamp: Date.now(),
+      buster: '2',
+      clientState: {
+        mutations: [],
+        queries: [
+          {
+            queryHash: JSON.stringify(queryKey),
+            queryKey,
+            state: { data: 'love.eth', dataUpdatedAt: Date.now(), status: 'success', ...change },
+          },
+        ],
+      },
+    })
+    const restored = async (stored: object) => {
+      localStorage.setItem(nameCacheKey, JSON.stringify(stored))
+      const queries = client()
+      await restoreNames(queries)
+      return queries.getQueryCache().getAll()
+    }
+
+    test.each([42, true, {}, ['love.eth'], '', 'x'.repeat(300), 'love\u202e.eth', 'two words'])(
+      '%j',
+      async (data) => expect(await restored(record({ data }))).toEqual([]),
+    )
+    test.each([
+      ['another status', { status: 'error' }],
+      ['no time', { dataUpdatedAt: 'now' }],
+      ['a time in a year', { dataUpdatedAt: Date.now() + 31_536_000_000 }],
+    ])('%s', async (_name, change) => expect(await restored(record(change))).toEqual([]))
+    test.each([[['balance', 1, '0x1']], [['ens-name', '1', '0x1']], [['ens-name', 1]], ['ens-name'], [null]])(
+      'the key %j',
+      async (queryKey) => expect(await restored(record({}, queryKey))).toEqual([]),
+    )
+
+    test('a picture that is none, and keeps one that is', async () => {
+      const picture = ['ens-avatar', 1, 'love.eth']
+      expect(await restored(record({ data: 'https://tracker.example/x.png' }, picture))).toEqual([])
+      expect(await restored(record({ data: 'data:image/png;base64,AA==' }, picture))).toHaveLength(1)
+    })
+
+    test('one of them, and keeps the others', async () => {
+      const { clientState, ...rest } = record({})
+      const [good] = clientState.queries
+      const mutations = [{ state: {}, mutationKey: ['x'] }]
+      const queries = [
+        null,
+        42,
+        { queryKey: key },
+        ...record({ data: 42 }, ['ens-name', 1, '0x2']).clientState.queries,
+      ]
+      const kept = await restored({ ...rest, clientState: { mutations, queries: [...queries, good] } })
+      expect(kept.map(({ state }) => state.data)).toEqual(['love.eth'])
+      // What has no name is stored too.
+      expect(await restored(record({ data: null }))).toHaveLength(1)
+    })
+  })
 })

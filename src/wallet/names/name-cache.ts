@@ -2,6 +2,7 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { parseNames } from './parse-names'
 
 /** The persisted queries: names and avatars, nothing about what an account owns (0033). */
 export const persistedQueries: readonly unknown[] = ['ens-name', 'ens-avatar']
@@ -15,6 +16,7 @@ export async function restoreNames(queryClient: QueryClient): Promise<void> {
   const persister = createAsyncStoragePersister({
     key: nameCacheKey,
     throttleTime: nameCache.throttleTime,
+    deserialize: parseNames,
     storage: {
       getItem: async (key) => readStored(key),
       removeItem: async (key) => removeStored(key),

@@ -75,7 +75,9 @@ function isPending(value: unknown): value is PendingSafeTransaction {
   const { chainId, address, safeTxHash, what, executionHash } = Object(value)
   return (
     Number.isSafeInteger(chainId) &&
+    typeof address === 'string' &&
     /^0x[0-9a-fA-F]{40}$/.test(address) &&
+    typeof safeTxHash === 'string' &&
     /^0x[0-9a-f]{64}$/.test(safeTxHash) &&
     typeof what === 'string' &&
     (executionHash === undefined || /^0x[0-9a-f]{64}$/.test(executionHash))

@@ -1,0 +1,61 @@
+import { type DehydratedState, hashKey } from '@tanstack/react-query'
+import type { PersistedClient } from '@tanstack/react-query-persist-client'
+import { sanitizeIcon } from '@/domain/wallet/untrusted-metadata'
+
+type StoredQuery = DehydratedState['queries'][number]
+
+/** Characters of a DNS name. */
+const nameLimit = 255
+
+/**
+ * Reads the stored names and pictures; what is none of them is dropped, one by one.
+ * @throws {TypeError | SyntaxError} for a text that is no such record at all
+ */
+export function parseNames(text: string): PersistedClient {
+  const { timestamp, buster, clientState } = JSON.parse(text)
+  const queries: unknown[] = clientState.queries
+  return {
+    timestamp: Number(timestamp),
+    buster: String(buster),
+    clientState: { mutations: [], queries: queries.flatMap((query) => parseQuery(query) ?? []) },
+  }
+}
+
+/** A stored query that was answered, or `null`; everything that is not its answer is made anew. */
+function parseQuery(stored: unknown): StoredQuery | null {
+  const { queryKey, state } = Object(stored)
+  const { data, dataUpdatedAt, status } = Object(state)
+  if (!Array.isArray(queryKey) || queryKey.length !== 3) return null
+  const [kind, chainId, subject]: unknown[] = queryKey
+  const isValid = kind === 'ens-name' ? isName : kind === 'ens-avatar' ? isPicture : () => false
+  if (!Number.isSafeInteger(chainId) || !(typeof subject === 'string' || subject === null)) return null
+  if (status !== 'success' || !(data === null || isValid(data))) return null
+  if (!Number.isSafeInteger(dataUpdatedAt) || dataUpdatedAt > Date.now()) return null
+  return {
+    dehydratedAt: dataUpdatedAt,
+    queryHash: hashKey(queryKey),
+    queryKey,
+    state: {
+      data,
+      dataUpdatedAt,
+      dataUpdateCount: 1,
+      error: null,
+      errorUpdateCount: 0,
+      errorUpdatedAt: 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
+      fetchStatus: 'idle',
+      isInvalidated: false,
+      status,
+    },
+  }
+}
+
+function isName(data: unknown): boolean {
+  return typeof data === 'string' && data.length <= nameLimit && /^[^\p{C}\s]+$/u.test(data)
+}
+
+function isPicture(data: unknown): boolean {
+  return sanitizeIcon(data) !== null
+}
