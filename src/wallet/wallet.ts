@@ -2,23 +2,28 @@ import { QueryClient } from '@tanstack/react-query'
 import { type Chain, type Client, http, type Transport } from 'viem'
 import { type Config, type Connector, type CreateConnectorFn, createConfig } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
-import { injected } from 'wagmi/connectors/injected'
 import type { StoreApi } from 'zustand/vanilla'
 import { auth } from '@/browser/api/auth'
 import { kitChains } from '@/chain/to-viem-chain'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
+import { readProperty } from '@/domain/thrown'
 import type { Connection } from '@/domain/wallet/connection'
 import { blockUnsolicitedConnect } from './connect/block-unsolicited-connect'
 import { type ConnectOptions, connectWallet } from './connect/connect-wallet'
 import { connectionStore } from './connect/connection-store'
 import { removeStoredDeepLink } from './connect/deep-link-record'
 import { startConnection } from './connect/start-connection'
+import { type WalletChoice, walletChoices } from './connect/wallet-choice'
+import { addAnnouncedWallets } from './connectors/announced-wallets'
 import { coinbaseConnector } from './connectors/coinbase-connector'
-import { flaggedInjectedConnector } from './connectors/flagged-injected-connector'
+import { browserWalletId, injectedType } from './connectors/connector-ids'
+import { findFlaggedProvider } from './connectors/flagged-injected-provider'
+import { injectedConnector } from './connectors/injected-connector'
 import { walletConnectConnector } from './connectors/walletconnect-connector'
 import { type SessionStore, sessionStore } from './sign-in/session-store'
 import { walletStorage } from './wallet-storage'
+import { browserWallet } from './wallets/browser-wallet'
 import { knownWallets } from './wallets/known-wallets'
 import type { WalletDefinition } from './wallets/wallet-definition'
 
@@ -31,12 +36,14 @@ export type Wallet = {
   connection: StoreApi<Connection>
   /** The session of the connected account. */
   session: SessionStore
-  // These three are here and not imported by the dialogs: the bundler would put a second copy of wagmi's actions and
+  // These are here and not imported by the dialogs: the bundler would put a second copy of wagmi's actions and
   // errors, 4 KB, into the chunk of the dialogs.
   /** Connects a wallet; see `connectWallet`. @throws {LoveError} */
   connect: (connector: Connector, signal: AbortSignal, options?: ConnectOptions) => Promise<void>
   /** Calls the listener when a wallet announces itself (EIP-6963). @returns the unsubscribe function */
   watchConnectors: (onChange: () => void) => () => void
+  /** The rows of the connect dialog, as the page is now. @param recent the ids used last */
+  choices: (recent: readonly string[]) => readonly WalletChoice[]
   /** The wallets that are listed by name. */
   knownWallets: readonly WalletDefinition[]
   /** A client of a configured chain, through our own server. @throws {LoveError} `unknown-chain` */
@@ -54,12 +61,13 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   const config = createConfig({
     chains: kitChains(settings.chains),
     connectors: connectorsFor(settings),
-    multiInjectedProviderDiscovery: true,
+    multiInjectedProviderDiscovery: false,
     storage: walletStorage,
     transports: Object.fromEntries(settings.chains.map(({ id }) => [id, nodeTransport(id)])),
     pollingInterval: 4_000,
     batch: { multicall: { wait: 32, batchSize: 1_024 } },
   })
+  const announced = addAnnouncedWallets(config, knownWallets)
   blockUnsolicitedConnect(config)
   void startConnection(config, settings.safe.hosts, connectorId)
   const connection = connectionStore(config)
@@ -76,6 +84,14 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
     config,
     connect: (connector, signal, options) => connectWallet(config, connector, signal, options),
     watchConnectors: (onChange) => watchConnectors(config, { onChange }),
+    choices: (recent) =>
+      walletChoices({
+        connectors: config.connectors,
+        announced,
+        page: window,
+        recent,
+        wallets: knownWallets,
+      }),
     knownWallets,
     queryClient: new QueryClient({
       defaultOptions: {
@@ -89,14 +105,22 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   }
 }
 
-/** Our own connectors; wagmi adds those of wallets that announce themselves (EIP-6963). */
+/** Our own connectors; `addAnnouncedWallets` adds those of wallets that announce themselves (EIP-6963). */
 function connectorsFor({ walletConnect }: Settings): CreateConnectorFn[] {
   const name = document.title.split(' - ')[0] || 'Love98'
   if (!walletConnect)
     console.warn('No WalletConnect project id is configured: wallets on phones cannot be connected.')
   return [
-    injected(),
-    ...knownWallets.filter(({ flag }) => flag).map(flaggedInjectedConnector),
+    injectedConnector({ id: browserWalletId, name: browserWallet.name, type: injectedType }, (page) =>
+      readProperty(page, 'ethereum'),
+    ),
+    ...knownWallets
+      .filter(({ flag }) => flag)
+      .map((wallet) =>
+        injectedConnector({ id: wallet.id, name: wallet.name, type: injectedType }, (page) =>
+          findFlaggedProvider(page, wallet),
+        ),
+      ),
     coinbaseConnector(name),
     ...(walletConnect ? [walletConnectConnector(walletConnect, { name })] : []),
   ]

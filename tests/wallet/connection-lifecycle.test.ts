@@ -3,11 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getConnection } from 'wagmi/actions'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
 import { canSwitchChain } from '@/wallet/connect/switch-chain'
-import { flaggedInjectedConnector } from '@/wallet/connectors/flagged-injected-connector'
 import { signPrepared } from '@/wallet/sign-in/sign-message'
 import { storedConnectorId } from '@/wallet/stored-connection'
 import { createWallet, type Wallet } from '@/wallet/wallet'
-import { metaMask } from '@/wallet/wallets/metamask'
 import { settled } from '../support/event-loop'
 import { announce, first, TestProvider } from './test-provider'
 import { testSettings } from './test-settings'
@@ -173,7 +171,6 @@ describe('a wallet that is known by its flag', () => {
     const wallet = createWallet(testSettings)
     await connectWallet(wallet.config, find(wallet, 'metaMask'), new AbortController().signal)
     expect(own.countOf('eth_requestAccounts')).toBe(1)
-    expect(flaggedInjectedConnector(metaMask)).toBeTypeOf('function')
   })
 })
 

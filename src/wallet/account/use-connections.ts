@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { Connector } from 'wagmi'
 import { disconnect, getConnections, switchConnection, watchConnections } from 'wagmi/actions'
 import type { Address } from '@/domain/address'
-import { sanitizeName } from '@/domain/wallet/untrusted-metadata'
 import { useWallet } from '@/wallet/use-wallet'
 import { toWalletError } from '@/wallet/wallet-error'
 
@@ -31,7 +30,7 @@ export function useConnections(): {
   )
   const wallets = connections.map(({ connector, accounts }) => ({
     id: connector.uid,
-    name: sanitizeName(connector.name),
+    name: connector.name,
     addresses: accounts,
     isCurrent: connector.uid === config.state.current,
     connector,

@@ -10,14 +10,15 @@ import { type WalletDefinition, walletList } from '@/wallet/wallets/wallet-defin
 import { walletConnect } from '@/wallet/wallets/walletconnect'
 import { type WalletSources, walletChoices } from './wallet-choice'
 
-/** Only what the list reads of a connector. */
-const connector = (id: string, name = id, icon?: string) => ({ id, name, icon }) as unknown as Connector
+/** Only what the list reads of a connector: one of ours, or of a wallet that announced itself. */
+const connector = (id: string, name = id, type = 'injected') => ({ id, name, type }) as unknown as Connector
+const announcedConnector = (id: string, name = id) => connector(id, name, 'announced')
 const provider = (flags: object = {}) => ({ request: () => Promise.resolve(null), ...flags })
 const always = ['injected', 'rainbow', 'coinbase', 'metaMask', 'brave', 'coinbaseWalletSDK'].map((id) =>
   connector(id),
 )
 const choicesOf = (sources: Partial<WalletSources>) =>
-  walletChoices({ connectors: always, announced: [], page: {}, wallets: knownWallets, ...sources })
+  walletChoices({ connectors: always, announced: new Set(), page: {}, wallets: knownWallets, ...sources })
 const names = (choices: ReturnType<typeof walletChoices>) => choices.map(({ name }) => name)
 const ready = (choices: ReturnType<typeof walletChoices>) => names(choices.filter((choice) => choice.ready))
 const find = (choices: ReturnType<typeof walletChoices>, id: string) =>
@@ -55,20 +56,20 @@ describe('the wallets in the list', () => {
     expect(names(choicesOf({ wallets }))).toContain('Rainbow')
   })
 
-  test('[S2.7] announced wallets come before the seven, each once', () => {
-    const connectors = [...always, connector('io.one', 'One'), connector('io.one', 'One again')]
+  test('[S2.7] announced wallets come before the seven', () => {
+    const connectors = [...always, announcedConnector('io.one', 'One')]
     const choices = choicesOf({ connectors, page: { ethereum: provider() } })
     expect(ready(choices)).toEqual(['One', 'Browser Wallet', 'Coinbase Wallet'])
   })
 
-  test('[S2.7] two announced wallets are two rows; two with one name of theirs are one', () => {
-    const connectors = [...always, connector('io.one', 'One'), connector('io.two', 'Two')]
+  test('[S2.7] two announced wallets are two rows', () => {
+    const connectors = [...always, announcedConnector('io.one', 'One'), announcedConnector('io.two', 'Two')]
     expect(ready(choicesOf({ connectors }))).toEqual(['One', 'Two', 'Coinbase Wallet'])
   })
 
   test('[S3.13] the Browser Wallet is left out without window.ethereum, or when that one is another row', () => {
     const own = provider()
-    const announced = [{ info: { rdns: 'io.one' }, provider: own }]
+    const announced = new Set([own])
     const has = (sources: Partial<WalletSources>) => names(choicesOf(sources)).includes('Browser Wallet')
     expect(has({})).toBe(false)
     expect(has({ page: { ethereum: {} } })).toBe(false)
@@ -80,8 +81,8 @@ describe('the wallets in the list', () => {
   test('[S3.13] a wallet that announces itself and is flagged too has one row, the announced one', () => {
     const own = provider({ isMetaMask: true })
     const choices = choicesOf({
-      connectors: [...always, connector('io.metamask', 'MetaMask')],
-      announced: [{ info: { rdns: 'io.metamask' }, provider: own }],
+      connectors: [...always, announcedConnector('io.metamask', 'MetaMask')],
+      announced: new Set([own]),
       page: { ethereum: own },
     })
     expect(names(choices).filter((name) => name === 'MetaMask')).toHaveLength(1)
@@ -140,6 +141,17 @@ describe('the wallets in the list', () => {
     expect(walletList([rainbow, metaMask, { ...rainbow, name: 'Again' }])).toEqual([rainbow, metaMask])
   })
 
+  test.each(['safe', 'walletConnect', 'injected', 'coinbaseWalletSDK', 'metaMask', 'brave'])(
+    '[S3.13] an announced connector with the id %s is bound to no row of ours',
+    (id) => {
+      const impostor = announcedConnector(id, 'Impostor')
+      const page = { ethereum: provider({ isMetaMask: true }) }
+      for (const connectors of [[impostor], [impostor, ...always]])
+        for (const choice of choicesOf({ connectors, page }).slice(1))
+          expect(choice.connector).not.toBe(impostor)
+    },
+  )
+
   test('[S8.8] Safe is not ready until its connector is there', () => {
     expect(find(choicesOf({}), 'safe')).toMatchObject({ ready: false, connector: null })
     expect(find(choicesOf({ connectors: [...always, connector('safe')] }), 'safe')).toMatchObject({
@@ -148,7 +160,7 @@ describe('the wallets in the list', () => {
   })
 
   test('[S9.6] at most three that were connected come first; what is gone or not ready is passed over', () => {
-    const connectors = ['a', 'b', 'c', 'd'].map((id) => connector(id))
+    const connectors = ['a', 'b', 'c', 'd'].map((id) => announcedConnector(id))
     const recent = ['gone', 'd', 'safe', 'c', 'b', 'a']
     const choices = choicesOf({ connectors, recent, wallets: [browserWallet, safe, brave, walletConnect] })
     expect(names(choices).slice(0, 4)).toEqual(['d', 'c', 'b', 'a'])

@@ -1,8 +1,16 @@
 import type { Connector } from 'wagmi'
-import { sanitizeIcon, sanitizeName } from '@/domain/wallet/untrusted-metadata'
-import { browserWalletId, coinbaseId, safeId, walletConnectId } from '@/wallet/connectors/connector-ids'
-import { findFlaggedProvider, isProvider } from '@/wallet/connectors/flagged-injected-provider'
+import { readProperty } from '@/domain/thrown'
+import {
+  announcedType,
+  browserWalletId,
+  coinbaseId,
+  safeId,
+  walletConnectId,
+} from '@/wallet/connectors/connector-ids'
+import { findFlaggedProvider } from '@/wallet/connectors/flagged-injected-provider'
+import { isProvider } from '@/wallet/connectors/guarded-provider'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
+import { hasDownload } from './has-download'
 
 /** A row of the list. The name and the icon of a wallet that announced itself come from outside and are not trusted. */
 export type WalletChoice = {
@@ -22,12 +30,10 @@ export type WalletChoice = {
   isRecent: boolean
 }
 
-export type AnnouncedProvider = { info: { rdns: string }; provider: unknown }
-
 /** What the list is made of: wagmi's connectors, the announced providers, the page's globals, the ids used last. */
 export type WalletSources = {
   connectors: readonly Connector[]
-  announced: readonly AnnouncedProvider[]
+  announced: ReadonlySet<unknown>
   page: object
   recent?: readonly string[]
   /** Those that the kit knows by name. */
@@ -43,7 +49,7 @@ const recentLimit = 3
  */
 export function walletChoices(sources: WalletSources): readonly WalletChoice[] {
   const { recent = [], wallets } = sources
-  const announced = announcedChoices(sources, wallets)
+  const announced = announcedChoices(sources)
   const known = wallets.flatMap((wallet) => {
     const isThere = announced.some((choice) => choice.known?.id === wallet.id)
     return isThere || wallet.hidden?.(sources.page) ? [] : (knownChoice(sources, wallet) ?? [])
@@ -58,43 +64,35 @@ export function walletChoices(sources: WalletSources): readonly WalletChoice[] {
   ]
 }
 
-/** Whether a wallet can be had somewhere. */
-export function hasDownload({ known }: Pick<WalletChoice, 'known'>): boolean {
-  return Object.keys(known?.downloadUrls ?? {}).length > 0
-}
-
 function rankOf(choice: WalletChoice): number {
   if (choice.ready) return 0
   return hasDownload(choice) ? 1 : 2
 }
 
-function announcedChoices(
-  { connectors }: WalletSources,
-  wallets: readonly WalletDefinition[],
-): WalletChoice[] {
-  const own = new Set([browserWalletId, walletConnectId, coinbaseId, safeId, ...wallets.map(({ id }) => id)])
-  const choices: WalletChoice[] = []
-  for (const connector of connectors) {
-    if (own.has(connector.id) || choices.some(({ id }) => id === connector.id)) continue
-    choices.push({
-      id: connector.id,
-      name: sanitizeName(connector.name),
-      icon: sanitizeIcon(connector.icon),
-      ready: true,
-      connector,
-      way: 'browser',
-      known: wallets.find(({ rdns }) => rdns.includes(connector.id)) ?? null,
-      isRecent: false,
-    })
-  }
-  return choices
+function announcedChoices({ connectors, wallets }: WalletSources): WalletChoice[] {
+  return connectors.filter(isAnnounced).map((connector) => ({
+    id: connector.id,
+    name: connector.name,
+    icon: connector.icon ?? null,
+    ready: true,
+    connector,
+    way: 'browser',
+    known: wallets.find(({ rdns }) => rdns.includes(connector.id)) ?? null,
+    isRecent: false,
+  }))
+}
+
+/** By the type, which this page gives: whatever id a wallet announces, its connector is none of ours. */
+function isAnnounced({ type }: Connector): boolean {
+  return type === announcedType
 }
 
 /** The row of a wallet of the seven, `null` when it has none. */
 function knownChoice(sources: WalletSources, wallet: WalletDefinition): WalletChoice | null {
   const row = { id: wallet.id, name: wallet.name, icon: null, known: wallet, isRecent: false }
   const by = (way: WalletChoice['way'], id: string): WalletChoice | null => {
-    const connector = sources.connectors.find((candidate) => candidate.id === id) ?? null
+    const connector =
+      sources.connectors.find((candidate) => candidate.id === id && !isAnnounced(candidate)) ?? null
     return connector && { ...row, ready: true, connector, way }
   }
   const absent = { ...row, ready: false, connector: null, way: 'browser' } as const
@@ -108,7 +106,7 @@ function knownChoice(sources: WalletSources, wallet: WalletDefinition): WalletCh
 
 /** Whether `window.ethereum` is a provider without a row of its own in the list. */
 function isBrowserWalletThere({ page, announced, wallets }: WalletSources): boolean {
-  const own = Reflect.get(page, 'ethereum')
-  if (!isProvider(own) || announced.some(({ provider }) => provider === own)) return false
+  const own = readProperty(page, 'ethereum')
+  if (!isProvider(own) || announced.has(own)) return false
   return !wallets.some((wallet) => findFlaggedProvider(page, wallet) !== null)
 }

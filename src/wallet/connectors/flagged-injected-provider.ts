@@ -1,12 +1,6 @@
+import { readProperty } from '@/domain/thrown'
 import type { WalletDefinition } from '@/wallet/wallets/wallet-definition'
-
-/** A provider that a wallet injects into the page (EIP-1193). */
-export type InjectedProvider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> }
-
-/** Whether a value has the `request` function of EIP-1193. */
-export function isProvider(value: unknown): value is InjectedProvider {
-  return read(value, 'request') instanceof Function
-}
+import { type InjectedProvider, isProvider } from './guarded-provider'
 
 /**
  * The injected provider of a known wallet, found by its flag, or `null`. A provider that has another wallet's flag beside
@@ -18,7 +12,7 @@ export function findFlaggedProvider(
   { flag, isFlagShared = false, globalName }: WalletDefinition,
 ): InjectedProvider | null {
   if (!flag) return null
-  const own = globalName ? read(page, globalName) : undefined
+  const own = globalName ? readProperty(page, globalName) : undefined
   const candidates = [own, ...providersIn(page)]
   const found = candidates.find(
     (candidate) =>
@@ -29,8 +23,8 @@ export function findFlaggedProvider(
 
 /** `window.ethereum`, or all the providers that share it. */
 function providersIn(page: object): readonly unknown[] {
-  const ethereum = read(page, 'ethereum')
-  const several = read(ethereum, 'providers')
+  const ethereum = readProperty(page, 'ethereum')
+  const several = readProperty(ethereum, 'providers')
   return Array.isArray(several) && several.length > 0 ? several.slice(0, providerLimit) : [ethereum]
 }
 
@@ -38,7 +32,7 @@ function providersIn(page: object): readonly unknown[] {
 const providerLimit = 32
 
 function isFlagged(candidate: unknown, flag: string): boolean {
-  return read(candidate, flag) === true
+  return readProperty(candidate, flag) === true
 }
 
 /** Whether it carries any flag (`isSomething`) besides the one looked for. */
@@ -49,14 +43,5 @@ function isOfAnother(candidate: object, flag: string): boolean {
     return false
   } catch {
     return true
-  }
-}
-
-/** A property of an untrusted object, whose getters may throw. */
-function read(value: unknown, name: string): unknown {
-  try {
-    return value instanceof Object ? Reflect.get(value, name) : undefined
-  } catch {
-    return undefined
   }
 }

@@ -1,8 +1,9 @@
-import type { Address } from 'viem'
-import { getAddress, numberToHex, SwitchChainError } from 'viem'
+import { numberToHex, SwitchChainError } from 'viem'
 import type { Config, CreateConnectorFn } from 'wagmi'
 import { LoveError } from '@/domain/errors'
-import type { InjectedProvider } from './flagged-injected-provider'
+import { readThrown } from '@/domain/thrown'
+import type { InjectedProvider } from './guarded-provider'
+import { addressesOf, chainIdOf } from './wallet-answers'
 
 /** The provider of a wallet's SDK: EIP-1193 with events. */
 export type SdkProvider = InjectedProvider & {
@@ -69,7 +70,7 @@ export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
         const provider = await open()
         const chainIds = chains.map(({ id }) => id)
         const accounts = addressesOf(await wallet.enable(provider, chainIds, isReconnecting))
-        const chainId = await chainIdOf(provider)
+        const chainId = await readChainId(provider)
         stopListening ??= listen(provider, emitter, emitDisconnect)
         const result = withCapabilities
           ? accounts.map((address) => ({ address, capabilities: {} }))
@@ -85,7 +86,7 @@ export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
       },
       getAccounts: async () =>
         addressesOf(await (await requireProvider()).request({ method: 'eth_accounts' })),
-      getChainId: async () => chainIdOf(await requireProvider()),
+      getChainId: async () => readChainId(await requireProvider()),
       async getProvider() {
         const isStored = (await storage?.getItem('recentConnectorId')) === wallet.id
         return opening || isStored ? open() : undefined
@@ -121,8 +122,8 @@ function listen(provider: SdkProvider, emitter: Emitter, emitDisconnect: () => v
       else emitDisconnect()
     },
     chainChanged: (chainId: unknown) => {
-      const number = Number(chainId)
-      if (Number.isSafeInteger(number) && number > 0) emitter.emit('change', { chainId: number })
+      const id = chainIdOf(chainId)
+      if (id) emitter.emit('change', { chainId: id })
     },
     disconnect: emitDisconnect,
     session_delete: emitDisconnect,
@@ -133,20 +134,8 @@ function listen(provider: SdkProvider, emitter: Emitter, emitDisconnect: () => v
   }
 }
 
-/** Checksummed accounts; anything that is not an address is left out. */
-function addressesOf(accounts: unknown): readonly Address[] {
-  if (!Array.isArray(accounts)) return []
-  return accounts.flatMap((account) => {
-    try {
-      return [getAddress(String(account))]
-    } catch {
-      return []
-    }
-  })
-}
-
-async function chainIdOf(provider: SdkProvider): Promise<number> {
-  return Number(await provider.request({ method: 'eth_chainId' }))
+async function readChainId(provider: SdkProvider): Promise<number> {
+  return chainIdOf(await provider.request({ method: 'eth_chainId' }))
 }
 
 /** Switches the chain (EIP-3326), and adds it where the wallet does not know it (EIP-3085) `[S8.3]`. */
@@ -166,10 +155,7 @@ async function switchOrAdd(provider: SdkProvider, chain: Config['chains'][number
 }
 
 function isUnknownChain(error: unknown): boolean {
-  if (!(error instanceof Object)) return false
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  return (
-    code === 4902 ||
-    (typeof message === 'string' && /unrecognized chain|4902|missing or invalid/i.test(message))
+  return readThrown(error).some(
+    ({ code, message }) => code === 4902 || /unrecognized chain|4902|missing or invalid/i.test(message),
   )
 }

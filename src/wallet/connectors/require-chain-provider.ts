@@ -2,7 +2,8 @@ import type { Config } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { LoveError } from '@/domain/errors'
 import { toWalletError } from '@/wallet/wallet-error'
-import { type InjectedProvider, isProvider } from './flagged-injected-provider'
+import { type InjectedProvider, isProvider } from './guarded-provider'
+import { chainIdOf } from './wallet-answers'
 
 /**
  * The provider of the connected wallet, after checking that it is on a chain: a wallet that switched without an event
@@ -14,12 +15,12 @@ export async function requireChainProvider(config: Config, chainId: number): Pro
   if (!connector) throw new LoveError('not-connected')
   const provider = await connector.getProvider()
   if (!isProvider(provider)) throw new LoveError('provider-required')
-  const request = provider.request({ method: 'eth_chainId' })
-  const current = Number(
-    await request.catch((error: unknown) => {
-      throw toWalletError(error)
-    }),
-  )
+  let current: number
+  try {
+    current = chainIdOf(await provider.request({ method: 'eth_chainId' }))
+  } catch (error) {
+    throw toWalletError(error)
+  }
   if (current !== chainId) throw new LoveError('other-chain', new Error(`The wallet is on chain ${current}.`))
   return provider
 }

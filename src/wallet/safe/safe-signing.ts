@@ -7,7 +7,7 @@ import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeMessageHash, typedMessage } from '@/safe/safe-message'
 import { type SafeTransaction, safeTransactionHash, typedTransaction } from '@/safe/safe-transaction'
 import { typedWithdrawal, withdrawalHash } from '@/safe/withdrawal'
-import type { InjectedProvider } from '@/wallet/connectors/flagged-injected-provider'
+import type { InjectedProvider } from '@/wallet/connectors/guarded-provider'
 import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
 import { toWalletError } from '@/wallet/wallet-error'
 
@@ -110,9 +110,12 @@ async function requestHex(
   method: string,
   params: readonly unknown[],
 ): Promise<Hex> {
-  const answer = await provider.request({ method, params }).catch((error: unknown) => {
+  let answer: unknown
+  try {
+    answer = await provider.request({ method, params })
+  } catch (error) {
     throw toWalletError(error)
-  })
+  }
   if (typeof answer !== 'string' || !/^0x([0-9a-fA-F]{2})+$/.test(answer)) throw new LoveError('unexpected')
   // Checked by the pattern above.
   return answer as Hex

@@ -6,6 +6,9 @@ import type { PreparedMessage } from '@/domain/sign-in/sign-in'
 import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
 import { isRejected, toWalletError } from '@/wallet/wallet-error'
 
+/** Characters; the server accepts fewer. */
+const signatureLimit = 50_000
+
 /**
  * Requests a signature of exactly the text that was shown (`personal_sign`, EIP-191), from the provider itself: viem's
  * `signMessage` adds 14 KB for the same call.
@@ -18,10 +21,15 @@ export async function signPrepared(config: Config, { message, fields }: Prepared
       method: 'personal_sign',
       params: [textToHex(required('message', message)), fields.address],
     })
-    if (typeof signature !== 'string') throw new LoveError('unexpected')
+    if (!isSignature(signature)) throw new LoveError('unexpected')
     return signature
   } catch (thrown) {
     const error = toWalletError(thrown)
     throw isRejected(error) ? error : new LoveError('signing-failed', error)
   }
+}
+
+/** Bytes as hexadecimal digits: 65 of a key, more of a contract account. */
+function isSignature(answer: unknown): answer is string {
+  return typeof answer === 'string' && answer.length <= signatureLimit && /^0x[0-9a-f]+$/i.test(answer)
 }

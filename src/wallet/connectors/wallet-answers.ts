@@ -1,0 +1,25 @@
+import { type Address, getAddress } from 'viem'
+
+/** Longer lists of accounts are cut. */
+const accountLimit = 100
+
+/** The checksummed accounts in a wallet's answer; what is not an address is left out. Never throws. */
+export function addressesOf(accounts: unknown): readonly Address[] {
+  try {
+    return (accounts as unknown[]).slice(0, accountLimit).flatMap((account) => {
+      try {
+        return [getAddress(String(account))]
+      } catch {
+        return []
+      }
+    })
+  } catch {
+    return []
+  }
+}
+
+/** The chain id in a wallet's answer: hexadecimal, decimal or a number. 0, which is no chain, for anything else. */
+export function chainIdOf(answer: unknown): number {
+  const id = typeof answer === 'object' ? 0 : Number(answer)
+  return Number.isSafeInteger(id) && id > 0 ? id : 0
+}

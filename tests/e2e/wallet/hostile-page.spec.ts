@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop } from '../support/desktop'
+import { button } from '../support/elements'
+import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { connectAndAgree } from '../support/wallet/wallet'
+
+/** Runs in the page before its own scripts. */
+function spoilGlobals(kind: string): void {
+  const refuse = () => {
+    throw new Error('trap')
+  }
+  const traps = Object.fromEntries(Object.getOwnPropertyNames(Reflect).map((name) => [name, refuse]))
+  const request = async () => null
+  const values: Record<string, () => unknown> = {
+    'a getter that throws': refuse,
+    'another object at every look': () => ({ request, isMetaMask: true }),
+    'a proxy whose traps throw': () => new Proxy(() => undefined, traps),
+    'a provider whose list of providers throws': () =>
+      Object.defineProperties({ request }, { providers: { get: refuse }, isMetaMask: { get: refuse } }),
+    'a list of providers that throw': () => ({ request, providers: [new Proxy({}, traps), null, 7] }),
+  }
+  for (const name of ['ethereum', 'coinbaseWalletExtension'])
+    Object.defineProperty(window, name, { get: values[kind] ?? refuse, configurable: true })
+}
+
+for (const kind of [
+  'a getter that throws',
+  'another object at every look',
+  'a proxy whose traps throw',
+  'a provider whose list of providers throws',
+  'a list of providers that throw',
+])
+  test(`[S3.13] window.ethereum is ${kind}: the list opens, and an announced wallet connects`, async ({
+    page,
+  }) => {
+    await page.addInitScript(spoilGlobals, kind)
+    await InjectedWallet.inject(page, { chainUrl })
+    await openDesktop(page)
+    await connectAndAgree(page)
+    await page.reload()
+    await expect(button(page, /^love\.eth/)).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { watchAsset } from 'wagmi/actions'
+import { LoveError } from '@/domain/errors'
+import { errorDetails } from '@/domain/thrown'
+import { connectWallet } from '@/wallet/connect/connect-wallet'
+import { switchToChain } from '@/wallet/connect/switch-chain'
+import { disconnectWallet } from '@/wallet/disconnect-wallet'
+import { sendCall } from '@/wallet/safe/safe-signing'
+import { signPrepared } from '@/wallet/sign-in/sign-message'
+import { createWallet, type Wallet } from '@/wallet/wallet'
+import { toWalletError } from '@/wallet/wallet-error'
+import { settled } from '../support/event-loop'
+import { announceMisbehavingWallets } from '../support/misbehaving-wallets'
+import { announce, first, TestProvider } from './test-provider'
+import { testSettings } from './test-settings'
+
+const misbehaving = announceMisbehavingWallets(first)
+const unhandled: unknown[] = []
+process.on('unhandledRejection', (reason) => unhandled.push(reason))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  unhandled.length = 0
+  misbehaving.at = ''
+})
+
+const fields = { address: first, chainId: 31337 }
+const prepared = { message: 'm', fields } as unknown as Parameters<typeof signPrepared>[1]
+const call = { to: first, data: '0x' } as const
+const token = { type: 'ERC20', options: { address: first, symbol: 'LOVE', decimals: 18 } } as const
+
+/** The methods that it misbehaves at, and what is asked of a connected wallet then. */
+const borders: readonly (readonly [method: string, ask: (wallet: Wallet) => Promise<unknown>])[] = [
+  ['personal_sign', ({ config }) => signPrepared(config, prepared)],
+  ['eth_chainId', ({ config }) => signPrepared(config, prepared)],
+  ['eth_sendTransaction', ({ config }) => sendCall(config, 31337, call)],
+  ['wallet_switchEthereumChain', ({ config }) => switchToChain(config, 31338)],
+  [
+    'wallet_watchAsset',
+    ({ config }) =>
+      watchAsset(config, token).catch((error: unknown) => {
+        throw toWalletError(error)
+      }),
+  ],
+]
+
+async function connect(wallet: Wallet, id: string): Promise<void> {
+  const connector = wallet.config.connectors.find((candidate) => candidate.id === id)
+  if (!connector) throw new Error(`${id} was not announced`)
+  const patience = new AbortController()
+  // The silent wallet is given up.
+  setTimeout(() => patience.abort(), 50)
+  await connectWallet(wallet.config, connector, patience.signal)
+}
+
+/** Whatever comes of it is an answer or an error of ours, whose details can be shown. */
+async function expectOurs(attempt: Promise<unknown>): Promise<void> {
+  const silence = new Promise((resolve) => setTimeout(resolve, 50))
+  const error = await Promise.race([attempt, silence]).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (error === undefined) return
+  expect(error).toBeInstanceOf(LoveError)
+  expect(errorDetails(error).length).toBeLessThanOrEqual(2_000)
+  // Nothing of the wallet's object is kept, so that nothing of it can throw later.
+  for (let { cause } = error as Error; cause !== undefined; { cause } = cause as Error)
+    expect(cause).toBeInstanceOf(Error)
+}
+
+/** Whether it misbehaves by an event, after which it may not be connected any more. */
+const isConnected = (wallet: Wallet) => wallet.connection.getState().status === 'connected'
+
+describe.each([...misbehaving.names.entries()])('wallet %i, which %s', (index) => {
+  const id = `misbehaving-${index + 1}.test`
+
+  test('connects, or fails by an error of ours, and another wallet connects', async () => {
+    const silence = announce(new TestProvider())
+    const wallet = createWallet(testSettings)
+    for (const method of ['eth_requestAccounts', 'wallet_requestPermissions', 'eth_chainId']) {
+      misbehaving.at = method
+      await expectOurs(connect(wallet, id))
+      await disconnectWallet(wallet.config)
+      await connect(wallet, 'test.wallet')
+      expect(wallet.connection.getState()).toMatchObject({ status: 'connected', address: first })
+      await disconnectWallet(wallet.config)
+    }
+    silence()
+    await settled()
+    expect(unhandled).toEqual([])
+  })
+
+  test('fails by an error of ours at whatever it is asked', async () => {
+    const wallet = createWallet(testSettings)
+    for (const [method, ask] of borders) {
+      misbehaving.at = ''
+      if (!isConnected(wallet)) await connect(wallet, id)
+      misbehaving.at = method
+      await expectOurs(ask(wallet))
+    }
+    await settled()
+    expect(unhandled).toEqual([])
+  })
+})
