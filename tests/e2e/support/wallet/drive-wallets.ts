@@ -1,0 +1,96 @@
+/** What the wallets of `announceMisbehavingWallets` are asked in one round. */
+export type Stage = 'connect' | 'switch' | 'sign'
+
+/**
+ * Runs in the page: brings every misbehaving wallet to its misbehavior by pressing buttons, and connects the honest one
+ * after each. One round of presses inside of the page takes a tenth of the time that it takes from outside.
+ * @param networks the names of the first and the second configured chain
+ * @returns what did not come, with the wallet it was waited for with
+ */
+export async function driveWallets([stage, networks]: readonly [Stage, readonly [string, string]]): Promise<
+  readonly string[]
+> {
+  const misbehave = Reflect.get(window, 'misbehave') as { at: string; names: readonly string[] }
+  const methods = {
+    connect: 'eth_requestAccounts',
+    switch: 'wallet_switchEthereumChain',
+    sign: 'personal_sign',
+  }
+  const limit = 5_000
+
+  const dialog = (title: string) =>
+    [...document.querySelectorAll('dialog')].find((one) => one.querySelector('h2')?.textContent === title)
+  const button = (name: string, within: ParentNode = document) =>
+    [...within.querySelectorAll('button')].find(
+      (one) =>
+        (one.ariaLabel ?? one.textContent)?.trim() === name && !one.disabled && one.ariaDisabled !== 'true',
+    )
+  async function until(what: string, find: () => unknown): Promise<void> {
+    for (const start = performance.now(); performance.now() - start < limit; ) {
+      if (find()) return
+      await new Promise(requestAnimationFrame)
+    }
+    const open = [...document.querySelectorAll('dialog h2')].map((title) => title.textContent)
+    throw new Error(`${what} did not come; open: ${open.join(', ') || 'nothing'}`)
+  }
+  const press = async (name: string, title?: string) => {
+    const find = () => (title ? dialog(title) && button(name, dialog(title)) : button(name))
+    await until(name, find)
+    find()?.click()
+  }
+  const verification = 'Verify your account'
+  const status = (title: string) => dialog(title)?.querySelector('[role=status]')?.textContent ?? ''
+
+  async function connect(name: string): Promise<void> {
+    if (!dialog('Connect a Wallet')) await press('Connect Wallet')
+    await press(name, 'Connect a Wallet')
+  }
+
+  /** Until it failed, was connected, or is waited for because it never answers. */
+  const ends: Record<Stage, (name: string, isSilent: boolean) => Promise<void>> = {
+    async connect(name, isSilent) {
+      await connect(name)
+      const isOver = () => dialog(verification) ?? !/^Opening|^Select/.test(status('Connect a Wallet'))
+      if (!isSilent) await until('an end of connecting', isOver)
+      if (dialog(verification)) await press('Cancel', verification)
+    },
+    async switch(name) {
+      await connect(name)
+      await press('Not now', verification)
+      await press(networks[0])
+      await press(networks[1], 'Switch Networks')
+      const isWaiting = () => dialog('Switch Networks')?.textContent?.includes('Confirm in Wallet')
+      const isOver = () => status('Switch Networks') || !dialog('Switch Networks')
+      const isUnanswered = /^(answers|never)/.test(misbehave.names[Number(name.slice(7)) - 1] ?? '')
+      await until('an end of switching', () => isOver() || (isUnanswered && isWaiting()))
+      if (dialog('Switch Networks')) await press('Disconnect', 'Switch Networks')
+    },
+    async sign(name, isSilent) {
+      await connect(name)
+      await press('Sign message', verification)
+      const isOver = () =>
+        button('Connect Wallet') ?? button('Retry') ?? (dialog(verification) && button('Sign message'))
+      await until('an end of signing', isSilent ? () => dialog(verification) : isOver)
+      if (dialog(verification)) await press('Cancel', verification)
+    },
+  }
+
+  const problems: string[] = []
+  for (const [index, name] of misbehave.names.entries()) {
+    try {
+      misbehave.at = methods[stage]
+      await ends[stage](`Wallet ${index + 1}`, name === 'never answers')
+      await connect('Honest Wallet')
+      await until('the honest wallet', () => dialog(verification))
+      const box = document.querySelector('[role=alertdialog]')
+      if (box) throw new Error(`a box came: ${box.textContent}`)
+      await press('Cancel', verification)
+      await until('the end of the connection', () => !dialog(verification) && button('Connect Wallet'))
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : 'something else'}`)
+      // Without the taskbar the desktop has crashed, and so would every other wallet.
+      if (!document.querySelector('#taskbar')) break
+    }
+  }
+  return problems
+}
