@@ -17,6 +17,7 @@ export type Catalogue = {
   'programs/shut-down': typeof import('./en/programs/shut-down')
   'programs/swap': typeof import('./en/programs/swap')
   'programs/treasury': typeof import('./en/programs/treasury')
+  'programs/treasury-messages': typeof import('./en/programs/treasury-messages')
   'programs/treasury-properties': typeof import('./en/programs/treasury-properties')
   'programs/treasury-proposal': typeof import('./en/programs/treasury-proposal')
   'programs/treasury-status': typeof import('./en/programs/treasury-status')

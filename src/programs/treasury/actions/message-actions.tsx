@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { isSameAddress } from '@/domain/address'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -8,23 +9,35 @@ import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
 import { useMessageActions } from './use-message-actions'
 
 /** What an owner can do with a message that waits, after its hash was found to be that of what is shown. */
-export function MessageActions({ message, ...props }: ListProps & { message: SafeMessage }) {
+export function MessageActions({
+  message,
+  isDangerous,
+  ...props
+}: ListProps & { message: SafeMessage; isDangerous: boolean }) {
   const texts = useTexts(treasuryTexts)
   const { safe, state, viewer } = props
   const { pending, confirm } = useMessageActions(props)
   const host = useHostOf(safe)
+  const checkId = useId()
+  const [isRead, setIsRead] = useState(false)
   if (!isOwner(state, viewer))
     return <span className={recipes.reason}>{reasonNotToSign(host, viewer, texts)}</span>
   const hasSigned = message.confirmations.some(({ owner }) => isSameAddress(owner.value, viewer))
   return (
     <>
+      {isDangerous && !hasSigned && (
+        <label className="field-row" htmlFor={checkId}>
+          <input id={checkId} type="checkbox" checked={isRead} onChange={() => setIsRead(!isRead)} />
+          {texts.iHaveRead}
+        </label>
+      )}
       <span role="status" className={recipes.reason}>
         {pending.text}
       </span>
       {!hasSigned && (
         <button
           type="button"
-          disabled={pending.phase === 'waiting'}
+          disabled={pending.phase === 'waiting' || (isDangerous && !isRead)}
           onClick={() => void confirm(message.message)}
         >
           {texts.sign}

@@ -1,11 +1,17 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { describeMessage } from '@/safe/decode/messages/describe-message'
 import type { MessageItem } from '@/safe/gateway/message-shapes'
 import { plainText } from '@/safe/plain-text'
+import { safeMessageHash } from '@/safe/safe-message'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { useNextPage } from '../gateway/use-next-page'
 import { useSafeMessages } from '../gateway/use-safe-lists'
-import { MessageDetails, messageStatus, messageText } from '../review/message-details'
+import { MessageDetails, messageStatus } from '../review/message-details'
+import { useMessageContext } from '../review/use-words'
+import { messageWords } from '../words/message-words'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { ProposeButton } from './propose-button'
@@ -19,6 +25,8 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric',
 /** What the owners signed or are to sign in the name of the Safe. */
 export function Messages(props: ListProps) {
   const texts = useTexts(treasuryTexts)
+  const words = useTexts(treasuryMessagesTexts)
+  const review = useTexts(treasuryReviewTexts)
   const query = useSafeMessages(props)
   const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -26,6 +34,12 @@ export function Messages(props: ListProps) {
   const messages = (query.data?.pages ?? [])
     .flatMap(({ results }) => results)
     .filter((item): item is Message => item.type === 'MESSAGE')
+  const meanings = useMeanings(props.safe, messages)
+  const context = useMessageContext(
+    [...meanings.values()].flatMap((meaning) => meaning ?? []),
+    props.safe.chainId,
+    props.nativeSymbol,
+  )
   const rows = messages.map((message): ListRow => {
     const { messageHash, status, creationTimestamp, confirmationsSubmitted, confirmationsRequired } = message
     const isOpen = status === 'NEEDS_CONFIRMATION'
@@ -34,13 +48,21 @@ export function Messages(props: ListProps) {
       isHeading: false,
       cells: [
         creationTimestamp === null ? '' : day.format(creationTimestamp),
-        plainText(messageText(message), 120),
+        whatOf(message),
         isOpen
           ? texts.signatures(confirmationsSubmitted, confirmationsRequired)
           : messageStatus(status, texts),
       ],
     }
   })
+
+  /** From what the hash covers; a message of another hash, or one that cannot be read, is the gateway's word. */
+  function whatOf({ message, messageHash }: Message): string {
+    const meaning = meanings.get(messageHash)
+    if (meaning) return plainText(messageWords(meaning, words, context), 240)
+    return review.said(plainText(typeof message === 'string' ? message : JSON.stringify(message), 120))
+  }
+
   const shown = messages.find(({ messageHash }) => messageHash === chosen)
   return (
     <>
@@ -67,4 +89,19 @@ export function Messages(props: ListProps) {
       <ProposeButton {...props} what="message" />
     </>
   )
+}
+
+/** What each message says; null for one of another hash, or one that cannot be read. Hashing is done once a list. */
+function useMeanings({ chainId, address }: ListProps['safe'], messages: readonly Message[]) {
+  const list = messages.map(({ messageHash }) => messageHash).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message is the same as long as its hash is
+  return useMemo(() => {
+    const safe = { chainId, address }
+    return new Map(
+      messages.map(({ message, messageHash }) => {
+        const isOurs = safeMessageHash(safe, message) === messageHash.toLowerCase()
+        return [messageHash, isOurs ? (describeMessage(safe, message, location.host)?.meaning ?? null) : null]
+      }),
+    )
+  }, [chainId, address, list])
 }

@@ -1,49 +1,85 @@
+import { describeMessage, messageRiskLevels } from '@/safe/decode/messages/describe-message'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
 import { plainText, visibleText } from '@/safe/plain-text'
 import { safeMessageHash } from '@/safe/safe-message'
 import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { MessageActions } from '../actions/message-actions'
 import { useSafeMessage } from '../gateway/use-safe-details'
 import type { ListProps } from '../lists/list-props'
+import { hashedFacts, messageWords } from '../words/message-words'
 import { wordOf } from './describe'
 import { DetailsBox } from './details-box'
+import { useMessageContext } from './use-words'
 import { Warnings } from './warnings'
 
 type MessageDetailsProps = ListProps & { row: SafeMessage; onClose: () => void }
 
-/** One message in full, below its list. */
+/** One message in full, below its list: first what its hash covers, then what the gateway says of it. */
 export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) {
   const texts = useTexts(treasuryTexts)
+  const messages = useTexts(treasuryMessagesTexts)
+  const { saidByGateway, saidByGatewayHint } = useTexts(treasuryReviewTexts)
+  const { safe, state, nativeSymbol } = props
   const { field } = texts
-  const message = useSafeMessage(props, row, props.state?.messagesTag)
+  const message = useSafeMessage(props, row, state?.messagesTag)
   const isOpen = message.status === 'NEEDS_CONFIRMATION'
-  const problem = isOpen ? problemOf(message, props.safe, props.state?.version ?? null, texts) : null
+  const described = describeMessage(safe, message.message, location.host)
+  const context = useMessageContext(described ? [described.meaning] : [], safe.chainId, nativeSymbol)
+  const problem = described ? problemOf(message, safe, state?.version ?? null, texts) : messages.unreadable
+  const risksOf = (level: string) =>
+    (described?.risks ?? [])
+      .filter((risk) => messageRiskLevels[risk] === level)
+      .map((risk) => messages.risks[risk])
+  const dangers = risksOf('danger')
+  const { meaning, typed } = described ?? {}
   return (
     <DetailsBox
       id={message.messageHash}
-      warnings={<Warnings icon="error" lines={problem === null ? [] : [problem]} />}
+      warnings={
+        <>
+          <Warnings icon="error" lines={problem === null || !isOpen ? [] : [problem]} />
+          <Warnings icon="warning" lines={dangers} />
+          <Warnings icon="information" lines={risksOf('caution')} />
+        </>
+      }
       facts={[
-        [field.message, visibleText(messageText(message))],
-        [field.status, messageStatus(message.status, texts)],
-        [field.signedBy, message.confirmations.map(({ owner }) => owner.value).join('\n')],
-        [field.proposer, message.proposedBy?.value],
-        [field.app, plainText(message.name, 40)],
-        [field.messageHash, message.messageHash],
-        [field.signature, message.preparedSignature],
+        [field.what, meaning && messageWords(meaning, messages, context)],
+        [field.message, meaning?.kind === 'sign-in' ? visibleText(meaning.text) : null],
+        ...(typed ? hashedFacts(typed, messages) : []),
+        [
+          messages.leftOut,
+          typed?.leftOut.length ? messages.leftOutHint(plainText(typed.leftOut.join(', '), 500)) : null,
+        ],
+        [field.messageHash, safeMessageHash(safe, message.message)],
       ]}
+      said={{
+        heading: saidByGateway,
+        hint: saidByGatewayHint,
+        facts: [
+          [field.status, messageStatus(message.status, texts)],
+          [field.signedBy, message.confirmations.map(({ owner }) => owner.value).join('\n')],
+          [field.proposer, message.proposedBy?.value],
+          [field.app, plainText(message.name, 40)],
+          [field.signature, message.preparedSignature],
+        ],
+      }}
       onClose={onClose}
     >
-      {isOpen && problem === null && <MessageActions {...props} message={message} />}
+      {isOpen && problem === null && (
+        <MessageActions
+          key={message.messageHash}
+          {...props}
+          message={message}
+          isDangerous={dangers.length > 0}
+        />
+      )}
     </DetailsBox>
   )
-}
-
-/** A text as it is, typed data as JSON. */
-export function messageText({ message }: Pick<SafeMessage, 'message'>): string {
-  return typeof message === 'string' ? message : JSON.stringify(message, null, 2)
 }
 
 /** `[S3.23]` in words. */
