@@ -10,13 +10,14 @@ import { requestId } from '@/server/http/request-id'
 import { routeName } from '@/server/http/route-name'
 import { requireSameOrigin } from '@/server/http/same-origin'
 import { withoutSecrets } from '@/server/log-redaction'
-import { isAllowedMethod } from '@/server/rpc/rpc-methods'
+import { readCall } from '@/server/rpc/read-call'
 import { addressRange, parseNetworks, plainAddress } from '../../server/addresses.mjs'
 import { targetRefusal } from '../../server/request-targets.mjs'
 import { headersFor } from '../../server/security-headers.mjs'
 
 const trusted = parseNetworks('10.0.0.1') ?? expect.fail()
 const request = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
+const demo = { isDemo: true }
 const readers: Record<string, (text: string) => unknown> = {
   'the redaction of the log': (text) => withoutSecrets(text),
   'the redaction of a path': (text) => withoutSecrets(`/api/safe/${text}`, false, 300),
@@ -41,7 +42,12 @@ const readers: Record<string, (text: string) => unknown> = {
   'the id of a game': (text) => gameIdSchema.safeParse(text),
   'a path of the gateway': (text) => allowedPath('GET', text.split('/')),
   'the filters of the gateway': (text) => allowedQuery(new URLSearchParams(text)),
-  'the name of a method': isAllowedMethod,
+  'the name of a method': (text) => readCall({ jsonrpc: '2.0', id: 1, method: text, params: [] }, demo),
+  'the parameters of a call': (text) => {
+    for (const method of ['eth_call', 'eth_getBalance', 'eth_getTransactionByHash', 'eth_sendRawTransaction'])
+      for (const given of [text, { to: text, data: text, gas: text }])
+        readCall({ jsonrpc: '2.0', id: 1, method, params: [given, text] }, demo)
+  },
 }
 
 const length = 65_536

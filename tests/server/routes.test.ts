@@ -110,8 +110,10 @@ describe('POST /api/rpc/{chainId}', () => {
 
   test('a request may have 256 KB', async () => {
     const ofLength = (length: number) => {
-      const [head, tail] = JSON.stringify({ ...call, params: ['*'] }).split('*')
-      return `${head}${'0'.repeat(length - (head?.length ?? 0) - (tail?.length ?? 0))}${tail}`
+      const params = [{ to: `0x${'ab'.repeat(20)}`, data: '0x*' }]
+      const [head = '', tail = ''] = JSON.stringify({ ...call, method: 'eth_call', params }).split('*')
+      const rest = length - head.length - tail.length
+      return `${head}${'0'.repeat(rest - (rest % 2))}${tail}${' '.repeat(rest % 2)}`
     }
     expect((await postRpc('1', ofLength(262_144))).status).toBe(200)
     expect(await postRpc('1', ofLength(262_145))).toMatchObject({ status: 413, body: { code: 'too-large' } })
@@ -134,6 +136,18 @@ describe('POST /api/rpc/{chainId}', () => {
   test('a malformed body is a bad request', async () => {
     expect(await postRpc('1', '{')).toMatchObject({ status: 400, body: { code: 'bad-request' } })
     expect(await postRpc('1', '[]')).toMatchObject({ status: 400, body: { code: 'bad-request' } })
+  })
+
+  test.each([
+    ['[', ']', 60_000],
+    ['{"a":', '}', 40_000],
+  ])('a body nested by %s is a bad request', async (open, close, depth) => {
+    const deep = `${open.repeat(depth)}1${close.repeat(depth)}`
+    for (const method of ['eth_call', 'eth_accounts'])
+      expect(
+        await postRpc('1', `{"jsonrpc":"2.0","id":1,"method":"${method}","params":[${deep},"latest"]}`),
+      ).toMatchObject({ status: 400, body: { code: 'bad-request' } })
+    expect(node.asked).toEqual([])
   })
 
   test('GET is refused with 405', async () => {

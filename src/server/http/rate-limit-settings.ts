@@ -12,7 +12,8 @@ const minute = 60_000
  * What a server allows unless `RATE_LIMITS` says otherwise, of one range of network addresses; of an IPv6 network (/48)
  * `rangesOfNetwork` times as much. `nonce-account` and `verify-account` count one wallet address from one range, and the
  * second only where nonce and browser match: requests of other ranges cannot keep an owner from signing in. Ranked games
- * (`heartbreak-start-account`) are counted for the account that is signed in. `rpc` is in units, see `rpc/call-weight.ts`.
+ * (`heartbreak-start-account`) are counted for the account that is signed in. `rpc` counts
+ * calls of a node by their weight, see `rpc/rpc-methods.ts`.
  * `safe-calls` are the requests of `safe` that had to ask the gateway, and `safe-deployment` is the sum over all senders: one
  * sender can take a twentieth of it, and one IPv6 network half.
  */
@@ -22,7 +23,7 @@ export const productionLimits = {
   verify: { limit: 10, windowMs: minute },
   'verify-account': { limit: 8, windowMs: minute },
   session: { limit: 240, windowMs: minute },
-  rpc: { limit: 600, windowMs: minute },
+  rpc: { limit: 900, windowMs: minute },
   safe: { limit: 300, windowMs: minute },
   'safe-calls': { limit: 120, windowMs: minute },
   'safe-deployment': { limit: 2_400, windowMs: minute },

@@ -76,6 +76,11 @@ export async function limitDeployment(name: DeploymentLimit, now = Date.now()): 
   await count({ name, subject: 'all', weight: 1, now })
 }
 
+/** The range of addresses that a request's sender is counted as. */
+export function senderRange(request: Request): string {
+  return senderOf(request).range
+}
+
 function senderOf(request: Request): { range: string; network: string | null } {
   const address = clientAddress(request.headers, readEnv().TRUSTED_PROXIES)
   return { range: addressRange(address), network: addressNetwork(address) }

@@ -1,34 +1,78 @@
-/**
- * What a page may ask the node (https://ethereum.github.io/execution-apis/): reads of one account, block or transaction,
- * and handing on a transaction that a wallet has signed.
- *
- * Left out on purpose: `eth_getLogs` and filters (the most expensive call of a node, and nothing here reads events),
- * `eth_getStorageAt`, proofs and traces (nothing reads them), and all that acts for an account or on the node itself
- * (`eth_accounts`, `eth_sign…`, `eth_sendTransaction`, `personal_…`, `debug_…`, `anvil_…`): a wallet does that.
- */
-const offered: ReadonlySet<string> = new Set([
-  // Which chain, and how far it is.
-  'eth_chainId',
-  'net_version',
-  'eth_blockNumber',
-  'eth_getBlockByNumber',
-  'eth_getBlockByHash',
-  // Balances, names, prices.
-  'eth_getBalance',
-  'eth_getCode',
-  'eth_call',
-  // Preparing a transaction, sending it and waiting for it.
-  'eth_getTransactionCount',
-  'eth_estimateGas',
-  'eth_gasPrice',
-  'eth_feeHistory',
-  'eth_maxPriorityFeePerGas',
-  'eth_sendRawTransaction',
-  'eth_getTransactionByHash',
-  'eth_getTransactionReceipt',
-])
+import { z } from 'zod'
 
-/** Whether a page may call this method on our node. */
-export function isAllowedMethod(method: string): boolean {
-  return offered.has(method)
+/**
+ * What a page may ask the node (https://ethereum.github.io/execution-apis/): exactly the calls that this product makes.
+ * Everything else, such as `eth_getLogs`, and all that acts for an account or on the node itself (`eth_accounts`,
+ * `eth_sign…`, `eth_sendTransaction`, `debug_…`, `anvil_…`), a wallet or a node of the visitor's own answers.
+ */
+type RpcMethod = {
+  /** How many requests of the limit `rpc` a call counts as, by what it costs the node. */
+  weight: (params: readonly unknown[]) => number
+  /** Parameters as they go to the node. */
+  params: z.ZodType<unknown[]>
+  /** Only for the Demo Wallet, which signs with keys that everybody knows; other wallets have nodes of their own. */
+  isForDemo?: true
 }
+
+/**
+ * The most gas of one `eth_call`, as much as a signature check may use. A call of the product takes less than a tenth:
+ * the prices of eleven pairs, or a name by the universal resolver of ENS.
+ */
+const gasCap = 5_000_000n
+
+/** The method of a name; undefined when it is not offered to the pages of this deployment. */
+export function offeredMethod(name: string, { isDemo }: { isDemo: boolean }): RpcMethod | undefined {
+  const method = methods.get(name)
+  return method?.isForDemo && !isDemo ? undefined : method
+}
+
+const address = z.string().regex(/^0x[0-9a-f]{40}$/i)
+const hash = z.string().regex(/^0x[0-9a-f]{64}$/i)
+const bytes = z.string().regex(/^0x(?:[0-9a-f]{2})*$/i)
+const amount = z.string().regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/i)
+const blockNumber = z.string().regex(/^0x(?:0|[1-9a-f][0-9a-f]{0,15})$/i)
+const block = z.union([z.literal(['latest', 'pending']), blockNumber])
+const gas = amount.transform((given) => `0x${(BigInt(given) < gasCap ? BigInt(given) : gasCap).toString(16)}`)
+
+/** A call of a contract. The cap stands in for a limit that is not given: nodes allow ten times as much, or any. */
+const call = z.strictObject({
+  to: address,
+  data: bytes.optional(),
+  from: address.optional(),
+  value: amount.optional(),
+  gas: gas.default(`0x${gasCap.toString(16)}`),
+})
+const draft = z.strictObject({
+  from: address,
+  to: address.optional(),
+  value: amount.optional(),
+  data: bytes.optional(),
+})
+
+const one = () => 1
+const none = z.tuple([])
+const ofAccount = z.tuple([address, block.default('latest')])
+
+const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
+  ['eth_blockNumber', { weight: one, params: none }],
+  ['eth_getBalance', { weight: one, params: ofAccount }],
+  [
+    'eth_call',
+    {
+      // Two million gas and a half cost about as much as any other call.
+      weight: ([request]) => 1 + Math.ceil(Number((request as z.output<typeof call>).gas) / 2_500_000),
+      // Without a third parameter: a state override lets a call run any code.
+      params: z.tuple([call, block.default('latest')]),
+    },
+  ],
+  // Waiting for a transaction; a full block tells whether another one took its place.
+  ['eth_getTransactionByHash', { weight: one, params: z.tuple([hash]) }],
+  ['eth_getTransactionReceipt', { weight: one, params: z.tuple([hash]) }],
+  [
+    'eth_getBlockByNumber',
+    { weight: ([, isFull]) => (isFull ? 10 : 1), params: z.tuple([block, z.boolean()]) },
+  ],
+  ['eth_getTransactionCount', { weight: one, params: ofAccount, isForDemo: true }],
+  ['eth_estimateGas', { weight: () => 5, params: z.tuple([draft]), isForDemo: true }],
+  ['eth_sendRawTransaction', { weight: () => 5, params: z.tuple([bytes]), isForDemo: true }],
+])

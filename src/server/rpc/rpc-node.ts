@@ -3,6 +3,17 @@ import { readBytes } from '@/server/http/read-bytes'
 import { parseAnswers, type RpcOutcome } from './rpc-answer'
 import type { RpcCall } from './rpc-request'
 
+/** A node that gave no answer to use: `node-unavailable`. */
+export class NodeFailure extends LoveError {
+  /** @param isDown whether the node is down or overloaded, whatever it was asked */
+  constructor(
+    reason: string,
+    readonly isDown: boolean,
+  ) {
+    super('node-unavailable', `The node failed: ${reason}`)
+  }
+}
+
 /** How long a node may take, in ms, and how much it may answer. */
 export type NodeLimits = { timeout: number; maxBytes: number }
 
@@ -12,13 +23,17 @@ export const nodeLimits: NodeLimits = { timeout: 10_000, maxBytes: 4_194_304 }
 /**
  * Sends calls to a node and returns the outcomes in their order. The ids are replaced, so that those of a page can
  * neither collide nor reach the node.
- * @throws {LoveError} `node-unavailable`, whose cause never holds the address nor a text of the node
+ * @param signal aborts the request: nothing waits for the answer any more
+ * @throws {NodeFailure} whose cause never holds the address nor a text of the node
+ * @throws {LoveError} `bad-request` when it was aborted
  */
 export async function callNode(
   url: string,
   calls: readonly Pick<RpcCall, 'method' | 'params'>[],
   { timeout, maxBytes }: NodeLimits,
+  signal?: AbortSignal,
 ): Promise<RpcOutcome[]> {
+  const late = AbortSignal.timeout(timeout)
   const numbered = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))
   const { address, headers } = target(url)
   let bytes: Uint8Array | null
@@ -30,20 +45,23 @@ export async function callNode(
       body: JSON.stringify(numbered.length === 1 ? numbered[0] : numbered),
       redirect: 'error',
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
+      signal: signal ? AbortSignal.any([late, signal]) : late,
     })
     // Some nodes answer a failed call with 400 and a JSON-RPC error.
     if (!response.ok && response.status !== 400) {
       response.body?.cancel().catch(() => undefined)
-      throw unavailable(`it answered ${response.status}`)
+      // 413 tells of the calls, not of the node.
+      throw new NodeFailure(`it answered ${response.status}`, response.status !== 413)
     }
     bytes = await readBytes(response.body, maxBytes)
   } catch (error) {
-    throw error instanceof LoveError ? error : unavailable(reasonOf(error))
+    if (error instanceof LoveError) throw error
+    if (signal?.aborted) throw new LoveError('bad-request', new Error('The client disconnected'))
+    throw new NodeFailure(reasonOf(error), true)
   }
-  if (!bytes) throw unavailable(`its answer is longer than ${maxBytes} bytes`)
+  if (!bytes) throw new NodeFailure(`its answer is longer than ${maxBytes} bytes`, false)
   const outcomes = parseAnswers(parseJson(bytes), numbered.length)
-  if (!outcomes) throw unavailable('its answer is not one to these calls')
+  if (!outcomes) throw new NodeFailure('its answer is not one to these calls', false)
   return outcomes
 }
 
@@ -65,10 +83,6 @@ function reasonOf(error: unknown): string {
   const cause = error.cause
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
   return `it could not be reached${code}`
-}
-
-function unavailable(reason: string): LoveError {
-  return new LoveError('node-unavailable', `The node failed: ${reason}`)
 }
 
 function parseJson(bytes: Uint8Array): unknown {

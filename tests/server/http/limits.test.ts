@@ -42,7 +42,7 @@ describe('the limits of production', () => {
       verify: { limit: 10, windowMs: 60_000 },
       'verify-account': { limit: 8, windowMs: 60_000 },
       session: { limit: 240, windowMs: 60_000 },
-      rpc: { limit: 600, windowMs: 60_000 },
+      rpc: { limit: 900, windowMs: 60_000 },
       safe: { limit: 300, windowMs: 60_000 },
       heartbreak: { limit: 240, windowMs: 60_000 },
       'heartbreak-start': { limit: 120, windowMs: 3_600_000 },

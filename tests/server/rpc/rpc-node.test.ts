@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nodeLimits } from '@/server/rpc/rpc-node'
-import { answerRpc } from '@/server/rpc/rpc-proxy'
 import { type NodeStub, secretKey, send, startNodeStub } from '../node-stub'
 import { failureOf, rpcCall } from './rpc-calls'
+import { pageOf, parametersOf } from './rpc-ports'
 
 let node: NodeStub
 beforeEach(async () => {
@@ -10,13 +10,12 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-const ask = (body: unknown, limits = nodeLimits) => answerRpc(body, node.url, limits)
+const hash = parametersOf.eth_getTransactionByHash
 
 describe('a failing node is unavailable', () => {
   const unavailable = async (limits = nodeLimits, url = node.url) => {
-    const error = await failureOf(
-      answerRpc([rpcCall('eth_chainId', 1), rpcCall('eth_gasPrice', 2)], url, limits),
-    )
+    const calls = [rpcCall('eth_blockNumber', 1), rpcCall('eth_getTransactionByHash', 2, hash)]
+    const error = await failureOf(pageOf(url, { limits }).ask(calls))
     expect(error.code).toBe('node-unavailable')
     const told = `${error.message} ${String(error.cause)}`
     expect(told).not.toContain(secretKey)
@@ -92,7 +91,7 @@ describe('a failing node is unavailable', () => {
 describe('errors of a node', () => {
   const errorOf = async (error: object, status = 200) => {
     node.answerWith((_, response) => send(response, { jsonrpc: '2.0', id: 0, error }, status))
-    return (await ask(rpcCall('eth_call', 4))) as object
+    return (await pageOf(node.url).ask(rpcCall('eth_call', 4, parametersOf.eth_call))) as object
   }
 
   test('a revert keeps its code and data, since the data is the contract’s own', async () => {

@@ -1,0 +1,22 @@
+import type { NodeCall } from './ask-node'
+import type { RpcOutcome } from './rpc-answer'
+import { offeredMethod } from './rpc-methods'
+import type { RpcCall } from './rpc-request'
+
+/** A call to ask the node, with its weight; or the error that it is answered with. */
+export type ReadCall = (NodeCall & { weight: number }) | Extract<RpcOutcome, { error: unknown }>
+
+/** Reads a call of a page: -32601 for a method that is not offered, -32602 for parameters that are not (EIP-1474). */
+export function readCall({ method, params }: RpcCall, { isDemo }: { isDemo: boolean }): ReadCall {
+  const offered = offeredMethod(method, { isDemo })
+  if (!offered)
+    return {
+      error: { code: -32_601, message: `${method} is not offered here. ${why}; ask your wallet instead.` },
+    }
+  const parsed = offered.params.safeParse(params)
+  if (!parsed.success)
+    return { error: { code: -32_602, message: `The parameters of ${method} are not offered here. ${why}.` } }
+  return { method, params: parsed.data, weight: offered.weight(parsed.data) }
+}
+
+const why = 'This page only reads the chain'

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerEach, type NodeStub, startNodeStub } from '../node-stub'
+import { forgetSingleton } from '../singletons'
+import { rpcCall } from './rpc-calls'
+import { parametersOf } from './rpc-ports'
+
+const noon = Date.parse('2026-05-01T12:00:00Z')
+let node: NodeStub
+/** When each call reached the node, ms. */
+let calledAt: number[] = []
+beforeEach(async () => {
+  vi.resetModules()
+  for (const name of ['rate-limit', 'rpc.nodes']) forgetSingleton(name)
+  for (const name of ['DEMO_MANIFEST', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'TRUSTED_PROXIES', 'PORT'])
+    vi.stubEnv(name, '')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  node = await startNodeStub()
+  vi.stubEnv('ETHEREUM_RPC_URL', node.url)
+  calledAt = []
+  node.answerWith(
+    answerEach(({ method }) => {
+      calledAt.push(Date.now())
+      return { result: method === 'eth_blockNumber' ? '0x3e8' : null }
+    }),
+  )
+  vi.useFakeTimers({ toFake: ['Date'], now: noon })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await node.stop()
+})
+
+async function post(body: unknown): Promise<number> {
+  const { POST } = await import('@/app/api/rpc/[chainId]/route')
+  const headers = {
+    host: 'localhost:3000',
+    'content-type': 'application/json',
+    'x-love98-peer': '203.0.113.7',
+  }
+  const request = new Request('http://localhost:3000/api/rpc/1', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  return (await POST(request, { params: Promise.resolve({ chainId: '1' }) })).status
+}
+
+/** The most calls that reached the node within a minute. */
+function mostInMinute(): number {
+  return Math.max(
+    ...calledAt.map((start) => calledAt.filter((at) => at >= start && at < start + 60_000).length),
+  )
+}
+
+const batch = (method: string, params: readonly unknown[] = []) =>
+  Array.from({ length: 20 }, (_, id) => rpcCall(method, id, params))
+
+test.each([
+  ['the cheapest call', batch('eth_blockNumber')],
+  ['contract calls', batch('eth_call', parametersOf.eth_call)],
+  ['full blocks', batch('eth_getBlockByNumber', ['latest', true])],
+  ['blocks that do not exist', batch('eth_getBlockByNumber', ['0xffffff', true])],
+  ['single calls', rpcCall('eth_blockNumber')],
+])(
+  'one address causes at most 2,000 calls of the node in any minute by %s',
+  async (_, body) => {
+    // As much as possible at the end of one window, and again at the start of the next.
+    const statuses = new Set([await post(rpcCall('eth_blockNumber'))])
+    for (let second = 58; second < 64; second++)
+      for (let call = 0; call < (Array.isArray(body) ? 60 : 500); call++) {
+        vi.setSystemTime(noon + second * 1000 + call)
+        statuses.add(await post(body))
+      }
+    expect(statuses).toEqual(new Set([200, 429]))
+    expect(mostInMinute()).toBeLessThanOrEqual(2_000)
+    expect(calledAt.length).toBeGreaterThan(2)
+  },
+  60_000,
+)

@@ -1,0 +1,139 @@
+import { createClient, custom, hexToBigInt, RpcRequestError } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readBlockNumber } from '@/chain/block-number'
+import { readEnsAvatar } from '@/chain/names/ens-avatar'
+import { readEnsName } from '@/chain/names/ens-name'
+import { readNativeBalance } from '@/chain/native-balance'
+import { readPairPrices } from '@/chain/prices/pair-prices'
+import { waitForOutcome } from '@/chain/watch-transaction'
+import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { rpcCall } from './rpc-calls'
+import { pageOf } from './rpc-ports'
+
+let chains: DemoChains
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+
+/** A client as the page has it: its calls go through the relay to the demo's node. `refused`: errors of the relay. */
+function clientOfPage({ isDemo = false } = {}) {
+  const page = pageOf(chains.deployment.chains[0]?.rpcUrl ?? '', { isDemo })
+  const refused: string[] = []
+  const request = async ({ method, params }: { method: string; params?: unknown }) => {
+    const answer = (await page.ask(rpcCall(method, 1, params))) as {
+      result?: unknown
+      error?: { code: number; message: string; data?: string }
+    }
+    if (!answer.error) return answer.result
+    const { error } = answer
+    if (error.code === -32_601 || error.code === -32_602) refused.push(`${method}: ${error.message}`)
+    throw new RpcRequestError({ body: {}, url: '', error })
+  }
+  const client = createClient({
+    chain: chains.client.chain,
+    pollingInterval: 20,
+    transport: custom({ request }, { retryCount: 0 }),
+    batch: { multicall: { wait: 1, batchSize: 1_024 } },
+  })
+  return { client, refused, request }
+}
+
+test('[S7.3] block number, balance, name, avatar and prices are read through the relay', async () => {
+  const { client, refused } = clientOfPage()
+  const { deployment } = chains
+  const love = developmentAccount(0).address
+  expect(await readBlockNumber(client)).toBeGreaterThan(0n)
+  expect(await readNativeBalance(client, love)).toBeGreaterThan(0n)
+  expect(await readEnsName(client, love)).toBe('love.eth')
+  expect(await readEnsAvatar(client, 'love.eth')).toMatch(/^data:image/)
+  const side = (symbol: 'LOVE' | 'USDT') => {
+    const { address, decimals } = Object(deployment.tokens[symbol])
+    return { address, decimals }
+  }
+  const pair = { base: side('LOVE'), token: side('USDT') }
+  const prices = await readPairPrices(client, deployment.exchange as never, Array(11).fill(pair))
+  expect(prices).toHaveLength(11)
+  expect(prices).not.toContain(null)
+  expect(refused).toEqual([])
+})
+
+test('[S4.7] a replaced transaction is found through the relay', async () => {
+  const { client, refused } = clientOfPage()
+  const node = chains.client
+  const account = developmentAccount(5)
+  const first = {
+    account,
+    to: developmentAccount(6).address,
+    value: 1n,
+    chain: null,
+    gas: 21_000n,
+    nonce: await node.getTransactionCount({ address: account.address }),
+  }
+  await node.setAutomine(false)
+  try {
+    const fees = (of: bigint) => ({ maxFeePerGas: 10n ** 10n * of, maxPriorityFeePerGas: 10n ** 9n * of })
+    const hash = await node.sendTransaction({ ...first, ...fees(1n) })
+    let isSeen = false
+    const outcome = waitForOutcome(
+      {
+        ...client,
+        transport: {
+          ...client.transport,
+          request: (async (call: { method: string }) => {
+            const answer = await client.transport.request(call as never)
+            if (call.method === 'eth_getTransactionByHash' && answer) isSeen = true
+            return answer
+          }) as never,
+        },
+      },
+      hash,
+      undefined,
+    )
+    // The watcher must have seen the first one before it goes.
+    await expect.poll(() => isSeen).toBe(true)
+    await node.sendTransaction({ ...first, ...fees(4n), value: 2n })
+    await node.mine({ blocks: 1 })
+    expect(await outcome).toEqual({ status: 'failed', reason: 'replaced' })
+  } finally {
+    await node.setAutomine(true)
+  }
+  expect(refused).toEqual([])
+})
+
+test('the Demo Wallet counts, estimates and sends through the relay', async () => {
+  const { request, client, refused } = clientOfPage({ isDemo: true })
+  const account = developmentAccount(7)
+  const to = developmentAccount(8).address
+  const draft = { from: account.address, to, value: '0x1', data: '0x' }
+  const nonce = await request({ method: 'eth_getTransactionCount', params: [account.address, 'pending'] })
+  const gas = await request({ method: 'eth_estimateGas', params: [draft] })
+  expect(hexToBigInt(gas as `0x${string}`)).toBe(21_000n)
+  const raw = await account.signTransaction({
+    type: 'eip1559',
+    chainId: chains.client.chain.id,
+    nonce: Number(nonce),
+    gas: 21_000n,
+    maxFeePerGas: 10n ** 11n,
+    maxPriorityFeePerGas: 10n ** 9n,
+    value: 1n,
+    to,
+  })
+  const hash = await request({ method: 'eth_sendRawTransaction', params: [raw] })
+  expect(await waitForOutcome(client, hash as `0x${string}`, undefined)).toEqual({ status: 'confirmed' })
+  expect(refused).toEqual([])
+})
+
+test('an endless loop ends at the cap of gas, also when a page asks for ten billion', async () => {
+  const { request } = clientOfPage()
+  const to = `0x${'98'.repeat(20)}` as const
+  // JUMPDEST, PUSH1 0, JUMP.
+  await chains.client.setCode({ address: to, bytecode: '0x5b600056' })
+  const loop = request({ method: 'eth_call', params: [{ to, data: '0x', gas: '0x2540be400' }, 'latest'] })
+  await expect(loop).rejects.toMatchObject({ code: expect.any(Number) })
+  // Returns the gas that it was given: GAS, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN.
+  await chains.client.setCode({ address: to, bytecode: '0x5a5f5260205ff3' })
+  const given = await request({ method: 'eth_call', params: [{ to, gas: '0x2540be400' }, 'latest'] })
+  expect(hexToBigInt(given as `0x${string}`)).toBeLessThan(5_000_000n)
+  expect(hexToBigInt(given as `0x${string}`)).toBeGreaterThan(4_900_000n)
+})

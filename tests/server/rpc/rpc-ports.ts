@@ -1,0 +1,39 @@
+import { withKnownBlocks } from '@/server/rpc/known-blocks'
+import { createGate, newNodeState } from '@/server/rpc/node-gate'
+import { nodeLimits } from '@/server/rpc/rpc-node'
+import { answerRpc } from '@/server/rpc/rpc-proxy'
+
+type Options = { limits?: typeof nodeLimits; isDemo?: boolean; signal?: AbortSignal; now?: () => number }
+
+/** Asks one node as the pages of one sender do. `weights`: what was counted against the sender's limit. */
+export function pageOf(url: string, { limits = nodeLimits, isDemo = false, signal, now }: Options = {}) {
+  const state = newNodeState(now)
+  const askNode = withKnownBlocks(createGate(url, state, limits, now), state.newest)
+  const weights: number[] = []
+  return {
+    weights,
+    ask: (body: unknown, { sender = '203.0.113.7', signal: own = signal } = {}) =>
+      answerRpc(body, {
+        ask: (calls) => askNode(calls, { sender, signal: own }),
+        admit: async (weight) => void weights.push(weight),
+        isDemo,
+      }),
+  }
+}
+
+/** Valid parameters of each method that is offered. */
+export const parametersOf: Readonly<Record<string, readonly unknown[]>> = {
+  eth_blockNumber: [],
+  eth_getBalance: [`0x${'ab'.repeat(20)}`, 'latest'],
+  eth_call: [{ to: `0x${'ab'.repeat(20)}`, data: '0x01020304' }, 'latest'],
+  eth_getTransactionByHash: [`0x${'cd'.repeat(32)}`],
+  eth_getTransactionReceipt: [`0x${'cd'.repeat(32)}`],
+  eth_getBlockByNumber: ['latest', false],
+}
+
+/** And of those that are offered to the Demo Wallet. */
+export const demoParametersOf: Readonly<Record<string, readonly unknown[]>> = {
+  eth_getTransactionCount: [`0x${'ab'.repeat(20)}`, 'pending'],
+  eth_estimateGas: [{ from: `0x${'ab'.repeat(20)}`, to: `0x${'cd'.repeat(20)}`, value: '0x0', data: '0x' }],
+  eth_sendRawTransaction: ['0x02f86c'],
+}
