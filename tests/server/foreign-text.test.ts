@@ -43,11 +43,13 @@ const readers: Record<string, (text: string) => unknown> = {
   'a path of the gateway': (text) => allowedPath('GET', text.split('/')),
   'the filters of the gateway': (text) => allowedQuery(new URLSearchParams(text)),
   'the name of a method': (text) => readCall({ jsonrpc: '2.0', id: 1, method: text, params: [] }, demo),
-  'the parameters of a call': (text) => {
-    for (const method of ['eth_call', 'eth_getBalance', 'eth_getTransactionByHash', 'eth_sendRawTransaction'])
-      for (const given of [text, { to: text, data: text, gas: text }])
-        readCall({ jsonrpc: '2.0', id: 1, method, params: [given, text] }, demo)
-  },
+  'the parameters of a call': (text) =>
+    readCall(
+      { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: text, data: text, gas: text }] },
+      demo,
+    ),
+  'a signed transaction': (text) =>
+    readCall({ jsonrpc: '2.0', id: 1, method: 'eth_sendRawTransaction', params: [text] }, demo),
 }
 
 const length = 65_536

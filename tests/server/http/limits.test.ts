@@ -44,6 +44,8 @@ describe('the limits of production', () => {
       session: { limit: 240, windowMs: 60_000 },
       rpc: { limit: 900, windowMs: 60_000 },
       safe: { limit: 300, windowMs: 60_000 },
+      'safe-calls': { limit: 120, windowMs: 60_000 },
+      'safe-deployment': { limit: 2_400, windowMs: 60_000 },
       heartbreak: { limit: 240, windowMs: 60_000 },
       'heartbreak-start': { limit: 120, windowMs: 3_600_000 },
       'heartbreak-start-account': { limit: 30, windowMs: 3_600_000 },
