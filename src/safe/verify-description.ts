@@ -15,7 +15,7 @@ export function descriptionMatchesCalldata(
   safe: string,
 ): boolean {
   const call = txData?.dataDecoded
-  if (call && !decodingMatchesCalldata(call, transaction.data)) return false
+  if (call && decodingMatchesCalldata(call, transaction.data) === false) return false
   if (txInfo.type === 'Transfer') return txInfo.direction !== 'INCOMING' && isTransferOf(txInfo, transaction)
   if (txInfo.type === 'SettingsChange') return isSameAddress(transaction.to, safe)
   if (txInfo.type !== 'Custom') return true
@@ -41,8 +41,8 @@ function isTransferOf(
   return value === 0n && isSameAddress(info.tokenAddress, to) && calls.includes(data.toLowerCase())
 }
 
-/** Whether a decoded call encodes to these bytes; for types that are not encoded here, whether its selector matches. */
-export function decodingMatchesCalldata({ method, parameters }: DecodedData, data: string): boolean {
+/** Whether a decoded call encodes to these bytes; null when its selector does, and its types are not encoded here. */
+export function decodingMatchesCalldata({ method, parameters }: DecodedData, data: string): boolean | null {
   const types = (parameters ?? []).map(({ type }) => type)
   let selector: string
   try {
@@ -51,7 +51,7 @@ export function decodingMatchesCalldata({ method, parameters }: DecodedData, dat
     return false
   }
   if (selector !== data.slice(0, 10).toLowerCase()) return false
-  if (types.some((type) => !/^[a-z]+\d*(\[\d*\])*$/.test(type))) return true
+  if (types.some((type) => !/^[a-z]+\d*(\[\d*\])*$/.test(type))) return null
   try {
     const values = (parameters ?? []).map(({ type, value }) => encodable(type, value))
     const encoded = encodeAbiParameters(

@@ -47,6 +47,6 @@ export function useDecodedCall({ gateway, safe }: Shown, txData: TransactionDeta
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: listLifetime,
   })
-  if (txData?.dataDecoded) return txData.dataDecoded
-  return query.data && decodingMatchesCalldata(query.data, data) ? query.data : null
+  const said = txData?.dataDecoded ?? query.data
+  return said && decodingMatchesCalldata(said, data) === true ? said : null
 }
