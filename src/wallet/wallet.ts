@@ -13,7 +13,6 @@ import { blockUnsolicitedConnect } from './connect/block-unsolicited-connect'
 import { type ConnectOptions, connectWallet } from './connect/connect-wallet'
 import { connectionStore } from './connect/connection-store'
 import { removeStoredDeepLink } from './connect/deep-link-record'
-import { startConnection } from './connect/start-connection'
 import { type WalletChoice, walletChoices } from './connect/wallet-choice'
 import { addAnnouncedWallets } from './connectors/announced-wallets'
 import { coinbaseConnector } from './connectors/coinbase-connector'
@@ -69,7 +68,7 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
   })
   const announced = addAnnouncedWallets(config, knownWallets)
   blockUnsolicitedConnect(config)
-  void startConnection(config, settings.safe.hosts, connectorId)
+  if (connectorId !== null || window.parent !== window) void connectAtOnce(config, settings, connectorId)
   const connection = connectionStore(config)
   connection.subscribe(({ status }) => {
     if (status === 'disconnected') removeStoredDeepLink()
@@ -103,6 +102,22 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
     session: sessionStore(connection, auth),
     client,
   }
+}
+
+/** Connects without a click. Lazy import: most visitors have no stored connection. Never rejects. */
+async function connectAtOnce(config: Config, { safe }: Settings, connectorId: string | null): Promise<void> {
+  config.setState((state) => ({ ...state, status: 'reconnecting' }))
+  try {
+    const { startConnection } = await import('./connect/start-connection')
+    await startConnection(config, safe.hosts, connectorId)
+  } catch {
+    // The chunk is not available: the visitor may connect by hand.
+  }
+  config.setState((state) =>
+    state.status === 'reconnecting'
+      ? { ...state, connections: new Map(), current: null, status: 'disconnected' }
+      : state,
+  )
 }
 
 /** Our own connectors; `addAnnouncedWallets` adds those of wallets that announce themselves (EIP-6963). */

@@ -121,20 +121,32 @@ describe('the wallets in the list', () => {
   })
 
   test('[S3.13] a page whose globals throw has no such wallets', () => {
-    const hostile = new Proxy(
-      {},
-      {
-        get() {
-          throw new Error('no')
-        },
-        ownKeys() {
-          throw new Error('no')
-        },
-      },
+    const refuse = () => {
+      throw new Error('no')
+    }
+    const traps = Object.fromEntries(Object.getOwnPropertyNames(Reflect).map((name) => [name, refuse]))
+    const { proxy: revoked, revoke } = Proxy.revocable([], {})
+    revoke()
+    const hostile = new Proxy({}, traps)
+    const getters = Object.defineProperties({ request: refuse }, { isMetaMask: { get: refuse } })
+    const globals = [hostile, new Proxy(refuse, traps), getters]
+    const lists = [
+      [hostile, null, 7],
+      hostile,
+      new Proxy([1], traps),
+      revoked,
+      Object.assign([1], { slice: refuse }),
+    ]
+    const pages = [...globals, ...lists.map((providers) => ({ request: refuse, providers }))].map(
+      (ethereum) => ({
+        ethereum,
+        coinbaseWalletExtension: ethereum,
+      }),
     )
-    expect(
-      ready(choicesOf({ page: { ethereum: { request() {}, providers: [hostile, null, 7] } } })),
-    ).toContain('Coinbase Wallet')
+    for (const page of [...pages, Object.defineProperties({}, { ethereum: { get: refuse } }), hostile])
+      expect(ready(choicesOf({ page })).filter((name) => name !== 'Browser Wallet')).toEqual([
+        'Coinbase Wallet',
+      ])
   })
 
   test('[S3.13] two wallets of one id are one row', () => {

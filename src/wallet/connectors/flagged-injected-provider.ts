@@ -24,8 +24,12 @@ export function findFlaggedProvider(
 /** `window.ethereum`, or all the providers that share it. */
 function providersIn(page: object): readonly unknown[] {
   const ethereum = readProperty(page, 'ethereum')
-  const several = readProperty(ethereum, 'providers')
-  return Array.isArray(several) && several.length > 0 ? several.slice(0, providerLimit) : [ethereum]
+  try {
+    const several = readProperty(ethereum, 'providers')
+    return Array.isArray(several) && several.length > 0 ? [...several.slice(0, providerLimit)] : [ethereum]
+  } catch {
+    return [ethereum]
+  }
 }
 
 /** Longer lists of providers are cut. */

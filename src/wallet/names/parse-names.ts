@@ -1,4 +1,4 @@
-import { type DehydratedState, hashKey } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import { sanitizeIcon } from '@/domain/wallet/untrusted-metadata'
 
@@ -33,7 +33,8 @@ function parseQuery(stored: unknown): StoredQuery | null {
   if (!Number.isSafeInteger(dataUpdatedAt) || dataUpdatedAt > Date.now()) return null
   return {
     dehydratedAt: dataUpdatedAt,
-    queryHash: hashKey(queryKey),
+    // TanStack Query's own hash of a list of primitive values.
+    queryHash: JSON.stringify(queryKey),
     queryKey,
     state: {
       data,

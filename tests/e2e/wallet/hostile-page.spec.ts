@@ -19,7 +19,7 @@ function spoilGlobals(kind: string): void {
     'a proxy whose traps throw': () => new Proxy(() => undefined, traps),
     'a provider whose list of providers throws': () =>
       Object.defineProperties({ request }, { providers: { get: refuse }, isMetaMask: { get: refuse } }),
-    'a list of providers that throw': () => ({ request, providers: [new Proxy({}, traps), null, 7] }),
+    'a list of providers that throws': () => ({ request, providers: new Proxy([1], traps) }),
   }
   for (const name of ['ethereum', 'coinbaseWalletExtension'])
     Object.defineProperty(window, name, { get: values[kind] ?? refuse, configurable: true })
@@ -30,7 +30,7 @@ for (const kind of [
   'another object at every look',
   'a proxy whose traps throw',
   'a provider whose list of providers throws',
-  'a list of providers that throw',
+  'a list of providers that throws',
 ])
   test(`[S3.13] window.ethereum is ${kind}: the list opens, and an announced wallet connects`, async ({
     page,
