@@ -23,9 +23,9 @@ import { isRevert } from './node-failure'
 /** A text, its signature, and the account that claims to have signed it. */
 export type SignedText = { address: Address; message: string; signature: Hex }
 
-/** A client of one chain. @param timeout of a request, ms */
-export function verificationClient(nodeUrl: string, timeout = 10_000): Client {
-  return createClient({ transport: http(nodeUrl, { timeout, retryCount: 0 }) })
+/** A client of one chain. @param timeout of a request, ms @param fetchFn sends it */
+export function verificationClient(nodeUrl: string, timeout = 10_000, fetchFn = fetch): Client {
+  return createClient({ transport: http(nodeUrl, { timeout, retryCount: 0, fetchFn }) })
 }
 
 /**

@@ -16,6 +16,7 @@ import type { HeartbreakPorts } from './heartbreak/ports'
 import { createTableCache } from './heartbreak/table-cache'
 import { limitDeployment, limitSender } from './http/rate-limit'
 import { processSingleton } from './process-singleton'
+import { fetchFrom } from './rpc/served-nodes'
 import { withTimeout } from './with-timeout'
 
 /** The ports that a running server gives to its use-cases: its database, its nodes, its clock. */
@@ -34,7 +35,10 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
       database,
       verify: async (chainId, signed) => {
         const node = nodes.get(chainId)
-        return verifySignature(signed, node ? verificationClient(node) : null)
+        return verifySignature(
+          signed,
+          node ? verificationClient(node, signatureTimeout, fetchFrom(node)) : null,
+        )
       },
       site: {
         domain: new URL(site.url).host,
@@ -59,6 +63,9 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
     },
   }
 }
+
+/** How long a node may take for one call of a signature check, ms. */
+const signatureTimeout = 10_000
 
 /** Reads names from our own node; without a node or a resolver no address has a name. */
 function primaryNameReader({ settings, nodes }: Deployment): Parameters<typeof createEnsNameCache>[0] {
