@@ -49,7 +49,11 @@ async function proceed() {
 }
 
 async function open() {
-  steps = signInSteps({ config: wallet.config, session }, { address: first, chainId: 31337 }, auth)
+  steps = signInSteps(
+    { config: wallet.config, session, client: wallet.client },
+    { address: first, chainId: 31337 },
+    auth,
+  )
   steps.start()
   await settled()
 }

@@ -12,8 +12,11 @@ const timeout = 20_000
  * session is in an HTTP-only cookie, so nothing here holds a secret.
  */
 export const auth = {
-  /** Requests a fresh nonce, with the other fields of the message. @throws {LoveError} */
-  getNonce: (account: { address: Address; chainId: number }): Promise<SignInFields> =>
+  /**
+   * Requests a fresh nonce, with the other fields of the message; `safe` gives the owners of a Safe a day to sign it.
+   * @throws {LoveError}
+   */
+  getNonce: (account: { address: Address; chainId: number; kind?: 'safe' }): Promise<SignInFields> =>
     requestApi({ method: 'POST', path: '/api/auth/nonce', body: account, parse: fieldsOf, timeout }),
 
   /**

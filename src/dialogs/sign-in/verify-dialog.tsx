@@ -131,7 +131,9 @@ function statusOf(state: SignIn, texts: typeof verifyTexts): string {
     case 'preparing':
       return texts.preparing
     case 'idle':
-      return texts.idle
+      return state.isResumed ? texts.resumed : texts.idle
+    case 'queued':
+      return texts.queued(state.nonce === null ? state.safeTxHash : `#${state.nonce} (${state.safeTxHash})`)
     case 'signing':
       return texts.signing
     case 'verifying':

@@ -35,7 +35,10 @@ const idle: SignIn = { phase: 'idle', prepared }
 const signing: SignIn = { phase: 'signing', prepared }
 const verifying: SignIn = { phase: 'verifying', prepared }
 const failed: SignIn = { phase: 'failed', failure }
-const states = { preparing: signInStart, idle, failed, signing, verifying }
+/** Of a Safe whose owners were asked before, and of one that signs by a transaction. */
+const resumed: SignIn = { phase: 'idle', prepared, isResumed: true }
+const queued: SignIn = { phase: 'queued', prepared, safeTxHash: '0x98', nonce: 7 }
+const states = { preparing: signInStart, idle, failed, signing, verifying, resumed, queued }
 
 const events = {
   restarted: { type: 'restarted' },
@@ -44,14 +47,17 @@ const events = {
   rejected: { type: 'rejected' },
   signed: { type: 'signed' },
   failed: { type: 'failed', failure },
+  queued: { type: 'queued', safeTxHash: '0x98', nonce: 7 },
 } as const satisfies Record<string, SignInEvent>
 
 /** Where each event leads from each state; what is not listed changes nothing. */
 const ways: Partial<Record<keyof typeof states, Partial<Record<keyof typeof events, SignIn>>>> = {
   preparing: { prepared: idle, failed },
-  idle: { restarted: signInStart, asked: signing },
+  idle: { restarted: signInStart, asked: signing, queued },
+  resumed: { restarted: signInStart, asked: signing, signed: verifying, queued },
+  queued: { rejected: idle, signed: verifying, failed },
   failed: { restarted: signInStart },
-  signing: { rejected: idle, signed: verifying, failed },
+  signing: { rejected: idle, signed: verifying, failed, queued },
   verifying: { failed },
 }
 
@@ -77,6 +83,8 @@ describe('the steps of signing in', () => {
       'Retry',
       'Waiting for signature...',
       'Verifying signature...',
+      'Sign message',
+      'Waiting for the Safe...',
     ])
   })
 })

@@ -8,16 +8,20 @@ export type PreparedMessage = { message: string; fields: SignInFields }
 /** Where the dialog "Verify your account" stands `[S4.8]`; success shows in the session, not here. */
 export type SignIn =
   | { phase: 'preparing' }
-  | { phase: 'idle'; prepared: PreparedMessage }
+  /** `isResumed`: owners of a Safe may have signed it already, and the page waits for the others. */
+  | { phase: 'idle'; prepared: PreparedMessage; isResumed?: boolean }
   | { phase: 'failed'; failure: LoveError }
   | { phase: 'signing'; prepared: PreparedMessage }
+  /** A Safe signs by a transaction, which waits in its queue; `nonce` is its place there. */
+  | { phase: 'queued'; prepared: PreparedMessage; safeTxHash: string; nonce: number | null }
   | { phase: 'verifying'; prepared: PreparedMessage }
 
 export type SignInEvent =
   | { type: 'restarted' }
-  | { type: 'prepared'; prepared: PreparedMessage }
+  | { type: 'prepared'; prepared: PreparedMessage; isResumed?: boolean }
   | { type: 'asked' }
-  | { type: 'rejected' }
+  | { type: 'rejected'; isResumed?: boolean }
+  | { type: 'queued'; safeTxHash: string; nonce: number | null }
   | { type: 'signed' }
   | { type: 'failed'; failure: LoveError }
 
@@ -36,18 +40,32 @@ export function signInAfter(state: SignIn, event: SignInEvent): SignIn {
     case 'restarted':
       return state.phase === 'failed' || state.phase === 'idle' ? signInStart : state
     case 'prepared':
-      return state.phase === 'preparing' ? { phase: 'idle', prepared: event.prepared } : state
+      return state.phase === 'preparing' ? idleWith(event.prepared, event.isResumed) : state
     case 'asked':
-      return state.phase === 'idle' ? { ...state, phase: 'signing' } : state
+      return state.phase === 'idle' ? { phase: 'signing', prepared: state.prepared } : state
     case 'rejected':
-      return state.phase === 'signing' ? { ...state, phase: 'idle' } : state
+      return state.phase === 'signing' || state.phase === 'queued'
+        ? idleWith(state.prepared, event.isResumed)
+        : state
+    case 'queued':
+      return state.phase === 'idle' || state.phase === 'signing' || state.phase === 'queued'
+        ? { phase: 'queued', prepared: state.prepared, safeTxHash: event.safeTxHash, nonce: event.nonce }
+        : state
     case 'signed':
-      return state.phase === 'signing' ? { ...state, phase: 'verifying' } : state
+      return state.phase === 'signing' ||
+        state.phase === 'queued' ||
+        (state.phase === 'idle' && state.isResumed)
+        ? { phase: 'verifying', prepared: state.prepared }
+        : state
     case 'failed':
       return state.phase === 'failed' || state.phase === 'idle'
         ? state
         : { phase: 'failed', failure: event.failure }
   }
+}
+
+function idleWith(prepared: PreparedMessage, isResumed = false): SignIn {
+  return isResumed ? { phase: 'idle', prepared, isResumed } : { phase: 'idle', prepared }
 }
 
 /** Whether a message is for this page, this account and this chain, and for nothing else (EIP-4361). */

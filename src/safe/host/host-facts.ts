@@ -2,8 +2,8 @@ import { fieldsOf, isHash } from './host-answers'
 
 /** The chain of the Safe, as its page names it. */
 export type HostChain = { chainName: string; chainId: string; shortName: string }
-/** A transaction as the host describes it: its status, and its hash on the chain after the execution. */
-export type HostTransaction = { txStatus: string; txHash: `0x${string}` | null }
+/** A transaction as the host describes it: its status, its nonce, and its hash on the chain after the execution. */
+export type HostTransaction = { txStatus: string; txHash: `0x${string}` | null; nonce: number | null }
 /** The balances of a Safe; items are not validated here. */
 export type HostBalances = { fiatTotal: string; items: readonly unknown[] }
 
@@ -28,8 +28,14 @@ export function readBalances(answer: unknown): HostBalances | null {
 
 /** Reads an answer to `getTxBySafeTxHash`; null without a status. */
 export function readTransaction(answer: unknown): HostTransaction | null {
-  const { txStatus, txHash } = fieldsOf(answer)
-  return isText(txStatus) ? { txStatus, txHash: isHash(txHash) ? txHash : null } : null
+  const { txStatus, txHash, detailedExecutionInfo } = fieldsOf(answer)
+  if (!isText(txStatus)) return null
+  const nonce = Number(fieldsOf(detailedExecutionInfo).nonce ?? Number.NaN)
+  return {
+    txStatus,
+    txHash: isHash(txHash) ? txHash : null,
+    nonce: Number.isSafeInteger(nonce) && nonce >= 0 ? nonce : null,
+  }
 }
 
 /** Reads an answer to `getOffChainSignature`; null when it is no signature. */

@@ -16,11 +16,11 @@ import type { AuthPorts } from './ports'
 /** The largest request: a message has under 600 bytes, a signature of many owners or of a factory some thousand. */
 export const maxVerifyBytes = 32_768
 
-/** What a page sends to be signed in. `signature` in hex, whole bytes. */
+/** What a page sends to be signed in. `signature` in hex, whole bytes; none for a Safe that signed on the chain. */
 export const verifyRequest = z.strictObject({
   message: z.string().min(1).max(2000),
   signature: z.custom<`0x${string}`>(
-    (value) => typeof value === 'string' && value.length <= 24_000 && /^0x(?:[0-9a-fA-F]{2})+$/.test(value),
+    (value) => typeof value === 'string' && value.length <= 24_000 && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
   ),
   frame: z.boolean().default(false),
 })

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Auth, auth as ownServer } from '@/browser/api/auth'
+import { isSameAddress } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
 import { isSessionOf } from '@/domain/sign-in/session'
@@ -12,6 +13,8 @@ import {
   signInAfter,
   signInStart,
 } from '@/domain/sign-in/sign-in'
+import type { HostClient } from '@/safe/host/host-client'
+import { safeHost } from '@/wallet/safe/safe-host'
 import type { Wallet } from '@/wallet/wallet'
 import { isRejected } from '@/wallet/wallet-error'
 import { signPrepared } from './sign-message'
@@ -37,20 +40,28 @@ const margin = 15_000
  * the state. @param auth our server's endpoints, another object in tests
  */
 export function signInSteps(
-  { config, session }: Pick<Wallet, 'config' | 'session'>,
+  { config, session, client }: Pick<Wallet, 'config' | 'session' | 'client'>,
   account: Account,
   auth: Auth = ownServer,
 ): SignInSteps {
   const state = createStore<SignIn>(() => signInStart)
   const dispatch = (event: Parameters<typeof signInAfter>[1]) =>
     state.setState(signInAfter(state.getState(), event), true)
+  const host = hostOf(account)
   /** The number of the latest run; earlier ones dispatch nothing. */
   let latestRun = 0
+  let running = new AbortController()
   let preparedAt = 0
+
+  function nextRun(): number {
+    running.abort()
+    running = new AbortController()
+    return ++latestRun
+  }
 
   async function prepare(run: number): Promise<PreparedMessage | null> {
     try {
-      const prepared = await prepareMessage(auth, account)
+      const prepared = await prepareMessage(auth, host ? { ...account, kind: 'safe' } : account)
       if (run !== latestRun) return null
       preparedAt = performance.now()
       dispatch({ type: 'prepared', prepared })
@@ -61,23 +72,55 @@ export function signInSteps(
     }
   }
 
+  /** Takes up the request that the owners of the Safe were asked before, or begins a new one. */
+  async function begin(run: number) {
+    if (!host) return void prepare(run)
+    // Lazy import: only inside a Safe.
+    const { resumeSafeRequest } = await import('./safe-steps')
+    const resumed = resumeSafeRequest(account)
+    if (run !== latestRun) return
+    if (!resumed) return void prepare(run)
+    preparedAt = performance.now() - (messageLifetime(resumed.prepared.fields) - resumed.remaining)
+    dispatch({ type: 'prepared', prepared: resumed.prepared, isResumed: true })
+    await signWith(run, resumed.prepared, 'wait')
+  }
+
   async function sign(run: number, shown: PreparedMessage) {
     const isStale = performance.now() - preparedAt > messageLifetime(shown.fields) - margin
     if (isStale) dispatch({ type: 'restarted' })
     const prepared = isStale ? await prepare(run) : shown
     if (!prepared) return
     dispatch({ type: 'asked' })
+    await signWith(run, prepared, 'ask')
+  }
+
+  /** @param how a Safe whose owners were asked before is waited for first */
+  async function signWith(run: number, prepared: PreparedMessage, how: 'ask' | 'wait') {
     try {
-      const signature = await signPrepared(config, prepared)
-      if (run !== latestRun) return
+      const signature = host
+        ? await signInSafe(run, prepared, how, host)
+        : await signPrepared(config, prepared)
+      if (run !== latestRun || signature === null) return
       dispatch({ type: 'signed' })
       const opened = await verify(auth, prepared, signature)
+      if (host) await forgetSafeRequest()
       if (run === latestRun) session.adopt(opened, { sig: signature, msg: prepared.message })
       // The dialog was closed during the verification: end the session that it opened.
       else await session.signOut()
     } catch (error) {
+      if (host && isNonceUsed(error)) await forgetSafeRequest()
       fail(run, error)
     }
+  }
+
+  async function signInSafe(run: number, prepared: PreparedMessage, how: 'ask' | 'wait', safe: HostClient) {
+    const { safeSignature } = await import('./safe-steps')
+    const signer = { host: safe, client: client(account.chainId), ...account }
+    const { signal } = running
+    const tell = (event: Parameters<typeof signInAfter>[1]) => {
+      if (run === latestRun) dispatch(event)
+    }
+    return safeSignature(signer, prepared, how, { signal, tell })
   }
 
   function fail(run: number, error: unknown) {
@@ -90,28 +133,50 @@ export function signInSteps(
   return {
     state,
     start() {
-      void prepare(++latestRun)
+      void begin(nextRun())
     },
     proceed() {
       const shown = state.getState()
-      if (shown.phase === 'idle') void sign(++latestRun, shown.prepared)
+      if (shown.phase === 'idle') void sign(nextRun(), shown.prepared)
       if (shown.phase !== 'failed') return
       dispatch({ type: 'restarted' })
-      void prepare(++latestRun)
+      void begin(nextRun())
     },
     leave() {
-      latestRun++
+      nextRun()
     },
   }
+}
+
+/** The page of the Safe around this one, when it is this account. */
+function hostOf({ address, chainId }: Account): HostClient | null {
+  const { phase, info, client } = safeHost.getState()
+  return phase === 'inside' && info.chainId === chainId && isSameAddress(info.address, address)
+    ? client
+    : null
+}
+
+async function forgetSafeRequest(): Promise<void> {
+  const { removeSafeRequest } = await import('./safe-request')
+  removeSafeRequest()
+}
+
+/** Whether the server has used up the nonce: it refused the message itself, and not only could not check it. */
+function isNonceUsed(error: unknown): boolean {
+  if (!(error instanceof LoveError) || error.code !== 'verification-failed') return false
+  return error.cause instanceof LoveError && error.cause.code === 'verification-failed'
 }
 
 /**
  * Requests a nonce and writes its message. A message for another page, account or chain is never shown.
  * @throws {LoveError} `nonce-failed` `[S8.10]`, with the reason as its cause
  */
-async function prepareMessage(auth: Auth, { address, chainId }: Account): Promise<PreparedMessage> {
+async function prepareMessage(
+  auth: Auth,
+  { address, chainId, ...kind }: Account & { kind?: 'safe' },
+): Promise<PreparedMessage> {
   try {
-    const prepared = await auth.createMessage(await auth.getNonce({ address, chainId }))
+    const prepared = await auth.createMessage(await auth.getNonce({ address, chainId, ...kind }))
     const { host, origin } = window.location
     if (isOwnMessage(prepared.fields, { host, origin, address, chainId })) return prepared
     throw new LoveError('other-address', new Error(`The message is for ${prepared.fields.uri}.`))

@@ -6,7 +6,7 @@ import { signInMessage } from '@/domain/sign-in/sign-in-message'
 import { reverifyAfter, sessionLifetime } from '@/domain/sign-in/sign-in-rules'
 import { currentSession } from '@/server/auth/current-session'
 import { issueSignInNonce } from '@/server/auth/issue-nonce'
-import { verifySignIn } from '@/server/auth/verify-sign-in'
+import { verifyRequest, verifySignIn } from '@/server/auth/verify-sign-in'
 import { createToken } from '@/server/db/session-token'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
 import { databaseOf } from '../db/database-of'
@@ -84,6 +84,13 @@ test('[S7.1] both owners of a 2-of-2 Safe sign it in; removing an owner ends the
   world.clock.now += reverifyAfter
   expect(await currentSession(world.ports, requestWith(token))).toEqual({ status: 'unauthenticated' })
   expect(await world.sessions()).toEqual([])
+})
+
+test('[S7.1] an empty signature asks what a contract signed on its chain, and signs in none that did not', async () => {
+  expect(verifyRequest.parse({ message: 'x', signature: '0x' }).signature).toBe('0x')
+  const { safe, contractWallet } = chains.deployment
+  for (const address of [safe.address, contractWallet.deployed, developmentAccount(0).address])
+    await expect(signIn(address, async () => '0x')).rejects.toMatchObject(refusal)
 })
 
 test('an account signs in while its node is down; a contract account gets node-unavailable', async () => {

@@ -18,6 +18,9 @@ export const verifyTexts = {
   preparing: 'Asking the server for a message…',
   idle: '"Not now" keeps the wallet connected; "Cancel" disconnects it.',
   signing: 'Confirm in your wallet.',
+  resumed: 'Owners who have signed need not sign again: this page waits for the others.',
+  queued: (place: string) =>
+    `The Safe signs by transaction ${place}. It is signed in once the owners have executed it. You may come back later.`,
   verifying: 'The server checks the signature…',
 } as const satisfies Texts
 
@@ -50,5 +53,6 @@ export const signInButtonTexts = {
   idle: 'Sign message',
   failed: 'Retry',
   signing: 'Waiting for signature...',
+  queued: 'Waiting for the Safe...',
   verifying: 'Verifying signature...',
 } as const satisfies Texts

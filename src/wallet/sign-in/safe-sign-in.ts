@@ -1,0 +1,91 @@
+import type { Client } from 'viem'
+import { verifySignature } from '@/chain/verify-signature'
+import type { Address } from '@/domain/address'
+import { LoveError } from '@/domain/errors'
+import type { PreparedMessage } from '@/domain/sign-in/sign-in'
+import type { HostClient } from '@/safe/host/host-client'
+import { safeMessageHash } from '@/safe/safe-message'
+
+type Hex = `0x${string}`
+
+/** The transaction by which a Safe signs on the chain; `nonce` is its place in the queue, null while it is unknown. */
+export type QueuedSignature = { safeTxHash: Hex; nonce: number | null }
+
+/** Everything that is asked of a Safe and its chain to sign in with it. */
+export type SafeSigner = { host: HostClient; client: Client; address: Address; chainId: number }
+
+/** ms between two looks at what the owners did, and for which a host is given time to answer each. */
+const pause = 4_000
+
+/**
+ * Asks the owners to sign, in the dialog of the page around this one.
+ * @returns the signature, or the transaction that signs on the chain, which waits for its owners
+ * @throws {HostError} 4001 when the dialog was closed, which an owner may also do after signing
+ * @throws {LoveError} `signing-failed` for a signature that the Safe's contract does not confirm (EIP-1271)
+ */
+export async function askOwners(
+  { host, client, address }: SafeSigner,
+  { message }: PreparedMessage,
+  signal: AbortSignal,
+): Promise<{ signature: Hex } | { queued: QueuedSignature }> {
+  const signed = await host.signMessage(message, { signal })
+  if ('safeTxHash' in signed) return { queued: { safeTxHash: signed.safeTxHash, nonce: null } }
+  // A host can give anything for a signature. A wrong one would use up the nonce on the server.
+  const signature = signed.signature as Hex
+  if (await isSigned(client, { address, message, signature })) return { signature }
+  throw new LoveError('signing-failed', new Error('The Safe’s contract does not confirm the signature.'))
+}
+
+/**
+ * Waits until the Safe's contract confirms the message: by the signatures of its owners, which the host collects, or by a
+ * transaction of its own. Asks again until then; a host that is silent, or a node, only costs time.
+ * @param onQueued hears of the transaction's place in the queue
+ * @returns the signature to send, `0x` for one that lies on the chain; null when the transaction will never sign
+ */
+export async function waitForOwners(
+  { host, client, address, chainId }: SafeSigner,
+  { message }: PreparedMessage,
+  safeTxHash: Hex | null,
+  { signal, onQueued }: { signal: AbortSignal; onQueued: (queued: QueuedSignature) => void },
+): Promise<Hex | null> {
+  const messageHash = safeMessageHash({ chainId, address }, message)
+  while (!signal.aborted) {
+    const signature = safeTxHash ? await onChain(safeTxHash) : await offChain()
+    if (signature === null) return null
+    if (signature && (await isSigned(client, { address, message, signature }))) return signature
+    await sleep(pause, signal)
+  }
+  throw new LoveError('user-rejected')
+
+  async function offChain(): Promise<Hex | undefined> {
+    if (messageHash === null) return undefined
+    const answer = await host.offChainSignature(messageHash, { signal }).catch(() => undefined)
+    return answer as Hex | undefined
+  }
+
+  async function onChain(hash: Hex): Promise<Hex | null | undefined> {
+    const transaction = await host.transaction(hash, { signal }).catch(() => null)
+    if (!transaction) return undefined
+    onQueued({ safeTxHash: hash, nonce: transaction.nonce })
+    if (transaction.txStatus === 'CANCELLED' || transaction.txStatus === 'FAILED') return null
+    return transaction.txStatus === 'SUCCESS' ? '0x' : undefined
+  }
+}
+
+/** Whether the contract confirms a signature now; a node that does not answer confirms nothing. */
+async function isSigned(client: Client, signed: { address: Address; message: string; signature: Hex }) {
+  return (await verifySignature(signed, client).catch(() => null)) === 'contract'
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}
