@@ -10,6 +10,7 @@ import { createStaticAnswers } from './delivery/answer-static.mjs'
 import { loadStaticStore } from './delivery/static-store.mjs'
 import { createHttpServer, drain } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
+import { inlineScriptHashes } from './inline-scripts.mjs'
 import { databaseSingleton, singletonKey } from './shared-names.mjs'
 
 // Serves the product: Next's handler behind our security headers and limits. `npm start` runs it; a deployment that brings
@@ -36,10 +37,7 @@ async function serve() {
   const app = next({ dev, dir: root, hostname: host, port })
   await app.prepare()
   if (!dev) await requireRegistration()
-  const site = {
-    policies: dev ? developmentPolicies(process.env) : await readPolicies(),
-    isHttps: /^https:/i.test(process.env.SITE_URL ?? ''),
-  }
+  const site = await describeSite()
   const server = createHttpServer({
     ...site,
     handle: app.getRequestHandler(),
@@ -65,11 +63,21 @@ async function serve() {
   server.listen(port, host, () => process.send?.({ listening: port }))
 }
 
-async function readPolicies() {
+/** What the build wrote about its inline scripts and styles, and who counts its visitors. */
+async function readPolicyFacts() {
   const text = await readFile(join(root, '.next', 'content-policy.json'), 'utf8').catch(() => {
     throw new UserError('There is no build to serve: run "npm run build" first.')
   })
-  return contentPolicies({ ...JSON.parse(text), env: process.env })
+  return { ...JSON.parse(text), env: process.env }
+}
+
+async function describeSite() {
+  const isHttps = /^https:/i.test(process.env.SITE_URL ?? '')
+  if (dev) return { policies: developmentPolicies(process.env), isHttps }
+  const facts = await readPolicyFacts()
+  const policiesOf = (/** @type {string} */ html) =>
+    contentPolicies({ ...facts, scriptHashes: inlineScriptHashes(html) })
+  return { policies: contentPolicies(facts), policiesOf, isHttps }
 }
 
 /** The routes open it and are bundled, so it is reached through `globalThis`. */

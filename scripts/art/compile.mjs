@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { paintAtlas } from './atlas.mjs'
+import { paintAtlas, smallIconsAt } from './atlas.mjs'
 import { paintContactSheet } from './contact-sheet.mjs'
 import { addCursors, loadCursors, paintCursorSheet } from './cursors.mjs'
 import { encodePng } from './encode-png.mjs'
@@ -58,7 +58,9 @@ export async function compileArt() {
   const plain = tokens.plainToCss(await loadHighContrast())
   files.set(
     'src/skins/generated/skins.css',
-    Buffer.from(`@layer tokens {\n${rules.join('\n')}\n${plain}\n}\n`),
+    Buffer.from(
+      `@layer tokens {\n:root{--small-icons:-${smallIconsAt(icons)}px}\n${rules.join('\n')}\n${plain}\n}\n`,
+    ),
   )
   files.set('src/ui/generated/icons.ts', Buffer.from(iconModule(icons)))
   addSiteIcons(files, icons, skins)
@@ -86,7 +88,7 @@ function addPicture(files, path, picture) {
 function iconModule(icons) {
   const lines = icons.map(({ name }) => `  '${name}',`)
   return [
-    '/** The icons in the order of the atlas: icon n is at 32·n, 0 in 32 px and at 16·n, 32 in 16 px. */',
+    '/** The icons in the order of the atlas: icon n is at 0, 32·n in 32 px, and those of 16 px follow below. */',
     `export const iconNames = [\n${lines.join('\n')}\n] as const`,
     '',
     'export type IconName = (typeof iconNames)[number]',

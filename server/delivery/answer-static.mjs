@@ -7,7 +7,9 @@ import { negotiateEncoding } from './negotiate-encoding.mjs'
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {import('./static-store.mjs').StoredFile} StoredFile
  * @typedef {import('./static-store.mjs').Variant} Variant
- * @typedef {{ policies: import('../content-policy.mjs').Policies | undefined, isHttps?: boolean }} Site
+ * @typedef {import('../content-policy.mjs').Policies} Policies
+ * @typedef {{ policies: Policies | undefined, policiesOf?: (html: string) => Policies, isHttps?: boolean }} Site
+ *   `policiesOf`: those of one page, which allow its own inline scripts and not the ones of every page
  * @typedef {Record<string, string | number>} Headers
  */
 
@@ -94,8 +96,10 @@ function isForRouter({ file }, headers, url) {
  */
 function fixedHeaders({ file, modified, variants }, { encoding, etag }, site) {
   const isPage = file.caching === 'page' || file.caching === 'missing'
+  const html = isPage ? variants.get('identity')?.body.toString() : undefined
+  const policies = html && site.policiesOf ? site.policiesOf(html) : site.policies
   return {
-    ...headersFor(file.path, site),
+    ...headersFor(file.path, { ...site, policies }),
     'Content-Type': file.type,
     ETag: etag,
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),

@@ -1,4 +1,4 @@
-/** The icons in the order of the atlas: icon n is at 32·n, 0 in 32 px and at 16·n, 32 in 16 px. */
+/** The icons in the order of the atlas: icon n is at 0, 32·n in 32 px, and those of 16 px follow below. */
 export const iconNames = [
   'account',
   'bell',

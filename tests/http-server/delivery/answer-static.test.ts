@@ -99,6 +99,24 @@ describe('a page, a script and a picture of the build', () => {
     }
   })
 
+  test('a page allows its own inline scripts, and not those of the other pages', async () => {
+    const policiesOf = (html: string) => ({ ...policies, page: `page with ${html.length}` })
+    const answers = createStaticAnswers(await loadStaticStore(root), { policies, policiesOf })
+    const sent: Record<string, string>[] = []
+    const response = {
+      writeHead: (_: number, headers: Record<string, string>) => sent.push(headers),
+      end() {},
+    }
+    for (const url of ['/', '/p/swap', '/_next/static/chunks/0a1b.js'])
+      answers({ method: 'GET', url, headers: {} } as never, response as never)
+    const swap = files['.next/server/app/p/swap.html'] ?? ''
+    expect(sent.map((headers) => headers['Content-Security-Policy'])).toEqual([
+      `page with ${home.length}`,
+      `page with ${swap.length}`,
+      'data',
+    ])
+  })
+
   test('are not sent again while they have not changed, and HEAD sends no bytes', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'br' })
     const same = { 'if-none-match': String(headers.etag) }

@@ -52,7 +52,7 @@ describe('what is committed', () => {
   test('[S3.5] each skin supplies every icon, in both sizes', async () => {
     for (const { id } of everySkin) {
       const atlas = sharp(await committed(`public/assets/skins/${id}/icons.png`)).ensureAlpha()
-      expect(await atlas.metadata()).toMatchObject({ width: 32 * iconNames.length, height: 48 })
+      expect(await atlas.metadata()).toMatchObject({ width: 32, height: 48 * iconNames.length })
       const { data, info } = await atlas.raw().toBuffer({ resolveWithObject: true })
       const drawnPixels = (left: number, top: number, size: number) => {
         let count = 0
@@ -62,8 +62,8 @@ describe('what is committed', () => {
         return count
       }
       iconNames.forEach((name, index) => {
-        expect(drawnPixels(32 * index, 0, 32), `${id} ${name} 32`).toBeGreaterThan(150)
-        expect(drawnPixels(16 * index, 32, 16), `${id} ${name} 16`).toBeGreaterThan(40)
+        expect(drawnPixels(0, 32 * index, 32), `${id} ${name} 32`).toBeGreaterThan(150)
+        expect(drawnPixels(0, 32 * iconNames.length + 16 * index, 16), `${id} ${name} 16`).toBeGreaterThan(40)
       })
     }
   })
