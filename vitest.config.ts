@@ -25,6 +25,8 @@ export default defineConfig({
     // Opening PGlite takes seconds of processor time; on a busy machine a test of two openings took more than 15 s.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Polling waits for an event; a second, the default, is not enough for one on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

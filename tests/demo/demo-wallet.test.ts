@@ -5,6 +5,7 @@ import { demoAccounts } from '@/demo/accounts'
 import { demoKeys } from '@/demo/keys'
 import { createDemoProvider } from '@/demo/provider'
 import { messageBoxes } from '@/desktop/message-boxes'
+import { patience } from '../support/event-loop'
 import { testSettings } from '../wallet/test-settings'
 import { codeOf, press, setUpDemoWallet } from './demo-wallet-setup'
 
@@ -35,7 +36,7 @@ describe('connecting', () => {
     await press('Refuse')
     expect(await refused).toBe(4001)
     const dismissed = codeOf(demo.provider.request({ method: 'wallet_requestPermissions' }))
-    const box = await vi.waitUntil(() => messageBoxes.getState().queue[0])
+    const box = await vi.waitUntil(() => messageBoxes.getState().queue[0], patience)
     box.answer(null)
     expect(await dismissed).toBe(4001)
   })

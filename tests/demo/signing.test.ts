@@ -10,6 +10,7 @@ import {
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoAccounts } from '@/demo/accounts'
 import { messageBoxes } from '@/desktop/message-boxes'
+import { patience } from '../support/event-loop'
 import { codeOf, press, setUpDemoWallet } from './demo-wallet-setup'
 
 const demo = setUpDemoWallet()
@@ -36,7 +37,7 @@ describe('signing', () => {
 
   test('[S8.1] a box that is dismissed signs nothing', async () => {
     const signed = codeOf(demo.provider.request({ method: 'personal_sign', params: ['0xff00', first] }))
-    const box = await vi.waitUntil(() => messageBoxes.getState().queue[0])
+    const box = await vi.waitUntil(() => messageBoxes.getState().queue[0], patience)
     box.answer(null)
     expect(await signed).toBe(4001)
   })

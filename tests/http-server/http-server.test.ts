@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createHttpServer, drain } from '../../server/http-server.mjs'
 
@@ -163,23 +162,26 @@ describe('a fault', () => {
 
 describe('stopping', () => {
   test('finishes the answer under way, takes no new one, and is over then', async () => {
-    const { server, url } = await serve(async (_, response) => {
-      await sleep(300)
-      response.end('finished')
+    let finish = () => {}
+    const { server, url } = await serve((_, response) => {
+      finish = () => response.end('finished')
     })
+    const asked = once(server, 'request')
     const underWay = fetch(url)
-    await sleep(100)
-    const stopped = drain(server, 4000)
+    await asked
+    const stopped = drain(server, 60_000)
     await expect(fetch(url)).rejects.toThrow()
+    finish()
     expect(await (await underWay).text()).toBe('finished')
     await stopped
   })
 
   test('does not wait for an answer that never ends', async () => {
     const { server, url } = await serve((_, response) => void response.write('started'))
+    const asked = once(server, 'request')
     const endless = fetch(url).then((response) => response.text())
     const cut = expect(endless).rejects.toThrow()
-    await sleep(100)
+    await asked
     await drain(server, 200)
     await cut
   })

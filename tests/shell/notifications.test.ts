@@ -8,7 +8,7 @@ import { notifications, notify } from '@/desktop/notifications/notifications'
 import { LiveRegions } from '@/shell/live-regions'
 import { Balloons } from '@/shell/taskbar/notifications/balloons'
 import { useNotifications } from '@/shell/taskbar/notifications/use-notifications'
-import { settled } from '../support/event-loop'
+import { patience, settled } from '../support/event-loop'
 
 function Shell() {
   useNotifications()
@@ -31,7 +31,7 @@ beforeEach(async () => {
   document.body.replaceChildren(page)
   flushSync(() => createRoot(page).render(createElement(Shell)))
   // Effects that listen to the stores run after the first drawing.
-  await vi.waitFor(() => expect(region('status')).toBe(''))
+  await vi.waitFor(() => expect(region('status')).toBe(''), patience)
   await settled()
 })
 

@@ -1,5 +1,8 @@
 import { vi } from 'vitest'
 
+/** How long `vi.waitFor` may wait for an event; its default, one second, is too little on a busy machine. */
+export const patience = { timeout: 30_000 }
+
 /** More turns of the event loop than any chain of zero-delay timers in a test needs. */
 const turns = 10
 

@@ -63,7 +63,7 @@ export async function startPostgres() {
  */
 async function untilItAnswers(connectionString, hasEnded) {
   const { default: pg } = await import('pg')
-  for (let waited = 0; waited < 20_000 && !hasEnded(); waited += 100) {
+  for (let waited = 0; waited < 100_000 && !hasEnded(); waited += 100) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1000 })
     const answers = await client.connect().then(
       () => true,

@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await disconnectWallet(shown.config)
-  await expect.poll(() => phone.sessions.length, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => phone.sessions.length).toBe(0)
 })
 
 async function scanned(signal = new AbortController().signal): Promise<void> {
@@ -65,7 +65,7 @@ async function scanned(signal = new AbortController().signal): Promise<void> {
   const asked = connectWallet(config, connector, signal)
   // What fails is asserted by who asked.
   asked.catch(() => undefined)
-  await expect.poll(() => uris.length, { timeout: 10_000 }).toBe(before + 1)
+  await expect.poll(() => uris.length).toBe(before + 1)
   await phone.scan(uris.at(-1) ?? '')
   await asked
 }
@@ -85,7 +85,7 @@ test('[S3.13] a code that is scanned and approved connects, signs, and ends', as
   })
   expect(await signMessage(shown.config, { message: 'love' })).toMatch(/^0x[0-9a-f]{130}$/)
   await disconnectWallet(shown.config)
-  await expect.poll(() => phone.sessions.length, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => phone.sessions.length).toBe(0)
 }, 60_000)
 
 test('[S8.1] a refused proposal is a rejection, and the next code is another one', async () => {
@@ -110,7 +110,7 @@ test('[S8.1] a refused signature is a rejection', async () => {
 test('[S4.1] a session that the wallet ends is over here too', async () => {
   await scanned()
   await phone.endSessions()
-  await expect.poll(() => getConnection(shown.config).status, { timeout: 10_000 }).toBe('disconnected')
+  await expect.poll(() => getConnection(shown.config).status).toBe('disconnected')
 }, 60_000)
 
 test('[S4.1] after the sockets were cut the next request works', async () => {
@@ -125,10 +125,10 @@ test('[S8.1] what is approved after giving up leads nowhere', async () => {
   const given = connectWallet(config, connector, dialog.signal).catch(
     (error: unknown) => toWalletError(error).code,
   )
-  await expect.poll(() => uris.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => uris.length).toBe(1)
   dialog.abort()
   expect(await given).toBe('user-rejected')
   await phone.scan(uris[0] ?? '')
-  await expect.poll(() => phone.sessions.length, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => phone.sessions.length).toBe(0)
   expect(getConnection(config).status).toBe('disconnected')
 }, 60_000)

@@ -12,6 +12,7 @@ import { createRankedClient } from '@/programs/heartbreak/ranked/ranked-client'
 import { parseUnsentRuns, readUnsentRuns } from '@/programs/heartbreak/ranked/unsent-runs'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'
+import { patience } from '../../support/event-loop'
 
 const seed = numberedSeed(7)
 const board = dealBoard({ level: levels[0], seed })
@@ -77,7 +78,7 @@ test('a finished run is submitted with its move log, and removed from storage on
   const finish = vi.fn<HeartbreakServer['finish']>(async () => lost)
   const { inputCounter, rankedClient, session } = await playedWith(finish)
   rankedClient.submit(session.getState(), inputCounter)
-  await vi.waitFor(() => expect(rankedClient.getState().phase).toBe('confirmed'))
+  await vi.waitFor(() => expect(rankedClient.getState().phase).toBe('confirmed'), patience)
   const [request] = finish.mock.calls[0] ?? []
   expect(request).toMatchObject({ gameId: start.gameId, nonce: start.nonce, roundTripMs: 40 })
   expect(request && decodeLog(request.log)).toEqual({ ok: true, value: session.getState().moves })

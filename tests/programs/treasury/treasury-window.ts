@@ -8,6 +8,7 @@ import { Treasury } from '@/programs/treasury/treasury'
 import { WalletContext } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { owner, safe, transactionRow } from '../../safe/gateway-shapes'
+import { patience } from '../../support/event-loop'
 import { testSettings } from '../../wallet/test-settings'
 
 export const origin = 'https://gateway.example'
@@ -116,13 +117,10 @@ export async function open(
 
 /** Waits for what the page comes to, however busy the machine is. */
 export const comesTo = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined)
-      check()
-    },
-    { timeout: 12_000 },
-  )
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    check()
+  }, patience)
 export const says = (text: string | RegExp) => comesTo(() => expect(box.textContent).toMatch(text))
 export const tab = (name: string) =>
   act(async () => {

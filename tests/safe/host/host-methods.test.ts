@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CallOptions, hostLimits } from '@/safe/host/call-host'
 import { createHostClient } from '@/safe/host/host-client'
 import { guardMessages } from '@/safe/host/message-guard'
+import { patience } from '../../support/event-loop'
 import { hostOrigin, openFramedPage } from './fake-page'
-
 import { held, type Method, methods } from './host-method-cases'
 
 /** Asks one method of a host that says what the test says. */
@@ -18,7 +18,7 @@ async function asking({ name, ask }: Method, options?: CallOptions) {
     // Our client and the SDK both request the permission before the address book.
     if (last?.method !== name) say({ id: last?.id, success: true, version: '9.1.0', data: held })
     expect(last?.method).toBe(name)
-  })
+  }, patience)
   const answer = (data: object) => say({ id: sent.at(-1)?.id, version: '9.1.0', ...data })
   return { asked, answer }
 }

@@ -4,7 +4,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { hashSources, writeBuildStamp } from '../../../scripts/lib/build/build-stamp.mjs'
 import { isInstalled } from '../../../scripts/lib/install/dependencies.mjs'
@@ -93,10 +92,15 @@ function follow(root: string, env: Record<string, string>, args: readonly string
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const printed: string[] = []
+  let tellReady = () => {}
+  const isReady = new Promise<void>((resolve) => {
+    tellReady = resolve
+  })
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
   for (const stream of streams)
     createInterface({ input: stream }).on('line', (line) => {
       if (!slowStep.test(line)) printed.push(line)
+      if (line.startsWith('Love98 is ready')) tellReady()
     })
   // Not the event `close`: Node leaves it out when we close the channel.
   const closed = Promise.all([once(child, 'exit'), ...streams.map((stream) => once(stream, 'close'))]).then(
@@ -107,12 +111,8 @@ function follow(root: string, env: Record<string, string>, args: readonly string
     printed,
     closed,
     async ready() {
-      for (let waited = 0; waited < 10_000; waited += 20) {
-        if (printed.some((line) => line.startsWith('Love98 is ready'))) return
-        if (child.exitCode !== null) break
-        await sleep(20)
-      }
-      throw new Error(`not ready:\n${printed.join('\n')}`)
+      await Promise.race([isReady, closed])
+      if (child.exitCode !== null) throw new Error(`not ready:\n${printed.join('\n')}`)
     },
   }
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../support/free-port.mjs'
 import { type FakeProduct, fakeProduct, isAlive, readFake, runNpmStart, runStart } from './fake-product'
@@ -17,8 +16,7 @@ afterEach(() => product.remove())
 async function expectNothingLeft(kinds: readonly ('server' | 'chain')[] = ['server', 'chain']) {
   const pids = kinds.flatMap((kind) => readFake(product.root, kind).pids)
   expect(pids.length).toBeGreaterThan(0)
-  for (let waited = 0; waited < 2000 && pids.some(isAlive); waited += 50) await sleep(50)
-  expect(pids.filter(isAlive)).toEqual([])
+  await expect.poll(() => pids.filter(isAlive)).toEqual([])
 }
 
 describe('starting', () => {

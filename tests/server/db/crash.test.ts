@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { spendNonce } from '@/server/db/nonces'
 import { type DatabasePlace, openDatabase } from '@/server/db/open-database'
 import { hashToken } from '@/server/db/session-token'
 import { findSession } from '@/server/db/sessions'
+import { endProcesses, linesUntilKilled } from '../killed-process'
 import { engines, makePlace, type Place } from './engines'
 
 const script = fileURLToPath(new URL('write-until-killed.mjs', import.meta.url))
@@ -15,14 +13,13 @@ describe.each(engines)('a process that is killed while it writes, on %s', (engin
   let place: Place | null = null
   beforeAll(async () => {
     place = await makePlace(engine)
-  }, 120_000)
+  }, 240_000)
+  afterEach(endProcesses)
   afterAll(() => place?.remove())
 
   test.for(['a', 'b', 'c'])(
     'loses nothing that it acknowledged, and revives no nonce (%s)',
-    {
-      timeout: 60_000,
-    },
+    { timeout: 240_000 },
     async (prefix) => {
       if (!place) return expect.soft(process.env.CI).toBeUndefined()
       // Killed within a statement, not between two: by the time the parent acts the next ones are on their way.
@@ -46,20 +43,7 @@ describe.each(engines)('a process that is killed while it writes, on %s', (engin
 })
 
 async function writeUntilKilled(place: DatabasePlace, prefix: string, lines: number) {
-  const child = spawn(process.execPath, [script, JSON.stringify(place), prefix], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let problem = ''
-  child.stderr.on('data', (text) => {
-    problem += text
-  })
-  const acknowledged: string[] = []
-  for await (const line of createInterface({ input: child.stdout })) {
-    acknowledged.push(line)
-    if (acknowledged.length === lines) child.kill('SIGKILL')
-  }
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  expect({ signal: child.signalCode, problem }).toEqual({ signal: 'SIGKILL', problem: '' })
+  const acknowledged = await linesUntilKilled(script, [JSON.stringify(place), prefix], lines)
   const named = (kind: string) =>
     acknowledged.filter((line) => line.startsWith(kind)).map((line) => line.slice(2))
   return { issued: named('i'), spent: named('s'), opened: named('o') }

@@ -27,7 +27,7 @@ export function makeFolder(): Place & { folder: string } {
     folder,
     place: { directory: folder },
     remove: async () => {
-      if (existsSync(parent)) rmSync(parent, { recursive: true, force: true, maxRetries: 5 })
+      if (existsSync(parent)) rmSync(parent, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

@@ -1,5 +1,5 @@
-import { writeSync } from 'node:fs'
 import { importTypeScript } from '../../../scripts/lib/import-typescript.mjs'
+import { writeLine } from '../write-line.mjs'
 
 // Opens the database that its argument names and writes until it is killed. A line of its output is an
 // acknowledgement: `i` issued, `s` spent, `o` session opened, and of which number.
@@ -14,7 +14,7 @@ const [place = '', prefix = ''] = process.argv.slice(2)
 const database = await openDatabase(JSON.parse(place))
 const expiresAt = new Date(Date.now() + 3_600_000)
 const say = (/** @type {string} */ kind, /** @type {number} */ number) =>
-  writeSync(1, `${kind} ${prefix}${number}\n`)
+  writeLine(`${kind} ${prefix}${number}`)
 for (let number = 0; ; number++) {
   const nonce = `${prefix}${number}`
   await issueNonce(database, {

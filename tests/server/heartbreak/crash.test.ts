@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { levels } from '@/domain/heartbreak/board/level'
 import { findGame } from '@/server/db/heartbreak-games'
@@ -10,6 +7,7 @@ import { openDatabase } from '@/server/db/open-database'
 import { finishGame } from '@/server/heartbreak/finish-game'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { engines, makePlace, type Place } from '../db/engines'
+import { endProcesses, linesUntilKilled } from '../killed-process'
 import { portsOn, wallet, winning } from './ranked-play'
 
 const script = fileURLToPath(new URL('play-until-killed.mjs', import.meta.url))
@@ -21,23 +19,14 @@ describe.each(engines)('a server killed between start and finish, on %s', (engin
   let place: Place | null = null
   beforeAll(async () => {
     place = await makePlace(engine)
-  }, 120_000)
+  }, 240_000)
+  afterEach(endProcesses)
   afterAll(() => place?.remove())
 
   test('keeps everything that it acknowledged, and running games can be finished afterwards', async () => {
     if (!place) return expect.soft(process.env.CI).toBeUndefined()
-    const child = spawn(
-      process.execPath,
-      [script, JSON.stringify(place.place), JSON.stringify({ boardId, issuedAt, log: 'AQ', ...wallet(1) })],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    )
-    const lines: string[] = []
-    for await (const line of createInterface({ input: child.stdout })) {
-      lines.push(line)
-      if (lines.length === 120) child.kill('SIGKILL')
-    }
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    expect(child.signalCode).toBe('SIGKILL')
+    const told = { boardId, issuedAt, log: 'AQ', ...wallet(1) }
+    const lines = await linesUntilKilled(script, [JSON.stringify(place.place), JSON.stringify(told)], 120)
     const numbers = (kind: string) =>
       lines.filter((line) => line.startsWith(kind)).map((line) => Number(line.slice(2)))
     const [begun, ended] = [numbers('b'), numbers('e')]
@@ -57,5 +46,5 @@ describe.each(engines)('a server killed between start and finish, on %s', (engin
     } finally {
       await db.close()
     }
-  }, 120_000)
+  }, 240_000)
 })

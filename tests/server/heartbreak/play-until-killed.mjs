@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { writeSync } from 'node:fs'
 import { importTypeScript } from '../../../scripts/lib/import-typescript.mjs'
+import { writeLine } from '../write-line.mjs'
 
 // Opens the database that its argument names and begins and ends games until it is killed. A line of its output is an
 // acknowledgement: `b` begun, `e` ended, and of which number. The board, the time and the log are those it was told.
@@ -14,7 +14,7 @@ const [{ openDatabase }, { beginGame, endGame }] = await Promise.all(
 const [place = '', told = ''] = process.argv.slice(2)
 const { boardId, player, issuedAt, log } = JSON.parse(told)
 const database = await openDatabase(JSON.parse(place))
-const say = (/** @type {string} */ kind, /** @type {number} */ number) => writeSync(1, `${kind} ${number}\n`)
+const say = (/** @type {string} */ kind, /** @type {number} */ number) => writeLine(`${kind} ${number}`)
 for (let number = 1; ; number++) {
   const id = number.toString(16).padStart(32, '0')
   const nonceHash = createHash('sha256').update(id).digest('hex')

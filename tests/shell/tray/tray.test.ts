@@ -11,7 +11,7 @@ import { soundSettings } from '@/desktop/preferences/sounds'
 import { DesktopContext } from '@/desktop/use-desktop'
 import { emptyDesktop } from '@/domain/desktop/windows'
 import { Tray } from '@/shell/taskbar/tray/tray'
-import { settled } from '../../support/event-loop'
+import { patience, settled } from '../../support/event-loop'
 
 const buttons = () => [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))
 
@@ -28,7 +28,6 @@ let root: Root | null = null
 afterEach(() => root?.unmount())
 
 /** The code of the tray is transformed when it is first asked for. */
-const patience = { timeout: 12_000 }
 
 async function draw() {
   const taskbar = document.createElement('footer')
