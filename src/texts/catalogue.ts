@@ -13,6 +13,7 @@ export type Catalogue = {
   'programs/documents': typeof import('./en/programs/documents')
   'programs/help': typeof import('./en/programs/help')
   'programs/notepad': typeof import('./en/programs/notepad')
+  'programs/programs': typeof import('./en/programs/programs')
   'programs/run': typeof import('./en/programs/run')
   'programs/shut-down': typeof import('./en/programs/shut-down')
   'programs/swap': typeof import('./en/programs/swap')

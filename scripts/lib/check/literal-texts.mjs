@@ -18,8 +18,8 @@ const protocols =
   /^src\/(domain\/(sign-in\/sign-in-grammar|community\/default-chains)|safe\/(host\/host-error|withdrawal)|demo\/announce)\.ts$/
 /** A capital and a second word: "Block Explorer", "The server does not answer.". */
 const sentence = /^\p{Lu}\p{Ll}+\S* \S*\p{L}{2}/u
-/** Manifests are part of the first load: their titles are names of programs. */
-const exempt = /\/(manifests?|route)\.ts$|^src\/ui\/generated\//
+/** Routes answer machines; generated files name drawings. */
+const exempt = /\/route\.ts$|^src\/ui\/generated\//
 
 /** Props whose value is read aloud or shown. */
 const readProps =

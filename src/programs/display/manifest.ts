@@ -1,9 +1,9 @@
+import { programTexts } from '@/texts/en/programs/programs'
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'display',
-  title: 'Display Properties',
-  description: 'Choose the skin, the wallpaper and the size of the desktop.',
+  ...programTexts.display,
   icon: 'display',
   size: { width: 384, height: 440 },
   minimum: { width: 384, height: 300 },

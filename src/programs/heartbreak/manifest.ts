@@ -1,9 +1,9 @@
+import { programTexts } from '@/texts/en/programs/programs'
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'heartbreak',
-  title: 'Heartbreak',
-  description: 'Find every whole heart without breaking one: boards that logic alone can solve.',
+  ...programTexts.heartbreak,
   icon: 'heartbreak',
   size: { width: 254, height: 372 },
   minimum: { width: 254, height: 160 },

@@ -1,9 +1,9 @@
+import { programTexts } from '@/texts/en/programs/programs'
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'help',
-  title: 'Help',
-  description: 'The manual of this desktop: every program, every key, and what a wallet is.',
+  ...programTexts.help,
   icon: 'help',
   size: { width: 560, height: 400 },
   minimum: { width: 280, height: 220 },

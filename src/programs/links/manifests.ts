@@ -1,3 +1,4 @@
+import { programTexts } from '@/texts/en/programs/programs'
 import { defineProgram } from '../define-program'
 
 /** A folder of links: six programs with one window, which differ in what the community's file says. */
@@ -11,47 +12,41 @@ const folder = {
 export const bridge = defineProgram({
   ...folder,
   id: 'bridge',
-  title: 'Bridge',
-  description: 'Where LOVE crosses from one chain to another, and where to follow it.',
+  ...programTexts.bridge,
   icon: 'bridge',
 })
 
 export const governance = defineProgram({
   ...folder,
   id: 'governance',
-  title: 'Governance',
-  description: 'Where the community votes.',
+  ...programTexts.governance,
   icon: 'vote',
 })
 
 export const collections = defineProgram({
   ...folder,
   id: 'collections',
-  title: 'Collections',
-  description: 'The NFT collections of the community.',
+  ...programTexts.collections,
   icon: 'collections',
 })
 
 export const markets = defineProgram({
   ...folder,
   id: 'markets',
-  title: 'Markets',
-  description: 'Where the tokens are traded: the exchange, Chia wallets and Chia markets.',
+  ...programTexts.markets,
   icon: 'markets',
 })
 
 export const partners = defineProgram({
   ...folder,
   id: 'partners',
-  title: 'Partners',
-  description: 'The sites of those who build with the community.',
+  ...programTexts.partners,
   icon: 'partner',
 })
 
 export const social = defineProgram({
   ...folder,
   id: 'social',
-  title: 'Social',
-  description: 'Where the community talks: Telegram, X and Discord.',
+  ...programTexts.social,
   icon: 'discord',
 })

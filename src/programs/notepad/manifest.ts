@@ -1,9 +1,9 @@
+import { programTexts } from '@/texts/en/programs/programs'
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'notepad',
-  title: 'Notepad',
-  description: 'Read me, terms and help of this desktop.',
+  ...programTexts.notepad,
   icon: 'notepad',
   size: { width: 420, height: 340 },
   minimum: { width: 220, height: 140 },

@@ -1,10 +1,10 @@
 import { splitAddress } from '@/safe/safe-address'
+import { programTexts } from '@/texts/en/programs/programs'
 import { defineProgram } from '../define-program'
 
 export default defineProgram({
   id: 'treasury',
-  title: 'Treasury',
-  description: 'What a Safe of the community holds, what waits for its owners, and what it did.',
+  ...programTexts.treasury,
   icon: 'safe',
   size: { width: 600, height: 500 },
   minimum: { width: 320, height: 260 },
