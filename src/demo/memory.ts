@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '@/browser/storage'
 import type { Address } from '@/domain/address'
+import { demoWalletKey } from '@/domain/wallet/storage-keys'
 import { demoAccounts } from './accounts'
 
 /** What the Demo Wallet stores between visits, as an extension does in its own storage. */
@@ -11,13 +12,13 @@ export type DemoMemory = {
   chainIds: readonly number[]
 }
 
-const key = 'love98-demo-wallet'
-
 /** Reads the stored state; anything of another shape is ignored. */
 export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoMemory {
   const fresh: DemoMemory = { account: null, chainId: firstChainIds[0], chainIds: firstChainIds }
   try {
-    const { account, chainId, chainIds }: Record<string, unknown> = JSON.parse(readStored(key) ?? '{}')
+    const { account, chainId, chainIds }: Record<string, unknown> = JSON.parse(
+      readStored(demoWalletKey) ?? '{}',
+    )
     if (!Array.isArray(chainIds) || !chainIds.every(Number.isSafeInteger)) return fresh
     const known = [...new Set<number>([...firstChainIds, ...chainIds])]
     return {
@@ -32,5 +33,5 @@ export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoM
 
 /** Stores the state; called only after the visitor answered a prompt. */
 export function keepMemory(memory: DemoMemory): void {
-  writeStored(key, JSON.stringify(memory))
+  writeStored(demoWalletKey, JSON.stringify(memory))
 }

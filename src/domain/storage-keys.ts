@@ -1,8 +1,7 @@
 /**
  * The `localStorage` keys of the desktop. Browsers hold values under these names for years: a key that is renamed
- * loses what its visitors chose. Those of Heartbreak are in `heartbreak/storage-keys.ts`.
- * Those of the wallet and of the Demo Wallet stand in their stores: one module for them makes the wallet's list 182
- * bytes too heavy for its budget. wagmi writes keys of its own, which begin with `wagmi.`.
+ * loses what its visitors chose. This file is part of the first load; the keys of what is loaded later are in
+ * `heartbreak/storage-keys.ts` and `wallet/storage-keys.ts`. wagmi writes keys of its own, which begin with `wagmi.`.
  */
 
 /** Appearance, read by the script that runs before the first paint. */

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/browser/storage'
+import { recentWalletsKey } from '@/domain/wallet/storage-keys'
 
-const key = 'love98-recent-wallets'
 /** The version of our own stores `[S9.6]`. */
 const version = 2
 /** More than the list shows: a wallet that is not installed any more is skipped. */
@@ -9,7 +9,7 @@ const kept = 10
 /** The ids of the wallets connected before, the latest first; none when nothing valid is stored. */
 export function recentWallets(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(key) ?? 'null')
+    const stored: unknown = JSON.parse(readStored(recentWalletsKey) ?? 'null')
     if (!(stored instanceof Object) || Reflect.get(stored, 'version') !== version) return []
     const ids: unknown = Reflect.get(stored, 'ids')
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, kept) : []
@@ -21,5 +21,5 @@ export function recentWallets(): readonly string[] {
 /** Stores a wallet that was just connected. */
 export function rememberWallet(id: string): void {
   const ids = [id, ...recentWallets().filter((other) => other !== id)].slice(0, kept)
-  writeStored(key, JSON.stringify({ version, ids }))
+  writeStored(recentWalletsKey, JSON.stringify({ version, ids }))
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { nameCacheKey, restoreNames } from './name-cache'
+import { nameCacheKey } from '@/domain/wallet/storage-keys'
+import { restoreNames } from './name-cache'
 
 describe('the persisted name cache', () => {
   beforeEach(() => {

@@ -2,12 +2,12 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { nameCacheKey } from '@/domain/wallet/storage-keys'
 import { parseNames } from './parse-names'
 
 /** The persisted queries: names and avatars, nothing about what an account owns (0033). */
 export const persistedQueries: readonly unknown[] = ['ens-name', 'ens-avatar']
 
-export const nameCacheKey = 'love98-names'
 /** The persisted copy `[S9.6]` `[S9.8]`: written at most once a second, expired after a day. */
 export const nameCache = { buster: '2', maxAge: 86_400_000, throttleTime: 1_000 } as const
 

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { safeTransactionsKey } from '@/domain/wallet/storage-keys'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 
 /**
@@ -18,7 +19,6 @@ export type PendingSafeTransaction = SafeId & {
   isSeen?: true
 }
 
-const key = 'love98-safe-transactions'
 const version = 2
 /** The oldest give way. */
 const most = 20
@@ -28,7 +28,7 @@ export const pendingSafeTransactions = createStore<readonly PendingSafeTransacti
 // Storage events of other tabs; the listener lives as long as the page.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key: changed }) => {
-    if (changed === key || changed === null) pendingSafeTransactions.setState(read(), true)
+    if (changed === safeTransactionsKey || changed === null) pendingSafeTransactions.setState(read(), true)
   })
 
 /** Stores a transaction that was just submitted. */
@@ -56,14 +56,14 @@ function othersThan(hash: string): readonly PendingSafeTransaction[] {
 
 function store(state: readonly PendingSafeTransaction[]): void {
   pendingSafeTransactions.setState(state, true)
-  if (state.length === 0) removeStored(key)
-  else writeStored(key, JSON.stringify({ version, state }))
+  if (state.length === 0) removeStored(safeTransactionsKey)
+  else writeStored(safeTransactionsKey, JSON.stringify({ version, state }))
 }
 
 /** The valid entries of the stored list. */
 function read(): readonly PendingSafeTransaction[] {
   try {
-    const stored = JSON.parse(readStored(key) ?? '{}')
+    const stored = JSON.parse(readStored(safeTransactionsKey) ?? '{}')
     if (stored.version !== version || !Array.isArray(stored.state)) return []
     return stored.state.filter(isPending).slice(0, most)
   } catch {

@@ -4,7 +4,8 @@ import { readStored, removeStored, writeStored } from '@/browser/storage'
 import type { Session } from '@/domain/sign-in/session'
 import { isSessionOf, type SignInStatus } from '@/domain/sign-in/session'
 import { type Connection, isAnotherAccount } from '@/domain/wallet/connection'
-import { removeSignInProof, type SignInProof, signInProofKey, storeSignInProof } from './sign-in-proof'
+import { pendingSignOutKey, signInProofKey } from '@/domain/wallet/storage-keys'
+import { removeSignInProof, type SignInProof, storeSignInProof } from './sign-in-proof'
 
 /** Whether the connected account is signed in `[S4.3]`, and the two ways in which the visitor changes that. */
 export type SessionStore = StoreApi<SignInStatus> & {
@@ -14,8 +15,6 @@ export type SessionStore = StoreApi<SignInStatus> & {
   signOut: () => Promise<void>
 }
 
-/** Stored while a sign-out request has not succeeded, so that a lost connection cannot keep a session alive. */
-const pendingSignOutKey = 'love98-sign-out-owed'
 /** Milliseconds: the shortest time until a session is requested again, and the longest delay of `setTimeout`. */
 const [minimumDelay, maximumDelay] = [60_000, 2 ** 31 - 1]
 const unauthenticated = { status: 'unauthenticated' } as const

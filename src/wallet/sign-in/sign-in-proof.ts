@@ -1,9 +1,8 @@
 import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { signInProofKey } from '@/domain/wallet/storage-keys'
 
 /** The message that the visitor signed last, and its signature `[S3.8]`, to keep. It is not a credential. */
 export type SignInProof = { sig: string; msg: string }
-
-export const signInProofKey = 'love98-sign-in-receipt'
 
 /** The stored proof; both texts are empty when nothing valid is stored. */
 export function readSignInProof(): SignInProof {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
+import { transactionsKey } from '@/domain/wallet/storage-keys'
 import { first, second } from '../../../tests/wallet/test-provider'
-import { transactionStore, transactionsKey } from './transaction-store'
+import { transactionStore } from './transaction-store'
 
 const account = { address: first, chainId: 1 }
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`

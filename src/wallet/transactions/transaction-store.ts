@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readStored, writeStored } from '@/browser/storage'
 import type { Address } from '@/domain/address'
+import { transactionsKey } from '@/domain/wallet/storage-keys'
 import {
   type NewTransaction,
   type Outcome,
@@ -27,7 +28,6 @@ export type TransactionStore = {
   clear: (account: Account) => void
 }
 
-export const transactionsKey = 'love98-transactions'
 /** The version of our own stores `[S9.6]`. */
 const version = 2
 type Lists = Record<string, readonly TrackedTransaction[]>

@@ -1,0 +1,18 @@
+/**
+ * The `localStorage` keys of the wallet and of the Demo Wallet, apart from `domain/storage-keys.ts` so that the first load
+ * does not carry them. The rule is the same: a key that is renamed loses what its visitors have stored, so the strings
+ * keep words that the code does not use any more.
+ * The key of an agreement contains its address: `agreementKey` in `./terms`.
+ */
+
+export const recentWalletsKey = 'love98-recent-wallets'
+export const nameCacheKey = 'love98-names'
+export const transactionsKey = 'love98-transactions'
+export const safeTransactionsKey = 'love98-safe-transactions'
+export const signInProofKey = 'love98-sign-in-receipt'
+/** Stored while a sign-out request has not succeeded, so that a lost connection cannot keep a session alive. */
+export const pendingSignOutKey = 'love98-sign-out-owed'
+/** WalletConnect's library looks here for the deep link that opens the wallet for a request. */
+export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
+
+export const demoWalletKey = 'love98-demo-wallet'
