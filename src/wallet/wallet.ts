@@ -109,7 +109,8 @@ async function connectAtOnce(config: Config, { safe }: Settings, connectorId: st
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
   try {
     const { startConnection } = await import('./connect/start-connection')
-    await startConnection(config, safe.hosts, connectorId)
+    // The visitor may have connected by hand in the meantime.
+    if (config.state.status === 'reconnecting') await startConnection(config, safe.hosts, connectorId)
   } catch {
     // The chunk is not available: the visitor may connect by hand.
   }

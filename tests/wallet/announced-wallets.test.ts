@@ -51,12 +51,15 @@ describe('a wallet that stands in for another', () => {
     },
   )
 
-  test('[S3.13] MetaMask itself has the row of that name', () => {
-    expect(announced('io.metamask', 'MetaMask')[0]).toMatchObject({
-      name: 'MetaMask',
-      known: { id: 'metaMask' },
-    })
-  })
+  test.each(['io.metamask', 'io.metamask.mobile'])(
+    '[S3.13] MetaMask itself, %s, has the row of that name',
+    (rdns) => {
+      expect(announced(rdns, 'MetaMask')[0]).toMatchObject({
+        name: 'MetaMask',
+        known: { id: 'metaMask' },
+      })
+    },
+  )
 
   test('two of one name are told apart, and one that announces itself twice is one row', () => {
     const silence = [announce(new TestProvider(), 'one.test'), announce(new TestProvider(), 'two.test')]

@@ -103,6 +103,17 @@ describe('what was stored', () => {
   })
 })
 
+test('[S4.1] a wallet that is connected by hand before the stored connection is looked for stays connected', async () => {
+  const wallet = createWallet(testSettings, 'gone.wallet')
+  await connect(wallet)
+  const seen: string[] = []
+  wallet.connection.subscribe(({ status }) => seen.push(status))
+  await vi.dynamicImportSettled()
+  await settled()
+  expect(seen).toEqual([])
+  expect(wallet.connection.getState().status).toBe('connected')
+})
+
 test('[S4.1] connecting and disconnecting each notify once', async () => {
   const wallet = createWallet(testSettings)
   const seen: string[] = []

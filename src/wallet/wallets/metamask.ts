@@ -17,7 +17,7 @@ export const metaMask = defineWallet({
     opera: 'https://addons.opera.com/extensions/details/metamask-10',
     browserExtension: 'https://metamask.io/download',
   },
-  rdns: ['io.metamask'],
+  rdns: ['io.metamask', 'io.metamask.mobile'],
   flag: 'isMetaMask',
   isFlagShared: true,
   otherwise: 'walletconnect',
