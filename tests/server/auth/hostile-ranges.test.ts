@@ -29,6 +29,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+type Sign = (message: string) => Promise<string>
+const signOwner: Sign = (message) => owner.signMessage({ message })
+
 /** One sender with a browser's cookie, who asks for nonces of the owner's account. */
 function senderAt(peer: string) {
   let cookie = ''
@@ -53,13 +56,21 @@ function senderAt(peer: string) {
     if (path === 'nonce' && set) cookie = set.split(';')[0] ?? ''
     return { status: response.status, body: (await response.json()) as unknown }
   }
+  const verify = async (message: string, sign: Sign | null) =>
+    (await post('verify', { message, signature: sign ? await sign(message) : rubbish })).status
+  /** The message to sign, or the status of a refusal. */
+  const prepare = async () => {
+    const { status, body } = await post('nonce', { address: owner.address, chainId: 1 })
+    if (status !== 200) return status
+    return signInMessage((body as { fields: Parameters<typeof signInMessage>[0] }).fields)
+  }
   return {
+    prepare,
+    verify,
     /** @param sign null for rubbish in the place of a signature */
-    async signIn(sign: ((message: string) => Promise<string>) | null): Promise<number> {
-      const asked = await post('nonce', { address: owner.address, chainId: 1 })
-      if (asked.status !== 200) return asked.status
-      const message = signInMessage((asked.body as { fields: Parameters<typeof signInMessage>[0] }).fields)
-      return (await post('verify', { message, signature: sign ? await sign(message) : rubbish })).status
+    async signIn(sign: Sign | null): Promise<number> {
+      const message = await prepare()
+      return typeof message === 'number' ? message : verify(message, sign)
     },
   }
 }
@@ -74,8 +85,32 @@ test('[S7.1] an owner signs in every time while 100 address ranges ask for the s
   for (let second = 0; second < 180; second += 10) {
     vi.setSystemTime(Date.parse('2026-05-01T12:00:00Z') + second * 1000)
     for (const sender of hostile) if ((await sender.signIn(null)) !== 200) refused++
-    signIns.push(await home.signIn((message) => owner.signMessage({ message })))
+    signIns.push(await home.signIn(signOwner))
   }
   expect(signIns).toEqual(Array(18).fill(200))
   expect(refused).toBe(1800)
 }, 120_000)
+
+test('[S7.1] a sign-in that comes too often keeps its nonce for the next minute', async () => {
+  const home = senderAt('198.51.100.4')
+  const messages = []
+  for (let call = 0; call < 9; call++) messages.push(String(await home.prepare()))
+  const statuses = []
+  for (const message of messages) statuses.push(await home.verify(message, signOwner))
+  expect(statuses).toEqual([...Array(8).fill(200), 429])
+  vi.setSystemTime(Date.parse('2026-05-01T12:01:00Z'))
+  expect(await home.verify(messages.at(-1) ?? '', signOwner)).toBe(200)
+  expect(await home.verify(messages.at(-1) ?? '', signOwner)).toBe(401)
+})
+
+test('a request whose nonce is of another browser does not count for the account', async () => {
+  const home = senderAt('198.51.100.4')
+  const neighbor = senderAt('198.51.100.4')
+  await neighbor.prepare()
+  for (let call = 0; call < 8; call++) {
+    const message = String(await home.prepare())
+    expect(await neighbor.verify(message, null)).toBe(401)
+  }
+  // The limit of the range counts ten requests, that of the account none of these eight.
+  expect(await home.signIn(signOwner)).toBe(200)
+})
