@@ -178,7 +178,7 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
           </div>
         )}
       </Tabs>
-      <div className="status-bar" role="status">
+      <div className={`status-bar ${styles.status}`} role="status">
         <span>{statusTexts[`${standing}Status`]}</span>
         <span>
           {query.data

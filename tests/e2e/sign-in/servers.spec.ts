@@ -145,8 +145,9 @@ test('a second server on one folder is refused, and told to set DATABASE_URL', a
   const env = { DATABASE_URL: '', LOVE98_DATA: join(folder, 'data') }
   const holder = await startServer(first, env)
   try {
-    // A new folder is filled first, which takes a slow machine its time.
-    const health = async () => (await send(`${holder.url}/api/health?part=database`, '')).status
+    // A new folder is filled first, and blocks the server meanwhile: longer than it keeps a connection on a slow machine.
+    const url = `${holder.url}/api/health?part=database`
+    const health = () => send(url, '').then(({ status }) => status, String)
     await expect.poll(health, { timeout: 60_000 }).toBe(200)
     const { child, told } = await startServer(second, env)
     await expect.poll(() => child.exitCode).toBe(1)
