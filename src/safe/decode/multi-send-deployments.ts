@@ -13,9 +13,6 @@ const multiSendCallOnly = [
   '0xA83c336B20401Af773B6219BA5027174338D1836',
 ] as const
 
-/** The one for batches that are proposed here (1.4.1). */
-export const batchContract = multiSendCallOnly[3]
-
 export function isMultiSendCallOnly(address: string): boolean {
   return multiSendCallOnly.some((known) => isSameAddress(known, address))
 }

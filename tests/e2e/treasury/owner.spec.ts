@@ -68,7 +68,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, until 
 
 test('an owner with a plain wallet proposes a payment and signs messages', async ({ page }) => {
   test.setTimeout(120_000)
-  const { window } = await openAsOwner(page)
+  const { wallet, window } = await openAsOwner(page)
   await window.getByRole('button', { name: 'New transaction…' }).click()
   const form = page.getByRole('dialog', { name: 'New Transaction' })
   await form.getByRole('radio', { name: /LOVE/ }).check()
@@ -80,6 +80,14 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await form.getByLabel('Amount').fill('12')
   await form.getByLabel('Note').fill('<b>Twelve</b>')
   await form.getByRole('button', { name: 'Propose' }).click()
+  // What is signed is reviewed before the wallet opens.
+  await expect(form).toContainText(
+    /Send 12 LOVE \(token 0x\w+\) to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955/,
+  )
+  await expect(form).toContainText('safeTxGas0')
+  expect(wallet.countOf('eth_signTypedData_v4')).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await form.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(form).toHaveCount(0)
   await expect(window.getByText('Proposed to the owners.')).toBeVisible()
   await expect(window.getByRole('list', { name: 'Handed in from this browser' })).toContainText(

@@ -1,7 +1,6 @@
 import { maxUint256 } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { signedFacts } from '@/programs/treasury/review/signed-facts'
-import { batchContract } from '@/safe/decode/multi-send-deployments'
 import { transactionDetails } from '@/safe/gateway/transaction-shapes'
 import { reviewTransaction } from '@/safe/review'
 import {
@@ -13,7 +12,7 @@ import {
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { treasuryWords } from '@/texts/en/programs/treasury-words'
-import { at, batchData, encoded } from '../../safe/decode/encode'
+import { at, batchContract, batchData, encoded } from '../../safe/decode/encode'
 import { owner, safe, waitingExecution } from '../../safe/gateway-shapes'
 
 const id = { chainId: 31_337, address: safe }

@@ -1,9 +1,8 @@
 import { concatHex, type Hex, maxUint256, pad, size, slice, toHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { describeCall } from '@/safe/decode/describe-call'
-import { batchContract } from '@/safe/decode/multi-send-deployments'
 import { risksOfCall } from '@/safe/decode/risks'
-import { at, batchData, callOf, encoded, packed } from './encode'
+import { at, batchContract, batchData, callOf, encoded, packed } from './encode'
 
 const safe = at('a')
 const [token, friend, thief] = [at('c'), at('d'), at('e')]

@@ -2,6 +2,9 @@ import { concatHex, encodeFunctionData, encodePacked, type Hex, parseAbi, size }
 import type { Address } from '@/domain/address'
 import type { Call } from '@/safe/decode/described-call'
 
+/** MultiSendCallOnly 1.4.1, at the same address on every chain. */
+export const batchContract = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
+
 const abi = parseAbi(['function multiSend(bytes transactions)'])
 
 /** An address of a test, all of one digit. */

@@ -3,14 +3,16 @@ import { executionData } from '@/safe/execution'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { MultisigExecution } from '@/safe/gateway/transaction-shapes'
 import type { Review } from '@/safe/review'
-import { plainTransaction, proposalOf, rejection, type SafeTransaction } from '@/safe/safe-transaction'
+import { proposalOf, rejection, type SafeTransaction } from '@/safe/safe-transaction'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import { sendCall, signSafeTransaction, signWithdrawal } from '@/wallet/safe/safe-signing'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Gateway } from '../gateway/use-gateway'
 import type { Payment } from '../proposal/parse-payment'
+import { type Prepared, prepareProposal } from '../proposal/prepare-proposal'
 import { currentHost } from '../safe-context'
 import { usePendingAction } from './use-pending-action'
 
@@ -19,7 +21,8 @@ type Ready = Extract<Review, { kind: 'ready' }>
 /** Signing, rejecting, executing and proposing transactions of a Safe. */
 export function useTransactionActions({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {
   const texts = useTexts(treasuryTexts)
-  const { config } = useWallet()
+  const review = useTexts(treasuryReviewTexts)
+  const { config, client } = useWallet()
   const { pending, run, cancel } = usePendingAction()
 
   async function propose(transaction: SafeTransaction, what: string, note: string, signal: AbortSignal) {
@@ -61,8 +64,8 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
         addPendingTransaction({ ...safe, safeTxHash, what, executionHash })
         return texts.sentToChain
       }, texts.answerInWallet),
-    /** Inside the Safe itself its own page proposes, several at once too; elsewhere an owner's wallet signs one here. */
-    start(payments: readonly Payment[], note: string): Promise<string | null> {
+    /** Inside the Safe itself its own page reviews and proposes, several at once too. */
+    start(payments: readonly Payment[]): Promise<string | null> {
       const host = currentHost(safe)
       const [first] = payments
       const what = payments.length === 1 && first ? first.what : texts.batchOf(payments.length)
@@ -73,14 +76,19 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
           addPendingTransaction({ ...safe, safeTxHash, what })
           return texts.proposed
         }, texts.answerInSafe)
-      return run(async (signal) => {
-        if (!first || payments.length > 1) throw new LoveError('unexpected')
-        const { to, value, data } = first
-        const call = { to, value: String(value), data, operation: 0 } as const
-        const { recommendedNonce: nonce, safeTxGas } = await gateway.queries.estimate(safe, call, signal)
-        const transaction = plainTransaction({ to, value, data, nonce, safeTxGas: BigInt(safeTxGas) })
-        return propose(transaction, what, note, signal)
-      }, texts.answerInWallet)
+      throw new LoveError('unexpected')
     },
+    /** The transaction of a payment, to be reviewed before the wallet opens; null when it could not be made. */
+    async prepare(payment: Payment): Promise<Prepared | null> {
+      let prepared: Prepared | null = null
+      await run(async (signal) => {
+        prepared = await prepareProposal({ client: client(safe.chainId), gateway, safe }, payment, signal)
+        return ''
+      }, review.preparing)
+      return prepared
+    },
+    /** Signs what was reviewed and proposes it to the other owners. */
+    proposeReviewed: ({ transaction }: Ready, what: string, note: string) =>
+      run((signal) => propose(transaction, what, note, signal), texts.answerInWallet),
   }
 }

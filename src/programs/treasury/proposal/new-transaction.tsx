@@ -11,7 +11,9 @@ import { useAssets } from '../tokens/use-assets'
 import { AddressBook } from './address-book'
 import { type Payment, parsePayment } from './parse-payment'
 import { PaymentList } from './payment-list'
+import type { Prepared } from './prepare-proposal'
 import { ProposalForm } from './proposal-form'
+import { ProposalReview } from './proposal-review'
 import { RecipientField } from './recipient-field'
 import { useRecipient } from './use-recipient'
 
@@ -20,7 +22,7 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
   const texts = useTexts(treasuryTexts)
   const [assetId, amountId, noteId] = [useId(), useId(), useId()]
   const host = useHostOf(props.safe)
-  const { pending, start, cancel } = useTransactionActions(props)
+  const { pending, start, prepare, proposeReviewed, cancel } = useTransactionActions(props)
   const query = useSafeBalances({ ...props, currency: 'usd' })
   const { assets, isPending, retry } = useAssets(query.data?.items ?? [], props)
   const [payments, setPayments] = useState<readonly Payment[]>([])
@@ -31,6 +33,7 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
   const [amount, setAmount] = useState('')
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
+  const [prepared, setPrepared] = useState<Prepared | null>(null)
   const isDisabled = pending.phase === 'waiting' || assets.length === 0 || isPending
 
   /** Adds what was typed to the others, or says what is wrong with it. */
@@ -46,7 +49,9 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
   async function send() {
     const isDone = payments.length > 0 && to === '' && amount === ''
     const all = isDone ? payments : withTyped()
-    const said = all && (await start(all, note.trim()))
+    if (!all) return
+    if (!host) return setPrepared(all[0] ? await prepare(all[0]) : null)
+    const said = await start(all)
     if (said) onClose(said)
   }
 
@@ -64,6 +69,23 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
     onClose('')
   }
 
+  if (prepared)
+    return (
+      <ProposalReview
+        {...props}
+        prepared={prepared}
+        pending={pending}
+        onSign={(ready) =>
+          void proposeReviewed(ready, prepared.what, note.trim()).then((said) => {
+            if (said) onClose(said)
+          })
+        }
+        onBack={() => {
+          cancel()
+          setPrepared(null)
+        }}
+      />
+    )
   return (
     <ProposalForm
       title={texts.newTransaction}

@@ -16,6 +16,8 @@ type ProposalFormProps = {
   onSubmit: () => void
   /** Cancel, Escape or ×. */
   onCancel: () => void
+  /** The label of the other button; Cancel without one. */
+  cancel?: string
   /** Between the two buttons. */
   more?: ReactNode
   children: ReactNode
@@ -24,7 +26,7 @@ type ProposalFormProps = {
 /** A dialog with one form that is submitted to the owners of a Safe: fields, status line, buttons. */
 export function ProposalForm(props: ProposalFormProps) {
   const texts = useTexts(treasuryTexts)
-  const { title, problem, said, action, isDisabled, onSubmit, onCancel, more, children } = props
+  const { title, problem, said, action, isDisabled, onSubmit, onCancel, cancel, more, children } = props
   return (
     <Dialog title={title} onClose={onCancel}>
       <form
@@ -44,7 +46,7 @@ export function ProposalForm(props: ProposalFormProps) {
           </button>
           {more}
           <button type="button" onClick={onCancel}>
-            {texts.cancel}
+            {cancel ?? texts.cancel}
           </button>
         </div>
       </form>

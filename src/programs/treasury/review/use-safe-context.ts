@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { readContract } from 'viem/actions'
-import { parseAbi } from 'viem/utils'
 import type { SafeContext } from '@/safe/decode/describe-transaction'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { useWallet } from '@/wallet/use-wallet'
 import { safeKey } from '../gateway/use-safe-lists'
-
-const abi = parseAbi(['function nonce() view returns (uint256)', 'function VERSION() view returns (string)'])
+import { readSafe } from './read-safe'
 
 /**
  * Nonce and version of the Safe from its contract, asked again when the gateway says that the Safe changed. The version that
@@ -21,15 +18,7 @@ export function useSafeContext(
   const { client } = useWallet()
   const { data } = useQuery({
     queryKey: safeKey(safe, 'contract', state?.nonce, state?.txQueuedTag),
-    async queryFn() {
-      const { address } = safe
-      const node = client(safe.chainId)
-      const [nonce, version] = await Promise.all([
-        readContract(node, { abi, address, functionName: 'nonce' }),
-        readContract(node, { abi, address, functionName: 'VERSION' }),
-      ])
-      return { nonce, version }
-    },
+    queryFn: () => readSafe(client(safe.chainId), safe.address),
     enabled: state !== undefined,
   })
   return { nonce: data?.nonce ?? null, version: data?.version ?? state?.version ?? null, waiting }

@@ -19,6 +19,10 @@ export const treasuryReviewTexts = {
   nativeCoin: (address: string) => `${address} (the coin of the network)`,
   executorReceives: (address: string) => `${address} (the account that executes)`,
   noData: '0x (none)',
+  nextNonce: 'Next nonce of the Safe',
+  estimate: (nonce: string, gas: string) => `recommends nonce ${nonce} and safeTxGas ${gas}; neither is used`,
+  preparing: 'Reading the Safe…',
+  back: 'Back',
   unreadable: 'This cannot be signed here, because the page cannot read what it does.',
   riskFlags: {
     'unknown-call': 'This page does not know what the called function does.',

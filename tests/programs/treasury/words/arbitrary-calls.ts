@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { type AbiParameter, concatHex, encodeAbiParameters, type Hex, parseAbiItem, slice } from 'viem'
 import type { Call } from '@/safe/decode/described-call'
 import { knownFunctions } from '@/safe/decode/known-functions'
-import { batchContract } from '@/safe/decode/multi-send-deployments'
-import { batchData } from '../../../safe/decode/encode'
+import { batchContract, batchData } from '../../../safe/decode/encode'
 
 export const safe = `0x${'5a'.repeat(20)}` as const
 const hexOf = (bytes: number) => fc.uint8Array({ minLength: bytes, maxLength: bytes }).map(toHex)
