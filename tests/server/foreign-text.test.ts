@@ -8,7 +8,7 @@ import { clientAddress } from '@/server/http/client-address'
 import { parseCspReport } from '@/server/http/csp-report'
 import { requestId } from '@/server/http/request-id'
 import { routeName } from '@/server/http/route-name'
-import { requireSameOrigin } from '@/server/http/same-origin'
+import { requireKnownHost, requireSameOrigin } from '@/server/http/same-origin'
 import { withoutSecrets } from '@/server/log-redaction'
 import { readCall } from '@/server/rpc/read-call'
 import { addressRange, parseNetworks, plainAddress } from '../../server/addresses.mjs'
@@ -16,6 +16,7 @@ import { targetRefusal } from '../../server/request-targets.mjs'
 import { headersFor } from '../../server/security-headers.mjs'
 
 const trusted = parseNetworks('10.0.0.1') ?? expect.fail()
+const own = { SITE_URL: 'http://localhost:3000', DEMO_MANIFEST: undefined, HOST: '127.0.0.1' }
 const request = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
 const demo = { isDemo: true }
 const readers: Record<string, (text: string) => unknown> = {
@@ -31,7 +32,8 @@ const readers: Record<string, (text: string) => unknown> = {
     clientAddress(new Headers({ 'x-love98-peer': '10.0.0.1', 'x-forwarded-for': headerOf(text) }), trusted),
   'the id of a request': (text) => requestId(new Headers({ 'x-love98-request-id': headerOf(text) })),
   'the origin of a request': (text) =>
-    requireSameOrigin(request({ origin: headerOf(text), host: headerOf(text) }), 'http://localhost:3000'),
+    requireSameOrigin(request({ origin: headerOf(text), host: headerOf(text) }), own),
+  'the host of a request': (text) => requireKnownHost(request({ host: headerOf(text) }), own),
   'a cookie': (text) => readSessionToken(request({ cookie: headerOf(text) })),
   'a report of a violation': (text) =>
     parseCspReport({

@@ -4,7 +4,7 @@ import { logFailure, logRequest } from '@/server/log'
 import { TimeoutError, withTimeout } from '@/server/with-timeout'
 import { TooManyRequests } from './rate-limit'
 import { Refusal } from './refusal'
-import { requireSameOrigin } from './same-origin'
+import { requireKnownHost, requireSameOrigin } from './same-origin'
 
 type Route<Context> = (request: Request, context: Context) => Response | Promise<Response>
 
@@ -40,7 +40,8 @@ export function refuseMethod(allowed: string): ReturnType<typeof handle> {
 
 async function answer(request: Request, route: () => Response | Promise<Response>): Promise<Response> {
   try {
-    if (!isSafeMethod(request)) requireSameOrigin(request, readEnv().SITE_URL)
+    requireKnownHost(request, readEnv())
+    if (!isSafeMethod(request)) requireSameOrigin(request, readEnv())
     return await withTimeout(routeTimeout, Promise.resolve(route()))
   } catch (error) {
     const response = failure(toLoveError(error))
