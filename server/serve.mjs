@@ -5,10 +5,11 @@ import { portInUse, readPort } from '../scripts/lib/process/ports.mjs'
 import { projectRoot as root } from '../scripts/lib/project-root.mjs'
 import { explain, UserError } from '../scripts/lib/user-error.mjs'
 import { parseNetworks } from './addresses.mjs'
+import { outliveClosedOutput } from './closed-output.mjs'
 import { contentPolicies, developmentPolicies } from './content-policy.mjs'
 import { createStaticAnswers } from './delivery/answer-static.mjs'
 import { loadStaticStore } from './delivery/static-store.mjs'
-import { createHttpServer, drain } from './http-server.mjs'
+import { announceEnd, createHttpServer, drain } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
 import { inlineScriptHashes } from './inline-scripts.mjs'
 import { databaseSingleton, singletonKey } from './shared-names.mjs'
@@ -17,11 +18,16 @@ import { databaseSingleton, singletonKey } from './shared-names.mjs'
 // its own chain and process manager runs it directly, after `npm run build`.
 
 /** ms. Together they stay below the 7 s after which the parent script kills this process. */
-const drainLimit = 4500
+const announceTime = 1500
+const drainLimit = 3500
+const idleTime = 500
 const databaseLimit = 1500
 const dev = process.argv.includes('--dev')
+/** Whether a script of ours started this process. */
+const isChild = process.send !== undefined
 const host = process.env.HOST || '127.0.0.1'
 
+outliveClosedOutput()
 try {
   await serve()
 } catch (error) {
@@ -52,15 +58,34 @@ async function serve() {
     const taken = 'code' in error && error.code === 'EADDRINUSE'
     fail(taken ? portInUse({ port, variable: 'PORT', purpose: 'the desktop' }) : error)
   })
-  const stop = async () => {
-    await drain(server, drainLimit)
+  const end = async () => {
+    if (!dev) await announceEnd(await announceTimeOf(server))
+    await drain(server, drainLimit, idleTime)
     await closeDatabase()
     process.exit(0)
+  }
+  let isEnding = false
+  const stop = () => {
+    if (!isEnding) void end()
+    isEnding = true
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop)
   // The script that started us asks us to stop by closing the channel, and also closes it when it dies.
   process.once('disconnect', stop)
   server.listen(port, host, () => process.send?.({ listening: port }))
+}
+
+/**
+ * Below `npm start` there is no balancer, so only those who are connected need time.
+ *
+ * @param {import('node:http').Server} server
+ * @returns {Promise<number>} ms
+ */
+function announceTimeOf(server) {
+  return new Promise((resolve) => {
+    if (!isChild) resolve(announceTime)
+    else server.getConnections((error, count) => resolve(error || count > 0 ? announceTime : 0))
+  })
 }
 
 /** What the build wrote about its inline scripts and styles, and who counts its visitors. */

@@ -13,6 +13,9 @@ export const defaultSafeHosts = 'https://app.safe.global'
 /** Name of the singleton that holds the database of the process. @see singletonKey */
 export const databaseSingleton = 'database'
 
+/** Name of the singleton that exists once the server is about to end: `{ since }`, ms since 1970. @see singletonKey */
+export const drainingSingleton = 'draining'
+
 /**
  * The key on `globalThis` under which a process-wide singleton is kept.
  *

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { endWithUs } from '../lib/process/orphan-guard.mjs'
 import { findAnvil } from './anvil-binary.mjs'
 import { callRpc } from './json-rpc.mjs'
 
@@ -36,7 +37,7 @@ const stopLimit = 2_000
 
 /**
  * Starts a development chain and resolves when it answers. Port 0 lets the system choose a free one.
- * The node ends with this process, with `stop()` or with the signal; its output goes to `logFile` or nowhere.
+ * The node ends with this process however that ends, with `stop()` or with the signal; its output goes to `logFile` or nowhere.
  * @param {AnvilOptions} options
  * @returns {Promise<Anvil>}
  * @throws {PortInUseError}
@@ -54,6 +55,7 @@ export async function startAnvil({ port, chainId, host = '127.0.0.1', logFile, s
     ],
     { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
   )
+  endWithUs(child)
   const killWithParent = () => child.kill('SIGKILL')
   process.once('exit', killWithParent)
   child.once('close', () => process.off('exit', killWithParent))

@@ -1,3 +1,4 @@
+import { drainingSince } from '@/server/draining'
 import { type PartHealth, type Watch, watchDatabase, watchNode } from '@/server/health'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
@@ -7,10 +8,13 @@ import { deployment } from '../deployment'
 export const dynamic = 'force-dynamic'
 
 /**
- * The state of the server: 200 when every part works, 503 when one does not. `?part=process` (or `database`, `nodes`;
+ * The state of the server: 200 when every part works, 503 when one does not or the server is about to end. `?part=process` (or `database`, `nodes`;
  * may be repeated) asks about that part alone: a load balancer must not take servers away because a node is down.
  */
 export const GET = handle(async (request) => {
+  const draining = drainingSince()
+  if (draining !== null)
+    return Response.json({ status: 'draining', sinceMs: Date.now() - draining }, { status: 503 })
   await limitSender(request, 'health')
   const named = new URL(request.url).searchParams.getAll('part')
   const isAsked = (part: string) => named.length === 0 || named.includes(part)

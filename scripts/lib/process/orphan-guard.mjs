@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const script = fileURLToPath(new URL('orphan-guard-process.mjs', import.meta.url))
+
+/** @type {{ send: (line: string) => void, end: () => void } | undefined} */
+let guard
+let guarded = 0
+
+/**
+ * Makes sure that a program which does not watch its parent ends with this process, also when this one is killed
+ * (SIGKILL): a process of ours in a group of its own reads from us, notices the end of that pipe, and kills the program.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function endWithUs(child) {
+  const { pid } = child
+  if (pid === undefined) return
+  guard ??= startGuard()
+  guarded += 1
+  guard.send(`+${pid}`)
+  child.once('exit', () => {
+    guard?.send(`-${pid}`)
+    guarded -= 1
+    if (guarded > 0) return
+    guard?.end()
+    guard = undefined
+  })
+}
+
+function startGuard() {
+  const started = spawn(process.execPath, [script], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    windowsHide: true,
+  })
+  const { stdin } = started
+  // Without a guard the programs run all the same.
+  for (const part of [started, stdin]) part.on('error', () => undefined)
+  started.unref()
+  if (stdin instanceof Socket) stdin.unref()
+  return {
+    send: (/** @type {string} */ line) => void stdin.write(`${line}\n`),
+    end: () => void stdin.end(),
+  }
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+
+const module = (name: string) => pathToFileURL(join(import.meta.dirname, '../../server', name)).href
+
+/** A server that logs each request, and logs uncaught errors like the framework. */
+const script = `
+import { outliveClosedOutput } from '${module('closed-output.mjs')}'
+import { createHttpServer, drain } from '${module('http-server.mjs')}'
+process.on('uncaughtException', (error) => console.error(error))
+outliveClosedOutput()
+let asked = 0
+const server = createHttpServer({ policies: undefined, handle: (_, response) => {
+  process.stdout.write('a line of the log\\n')
+  console.error('another')
+  response.end(String(++asked))
+} })
+process.once('SIGTERM', () => drain(server, 100).then(() => process.exit(0)))
+server.listen(0, '127.0.0.1', () => process.send(server.address().port))
+`
+const started: ReturnType<typeof start>[] = []
+function start() {
+  const args = ['--input-type=module', '-e', script]
+  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+}
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+test('a server whose log is closed goes on answering, rests in between, and ends when it is told to', async () => {
+  const child = start()
+  started.push(child)
+  const [port] = await once(child, 'message')
+  const ask = async () =>
+    (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text()
+  expect(await ask()).toBe('1')
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+  for (let asked = 2; asked <= 20; asked++) expect(await ask()).toBe(String(asked))
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})

@@ -1,0 +1,73 @@
+import { Agent, request as openRequest } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announceEnd, drain } from '../../server/http-server.mjs'
+import { httpLimits } from '../../server/http-server-limits.mjs'
+import { forgetSingleton } from '../server/singletons'
+import { rawServers } from './raw-connection'
+
+const { serve, stop } = rawServers()
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterEach(async () => {
+  forgetSingleton('draining')
+  await stop()
+})
+
+function post(port: number, agent: Agent | false = false, path = '/api/x') {
+  return new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+    const asked = openRequest({ host: '127.0.0.1', port, path, method: 'POST', agent })
+    asked.once('error', reject)
+    asked.once('response', (response) => {
+      response.resume()
+      response.once('end', () =>
+        resolve({ status: response.statusCode, connection: response.headers.connection }),
+      )
+    })
+    asked.end('{}')
+  })
+}
+
+test('a server that is about to end still listens, and its health closes the connection of who asked', async () => {
+  const { server, port } = await serve()
+  const announced = announceEnd(200)
+  expect(server.listening).toBe(true)
+  expect(await post(port, new Agent({ keepAlive: true }))).toEqual({ status: 200, connection: 'keep-alive' })
+  expect(await post(port, false, '/api/health')).toEqual({ status: 200, connection: 'close' })
+  await announced
+})
+
+test('no request of 50 clients is lost when a server ends: each is answered or never accepted', async () => {
+  const { server, port } = await serve((_, response) => void setTimeout(() => response.end('ok'), 2), {
+    limits: { ...httpLimits },
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+  const outcomes = new Map<string, number>()
+  const client = async () => {
+    for (let outcome = ''; outcome !== 'ECONNREFUSED'; ) {
+      outcome = await post(port, agent).then(
+        ({ status }) => String(status),
+        ({ code }: NodeJS.ErrnoException) => String(code),
+      )
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+      // Idle for a moment, as clients are, so that requests meet connections that could be cut as idle.
+      await sleep(Math.random() * 20)
+    }
+  }
+  const clients = Array.from({ length: 50 }, client)
+  await expect.poll(() => outcomes.get('200') ?? 0, { timeout: 30_000 }).toBeGreaterThan(200)
+  await announceEnd(100)
+  await drain(server, 20_000, 2000)
+  await Promise.all(clients)
+  agent.destroy()
+  expect([...outcomes.keys()].sort()).toEqual(['200', 'ECONNREFUSED'])
+})
+
+test('its health is "draining" with 503, which tells a balancer to send visitors elsewhere', async () => {
+  const { GET } = await import('@/app/api/health/route')
+  await announceEnd(1)
+  const response = await GET(new Request('http://localhost:3000/api/health?part=process'), undefined)
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ status: 'draining' })
+})
