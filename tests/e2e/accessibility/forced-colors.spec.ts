@@ -33,7 +33,7 @@ async function systemColor(page: Page, name: string): Promise<string | undefined
   return color
 }
 
-test('the active caption, its task button and the chosen row of a menu stand out from the others', async ({
+test('in forced colors the active caption, its task button and the selected menu row differ from the others', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -57,7 +57,9 @@ test('the active caption, its task button and the chosen row of a menu stand out
   expect((await colors(rows.nth(1)))[0]).not.toBe(highlight)
 })
 
-test('windows, buttons, fields and menus have borders where shadows are taken away', async ({ page }) => {
+test('in forced colors windows, buttons, fields and menus have borders instead of shadows', async ({
+  page,
+}) => {
   await openDesktop(page, '/p/notepad')
   const frame = page.locator('[data-window] > div').first()
   await startButton(page).click()
@@ -78,7 +80,7 @@ test('windows, buttons, fields and menus have borders where shadows are taken aw
   }
 })
 
-test('the mark of a chosen row of a menu, and the arrow of one with more behind it, show', async ({
+test('in forced colors the check mark of a menu row and the arrow of a submenu are visible', async ({
   page,
 }) => {
   await openDesktop(page, '/p/heartbreak')
@@ -90,7 +92,7 @@ test('the mark of a chosen row of a menu, and the arrow of one with more behind 
   expect(await marks(page.getByRole('menuitem', { name: 'Mode' }), 'arrow')).toBe(true)
 })
 
-test('a chosen radio button and a caption button show their marks', async ({ page }) => {
+test('in forced colors a selected radio button and a caption button show their marks', async ({ page }) => {
   await openDesktop(page, '/p/display')
   const chosen = page.getByRole('radio', { checked: true }).first()
   const other = page.getByRole('radio', { checked: false }).first()
@@ -100,7 +102,7 @@ test('a chosen radio button and a caption button show their marks', async ({ pag
   expect((await colors(page.locator('[data-glyph="close"]').first())).length).toBeGreaterThan(1)
 })
 
-test('the × of a balloon shows on a dark screen, where the wallpaper leaves no strip', async ({
+test('in forced colors the × of a balloon is visible on a dark screen, where the wallpaper leaves no strip', async ({
   page,
   context,
 }) => {

@@ -141,7 +141,7 @@ test('the switcher goes both ways, Escape leaves everything as it was, Ctrl+Alt+
   await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
 })
 
-test('a first key that is one of the desktop’s is answered, though its code comes later', async ({
+test('a desktop shortcut that is the first key of a visit is handled once its code has loaded', async ({
   page,
 }) => {
   await openDesktop(page, '/p/notepad')

@@ -53,7 +53,7 @@ for (const { id, title } of shown)
       expect(found).toEqual(Object.fromEntries(Object.keys(modes).map((mode) => [mode, []])))
     })
 
-test('axe finds nothing on the desktop when more contrast is wanted', async ({ page }) => {
+test('axe finds nothing on the desktop with prefers-contrast: more', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await openWithMenu(page, '/p/notepad')
   expect(await violationsWithWindow(page)).toEqual([])
@@ -76,7 +76,7 @@ test('each caption button of 16 × 14 px has a row of full height in the menu of
   }
 })
 
-test('in the largest size the caption buttons are large enough too, and axe excludes nothing', async ({
+test('in the largest size the caption buttons meet the minimum target size, and axe needs no exclusion', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('love98-density', 'extra-large'))
@@ -95,7 +95,9 @@ test('axe finds nothing in a message box and in the connect dialog', async ({ pa
   expect(await violations(page)).toEqual([])
 })
 
-test('the desktop is told as a heading, a list of links, windows and a toolbar', async ({ page }) => {
+test('assistive technology gets the desktop as a heading, a list of links, windows and a toolbar', async ({
+  page,
+}) => {
   await openDesktop(page, '/p/notepad')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Love98: decentralized on-chain love')
   await expect(page.getByRole('main')).toHaveCount(1)
@@ -129,9 +131,7 @@ test('the desktop is told as a heading, a list of links, windows and a toolbar',
   `)
 })
 
-test('the first keys of Tab lead past the desktop: to the windows, the taskbar and Start', async ({
-  page,
-}) => {
+test('the first Tab stops skip the desktop: to the windows, the taskbar and Start', async ({ page }) => {
   await openDesktop(page, '/p/notepad')
   await page.evaluate(() => document.body.focus())
   const links = page.locator('a[data-skip]')
@@ -148,10 +148,7 @@ test('the first keys of Tab lead past the desktop: to the windows, the taskbar a
   }
 })
 
-test('what changes by itself is told in regions that are there before it changes', async ({
-  page,
-  context,
-}) => {
+test('live regions exist before their content changes', async ({ page, context }) => {
   await openDesktop(page)
   const region = page.locator('footer [role="status"]').first()
   await expect(region).toHaveCount(1)

@@ -62,7 +62,7 @@ const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
 
 for (const [zoom, { width, height, letters }] of Object.entries(zooms))
-  test(`with ${zoom} no text of the desktop or of a program is lost`, async ({ page }) => {
+  test(`with ${zoom} no text of the desktop or of a program is cut off`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height })
     await page.addInitScript((size) => {

@@ -130,7 +130,7 @@ for (const { id } of skins)
       const isPhone = screen === 'phone'
       test.use({ viewport, hasTouch: isPhone, isMobile: isPhone })
 
-      test(`${id} looks as it did, on a ${screen}`, async ({ page, browser }) => {
+      test(`${id} matches its reference picture on a ${screen}`, async ({ page, browser }) => {
         await page.clock.setFixedTime('1998-06-25T09:08:00Z')
         await wear(page, id)
         await openDesktop(page)

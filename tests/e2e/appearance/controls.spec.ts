@@ -61,7 +61,7 @@ async function colorAt(page: Page, selector: string, x: number, y: number): Prom
 }
 
 for (const { id, palette } of schemes) {
-  test(`${id}: every control in every state looks as it was looked at`, async ({ page }) => {
+  test(`${id}: every control in every state matches its reference picture`, async ({ page }) => {
     await openGallery(page, id)
     const drawnWith = await drawnWithNow(page, page.context().browser()?.version() ?? '')
     if (!updates) test.skip(!isKept(drawnWith), 'pictures were drawn with another browser or other fonts')

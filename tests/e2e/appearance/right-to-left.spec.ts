@@ -26,7 +26,7 @@ test('the address chooses a language for its page alone; nothing is stored', asy
   await expect(startButton(page)).toHaveText('Start')
 })
 
-test('a stored language is there before any other script runs', async ({ page }) => {
+test('a stored language is applied before any other script runs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('love98-locale', 'ar-XB'))
   await page.route('**/_next/static/chunks/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),

@@ -68,7 +68,9 @@ for (const stored of ['windows-xp', '', 'theme-love', '"love"', '<script>'])
     expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
   })
 
-test('[S4.6] storage that is forbidden leaves the desktop usable, for this visit', async ({ page }) => {
+test('[S4.6] with blocked storage the desktop is usable and a choice lasts for the visit', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {

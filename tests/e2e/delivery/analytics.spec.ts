@@ -104,7 +104,7 @@ for (const [where, change] of [
   ['under Do Not Track', { property: 'doNotTrack', value: '1' }],
   ['under Global Privacy Control', { property: 'globalPrivacyControl', value: true }],
 ] as const)
-  test(`[S4.10] [S7.22] ${where} nothing is offered and nothing is requested, whatever is stored`, async ({
+  test(`[S4.10] [S7.22] ${where} statistics are neither offered nor requested, even if they were stored as turned on`, async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('love98-usage-statistics', 'on'))

@@ -45,14 +45,14 @@ test('a script of the page, as the page asks for it, is data and no document', a
   expect(headers['permissions-policy']).toBeUndefined()
 })
 
-test('a page is only read, and a forged name of a sender changes nothing', async ({ request }) => {
+test('pages answer GET and HEAD only, and a forged sender header changes nothing', async ({ request }) => {
   expect((await request.post('/')).status()).toBe(405)
   const forged = { 'x-love98-request-id': '0123456789abcdef', 'x-love98-peer': '203.0.113.7' }
   const response = await request.get('/api/config', { headers: forged })
   expect(response.headers()['x-request-id']).not.toBe(forged['x-love98-request-id'])
 })
 
-test.describe('what breaks the policy', () => {
+test.describe('a violation of the content policy', () => {
   test.use({ expectedErrors: [/planted\.example|img-src/] })
 
   test('is reported to the product itself', async ({ page: tab, request }) => {

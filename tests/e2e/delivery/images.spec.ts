@@ -53,12 +53,12 @@ for (const [what, given] of Object.entries({
     expect((await askImage(request, given)).status()).toBe(400)
   })
 
-test('[S2.2] a refusal does not depend on the quality being told', async ({ request }) => {
+test('[S2.2] a width or path that is not allowed is refused without a quality too', async ({ request }) => {
   expect((await askImage(request, { url: picture, w: 641 })).status()).toBe(400)
   expect((await askImage(request, { url: '/favicon.ico', w: 64 })).status()).toBe(400)
 })
 
-test('a picture can run nothing', async ({ request }) => {
+test('an image carries a policy that allows no script', async ({ request }) => {
   const headers = (await askImage(request, { url: picture, w: 64 })).headers()
   expect(headers['content-security-policy']).toMatch(/script-src 'none'|default-src 'none'/)
   expect(headers['content-disposition']).toMatch(/^attachment/)

@@ -71,7 +71,7 @@ deployed(
   },
 )
 
-deployed.describe('a part of an old desktop that is gone', () => {
+deployed.describe('a chunk of an old build that the server no longer has', () => {
   deployed.use({ expectedErrors: [/404|chunk|Failed to load/i], serviceWorkers: 'block' })
 
   deployed('leads to an offer to restart, since the server has a newer one', async ({ page, front }) => {

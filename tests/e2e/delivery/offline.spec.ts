@@ -34,7 +34,9 @@ function pictures(page: Page): Promise<string[]> {
   })
 }
 
-test('nothing is registered, kept or asked for before the visitor does something', async ({ page }) => {
+test('no service worker is registered, and nothing is cached or requested, before the first input of the visitor', async ({
+  page,
+}) => {
   const transfers = await followTransfers(page)
   await openDesktop(page)
   await transfers.quiet(1500)
@@ -97,7 +99,7 @@ test.describe('without a network', () => {
     await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair]')).toHaveCount(11)
   })
 
-  test('a page that was never opened leads to the desktop, and back online all is as before', async ({
+  test('offline a page that was never opened shows the desktop, and online everything works again', async ({
     page,
     context,
   }) => {
@@ -115,7 +117,7 @@ test.describe('without a network', () => {
     await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
   })
 
-  test('prices come again by themselves when the network does', async ({ page, context }) => {
+  test('prices are refreshed when the network returns', async ({ page, context }) => {
     await openDesktop(page)
     await openIcon(page, 'Swap Pairs')
     const pair = page.locator('[data-pair="LOVE-ETH"]')
@@ -129,7 +131,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('answers of our own endpoints are never kept', async ({ page }) => {
+test('answers of our own endpoints are never cached', async ({ page }) => {
   await openDesktop(page)
   await keepCopy(page)
   await page.reload()
@@ -140,7 +142,7 @@ test('answers of our own endpoints are never kept', async ({ page }) => {
   expect(paths.filter((path) => path.startsWith('/api/') || path === '/service-worker.js')).toEqual([])
 })
 
-test('in a frame nothing is registered', async ({ page, context }) => {
+test('in a frame no service worker is registered', async ({ page, context }) => {
   // A page of another kind on our own origin: ours show nothing in frames.
   const body = '<!doctype html><iframe src="/p/notepad" width="600" height="400"></iframe>'
   await context.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -156,7 +158,7 @@ test('in a frame nothing is registered', async ({ page, context }) => {
   expect(asked).not.toContain('/service-worker.js')
 })
 
-test.describe('a browser that refuses to keep anything', () => {
+test.describe('a browser without cache storage', () => {
   test('shows the same desktop', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
@@ -168,7 +170,7 @@ test.describe('a browser that refuses to keep anything', () => {
   })
 })
 
-test('the manifest names what installing needs, for every site', async ({ request }) => {
+test('the manifest has what installation needs, and every origin may read it', async ({ request }) => {
   const response = await request.get('/manifest.json')
   expect(response.headers()).toMatchObject({
     'content-type': expect.stringContaining('application/manifest+json'),

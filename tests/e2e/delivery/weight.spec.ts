@@ -66,7 +66,7 @@ for (const [screen, use] of Object.entries({
       expect(transfers.all().length).toBeLessThanOrEqual(limits.requests)
     })
 
-    test('asks no other host, stores nothing, and nothing on it shifts', async ({ page }) => {
+    test('requests no other host, stores nothing and shifts no layout', async ({ page }) => {
       const transfers = await load(page, { paintFirst: true })
       expect(transfers.elsewhere()).toEqual([])
       expect(await readStored(page)).toEqual([])

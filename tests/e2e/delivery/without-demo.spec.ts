@@ -45,7 +45,7 @@ test('outside the demo no script that the page requests holds the Demo Wallet or
   }
 })
 
-test('the traces that are looked for are really in the demo', async ({ page }) => {
+test('the search terms for the Demo Wallet occur in the demo build', async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())

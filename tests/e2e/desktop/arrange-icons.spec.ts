@@ -20,9 +20,7 @@ test('a dragged icon snaps to the grid, opens nothing, and stands there in the n
   await expect.poll(() => placeOf(page, 'Bridge')).toEqual(after)
 })
 
-test('an icon pressed before what moves icons is there follows the pointer as soon as it is', async ({
-  page,
-}) => {
+test('an icon pressed before the drag code has loaded follows the pointer once it has', async ({ page }) => {
   await openDesktop(page)
   const arrive = await holdParts(page)
   const isAsked = page.waitForRequest('**/_next/static/chunks/*.js')
@@ -38,7 +36,7 @@ test('an icon pressed before what moves icons is there follows the pointer as so
   await expect.poll(() => placeOf(page, 'Notepad')).toEqual({ x: before.x + 300, y: before.y })
 })
 
-test('Escape puts a dragged icon back', async ({ page }) => {
+test('Escape returns a dragged icon to its cell', async ({ page }) => {
   await openDesktop(page)
   const before = await placeOf(page, 'Notepad')
   await drag(page, 'Notepad', { x: 310, y: 140 }, false)
@@ -58,7 +56,7 @@ test('an icon dropped on another finds the next free cell', async ({ page }) => 
   expect(await placeOf(page, 'Markets')).not.toEqual(taken)
 })
 
-test('Ctrl+Z, and Undo in the menu, take a move back', async ({ page }) => {
+test('Ctrl+Z and Undo in the menu undo a move', async ({ page }) => {
   await openDesktop(page)
   const before = await placeOf(page, 'Notepad')
   await drag(page, 'Notepad', { x: 300, y: 150 })
@@ -71,7 +69,7 @@ test('Ctrl+Z, and Undo in the menu, take a move back', async ({ page }) => {
   await expect.poll(() => placeOf(page, 'Notepad')).toEqual(before)
 })
 
-test('all icons go back to where they stood at first, and that can be taken back', async ({ page }) => {
+test('all icons return to their first positions, and Undo reverts that', async ({ page }) => {
   await openDesktop(page)
   const before = await placeOf(page, 'Notepad')
   await drag(page, 'Notepad', { x: 300, y: 150 })
@@ -109,7 +107,7 @@ test('icons are arranged by name, and stay without gaps with Auto Arrange', asyn
   await expect.poll(() => placeOf(page, names[1] ?? '')).toEqual({ ...before, y: before.y - 75 })
 })
 
-test('an icon is carried by the keyboard: arrows, Enter, and Escape takes it back', async ({ page }) => {
+test('an icon is moved by keyboard: arrows, Enter to drop it, Escape to cancel', async ({ page }) => {
   await openDesktop(page)
   const before = await placeOf(page, 'Bridge')
   const link = desktopIcons(page).getByRole('link', { name: 'Bridge', exact: true })
@@ -130,7 +128,7 @@ test('an icon is carried by the keyboard: arrows, Enter, and Escape takes it bac
   await expect.poll(() => placeOf(page, 'Bridge')).toEqual({ x: before.x + 225, y: before.y + 75 })
 })
 
-test('after Move a press puts the icon where it is made', async ({ page }) => {
+test('after Move a click places the icon at the pointer', async ({ page }) => {
   await openDesktop(page)
   await icon(page, 'Notepad').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Move' }).click()
@@ -138,7 +136,7 @@ test('after Move a press puts the icon where it is made', async ({ page }) => {
   await expect.poll(() => placeOf(page, 'Notepad')).toEqual({ x: 4 + 75 * 5, y: 4 + 75 * 2 })
 })
 
-test('an icon that was moved far stays on the desktop when that becomes small, and goes back', async ({
+test('an icon near the far edge stays visible on a smaller desktop, and returns when the desktop grows', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -153,7 +151,7 @@ test('an icon that was moved far stays on the desktop when that becomes small, a
   await expect.poll(() => placeOf(page, 'Notepad')).toEqual(far)
 })
 
-test('a stored arrangement that is broken loses nothing', async ({ page }) => {
+test('an invalid stored arrangement loses no icon', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('love98-icons', '{"version":1,"auto":false,"cells":{"swap":['),
   )

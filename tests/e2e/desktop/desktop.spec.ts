@@ -45,10 +45,7 @@ test('two clicks on different icons open neither', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a click with Ctrl stays the browser’s: the program opens in a tab of its own', async ({
-  page,
-  context,
-}) => {
+test('a click with Ctrl opens the program in a new browser tab', async ({ page, context }) => {
   await openDesktop(page)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -59,7 +56,7 @@ test('a click with Ctrl stays the browser’s: the program opens in a tab of its
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what is not configured says which setting is missing', async ({ page }) => {
+test('an icon without a configured address names the missing setting', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Telegram')
   const box = page.getByRole('alertdialog', { name: 'Telegram' })
@@ -117,7 +114,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('a button that is pressed before the page is alive answers when it is, once', async ({ page }) => {
+test('a button pressed before hydration is handled once after it', async ({ page }) => {
   let release = () => {}
   const pressed = new Promise<void>((resolve) => {
     release = resolve

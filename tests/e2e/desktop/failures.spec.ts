@@ -7,7 +7,7 @@ test.use({
   expectedErrors: [/ERR_FAILED|Failed to load|chunk|ChunkLoadError|planted|503|Minified React error/i],
 })
 
-test('a program that throws while it draws ends in an error box, and the desktop stands', async ({
+test('a program that throws while rendering shows an error box, and the desktop keeps working', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('a program that throws while it draws ends in an error box, and the desktop
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeFocused()
 })
 
-test('a part that cannot be loaded ends in an error box; Restart loads it when the network is back', async ({
+test('a chunk that cannot be loaded shows an error box; Restart loads it when the network is back', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -51,7 +51,7 @@ test('a part that cannot be loaded ends in an error box; Restart loads it when t
   await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toHaveValue(/Welcome/)
 })
 
-test('Close in the error box closes the fallen program', async ({ page }) => {
+test('Close in the error box closes the failed program', async ({ page }) => {
   await openDesktop(page)
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await openIcon(page, 'Notepad')
@@ -60,14 +60,14 @@ test('Close in the error box closes the fallen program', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
 })
 
-test('the Start menu that cannot be loaded says so', async ({ page }) => {
+test('a Start menu that cannot be loaded shows an error', async ({ page }) => {
   await openDesktop(page)
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Start' })).toContainText('could not be loaded')
 })
 
-test('an unhandled rejection of our own code ends in an error box', async ({ page }) => {
+test('an unhandled rejection of our own code shows an error box', async ({ page }) => {
   await openDesktop(page)
   await page.evaluate(() => {
     const error = new Error('planted')
@@ -80,7 +80,7 @@ test('an unhandled rejection of our own code ends in an error box', async ({ pag
   await expect(box).toHaveCount(0)
 })
 
-test('what a foreign script throws is not shown to the visitor', async ({ page }) => {
+test('an error of a foreign script is not shown to the visitor', async ({ page }) => {
   await openDesktop(page)
   await page.evaluate(() => {
     for (const place of [
@@ -100,7 +100,7 @@ test('what a foreign script throws is not shown to the visitor', async ({ page }
   await expect(box).toHaveCount(0)
 })
 
-test('a desktop that falls ends in a blue screen that offers a restart', async ({ page }) => {
+test('a desktop that throws shows a blue screen that offers a restart', async ({ page }) => {
   await page.addInitScript(() => {
     const genuine = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')?.get
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
@@ -121,9 +121,7 @@ test('a desktop that falls ends in a blue screen that offers a restart', async (
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
-test('when the settings cannot be had, the pairs stay readable and Retry brings the prices', async ({
-  page,
-}) => {
+test('without the settings the pairs stay readable, and Retry loads the prices', async ({ page }) => {
   await openDesktop(page)
   let isDown = true
   await page.route('**/api/config', (route) =>

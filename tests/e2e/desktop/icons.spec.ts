@@ -27,7 +27,7 @@ test('Web style opens by a single click, and is remembered', async ({ page }) =>
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
 })
 
-test('a frame drawn over icons selects them, and their number is told', async ({ page }) => {
+test('a selection rectangle selects the icons under it, and their number is announced', async ({ page }) => {
   await openDesktop(page)
   const to = await placeOf(page, 'Bridge')
   await page.mouse.move(400, 5)

@@ -29,7 +29,7 @@ test('a tap opens, each window fills the screen above the taskbar, and one is th
   await expect.poll(() => boxOf(notepad)).toEqual({ x: 0, y: 0, width: 390, height: taskbar.y })
 })
 
-test('the taskbar switches between windows, and what lies below is out of reach', async ({ page }) => {
+test('the taskbar switches between windows, and the covered windows are inert', async ({ page }) => {
   await openDesktop(page)
   const desktop = page.getByRole('navigation', { name: 'Desktop' })
   await desktop.getByText('Swap Pairs', { exact: true }).tap()
@@ -115,7 +115,7 @@ for (const { id, title, dialog } of shown)
     expect(taskbar.width).toBe(320)
   })
 
-test('turning the phone keeps the window full, and Start in reach', async ({ page }) => {
+test('rotating the phone keeps the window full-screen and Start visible', async ({ page }) => {
   await openDesktop(page, '/p/notepad')
   await page.setViewportSize({ width: 740, height: 360 })
   const window = page.locator('[data-window]')
@@ -141,7 +141,7 @@ test('fields have letters of 16 px, so that a phone does not enlarge the page', 
   expect(viewport).not.toMatch(/user-scalable=no|maximum-scale/)
 })
 
-test('a keyboard that covers the page leaves the field in use above it', async ({ page }) => {
+test('the focused field stays above a virtual keyboard that covers the page', async ({ page }) => {
   // iOS covers the page and tells only by the visual viewport; its change is played here.
   await page.addInitScript(() => {
     const visible = window.visualViewport

@@ -50,7 +50,7 @@ test('two quick taps on one icon open it once', async ({ page }) => {
   await expect(page.locator('[data-window]')).toHaveCount(1)
 })
 
-test('a finger that rests on an icon, Move, and a tap put the icon there', async ({ page }) => {
+test('a long press on an icon, Move, and a tap place the icon there', async ({ page }) => {
   await openDesktop(page)
   const from = await centerOfIcon(page, 'Notepad')
   const hand = await finger(page)
@@ -65,7 +65,7 @@ test('a finger that rests on an icon, Move, and a tap put the icon there', async
   await expect(menus(page)).toHaveCount(0)
 })
 
-test('a finger that rests on an icon opens its menu, and lifting it chooses and opens nothing', async ({
+test('a long press on an icon opens its menu, and lifting the finger chooses and opens nothing', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -80,7 +80,7 @@ test('a finger that rests on an icon opens its menu, and lifting it chooses and 
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
 })
 
-test('a finger that rests on the desktop opens its menu; one that moves does not', async ({ page }) => {
+test('a long press on the desktop opens its menu; a moving finger does not', async ({ page }) => {
   await page.clock.install()
   await openDesktop(page)
   const hand = await finger(page)
@@ -97,7 +97,7 @@ test('a finger that rests on the desktop opens its menu; one that moves does not
   await expect(menus(page)).toHaveCount(0)
 })
 
-test('a finger that rests in a menu opens no other menu', async ({ page }) => {
+test('a long press in a menu opens no other menu', async ({ page }) => {
   await page.clock.install()
   await openDesktop(page)
   const hand = await finger(page)
@@ -126,7 +126,7 @@ test('submenus of the Start menu open by a tap, at once, and their rows open by 
   await expect(menus(page)).toHaveCount(0)
 })
 
-test('a finger glides along the menu bar and chooses by lifting', async ({ page }) => {
+test('a finger slides along the menu bar and chooses by lifting', async ({ page }) => {
   await page.clock.install()
   await openDesktop(page)
   const { x, y } = await centerOfIcon(page, 'Notepad')

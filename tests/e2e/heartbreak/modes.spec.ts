@@ -81,7 +81,7 @@ test('a pen opens with its tip and pins with its button', async ({ page }) => {
 test.describe('with two fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the board grows and shrinks, and no heart opens', async ({ page }) => {
+  test('pinching zooms the board and opens no heart', async ({ page }) => {
     await openBoard(page, link)
     const before = await shown(page)
     const session = await page.context().newCDPSession(page)

@@ -39,7 +39,7 @@ async function startRanked(page: Page): Promise<{ started: StartAnswer; board: B
   return { started, board: imageOf(dealBoard(name.value), started.image) }
 }
 
-test('[S2.5] a signed-in wallet plays a ranked game, finds itself in the table, and its run is watched by others', async ({
+test('[S2.5] a signed-in wallet plays a ranked game, appears in the table, and other visitors watch its run', async ({
   page,
   browser,
 }) => {
@@ -93,7 +93,7 @@ test('[S2.5] a signed-in wallet plays a ranked game, finds itself in the table, 
   expect(replay).toMatchObject({ outcome: 'ranked', address: wallet.address })
 })
 
-test('a lost ranked game is told as lost, and one that was left is not taken up again', async ({ page }) => {
+test('a lost ranked game is shown as lost, and an abandoned one is not resumed', async ({ page }) => {
   await signIn(page)
   const { board } = await startRanked(page)
   await cellAt(page, board.hearts.indexOf(1)).click()

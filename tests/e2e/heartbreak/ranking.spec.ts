@@ -45,7 +45,9 @@ test.describe('without a sign-in', () => {
   // The browser writes down that the server refused.
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('today’s board is played without a wallet; the ranked one says why it needs one', async ({ page }) => {
+  test('today’s board is played without a wallet; the ranked game says why it needs one', async ({
+    page,
+  }) => {
     await openBoard(page, '/p/heartbreak')
     await choose(page, 'Game', 'Daily Board…')
     const daily = dialogNamed(page, 'Daily Board')

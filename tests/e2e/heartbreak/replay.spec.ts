@@ -80,7 +80,7 @@ test('a replay opened from its link plays at each of its speeds', async ({ page 
   }
 })
 
-test('a month of daily boards is verified in the browser, and one that was tampered with is told', async ({
+test('a month of daily boards is verified in the browser, and a tampered one is reported', async ({
   page,
 }) => {
   const secret = '07'.repeat(32)
@@ -123,7 +123,7 @@ async function pressFirst(page: Page, cell: number): Promise<void> {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/] })
 
-  test('a game is played, won and counted, and never ranked; what needs the server says so', async ({
+  test('a game is played, won and counted but never ranked; parts that need the server show why they are unavailable', async ({
     page,
     context,
   }) => {

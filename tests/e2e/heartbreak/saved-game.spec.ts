@@ -18,7 +18,9 @@ test('a minimized window is covered and its clock stands still', async ({ page }
   await expect.poll(() => shown(page)).toEqual(open)
 })
 
-test('a game survives closing the window and a reload, and a damaged one is told', async ({ page }) => {
+test('a game is restored after closing the window and after a reload, and a damaged one is reported', async ({
+  page,
+}) => {
   await openDesktop(page)
   await openIcon(page, 'Heartbreak')
   await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
@@ -51,7 +53,7 @@ test('nothing is stored before the first move', async ({ page }) => {
   expect(keys).toEqual([])
 })
 
-test('a custom board keeps within its limits and says which they are', async ({ page }) => {
+test('a custom board outside the limits is refused with the limits', async ({ page }) => {
   await openBoard(page, '/p/heartbreak')
   await choose(page, 'Game', 'Custom…')
   const dialog = page.getByRole('dialog', { name: 'Custom Board' })
@@ -65,7 +67,9 @@ test('a custom board keeps within its limits and says which they are', async ({ 
   await expect(page.locator('[data-cell]')).toHaveCount(96)
 })
 
-test('without a wallet everything but the ranking is played, and why is told', async ({ page }) => {
+test('without a wallet everything but ranked games can be played, and the reason is shown', async ({
+  page,
+}) => {
   await openBoard(page, '/p/heartbreak')
   // The window is as large as its board: what grew with a large one shrinks with a small one.
   const board = page.getByRole('grid')

@@ -15,9 +15,7 @@ async function openPage(page: Page, tab: string) {
   return windowNamed(page, title)
 }
 
-test('a wallpaper of another skin lies on the desktop, before the first paint of the next visit too', async ({
-  page,
-}) => {
+test('a wallpaper of another skin is applied, on the next visit before the first paint', async ({ page }) => {
   const window = await openPage(page, 'Background')
   await window.getByLabel('Clouds of hearts').check()
   await window.getByLabel('Tile').check()
@@ -45,7 +43,9 @@ test('None leaves the color alone, and the skin’s own leaves nothing stored', 
   await expect.poll(() => stored(page, 'love98-wallpaper')).toBeNull()
 })
 
-test('the monitor shows what the pointer is at, and goes back when it leaves', async ({ page }) => {
+test('the monitor previews the option under the pointer, and reverts when the pointer leaves', async ({
+  page,
+}) => {
   const window = await openPage(page, 'Appearance')
   await window.getByText('Vaporwave Arcade').hover()
   await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(1)
@@ -54,7 +54,7 @@ test('the monitor shows what the pointer is at, and goes back when it leaves', a
   await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(0)
 })
 
-test('a size is chosen, kept, and given up again', async ({ page }) => {
+test('a size is chosen, stored, and reset', async ({ page }) => {
   const window = await openPage(page, 'Appearance')
   await window.getByLabel('Windows Standard (large)').check()
   await window.getByRole('button', { name: 'Apply' }).click()
@@ -64,7 +64,9 @@ test('a size is chosen, kept, and given up again', async ({ page }) => {
   await expect.poll(() => stored(page, 'love98-density')).toBeNull()
 })
 
-test('closing with changes asks: Cancel stays, No drops them, Yes applies them', async ({ page }) => {
+test('closing with changes asks: Cancel keeps the window open, No discards them, Yes applies them', async ({
+  page,
+}) => {
   const window = await openPage(page, 'Appearance')
   const close = () => window.getByRole('button', { name: 'Close' }).click()
   const answer = (name: string) =>
@@ -85,7 +87,7 @@ test('closing with changes asks: Cancel stays, No drops them, Yes applies them',
   await expect.poll(() => stored(page, 'fileTheme')).toBe('love')
 })
 
-test('however a window with changes is closed, it asks, and Cancel keeps the window with its address', async ({
+test('every way of closing a window with changes asks, and Cancel keeps the window with its address', async ({
   page,
 }) => {
   const window = await openPage(page, 'Appearance')
@@ -122,7 +124,7 @@ test('however a window with changes is closed, it asks, and Cancel keeps the win
   expect(await stored(page, 'fileTheme')).toBeNull()
 })
 
-test('Cancel drops the changes without a question, and an untouched window closes without one', async ({
+test('Cancel discards the changes without a question, and an unchanged window closes without one', async ({
   page,
 }) => {
   const window = await openPage(page, 'Effects')

@@ -24,7 +24,7 @@ test('the contents are a tree that the keyboard walks, opens and reads', async (
   await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
 })
 
-test('the index goes to the words that begin so', async ({ page }) => {
+test('the index lists the entries with the typed prefix', async ({ page }) => {
   await openDesktop(page, '/p/help')
   const window = page.getByRole('dialog', { name: /Love98 Help$/ })
   await window.getByRole('tab', { name: 'Index' }).click()
@@ -38,7 +38,7 @@ test('the index goes to the words that begin so', async ({ page }) => {
   await expect(window.getByRole('article', { name: 'Display Properties' })).toBeVisible()
 })
 
-test('Find looks into every topic, and says when nothing is found', async ({ page }) => {
+test('Find searches every topic, and reports when nothing is found', async ({ page }) => {
   await openDesktop(page, '/p/help')
   const window = page.getByRole('dialog', { name: /Love98 Help$/ })
   await window.getByRole('tab', { name: 'Contents' }).focus()
@@ -50,7 +50,7 @@ test('Find looks into every topic, and says when nothing is found', async ({ pag
   await expect(window.getByText('No topic holds these words')).toBeVisible()
 })
 
-test('every handled key is told, and a topic has an address of its own', async ({ page }) => {
+test('every handled key is documented, and each topic has its own address', async ({ page }) => {
   await openDesktop(page, '/p/help?open=all-keys')
   const window = windowNamed(page, 'All keys - Love98 Help')
   await expect(window.getByRole('row', { name: /Ctrl\+Esc/ })).toContainText('Opens the Start menu.')

@@ -39,7 +39,7 @@ test('the icons are one stop for Tab; arrows, Home, End and letters go between t
   await expect(page.getByRole('alertdialog', { name: 'Discord' })).toBeVisible()
 })
 
-test('View changes how the icons stand, and the pane at the side goes and comes', async ({ page }) => {
+test('View changes the layout of the icons, and hides and shows the side pane', async ({ page }) => {
   await openDesktop(page, '/p/markets')
   const window = windowNamed(page, 'Markets')
   const choose = async (row: string) => {

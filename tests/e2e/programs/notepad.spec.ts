@@ -13,7 +13,7 @@ test('[S2.6] Notepad shows the terms, and the caption follows the document', asy
   await expect(taskButton(page, 'Terms - Notepad')).toBeVisible()
 })
 
-test('the menu bar works by keyboard alone, and glides with the pointer', async ({ page }) => {
+test('the menu bar works by keyboard alone, and an open menu follows the pointer', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const [file, edit] = ['File', 'Edit'].map((name) => page.getByRole('menuitem', { name, exact: true }))

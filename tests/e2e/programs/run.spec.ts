@@ -12,7 +12,7 @@ async function run(page: Page, line: string) {
   await page.keyboard.press('Enter')
 }
 
-test('Run opens a program by its name, with what it should show, and closes', async ({ page }) => {
+test('Run opens a program by its name with an argument, and closes', async ({ page }) => {
   await openDesktop(page, '/p/run')
   await expect(field(page)).toBeFocused()
   await run(page, 'notepad.exe terms')
@@ -20,7 +20,7 @@ test('Run opens a program by its name, with what it should show, and closes', as
   await expect(windowNamed(page, 'Run')).toHaveCount(0)
 })
 
-test('what is not found says so, and Run stays with the line selected', async ({ page }) => {
+test('Run reports an unknown name and stays open with its text selected', async ({ page }) => {
   await openDesktop(page, '/p/run')
   await run(page, 'zeppelin')
   const box = page.getByRole('alertdialog', { name: 'zeppelin' })
@@ -42,7 +42,7 @@ test('an address needs the block explorer, and a foreign page is not opened', as
   expect(context.pages()).toHaveLength(1)
 })
 
-test('Up and Down bring back earlier lines, also after a reload', async ({ page }) => {
+test('Up and Down recall earlier lines, also after a reload', async ({ page }) => {
   await openDesktop(page, '/p/run')
   await run(page, 'display')
   await expect(windowNamed(page, 'Display Properties')).toBeVisible()
@@ -63,13 +63,13 @@ test('Up and Down bring back earlier lines, also after a reload', async ({ page 
 })
 
 for (const stored of ['not json', '{"version":2,"lines":["love"]}', '{"version":1,"lines":"love"}', '[]'])
-  test(`the stored history ${stored} is left out`, async ({ page }) => {
+  test(`the invalid stored history ${stored} is ignored`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('love98-run', value), stored)
     await openDesktop(page, '/p/run')
     await expect(field(page)).toHaveValue('')
   })
 
-test('bsod shows the blue screen, whose id can be copied; any key brings the desktop back', async ({
+test('bsod shows the blue screen, whose id can be copied; any key returns to the desktop', async ({
   page,
   context,
 }) => {

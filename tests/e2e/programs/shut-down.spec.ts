@@ -11,7 +11,7 @@ async function choose(page: Page, way: string) {
   await page.keyboard.press('Enter')
 }
 
-test('the desktop goes behind a dither, which lets presses through, and comes back with Cancel', async ({
+test('the Shut Down dialog dithers the desktop, the dither lets clicks through, and Cancel removes it', async ({
   page,
 }) => {
   await openDesktop(page, '/p/shut-down')
@@ -39,7 +39,7 @@ test('Stand by darkens the whole screen until a key is pressed', async ({ page }
   await expect(windowNamed(page, title)).toHaveCount(0)
 })
 
-test('nothing moves while standing by where motion is unwanted, and a press ends it', async ({ page }) => {
+test('with prefers-reduced-motion nothing moves in stand-by, and a click ends it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDesktop(page, '/p/shut-down')
   await choose(page, 'Stand by')
@@ -69,7 +69,7 @@ test('Shut down disconnects the wallet and ends in a last screen with a way back
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
 })
 
-test('where less motion is asked for, the desktop starts at once', async ({ page }) => {
+test('with prefers-reduced-motion the desktop starts without an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDesktop(page, '/p/shut-down')
   await choose(page, 'Shut down')
@@ -87,7 +87,7 @@ test('without a wallet there is nothing to disconnect', async ({ page }) => {
   await expect(windowNamed(page, title).getByRole('radio', { name: 'Disconnect the wallet' })).toBeDisabled()
 })
 
-test('Restart asks first, then closes every window and loads the desktop; the skin stays', async ({
+test('Restart asks first, then closes every window and loads the desktop with the same skin', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('fileTheme', 'love'))

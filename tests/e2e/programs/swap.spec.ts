@@ -151,7 +151,9 @@ test('prices are refreshed while the window is visible and not while it is minim
   await expect.poll(() => calls.count).toBeGreaterThan(then)
 })
 
-test('a node that does not answer is said, old prices stay, and Retry reads again', async ({ page }) => {
+test('a node that does not answer is reported, old prices are kept, and Retry reads again', async ({
+  page,
+}) => {
   await page.clock.install()
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
@@ -213,7 +215,7 @@ test('[S2.13] without a wallet, adding the token offers to connect one', async (
   await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
 })
 
-test('[S2.13] with a wallet, it is asked to list the token', async ({ page }) => {
+test('[S2.13] with a wallet, adding the token requests it from the wallet', async ({ page }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
@@ -228,7 +230,7 @@ test('[S2.13] with a wallet, it is asked to list the token', async ({ page }) =>
   expect(asked?.params).toEqual({ type: 'ERC20', options: { address, symbol: 'LOVE', decimals } })
 })
 
-test('the trader has what the tests spend', async () => {
+test('the trader’s account holds what the tests spend', async () => {
   // The node signs for its own accounts; a balance of nothing would make the swap above prove nothing.
   const hash = await sendTransaction(client, { account: trader, chain: null, to: trader, value: 1n })
   expect((await waitForTransactionReceipt(client, { hash })).status).toBe('success')

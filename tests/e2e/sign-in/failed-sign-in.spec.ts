@@ -9,7 +9,7 @@ test.describe('a step that fails', () => {
   const status = (page: Page) => verifyDialog(page).getByRole('status')
   const refuse = (code: string, httpStatus: number) => ({ status: httpStatus, json: { code, message: 'x' } })
 
-  test('[S8.10] no nonce: the text, and Retry', async ({ page }) => {
+  test('[S8.10] a missing nonce shows the text, and Retry', async ({ page }) => {
     await page.route('**/api/auth/nonce', (route) => route.fulfill(refuse('database-unavailable', 503)))
     await openVerifyDialog(page)
     await expect(status(page)).toContainText('Error preparing message, please retry!')
@@ -19,7 +19,7 @@ test.describe('a step that fails', () => {
     await signMessage(page)
   })
 
-  test('[S8.11] a wallet that fails: the text, and Retry with a new nonce', async ({ page }) => {
+  test('[S8.11] a wallet that fails shows the text, and Retry with a new nonce', async ({ page }) => {
     const wallet = await openVerifyDialog(page)
     const { sign: honest } = wallet
     wallet.sign = () => Promise.reject(Object.assign(new Error('broken'), { code: -32603 }))
@@ -46,7 +46,7 @@ test.describe('a step that fails', () => {
     await signMessage(page)
   })
 
-  test('[S8.13] an answer that makes no sense: the generic text', async ({ page }) => {
+  test('[S8.13] an invalid answer shows the generic text', async ({ page }) => {
     await openVerifyDialog(page)
     await page.route('**/api/auth/verify', (route) => route.fulfill({ json: { status: 'unauthenticated' } }))
     await button(page, 'Sign message').click()

@@ -67,7 +67,7 @@ test.describe('leaving the dialog', () => {
     await expect.poll(() => readSession(page)).toEqual({ status: 'unauthenticated' })
   })
 
-  test('[S2.12] [S4.2] it waits until a wrong network is left', async ({ page }) => {
+  test('[S2.12] [S4.2] sign-in waits until the wallet leaves a wrong network', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await connectByHand(page)
     await expect(verifyDialog(page)).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('leaving the dialog', () => {
     await signMessage(page)
   })
 
-  test('[S4.3] nothing is asked of the server before a wallet is connected', async ({ page }) => {
+  test('[S4.3] no request is sent to the server before a wallet is connected', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/'))

@@ -74,7 +74,7 @@ async function eightAtOnce<Item>(items: readonly Item[], work: (item: Item) => P
   await Promise.all(Array.from({ length: 8 }, worker))
 }
 
-test('two servers on one PostgreSQL: of two who hand in one nonce at once, one is let in', async () => {
+test('two servers on one PostgreSQL accept one of two concurrent sign-ins with the same nonce', async () => {
   test.setTimeout(120_000)
   const postgres = await startPostgres()
   test.skip(!postgres, 'No PostgreSQL can be had on this machine.')
@@ -101,7 +101,7 @@ test('two servers on one PostgreSQL: of two who hand in one nonce at once, one i
   }
 })
 
-test('a server that is killed during 200 sign-ins keeps every one it answered, and no nonce works twice', async () => {
+test('a server killed during 200 sign-ins keeps every session it acknowledged, and no nonce works twice', async () => {
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'love98-kill-'))
   const port = await freePort()
@@ -138,7 +138,7 @@ test('a server that is killed during 200 sign-ins keeps every one it answered, a
   }
 })
 
-test('a second server on one folder is refused, and told to set DATABASE_URL', async () => {
+test('a second server on one folder is refused with the advice to set DATABASE_URL', async () => {
   test.setTimeout(120_000)
   const folder = await mkdtemp(join(tmpdir(), 'love98-folder-'))
   const [first, second] = [await freePort(), await freePort()]

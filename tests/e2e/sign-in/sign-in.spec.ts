@@ -66,7 +66,7 @@ test.describe('signing in', () => {
     })
   })
 
-  test('[S4.8] the texts of the button, and a refusal that says nothing', async ({ page }) => {
+  test('[S4.8] the button has its texts, and a refusal shows no message', async ({ page }) => {
     const release = await holdAnswers(page, '**/api/auth/nonce')
     const wallet = await openVerifyDialog(page)
     await expect(button(page, 'Preparing message...')).toHaveAttribute('aria-disabled', 'true')
@@ -94,7 +94,7 @@ test.describe('a Safe', () => {
   // One owner's signature is refused.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('[S2.12] a Safe of two owners signs (EIP-1271), one owner is not enough', async ({ page }) => {
+  test('[S2.12] a Safe of two owners signs in (EIP-1271), and one owner is not enough', async ({ page }) => {
     const half = await seededSafe(baseUrl, 1)
     const safe = await seededSafe(baseUrl)
     const wallet = await openVerifyDialog(page, half)

@@ -27,7 +27,7 @@ test('the clock’s tip has the long date, on hover and on focus, and Escape hid
   await expect(tooltip(page)).toHaveText('Volume (muted)')
 })
 
-test('the pointer may go over to a tip, and it goes when the pointer does', async ({ page }) => {
+test('a tooltip stays while the pointer is over it, and closes when the pointer leaves', async ({ page }) => {
   await page.clock.install()
   await openTray(page)
   await page.locator('footer time').hover()

@@ -71,7 +71,7 @@ test('Properties of the desktop opens Display', async ({ page }) => {
   await expect(windowNamed(page, 'Display Properties')).toBeVisible()
 })
 
-test('Quick Launch can be put away and comes back, in another visit too', async ({ page }) => {
+test('Quick Launch can be hidden and shown again, and the choice is stored', async ({ page }) => {
   await openDesktop(page)
   const bar = page.getByRole('toolbar', { name: 'Taskbar' })
   const launch = bar.getByRole('group', { name: 'Quick Launch' })

@@ -10,7 +10,7 @@ async function placeOfRow(page: Page, name: string) {
   return { ...(await centerOf(row)), box: await boxOf(row) }
 }
 
-test('a submenu opens after the pointer rested, and one at a time', async ({ page }) => {
+test('a submenu opens after the hover delay, one at a time', async ({ page }) => {
   await openDesktop(page)
   await openStartMenu(page)
   await menuRow(page, 'Programs').hover()
@@ -57,7 +57,7 @@ test('a menu at the edge of the screen flips, and every row of it is on the scre
   expect((await submenu.boundingBox())?.x).toBeLessThan((await menu.boundingBox())?.x ?? 0)
 })
 
-test('a menu taller than the screen can be gone through to its last row', async ({ page }) => {
+test('a menu taller than the screen can be scrolled to its last row', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 200 })
   await openDesktop(page)
   await openStartMenu(page)
@@ -68,7 +68,7 @@ test('a menu taller than the screen can be gone through to its last row', async 
   expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 200).toBe(true)
 })
 
-test('a press on a word that is held glides to a row and chooses it by lifting', async ({ page }) => {
+test('a held press on a menu name drags to a row and chooses it on release', async ({ page }) => {
   await page.clock.install()
   await openDesktop(page)
   await openIcon(page, 'Notepad')

@@ -14,7 +14,7 @@ test('Ctrl+Esc opens Start and closes it, a bare Alt does nothing', async ({ pag
   await expect(menus(page)).toHaveCount(0)
 })
 
-test('the taskbar stays alive while a menu is open', async ({ page }) => {
+test('the taskbar stays usable while a menu is open', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await openStartMenu(page)
@@ -23,7 +23,7 @@ test('the taskbar stays alive while a menu is open', async ({ page }) => {
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeHidden()
 })
 
-test('arrows wrap, Home and End jump, Tab closes everything and goes on', async ({ page }) => {
+test('arrows wrap, Home and End jump, Tab closes every menu and moves the focus on', async ({ page }) => {
   await openDesktop(page)
   await openStartMenu(page)
   await page.keyboard.press('ArrowUp')
@@ -40,7 +40,9 @@ test('arrows wrap, Home and End jump, Tab closes everything and goes on', async 
   await expect(menus(page)).toHaveCount(0)
 })
 
-test('access letters are underlined and told, links say that they open a tab', async ({ page }) => {
+test('access keys are underlined and announced, and links announce that they open a tab', async ({
+  page,
+}) => {
   await openDesktop(page)
   await openStartMenu(page)
   const programs = menuRow(page, 'Programs')

@@ -38,7 +38,7 @@ function noteTraffic() {
 
 const trafficSeen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[])
 
-test('what is pressed before the tray is alive opens as soon as it is', async ({ page }) => {
+test('a tray button pressed before its code has loaded opens once it has', async ({ page }) => {
   await openDesktop(page)
   const release = await holdParts(page)
   await page.locator('footer [data-part="bell"]').click()
@@ -46,7 +46,7 @@ test('what is pressed before the tray is alive opens as soon as it is', async ({
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
 })
 
-test('the lamps tell in words how the wallet stands, and light up for what is asked', async ({ page }) => {
+test('the lamps name the state of the wallet, and light up for its requests', async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openTray(page)
   const lamps = tray(page).getByRole('button', { name: /wallet/ })
@@ -60,7 +60,7 @@ test('the lamps tell in words how the wallet stands, and light up for what is as
   await expect(lamps).toHaveAccessibleName(/^A wallet is connected to /)
 })
 
-test('nothing blinks for those who asked for less motion, or turned it off', async ({ page }) => {
+test('nothing blinks with prefers-reduced-motion or with blinking turned off', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openTray(page)
   await page.evaluate(noteTraffic)
@@ -107,7 +107,7 @@ test.describe('without audio', () => {
   })
 })
 
-test('what is told is a balloon that stays, and is listed, copied, cleared and brought back', async ({
+test('a notification is a balloon that stays open, and is listed, copied, cleared and restored', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ const details = (window: Locator) => window.getByRole('region', { name: 'Details
 const press = (window: Locator, name: string) =>
   details(window).getByRole('button', { name, exact: true }).click()
 
-test('an owner with a plain wallet signs, executes and rejects by clicks, until the chain has it', async ({
+test('an owner with a plain wallet signs, executes and rejects by clicks, and the chain confirms it', async ({
   page,
 }) => {
   test.setTimeout(120_000)

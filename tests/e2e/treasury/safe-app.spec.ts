@@ -14,7 +14,7 @@ const product = withSafeProduct()
 const problems = watchProblems()
 const open = (page: Page, query = '') => openInHost(page, product().host.url, query)
 
-test('[S1.3] it connects without a click, 300 ms of host and a slow processor notwithstanding, and verifies nothing', async ({
+test('[S1.3] it connects without a click or a verification request, with a host delay of 300 ms and a slow processor', async ({
   page,
 }) => {
   test.setTimeout(150_000)
@@ -39,7 +39,7 @@ test('[S8.6] forged, malformed, doubled and late answers change nothing', async 
   expect(problems).toEqual([])
 })
 
-test('[S8.6] a host that says nothing leaves a desktop, and "Could not load Safe information"', async ({
+test('[S8.6] with a silent host the desktop works and shows "Could not load Safe information"', async ({
   page,
 }) => {
   const app = await open(page, '?silent')
@@ -52,7 +52,7 @@ test('[S8.6] a host that says nothing leaves a desktop, and "Could not load Safe
   expect(problems).toEqual([])
 })
 
-test('[S1.3] a page that is no allowed host cannot even show us, and is told no account', async ({
+test('[S1.3] a page that is not an allowed host cannot frame the desktop and gets no account', async ({
   page,
 }) => {
   await page.goto(`${product().foreign.url}/`)
@@ -60,7 +60,9 @@ test('[S1.3] a page that is no allowed host cannot even show us, and is told no 
   await expect(page.frameLocator('iframe').getByText(/^Safe/)).toHaveCount(0)
 })
 
-test('who only looks is told so, and a chain that is not ours is said without a switch', async ({ page }) => {
+test('a visitor who is not an owner is shown as read-only, and an unsupported chain is named without a switch', async ({
+  page,
+}) => {
   const app = await open(page, '?readonly&chain=1')
   await agree(app)
   await expect(app.getByRole('button', { name: 'Safe 2/2, read only' })).toBeVisible()
@@ -71,7 +73,7 @@ test('who only looks is told so, and a chain that is not ours is said without a 
   expect(problems).toEqual([])
 })
 
-test('who only looks can propose and sign nothing, and reads why', async ({ page }) => {
+test('a visitor who is not an owner cannot propose or sign, and the reason is shown', async ({ page }) => {
   const app = await open(page, '?readonly&path=p/treasury')
   await agree(app)
   await expect(badge(app)).toBeVisible()
@@ -106,7 +108,7 @@ test('[S2.5] the Treasury shows the Safe around the page, to the last list', asy
   expect(problems).toEqual([])
 })
 
-test('sent from inside: rejected in silence, proposed, still there after a reload, executed on the chain', async ({
+test('a transaction sent inside a Safe is rejected without a message, proposed, kept over a reload, and executed on the chain', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -140,7 +142,7 @@ test('sent from inside: rejected in silence, proposed, still there after a reloa
   expect(problems).toEqual([])
 })
 
-test('[S6.2] the address book: refused, dismissed and given up, granted', async ({ page }) => {
+test('[S6.2] the address book handles a refusal, a dismissal, a timeout and a grant', async ({ page }) => {
   const { app } = await openForm(page, product().sameSite, 'Queue', 'New transaction…')
   const form = app.getByRole('dialog', { name: 'New Transaction' })
   const book = form.getByRole('button', { name: 'Address Book…' })
@@ -160,7 +162,9 @@ test('[S6.2] the address book: refused, dismissed and given up, granted', async 
   expect(problems).toEqual([])
 })
 
-test('a message is signed through the host: rejected in silence, then signed by both', async ({ page }) => {
+test('a message signed through the host is rejected without a message, then signed by both owners', async ({
+  page,
+}) => {
   const { app, window } = await openForm(page, product().sameSite, 'Messages', 'Sign message…')
   const form = app.getByRole('dialog', { name: 'Sign Message' })
   const sign = form.getByRole('button', { name: 'Sign', exact: true })
@@ -178,7 +182,7 @@ test('a message is signed through the host: rejected in silence, then signed by 
   expect(problems).toEqual([])
 })
 
-test('two payments are one transaction, told call by call, and both happen on the chain', async ({
+test('two payments are one transaction, described call by call, and both are executed on the chain', async ({
   page,
 }) => {
   test.setTimeout(180_000)

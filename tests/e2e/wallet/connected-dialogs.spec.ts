@@ -33,7 +33,7 @@ test('axe finds nothing in the dialogs of a connected wallet', async ({ page }) 
   expect(await violations(page)).toEqual([])
 })
 
-test('[S8.9] the raw words of a failure stand behind "Details >>", to be copied', async ({
+test('[S8.9] the raw text of a failure is shown by "Details >>" and can be copied', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('[S8.9] the raw words of a failure stand behind "Details >>", to be copied'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await details.inputValue())
 })
 
-test('[S9.8] the name is asked for once a day, over reloads', async ({ page }) => {
+test('[S9.8] the name is requested once a day, also after reloads', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/rpc/')) asked.push(request.postData() ?? '')
@@ -70,7 +70,7 @@ test('[S9.8] the name is asked for once a day, over reloads', async ({ page }) =
   expect(names()).toBe(before)
 })
 
-test('[S2.10] [S4.7] what was sent is in the account window, and how it ended', async ({ page }) => {
+test('[S2.10] [S4.7] the account window lists sent transactions with their outcome', async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await openWalletList(page)

@@ -36,7 +36,7 @@ test.describe('connecting', () => {
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
   })
 
-  test('[S8.1] a refused connection is said in the dialog, and Retry asks again', async ({ page }) => {
+  test('[S8.1] a refused connection is shown in the dialog, and Retry asks again', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     wallet.mode = 'reject'
     await page.goto('/')
@@ -48,7 +48,9 @@ test.describe('connecting', () => {
     await expect(dialogNamed(page, 'Terms')).toBeVisible()
   })
 
-  test('[S8.2] [S8.4] no account is a refusal; an open request is named', async ({ page }) => {
+  test('[S8.2] [S8.4] an empty account list counts as a refusal, and a pending request is reported', async ({
+    page,
+  }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')
     wallet.mode = 'empty'
@@ -61,7 +63,7 @@ test.describe('connecting', () => {
     expect(wallet.countOf('eth_requestAccounts')).toBe(2)
   })
 
-  test('[S8.1] closing while connecting gives up: a later approval does not connect', async ({ page }) => {
+  test('[S8.1] closing while connecting cancels: a later approval does not connect', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     wallet.mode = 'silent'
     await page.goto('/')
@@ -81,7 +83,7 @@ test.describe('connecting', () => {
     await expect(dialogNamed(page, 'Terms')).toBeVisible()
   })
 
-  test('[S3.13] an old wallet without announcement is the Browser Wallet; one that does both has one row', async ({
+  test('[S3.13] an injected wallet without EIP-6963 is the Browser Wallet; one with both has one row', async ({
     page,
   }) => {
     await InjectedWallet.inject(page, { chainUrl, found: 'legacy' })
@@ -101,7 +103,7 @@ test.describe('connecting', () => {
     await other.close()
   })
 
-  test('[S2.7] without a wallet the list names those that can be had', async ({ page }) => {
+  test('[S2.7] without a wallet the list names wallets to install', async ({ page }) => {
     await page.route('**/api/config', async (route) => {
       const response = await route.fetch()
       await route.fulfill({
@@ -125,7 +127,7 @@ test.describe('connecting', () => {
   })
 })
 
-test('[S6.1] nothing is stored or asked for before the press, and a hover fetches our own code alone', async ({
+test('[S6.1] nothing is stored or requested before the click, and a hover fetches only our own code', async ({
   page,
 }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })

@@ -7,7 +7,7 @@ import { accountButton, chooseWallet } from '../support/wallet/wallet'
 test.describe('the Demo Wallet', () => {
   const box = (page: Page) => page.getByRole('alertdialog', { name: 'Demo Wallet' })
 
-  test('[S8.1] asks in a box, may be refused, connects the account that was chosen', async ({ page }) => {
+  test('[S8.1] asks in a message box, can be refused, and connects the chosen account', async ({ page }) => {
     await page.goto('/')
     await chooseWallet(page, 'Demo Wallet')
     await expect(box(page)).toContainText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
@@ -24,7 +24,7 @@ test.describe('the Demo Wallet', () => {
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
-  test('[S8.3] adds the second chain after a yes', async ({ page }) => {
+  test('[S8.3] adds the second chain after approval', async ({ page }) => {
     await page.goto('/')
     await chooseWallet(page, 'Demo Wallet')
     await button(page, 'Account 1').click()
@@ -41,7 +41,7 @@ test.describe('the Demo Wallet', () => {
   })
 })
 
-test('the Demo Wallet sends a transaction to the demo chain after a yes', async ({ page }) => {
+test('the Demo Wallet sends a transaction to the demo chain after approval', async ({ page }) => {
   await page.goto('/')
   await chooseWallet(page, 'Demo Wallet')
   await button(page, 'Account 2').click()

@@ -51,7 +51,7 @@ test.describe('networks', () => {
     await expect(accountButton(page)).toBeVisible()
   })
 
-  test('[S8.9] a wallet that changed its chain without a word does not sign for another one: it may switch', async ({
+  test('[S8.9] a wallet that changed its chain without an event is asked to switch before it signs', async ({
     page,
   }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
@@ -74,7 +74,7 @@ test.describe('networks', () => {
     expect(wallet.countOf('personal_sign')).toBe(1)
   })
 
-  test('[S8.15] a wallet that cannot switch is told as such', async ({ page }) => {
+  test('[S8.15] a wallet that cannot switch chains is reported', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     wallet.chainMode = 'unsupported'
     await page.goto('/')

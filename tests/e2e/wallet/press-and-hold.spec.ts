@@ -21,7 +21,7 @@ test.describe('press and hold', () => {
     await page.mouse.down()
   }
 
-  test('[S9.6] the icon sprays at most 35 particles, which are gone after it was let go', async ({
+  test('[S9.6] the icon sprays at most 35 particles, which are removed after the release', async ({
     page,
   }) => {
     await openDesktop(page)
@@ -34,7 +34,7 @@ test.describe('press and hold', () => {
     await expect.poll(() => particles(page)).toBe(0)
   })
 
-  test('[S9.6] nothing flies for who asked for less motion', async ({ page }) => {
+  test('[S9.6] with prefers-reduced-motion the icon sprays no particles', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await openDesktop(page)

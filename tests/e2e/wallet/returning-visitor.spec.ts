@@ -9,7 +9,7 @@ import { accountButton, chooseWallet, connectAndAgree } from '../support/wallet/
 test.describe('a failure on the way', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('[S8.13] settings that cannot be loaded are told, and Retry tries again', async ({ page }) => {
+  test('[S8.13] settings that cannot be loaded are reported, and Retry tries again', async ({ page }) => {
     await page.goto('/')
     await page.route('**/api/config', (route) => route.fulfill({ status: 503 }))
     await button(page, 'Connect Wallet').click()
@@ -20,7 +20,7 @@ test.describe('a failure on the way', () => {
     await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
   })
 
-  test('a part of the wallet that cannot be loaded is told, and Retry loads it', async ({ page }) => {
+  test('a chunk of the wallet that cannot be loaded is reported, and Retry loads it', async ({ page }) => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
@@ -33,7 +33,7 @@ test.describe('a failure on the way', () => {
   })
 })
 
-test.describe('a visitor who comes back', () => {
+test.describe('a returning visitor', () => {
   test('[S4.1] [S4.5] is connected without a prompt, and not asked for the terms again', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')

@@ -19,7 +19,7 @@ for (const text of [
   '[]',
   '{"state":{"connections":42},"clientState":7,"lists":7,"ids":7}',
 ])
-  test(`[S6.1] with ${text} under every key of the storage a wallet connects, and comes back`, async ({
+  test(`[S6.1] with ${text} under every key of the storage a wallet connects, and reconnects after a reload`, async ({
     page,
   }) => {
     await InjectedWallet.inject(page, { chainUrl })

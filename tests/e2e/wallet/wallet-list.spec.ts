@@ -8,7 +8,9 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { accountButton, agreeToTerms, openWalletList, walletRows } from '../support/wallet/wallet'
 
 test.describe('the list', () => {
-  test('[S9.6] the wallet that was connected comes first the next time, and says so', async ({ page }) => {
+  test('[S9.6] the wallet connected last is listed first on the next visit and labeled as recent', async ({
+    page,
+  }) => {
     await InjectedWallet.inject(page, { chainUrl, rdns: 'a.wallet', name: 'A Wallet' })
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await openDesktop(page)
@@ -66,7 +68,7 @@ test.describe('the list', () => {
     await expect(row.locator('.icon')).toHaveCount(1)
   })
 
-  test('[S2.7] what is not ready says so; with a download it leads there, without one it is disabled', async ({
+  test('[S2.7] a wallet that is not ready is labeled; with a download its row leads there, without one it is disabled', async ({
     page,
   }) => {
     await openDesktop(page)

@@ -22,7 +22,7 @@ test.use({
 })
 test.describe.configure({ timeout: 120_000 })
 
-test('[S3.13] [S9.6] a code read from the screen connects a phone, which signs and is let go', async ({
+test('[S3.13] [S9.6] a QR code read from the screen connects a phone, which signs and is disconnected', async ({
   page,
   phone,
   verifications,
@@ -64,7 +64,7 @@ test('[S2.7] the code, its link and the way back by keyboard alone; axe finds no
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('[S8.1] a refusal brings a new code by itself, and says so', async ({ page, phone }) => {
+test('[S8.1] after a refusal a new code is shown with a notice', async ({ page, phone }) => {
   phone.mode = 'reject'
   await chooseWithCode(page, 'WalletConnect')
   const first = await readCode(page)
@@ -78,9 +78,7 @@ test('[S8.1] a refusal brings a new code by itself, and says so', async ({ page,
   await expect.poll(() => readCode(page), { timeout: 30_000 }).not.toBe(first)
 })
 
-test('[S9.6] a code that ran out by the clock is replaced by a new one, which lives five minutes again', async ({
-  page,
-}) => {
+test('[S9.6] an expired code is replaced by a new one that is valid for five minutes', async ({ page }) => {
   await page.clock.install()
   await chooseWithCode(page, 'WalletConnect')
   const first = await readCode(page)
@@ -112,7 +110,7 @@ test('[S3.13] Rainbow shows the same kind of code, its time, and the link as tex
   expect(await readCode(page)).toBe(copied)
 })
 
-test('[S4.1] a reload takes the session up again without a question; the phone may end it', async ({
+test('[S4.1] a reload restores the session without a prompt; the phone can end it', async ({
   page,
   phone,
 }) => {
@@ -124,10 +122,7 @@ test('[S4.1] a reload takes the session up again without a question; the phone m
   await expect(button(page, 'Connect Wallet')).toBeEnabled({ timeout: 30_000 })
 })
 
-test('[S8.1] a code that is scanned after the dialog was closed connects nothing', async ({
-  page,
-  phone,
-}) => {
+test('[S8.1] a code scanned after the dialog was closed does not connect', async ({ page, phone }) => {
   await chooseWithCode(page, 'WalletConnect')
   const uri = await readCode(page)
   await button(page, 'Cancel').click()
@@ -137,7 +132,7 @@ test('[S8.1] a code that is scanned after the dialog was closed connects nothing
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('[S6.1] nothing of WalletConnect is loaded, opened or stored before its row is pressed', async ({
+test('[S6.1] before its row is clicked WalletConnect opens no socket, sends no request and stores nothing', async ({
   page,
   relay,
   verifications,
@@ -162,7 +157,7 @@ test.describe('on a phone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Version/17.0 Mobile Safari/604.1',
   })
 
-  test('[S3.13] the wallet is opened by its link, is remembered, and when it does not come help does', async ({
+  test('[S3.13] the wallet is opened by its deep link and stored as recent, and help appears when it does not open', async ({
     page,
   }) => {
     const opened = await followWalletLinks(page)

@@ -87,7 +87,7 @@ test('[S9.8] on a chain without names no request for one is sent, and the addres
   expect(await page.evaluate(() => localStorage.getItem('love98-names'))).toBeNull()
 })
 
-test('a wallet that answers at once shows nothing on its way: the list, then what follows', async ({
+test('a wallet that answers at once shows no waiting step between the list and the next dialog', async ({
   page,
 }) => {
   await InjectedWallet.inject(page, { chainUrl })

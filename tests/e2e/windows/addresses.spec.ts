@@ -32,7 +32,7 @@ test('opening a window gives it the address, Back closes it, Forward opens it ag
   await expect(page).toHaveURL('/p/swap')
 })
 
-test('a window closed by its button takes its entry with it, and Forward opens it again', async ({
+test('closing a window by its button removes its history entry, and Forward opens it again', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -63,7 +63,7 @@ test('the address and the title are those of the front window', async ({ page })
   await expect(page).toHaveTitle(title)
 })
 
-test('what a window shows stands in its address, and an address opens it so', async ({ page }) => {
+test('the content of a window is in its address, and the address opens it', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await page.getByRole('menuitem', { name: 'File' }).click()
@@ -96,7 +96,7 @@ test('other parameters of the address are kept', async ({ page }) => {
   await expect.poll(() => address(page)).toBe('/?locale=en-US')
 })
 
-test('after a reload Back still closes the window, and the desktop stays', async ({ page }) => {
+test('after a reload Back closes the window and keeps the desktop', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await expect(page).toHaveURL('/p/notepad')
@@ -134,11 +134,11 @@ for (const { id, title: name, description } of programs.filter(({ id }) => commu
     expect(html).toMatch(new RegExp(`<section[^>]+role="dialog"[^>]+id="${id}-1"`))
   })
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
 
   for (const path of ['/nowhere', '/p/nothing', '/p/notepad/more', '/%3Cscript%3E'])
-    test(`${path} shows the desktop with a box that says so`, async ({ page, request }) => {
+    test(`${path} shows the desktop with a message box that reports it`, async ({ page, request }) => {
       expect((await request.get(path)).status()).toBe(404)
       await openDesktop(page, path)
       const box = page.getByRole('alertdialog', { name: 'Love98' })
@@ -154,7 +154,7 @@ test.describe('an address that leads nowhere', () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('says so too, and lists every program', async ({ page }) => {
+    test('reports it too, and lists every program', async ({ page }) => {
       await page.goto('/p/nothing')
       await expect(page.getByText('There is nothing at this address')).toBeVisible()
       await page.getByRole('link', { name: 'Notepad', exact: true }).click()

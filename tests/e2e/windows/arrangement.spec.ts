@@ -5,7 +5,7 @@ import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { openNotepads } from '../support/windows'
 
-test('the menu of the taskbar cascades and tiles windows, and takes that back', async ({ page }) => {
+test('the menu of the taskbar cascades and tiles windows, and undoes that', async ({ page }) => {
   await openDesktop(page)
   await openNotepads(page, 2)
   const windows = page.locator('[data-window]')
@@ -40,7 +40,7 @@ test('the menu of the taskbar cascades and tiles windows, and takes that back', 
   await expect(windows.last()).toBeVisible()
 })
 
-test('Show Desktop by key puts all windows away and brings them back', async ({ page }) => {
+test('Show Desktop by key minimizes all windows and restores them', async ({ page }) => {
   await openDesktop(page)
   await openNotepads(page, 2)
   await page.keyboard.press('Control+Alt+d')

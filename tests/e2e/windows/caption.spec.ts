@@ -5,7 +5,9 @@ import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { openNotepads, readMe, taskButton, windowNamed } from '../support/windows'
 
-test('a maximized window is pulled down by its caption, and Escape takes that back', async ({ page }) => {
+test('a maximized window is dragged down by its caption to restore it, and Escape cancels', async ({
+  page,
+}) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const window = windowNamed(page, readMe)
@@ -44,7 +46,7 @@ test('two quick clicks on the captions of two windows maximize neither', async (
   await expect(back).toHaveAttribute('data-active', 'true')
 })
 
-test('the caption flies to its task button and back, and stays where less motion is wanted', async ({
+test('the caption animates to its task button and back, and does not with prefers-reduced-motion', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -75,7 +77,7 @@ test('the caption flies to its task button and back, and stays where less motion
   expect(await flights()).toBe(3)
 })
 
-test('where less motion is wanted, an outline is dragged, and the window follows on release', async ({
+test('with prefers-reduced-motion an outline is dragged, and the window moves on release', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -98,7 +100,7 @@ test('where less motion is wanted, an outline is dragged, and the window follows
 test.describe('by touch', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
 
-  test('a finger drags a window by its caption, and resting there opens the system menu', async ({
+  test('a finger drags a window by its caption, and a long press there opens the system menu', async ({
     page,
   }) => {
     await openDesktop(page)

@@ -50,7 +50,7 @@ async function calm(page: Page, read: () => Promise<object>): Promise<void> {
     .toBe(true)
 }
 
-test('dragging one of ten windows changes nothing in React, lays nothing out, and passes the others by', async ({
+test('dragging one of ten windows causes no React render, no layout and no change of the others', async ({
   page,
 }) => {
   await page.addInitScript(countCommits)

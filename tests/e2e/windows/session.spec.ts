@@ -32,9 +32,7 @@ const windows = (page: Page) => page.locator('[data-window]')
 
 const placeOf = (page: Page, title: string) => boxOf(windowNamed(page, title))
 
-test('windows come back after a reload: where they were, what they showed, which was in front', async ({
-  page,
-}) => {
+test('a reload restores the windows with their positions, contents and order', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await page.getByRole('menuitem', { name: 'File' }).click()
@@ -70,7 +68,9 @@ function noteWrites() {
   }
 }
 
-test('nothing is stored by looking, and the desktop is stored once a window was opened', async ({ page }) => {
+test('a visit without input stores nothing, and the desktop is stored once a window was opened', async ({
+  page,
+}) => {
   await page.addInitScript(noteWrites)
   await openDesktop(page, '/p/notepad')
   await page.mouse.move(600, 400)
@@ -85,7 +85,7 @@ test('nothing is stored by looking, and the desktop is stored once a window was 
   expect(writes.every((shown) => shown === 2)).toBe(true)
 })
 
-test('a window that was opened before the code that keeps windows was there is kept', async ({ page }) => {
+test('a window opened before the session code has loaded is stored', async ({ page }) => {
   await openDesktop(page)
   const release = await holdParts(page)
   await openIcon(page, 'Notepad')
@@ -96,7 +96,7 @@ test('a window that was opened before the code that keeps windows was there is k
     .toContain('"program":"notepad"')
 })
 
-test('the window of an opened link wins, and the stored ones stand behind it', async ({ page }) => {
+test('the window of an opened link is in front, and the stored ones are behind it', async ({ page }) => {
   await openWith(page, session([kept('notepad', { argument: 'terms' }), kept('swap')]), '/p/display')
   await expect(windows(page)).toHaveCount(3)
   await expect(windowNamed(page, 'Display Properties')).toHaveAttribute('data-active', 'true')
@@ -114,7 +114,7 @@ test('a minimized window loads nothing until it is restored', async ({ page }) =
   await expect(windowNamed(page, readMe).getByRole('textbox')).toHaveValue(/^Welcome/)
 })
 
-test('forty windows come back, and the desktop answers', async ({ page }) => {
+test('forty stored windows are restored, and the desktop stays responsive', async ({ page }) => {
   const many = Array.from({ length: 40 }, (_, index) =>
     kept('notepad', {
       argument: index % 2 ? 'help' : null,
@@ -138,7 +138,7 @@ for (const [what, stored] of [
   ['with programs that do not exist', session([kept('solitaire'), kept('__proto__'), kept('constructor')])],
   ['with damaged windows', session([null, 7, { program: 'notepad' }, kept('notepad', { rect: { x: 'a' } })])],
 ] as const)
-  test(`a session ${what} opens nothing, and the desktop works`, async ({ page }) => {
+  test(`a stored session ${what} opens nothing, and the desktop works`, async ({ page }) => {
     await openWith(page, stored)
     await openIcon(page, 'Notepad')
     await expect(windowNamed(page, readMe)).toBeVisible()
@@ -148,7 +148,7 @@ for (const [what, stored] of [
       .toBe(session([kept('notepad', { rect: await placeOf(page, readMe) })]))
   })
 
-test('a window stored far outside of a small screen comes back within reach', async ({ page }) => {
+test('a window stored far outside of a small screen is restored inside it', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 })
   await openWith(page, session([kept('notepad', { rect: { x: 9_000, y: -4_000, width: 420, height: 340 } })]))
   await expect(windowNamed(page, readMe)).toBeVisible()
@@ -184,7 +184,7 @@ for (const [what, break_] of [
   ],
   ['is missing', () => Object.defineProperty(window, 'localStorage', { value: null })],
 ] as const)
-  test(`where storage ${what}, windows open and move as ever`, async ({ page }) => {
+  test(`where storage ${what}, windows open and move`, async ({ page }) => {
     await page.addInitScript(break_)
     await page.clock.install()
     await openDesktop(page)
@@ -199,7 +199,7 @@ for (const [what, break_] of [
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-test('bringing windows back shifts nothing and does not hold up the first paint', async ({ page }) => {
+test('restoring windows shifts no layout and does not delay the first paint', async ({ page }) => {
   const startButton = { selector: '#taskbar button[aria-haspopup="menu"]', hydrates: true }
   await page.addInitScript(watchLoad, startButton)
   await page.addInitScript(

@@ -4,7 +4,7 @@ import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { openNotepads, readMe, windowNamed } from '../support/windows'
 
-test('a smaller screen fetches windows back into reach, down to 200 by 200', async ({ page }) => {
+test('on a smaller screen every window is moved inside it, down to 200 by 200', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const window = windowNamed(page, readMe)
@@ -55,10 +55,7 @@ async function dragAway(page: Page, window: Locator, to: { x: number; y: number 
   await page.mouse.up()
 }
 
-test('a turned screen, and a frame around us that is made smaller, keep every caption within reach', async ({
-  page,
-  context,
-}) => {
+test('a rotated screen and a shrunken frame keep every caption inside', async ({ page, context }) => {
   await page.setViewportSize({ width: 1180, height: 820 })
   await openDesktop(page)
   await openNotepads(page, 2)

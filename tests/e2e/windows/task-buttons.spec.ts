@@ -4,7 +4,7 @@ import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { openNotepads, readMe } from '../support/windows'
 
-test('task buttons shrink to 40 px, then stand in rows to leaf through', async ({ page }) => {
+test('task buttons shrink to 40 px, then wrap into rows that can be scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 })
   await openDesktop(page)
   await openNotepads(page, 1)
@@ -40,7 +40,7 @@ function holdWorkers() {
   }
 }
 
-test('a window in the background that has something new flashes its task button until it is looked at', async ({
+test('a background window that requests attention flashes its task button until it is in front', async ({
   page,
 }) => {
   await page.addInitScript(holdWorkers)
@@ -82,7 +82,7 @@ test('a window in the background that has something new flashes its task button 
   expect(await task.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(lit)
 })
 
-test('a title that is cut, on a task button or a caption, is told in full by a tip', async ({ page }) => {
+test('a truncated title on a task button or a caption is shown in full by a tooltip', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 })
   await openDesktop(page)
   await openNotepads(page, 1)

@@ -3,7 +3,7 @@ import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
 
-test('a window moves with its caption, and Escape puts it back', async ({ page }) => {
+test('a window is dragged by its caption, and Escape returns it', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const window = windowNamed(page, 'Read Me - Notepad')
@@ -24,7 +24,7 @@ test('a window moves with its caption, and Escape puts it back', async ({ page }
   await expect.poll(() => window.boundingBox()).toEqual({ ...before, x: before.x + 100, y: before.y + 70 })
 })
 
-test('a window cannot be dragged out of reach', async ({ page }) => {
+test('a window cannot be dragged off the screen', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const window = windowNamed(page, 'Read Me - Notepad')
@@ -64,7 +64,7 @@ test('a window is sized by its corner, down to its minimum', async ({ page }) =>
   await expect.poll(() => window.boundingBox()).toEqual({ ...before, width: 220, height: 140 })
 })
 
-test('minimize, restore, maximize and close go by caption and taskbar', async ({ page }) => {
+test('minimize, restore, maximize and close work by caption and taskbar', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   const window = windowNamed(page, 'Read Me - Notepad')
@@ -95,7 +95,7 @@ test('minimize, restore, maximize and close go by caption and taskbar', async ({
   await expect(page.getByRole('link', { name: 'Notepad', exact: true })).toBeFocused()
 })
 
-test('Notepad opens as often as wanted, Swap Pairs once; a press raises a window', async ({ page }) => {
+test('Notepad opens several windows, Swap Pairs one; a click raises a window', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
   await openIcon(page, 'Notepad')

@@ -14,9 +14,9 @@ export const leaderboardPageSize = 25
 
 /**
  * `GET /api/heartbreak/leaderboard?level=crush&period=day&kind=daily&page=1`: the best run of each wallet, the fastest
- * first; equal times go by fewer actions, then by who was earlier; runs under review stand below all others. `kind` is `any` (default), `daily` or `free`; `date`
- * names another day or week than today's. Everybody may look. Errors: `bad-request`, `rate-limited`,
- * `database-unavailable`.
+ * first. Ties are broken by fewer actions, then by the earlier finish; runs under review are listed below all others.
+ * `kind` is `any` (default), `daily` or `free`; `date` selects another day or week than the current one. Needs no
+ * session. Errors: `bad-request`, `rate-limited`, `database-unavailable`.
  */
 export const leaderboardQuery = z.strictObject({
   level: levelId,
