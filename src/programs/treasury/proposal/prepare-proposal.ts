@@ -1,11 +1,11 @@
 import type { Client } from 'viem'
+import { readSafe } from '@/chain/safe/read-safe'
 import { describeTransaction, gravityOf } from '@/safe/decode/describe-transaction'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Review } from '@/safe/review'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { signsWithoutChain } from '@/safe/version'
 import type { Gateway } from '../gateway/use-gateway'
-import { readSafe } from '../review/read-safe'
 import type { Payment } from './parse-payment'
 
 export type Prepared = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { readSafe } from '@/chain/safe/read-safe'
 import type { SafeContext } from '@/safe/decode/describe-transaction'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { useWallet } from '@/wallet/use-wallet'
 import { safeKey } from '../gateway/use-safe-lists'
-import { readSafe } from './read-safe'
 
 /**
  * Nonce and version of the Safe from its contract, asked again when the gateway says that the Safe changed. The version that
