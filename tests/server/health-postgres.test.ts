@@ -1,13 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { answerLifetime } from '@/server/health'
 import { startPostgres } from '../support/start-postgres.mjs'
 import { type ServedRoutes, serveRoutes } from './served-routes'
 import { databaseHolder } from './singletons'
-
-/** The health endpoint reports a failure within this, ms. */
-const toldWithin = 5000
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let door: Door | undefined
@@ -26,9 +23,9 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-test('an outage of PostgreSQL is reported within five seconds, and so is its recovery', {
-  timeout: 60_000,
-}, async ({ skip }) => {
+test('an outage of PostgreSQL is reported by the next check, and its recovery by one of the next two', async ({
+  skip,
+}) => {
   if (!postgres && process.env.CI) expect.fail('CI has to have a PostgreSQL server.')
   if (!postgres || !door || !server) return skip()
   const url = new URL(postgres.url)
@@ -38,27 +35,28 @@ test('an outage of PostgreSQL is reported within five seconds, and so is its rec
   vi.stubEnv('DATABASE_URL', url.href)
   vi.stubEnv('RATE_LIMITS', 'health=1000/60')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  // The driver is loaded and the tables are made first.
-  expect(await untilStatus(200, 30_000)).toBeLessThan(30_000)
-  await door.shut()
-  expect(await untilStatus(503)).toBeLessThan(toldWithin)
-  await door.open()
-  expect(await untilStatus(200)).toBeLessThan(toldWithin)
-  // Not only one that refuses: also one that takes connections and says nothing any more.
-  door.hold(true)
-  expect(await untilStatus(503)).toBeLessThan(toldWithin)
-  door.hold(false)
-  expect(await untilStatus(200)).toBeLessThan(toldWithin)
+  // The clock moves by the lifetime of an answer for each request, so that each causes a check.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    // The driver is loaded and the tables are made first.
+    await expect.poll(check).toBe(200)
+    await door.shut()
+    expect(await check()).toBe(503)
+    await door.open()
+    expect([await check(), await check()]).toContain(200)
+    // Not only one that refuses: also one that takes connections and says nothing any more.
+    door.hold(true)
+    expect(await check()).toBe(503)
+    door.hold(false)
+    expect([await check(), await check()]).toContain(200)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
-async function untilStatus(wanted: number, limit = toldWithin): Promise<number> {
-  const start = performance.now()
-  while (performance.now() - start < limit) {
-    const { status } = await fetch(`${server?.url}/api/health?part=database`)
-    if (status === wanted) return performance.now() - start
-    await sleep(100)
-  }
-  return Number.POSITIVE_INFINITY
+async function check(): Promise<number> {
+  vi.setSystemTime(Date.now() + answerLifetime)
+  return (await fetch(`${server?.url}/api/health?part=database`)).status
 }
 
 /** What stands between the product and its database, to be shut, opened again, or left silent. */
