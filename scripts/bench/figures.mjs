@@ -147,9 +147,18 @@ export const openingCellFigures = [
 
 /** @type {readonly FigureName[]} */
 export const tableFigures = [
-  ['day', 'a page of the day, median of 15', 'ms'],
+  ['day', 'the day compared, and a page read, median of 15', 'ms'],
   ['week', 'of the week', 'ms'],
   ['all', 'of all time', 'ms'],
+]
+
+/** @type {readonly FigureName[]} */
+export const crowdFigures = [
+  ['rate', 'pages answered a second', '', '800'],
+  ['slowest', '99 % of them', 'ms'],
+  ['alone', 'a session read, without them, median', 'ms'],
+  ['beside', 'the same beside them', 'ms'],
+  ['slowestBeside', '99 % of them', 'ms'],
 ]
 
 /** @type {readonly FigureName[]} */

@@ -12,7 +12,7 @@ import {
   toFigures,
   walletFigures,
 } from './figures.mjs'
-import { game } from './game-part.mjs'
+import { game } from './game/part.mjs'
 import { startLimit98css } from './limits/98css.mjs'
 import { startLimitNext } from './limits/next.mjs'
 import { measureLoad } from './load.mjs'

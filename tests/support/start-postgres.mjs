@@ -14,10 +14,21 @@ const run = promisify(execFile)
  * Starts a PostgreSQL server in a new folder: the one of `DATABASE_URL` when that is set, else one that is installed on
  * this machine.
  *
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} undefined when there is none
+ * @typedef {{ url: string, stop: () => Promise<void> }} Server
+ * @returns {Promise<Server | undefined>} undefined when there is none
  */
 export async function startPostgres() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined }
+  return startOwnPostgres()
+}
+
+/**
+ * Starts a server of this machine, which may be stopped in between.
+ *
+ * @returns {Promise<(Server & { interrupt: () => Promise<() => Promise<void>> }) | undefined>} `interrupt` stops the server
+ *   and resolves with what starts it again on the same data; undefined when none is installed
+ */
+export async function startOwnPostgres() {
   const programs = await findPostgresPrograms()
   if (!programs) return undefined
   const user = await unprivilegedUser()
@@ -33,28 +44,44 @@ export async function startPostgres() {
     },
   )
   const port = await freePort()
-  const log = await open(join(folder, 'log'), 'w')
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-    { cwd: folder, stdio: ['ignore', log.fd, log.fd], ...user },
-  )
-  await log.close()
+  const url = `postgres://love98@127.0.0.1:${port}/postgres`
+  const launch = async () => {
+    const log = await open(join(folder, 'log'), 'a')
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+      { cwd: folder, stdio: ['ignore', log.fd, log.fd], ...user },
+    )
+    await log.close()
+    return server
+  }
+  let server = await launch()
+  const end = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGINT')
+    await once(server, 'exit')
+  }
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGINT')
-      await once(server, 'exit')
-    }
+    await end()
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
-  const url = `postgres://love98@127.0.0.1:${port}/postgres`
-  try {
-    await untilItAnswers(url, () => server.exitCode !== null)
-  } catch (error) {
-    await stop()
-    throw error
+  const untilReady = async () => {
+    try {
+      await untilItAnswers(url, () => server.exitCode !== null)
+    } catch (error) {
+      await stop()
+      throw error
+    }
   }
-  return { url, stop }
+  await untilReady()
+  const interrupt = async () => {
+    await end()
+    return async () => {
+      server = await launch()
+      await untilReady()
+    }
+  }
+  return { url, stop, interrupt }
 }
 
 /**

@@ -12,7 +12,7 @@ import { findBestRun, listTable, readRuns } from '../db/heartbreak-tables'
 import { dayOf, daysOf, startOf } from './days'
 import type { Player } from './player'
 import type { HeartbreakPorts } from './ports'
-import type { PlacedRun } from './table-cache'
+import type { TableRow } from './table-cache'
 
 /**
  * A page of a table, with the visitor's own row. A table may be five seconds old; the visitor's own run is in it at once.
@@ -43,7 +43,7 @@ export async function readLeaderboard(
   const { nameOf, pending } = ports.names.known(
     [...part.rows, ...(part.own ? [part.own] : [])].map(({ address }) => address),
   )
-  const tell = (game: PlacedRun) => toLeaderboardRow(game, nameOf(game.address))
+  const tell = (row: TableRow): LeaderboardRow => ({ ...row, name: nameOf(row.address) })
   return {
     level,
     period,
@@ -56,22 +56,5 @@ export async function readLeaderboard(
     rows: part.rows.map(tell),
     own: part.own && tell(part.own),
     namesPending: pending,
-  }
-}
-
-function toLeaderboardRow(game: PlacedRun, name: string | null): LeaderboardRow {
-  return {
-    rank: game.rank,
-    gameId: game.id,
-    kind: game.kind,
-    address: game.address,
-    name,
-    chainId: game.chainId,
-    officialMs: game.timeMs ?? 0,
-    threeBv: game.threeBv ?? 0,
-    actions: game.actions ?? 0,
-    hints: game.hints ?? 0,
-    finishedAt: (game.finishedAt ?? game.issuedAt).toISOString(),
-    underReview: game.underReview,
   }
 }

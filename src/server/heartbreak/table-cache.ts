@@ -1,4 +1,5 @@
 import 'server-only'
+import type { LeaderboardRow } from '@/domain/heartbreak/wire/api-reads'
 import { idLength, type TableRun } from '../db/heartbreak-tables'
 
 /** How a table is computed. A cache calls each function again only when the table is computed again. */
@@ -9,11 +10,11 @@ export type TableSource = {
   findBestRun(player: string): Promise<TableRun | null>
 }
 
-/** A run and its place, counted from 1. */
-export type PlacedRun = TableRun & { rank: number }
+/** A row as it is sent, but for the name of its wallet, which may become known later. */
+export type TableRow = Omit<LeaderboardRow, 'name'>
 
 /** A part of a table: its rows in order, the row of one wallet wherever it is, and how many wallets are in it. */
-export type TablePart = { rows: readonly PlacedRun[]; own: PlacedRun | null; total: number }
+export type TablePart = { rows: readonly TableRow[]; own: TableRow | null; total: number }
 
 /** The tables of a process, each computed at most once in `tableLimits.lifetime`, however many visitors read it. */
 export type TableCache = {
@@ -41,8 +42,9 @@ type Table = {
   length: number
   /** Until it is computed, no time. */
   until: number
-  pages: Map<string, Promise<TableRun[]>>
-  own: Map<string, Promise<TableRun | null>>
+  pages: Map<string, Promise<TableRow[]>>
+  /** `missing`: the wallet's best run is not in the table. */
+  own: Map<string, Promise<TableRow | 'missing' | null>>
 }
 
 export function createTableCache(now: () => number = Date.now): TableCache {
@@ -88,26 +90,28 @@ export function createTableCache(now: () => number = Date.now): TableCache {
       for (let round = 1; ; round++) {
         const table = tableFor(key, source)
         const ids = await table.ids
-        const wanted = idsFrom(ids, first, count)
-        const [runs, best] = await Promise.all([
-          remember(table.pages, `${first} ${count}`, tableLimits.pages, () => source.readRuns(wanted)),
-          player === null ? null : remember(table.own, player, ownLimit, () => source.findBestRun(player)),
+        const [rows, own] = await Promise.all([
+          remember(table.pages, `${first} ${count}`, tableLimits.pages, async () => {
+            const wanted = idsFrom(ids, first, count)
+            const runs = await source.readRuns(wanted)
+            return runs.map((run) => toTableRow(run, first + wanted.indexOf(run.id)))
+          }),
+          player === null
+            ? null
+            : remember(table.own, player, ownLimit, async () => {
+                const best = await source.findBestRun(player)
+                const rank = best && placeIn(ids, best.id)
+                return best && (rank === null ? 'missing' : toTableRow(best, rank))
+              }),
         ])
-        const rank = best ? placeIn(ids, best.id) : null
-        if (best && rank === null) {
-          if (round === 1) {
-            // The wallet's best run is newer than the table.
-            drop(key, table)
-            continue
-          }
-          // Deleted, or followed by a better one, in the meantime: no reason to compute again for each request.
-          table.own.set(player ?? '', Promise.resolve(null))
+        if (own === 'missing' && round === 1) {
+          // The wallet's best run is newer than the table.
+          drop(key, table)
+          continue
         }
-        return {
-          rows: runs.map((run) => ({ ...run, rank: first + wanted.indexOf(run.id) })),
-          own: best && rank !== null ? { ...best, rank } : null,
-          total: ids.length / idLength,
-        }
+        // Deleted, or followed by a better one, in the meantime: no reason to compute again for each request.
+        if (own === 'missing') table.own.set(player ?? '', Promise.resolve(null))
+        return { rows, own: own === 'missing' ? null : own, total: ids.length / idLength }
       }
     },
     forgetOwn(player) {
@@ -136,6 +140,22 @@ function remember<Answer>(
   known.set(key, asked)
   asked.catch(() => known.delete(key))
   return asked
+}
+
+function toTableRow(game: TableRun, rank: number): TableRow {
+  return {
+    rank,
+    gameId: game.id,
+    kind: game.kind,
+    address: game.address,
+    chainId: game.chainId,
+    officialMs: game.timeMs ?? 0,
+    threeBv: game.threeBv ?? 0,
+    actions: game.actions ?? 0,
+    hints: game.hints ?? 0,
+    finishedAt: (game.finishedAt ?? game.issuedAt).toISOString(),
+    underReview: game.underReview,
+  }
 }
 
 function idsFrom(ids: string, first: number, count: number): string[] {

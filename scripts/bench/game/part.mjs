@@ -1,14 +1,16 @@
-import { startPostgres } from '../../tests/support/start-postgres.mjs'
-import { gameFigures, tableFigures, toFigures } from './figures.mjs'
-import { measureDealing, measureJudging, measureTables } from './game.mjs'
+import { startPostgres } from '../../../tests/support/start-postgres.mjs'
+import { crowdFigures, gameFigures, tableFigures, toFigures } from '../figures.mjs'
+import { measureCrowd } from './crowd.mjs'
+import { measureDealing, measureJudging } from './in-node.mjs'
+import { measureTables } from './tables.mjs'
 
 /**
  * Measures the game in Node: dealing beside plain random boards, judging runs, and its tables on both databases.
  *
- * @param {import('./parts.mjs').Context} context
- * @returns {Promise<import('./table.mjs').Figure[]>}
+ * @param {import('../parts.mjs').Context} context
+ * @returns {Promise<import('../table.mjs').Figure[]>}
  */
-export async function game({ progress }) {
+export async function game({ root, signal, progress }) {
   const { dealt, placed } = await progress.step('Measuring: game, dealing', () => measureDealing())
   const { verified, judged } = await progress.step('Measuring: game, judging', () => measureJudging())
   const figures = toFigures('Game, in Node', gameFigures, {
@@ -20,7 +22,13 @@ export async function game({ progress }) {
   })
   const tables = async (/** @type {string} */ engine, /** @type {{ url: string } | undefined} */ server) => {
     const love98 = await progress.step(`Measuring: game, tables, ${engine}`, () => measureTables(server))
-    return toFigures(`Game, tables over 100,000 runs, ${engine}`, tableFigures, { love98 })
+    const crowd = await progress.step(`Measuring: game, visitors of tables, ${engine}`, () =>
+      measureCrowd({ root, signal, databaseUrl: server?.url }),
+    )
+    return [
+      ...toFigures(`Game, tables over 100,000 runs, ${engine}`, tableFigures, { love98 }),
+      ...toFigures(`Game, eight visitors of them, ${engine}`, crowdFigures, { love98: crowd }),
+    ]
   }
   figures.push(...(await tables('PGlite', undefined)))
   const postgres = await startPostgres()

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-message'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const limits = [
+  'nonce',
+  'nonce-account',
+  'verify',
+  'verify-account',
+  'session',
+  'heartbreak',
+  'heartbreak-start',
+  'heartbreak-start-account',
+  'heartbreak-finish',
+]
+  .map((name) => `${name}=100000/60`)
+  .join(' ')
+
+/** `told` is what the server told the process that started it, as text. */
+type Server = { url: string; child: ChildProcess; told: string[] }
+
+/** The server alone, without a demo chain: plain accounts are verified without a node. */
+export async function startServer(port: number, env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, ['server/serve.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ETHEREUM_RPC_URL: 'http://127.0.0.1:1',
+      RATE_LIMITS: limits,
+      LOG_LEVEL: 'error',
+      DEMO_MANIFEST: '',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const told: string[] = []
+  child.on('message', (message) => told.push(JSON.stringify(message)))
+  await once(child, 'message')
+  return { url: `http://127.0.0.1:${port}`, child, told }
+}
+
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+export async function send(
+  url: string,
+  cookie: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+) {
+  const response = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', cookie },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { status: response.status, cookie: cookies.join('; '), answer: (await response.json()) as unknown }
+}
+
+/** Asks for a nonce and signs: what is left is to hand it in. */
+export async function prepare(url: string) {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const { cookie, answer } = await send(`${url}/api/auth/nonce`, '', { address: account.address, chainId: 1 })
+  const message = signInMessage((answer as { fields: SignInFields }).fields)
+  return { cookie, signed: { message, signature: await account.signMessage({ message }) } }
+}
