@@ -9,13 +9,25 @@ const fields = [
 ] as const
 
 /**
- * The typed data (EIP-712) by which the proposer of a transaction withdraws it from the Safe Transaction Service. `totp` is
+ * The services that keep proposals, as their EIP-712 domains name them: the Safe Transaction Service, and the Safe Queue Service,
+ * which takes its place behind newer gateways and verifies the same request under its own name.
+ */
+export const proposalServices = ['Safe Transaction Service', 'Safe Queue Service'] as const
+export type ProposalService = (typeof proposalServices)[number]
+
+/**
+ * The typed data (EIP-712) by which the proposer of a transaction withdraws it from a service. `totp` is
  * the number of the hour since 1970, so a signature cannot be used later.
  * @param now ms since 1970
  */
-export function typedWithdrawal({ chainId, address }: SafeId, safeTxHash: Hex, now: number) {
+export function typedWithdrawal(
+  { chainId, address }: SafeId,
+  safeTxHash: Hex,
+  now: number,
+  service: ProposalService,
+) {
   return {
-    domain: { name: 'Safe Transaction Service', version: '1.0', chainId, verifyingContract: address },
+    domain: { name: service, version: '1.0', chainId, verifyingContract: address },
     types: { DeleteRequest: fields },
     primaryType: 'DeleteRequest',
     message: { safeTxHash, totp: BigInt(Math.floor(now / 3_600_000)) },
@@ -23,6 +35,6 @@ export function typedWithdrawal({ chainId, address }: SafeId, safeTxHash: Hex, n
 }
 
 /** The hash that the proposer signs. @param now ms since 1970 */
-export function withdrawalHash(safe: SafeId, safeTxHash: Hex, now: number): Hex {
-  return hashTypedData(typedWithdrawal(safe, safeTxHash, now))
+export function withdrawalHash(safe: SafeId, safeTxHash: Hex, now: number, service: ProposalService): Hex {
+  return hashTypedData(typedWithdrawal(safe, safeTxHash, now, service))
 }

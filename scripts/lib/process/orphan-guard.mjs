@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const script = fileURLToPath(new URL('orphan-guard-process.mjs', import.meta.url))
+const script = join(dirname(fileURLToPath(import.meta.url)), 'orphan-guard-process.mjs')
 
 /** @type {{ send: (line: string) => void, end: () => void } | undefined} */
 let guard

@@ -6,7 +6,7 @@ import { LoveError } from '@/domain/errors'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeMessageHash, typedMessage } from '@/safe/safe-message'
 import { type SafeTransaction, safeTransactionHash, typedTransaction } from '@/safe/safe-transaction'
-import { typedWithdrawal, withdrawalHash } from '@/safe/withdrawal'
+import { type ProposalService, typedWithdrawal, withdrawalHash } from '@/safe/withdrawal'
 import type { InjectedProvider } from '@/wallet/connectors/guarded-provider'
 import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
 import { toWalletError } from '@/wallet/wallet-error'
@@ -54,10 +54,20 @@ export async function signSafeMessage(
  * Has the connected owner sign that a transaction they proposed is withdrawn.
  * @throws {LoveError} as for a transaction
  */
-export async function signWithdrawal(config: Config, safe: SafeId, safeTxHash: Hex): Promise<Hex> {
+export async function signWithdrawal(
+  config: Config,
+  safe: SafeId,
+  safeTxHash: Hex,
+  service: ProposalService,
+): Promise<Hex> {
   const now = Date.now()
-  const typed = typedWithdrawal(safe, safeTxHash, now)
-  const { signature } = await signTyped(config, safe.chainId, typed, withdrawalHash(safe, safeTxHash, now))
+  const typed = typedWithdrawal(safe, safeTxHash, now, service)
+  const { signature } = await signTyped(
+    config,
+    safe.chainId,
+    typed,
+    withdrawalHash(safe, safeTxHash, now, service),
+  )
   return signature
 }
 

@@ -58,6 +58,11 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
   await expect(details(window).getByRole('alert')).toHaveText('It changes who owns the Safe.')
   expect(await violations(page)).toEqual([])
   await press(window, 'Reject')
+  // What takes its place is reviewed before the wallet opens.
+  const review = page.getByRole('dialog', { name: 'New Transaction' })
+  await expect(review.getByText('Nonce', { exact: true }).locator('+ dd')).toHaveText('2')
+  await review.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(review).toHaveCount(0)
   await expect(window.getByText('Only one of these will run (nonce 2)')).toBeVisible()
   await expect(window.getByRole('option', { name: /#2 Reject/ })).toContainText('1 of 2 signed')
 

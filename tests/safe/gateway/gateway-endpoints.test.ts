@@ -171,7 +171,7 @@ describe('every endpoint', () => {
     expect(toSafeTransaction(details)).toEqual(transaction)
     await mutations().confirm(chainId, safeTxHash, await second.sign({ hash: safeTxHash }))
     expect(await queries().transaction(chainId, safeTxHash)).toMatchObject({ txStatus: 'AWAITING_EXECUTION' })
-    const withdrawal = withdrawalHash(safe(), safeTxHash, Date.now())
+    const withdrawal = withdrawalHash(safe(), safeTxHash, Date.now(), 'Safe Transaction Service')
     // The signature of the transaction is none of its withdrawal, and neither is that of an owner who did not propose it.
     for (const signature of [signed.signature, await second.sign({ hash: withdrawal })])
       await expect(mutations().withdraw(chainId, safeTxHash, signature)).rejects.toThrow(

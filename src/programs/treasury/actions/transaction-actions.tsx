@@ -5,6 +5,8 @@ import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
+import type { Prepared } from '../proposal/prepare-proposal'
+import { ProposalReview } from '../proposal/proposal-review'
 import recipes from '../recipes.module.css'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
 import { useTransactionActions } from './use-transaction-actions'
@@ -23,7 +25,9 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
   const texts = useTexts(treasuryTexts)
   const checkId = useId()
   const { safe, state, viewer } = props
-  const { pending, sign, reject, execute, withdraw } = useTransactionActions(props)
+  const { pending, cancel, sign, prepareReject, proposeReviewed, execute, withdraw } =
+    useTransactionActions(props)
+  const [rejection, setRejection] = useState<Prepared | null>(null)
   const host = useHostOf(safe)
   const [isRead, setIsRead] = useState(false)
   const info = details.detailedExecutionInfo
@@ -54,7 +58,7 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
         </button>
       )}
       {!isRejection && (
-        <button type="button" disabled={isBusy} onClick={() => void reject(review)}>
+        <button type="button" disabled={isBusy} onClick={() => void prepareReject(review).then(setRejection)}>
           {texts.reject}
         </button>
       )}
@@ -75,6 +79,23 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
         <button type="button" disabled={isLocked} onClick={() => void execute(review, info, what)}>
           {texts.execute}
         </button>
+      )}
+      {rejection && (
+        <ProposalReview
+          safe={safe}
+          nativeSymbol={props.nativeSymbol}
+          prepared={rejection}
+          pending={pending}
+          onSign={(ready) =>
+            void proposeReviewed(ready, rejection.what, '').then((said) => {
+              if (said !== null) setRejection(null)
+            })
+          }
+          onBack={() => {
+            cancel()
+            setRejection(null)
+          }}
+        />
       )}
     </>
   )

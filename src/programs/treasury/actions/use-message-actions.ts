@@ -1,6 +1,7 @@
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { useTexts } from '@/texts/use-texts'
 import { addPendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import { signSafeMessage } from '@/wallet/safe/safe-signing'
@@ -12,8 +13,17 @@ import { usePendingAction } from './use-pending-action'
 /** Signing messages in the name of a Safe. */
 export function useMessageActions({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {
   const texts = useTexts(treasuryTexts)
-  const { config } = useWallet()
+  const { notConfirmed } = useTexts(treasuryStatusTexts)
+  const { config, client } = useWallet()
   const { pending, run, cancel } = usePendingAction()
+  /** A host can give anything for a signature: the Safe's contract decides (EIP-1271). */
+  async function confirmed(message: string, signature: string): Promise<string> {
+    const { verifySignature } = await import('@/chain/verify-signature')
+    const signed = { address: safe.address, message, signature: signature as `0x${string}` }
+    const isSigned = (await verifySignature(signed, client(safe.chainId))) === 'contract'
+    return isSigned ? texts.messageSigned : notConfirmed
+  }
+
   return {
     pending,
     cancel,
@@ -23,7 +33,7 @@ export function useMessageActions({ gateway, safe }: { gateway: Gateway; safe: S
       if (host)
         return run(async (signal) => {
           const signed = await host.client.signMessage(message, { signal })
-          if ('signature' in signed) return texts.messageSigned
+          if ('signature' in signed) return confirmed(message, signed.signature)
           // A Safe that signs on the chain does it by a transaction, which waits for its owners.
           addPendingTransaction({
             ...safe,

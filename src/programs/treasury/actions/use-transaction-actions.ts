@@ -3,7 +3,7 @@ import { executionData } from '@/safe/execution'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { MultisigExecution } from '@/safe/gateway/transaction-shapes'
 import type { Review } from '@/safe/review'
-import { proposalOf, rejection, type SafeTransaction } from '@/safe/safe-transaction'
+import { proposalOf, type SafeTransaction } from '@/safe/safe-transaction'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
@@ -12,9 +12,10 @@ import { sendCall, signSafeTransaction, signWithdrawal } from '@/wallet/safe/saf
 import { useWallet } from '@/wallet/use-wallet'
 import type { Gateway } from '../gateway/use-gateway'
 import type { Payment } from '../proposal/parse-payment'
-import { type Prepared, prepareProposal } from '../proposal/prepare-proposal'
+import { type Prepared, prepareProposal, prepareRejection } from '../proposal/prepare-proposal'
 import { currentHost } from '../safe-context'
 import { usePendingAction } from './use-pending-action'
+import { withdrawProposal } from './withdraw-proposal'
 
 type Ready = Extract<Review, { kind: 'ready' }>
 
@@ -33,6 +34,17 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     return texts.proposed
   }
 
+  const place = () => ({ client: client(safe.chainId), gateway, safe })
+
+  async function prepare(read: (signal: AbortSignal) => Promise<Prepared>): Promise<Prepared | null> {
+    let prepared: Prepared | null = null
+    await run(async (signal) => {
+      prepared = await read(signal)
+      return ''
+    }, review.preparing)
+    return prepared
+  }
+
   return {
     pending,
     cancel,
@@ -43,16 +55,16 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
         await gateway.mutations.confirm(safe.chainId, safeTxHash, signature)
         return texts.signed
       }, texts.answerInWallet),
-    reject: ({ transaction }: Ready) =>
-      run(
-        (signal) => propose(rejection(safe, Number(transaction.nonce)), texts.rejects, '', signal),
-        texts.answerInWallet,
-      ),
+    /** What takes the place of a transaction, to be reviewed before the wallet opens. */
+    prepareReject: ({ transaction }: Ready) =>
+      prepare(() => prepareRejection(place(), transaction, texts.rejects)),
     /** Only the proposer may withdraw, and only before the execution. */
     withdraw: (safeTxHash: `0x${string}`) =>
       run(async () => {
-        const signature = await signWithdrawal(config, safe, safeTxHash)
-        await gateway.mutations.withdraw(safe.chainId, safeTxHash, signature)
+        await withdrawProposal(
+          (service) => signWithdrawal(config, safe, safeTxHash, service),
+          (signature) => gateway.mutations.withdraw(safe.chainId, safeTxHash, signature),
+        )
         removePendingTransaction(safeTxHash)
         return texts.withdrawn
       }, texts.answerInWallet),
@@ -79,14 +91,7 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
       throw new LoveError('unexpected')
     },
     /** The transaction of a payment, to be reviewed before the wallet opens; null when it could not be made. */
-    async prepare(payment: Payment): Promise<Prepared | null> {
-      let prepared: Prepared | null = null
-      await run(async (signal) => {
-        prepared = await prepareProposal({ client: client(safe.chainId), gateway, safe }, payment, signal)
-        return ''
-      }, review.preparing)
-      return prepared
-    },
+    prepare: (payment: Payment) => prepare((signal) => prepareProposal(place(), payment, signal)),
     /** Signs what was reviewed and proposes it to the other owners. */
     proposeReviewed: ({ transaction }: Ready, what: string, note: string) =>
       run((signal) => propose(transaction, what, note, signal), texts.answerInWallet),

@@ -1,9 +1,15 @@
 import type { Client } from 'viem'
 import { readSafe } from '@/chain/safe/read-safe'
-import { describeTransaction, gravityOf } from '@/safe/decode/describe-transaction'
+import { describeTransaction, gravityOf, type SafeContext } from '@/safe/decode/describe-transaction'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
+import { nextNonce, takenNonce } from '@/safe/next-nonce'
 import type { Review } from '@/safe/review'
-import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import {
+  plainTransaction,
+  rejection,
+  type SafeTransaction,
+  safeTransactionHash,
+} from '@/safe/safe-transaction'
 import { signsWithoutChain } from '@/safe/version'
 import type { Gateway } from '../gateway/use-gateway'
 import type { Payment } from './parse-payment'
@@ -18,60 +24,74 @@ export type Prepared = {
   said: { nonce: number; safeTxGas: string } | null
 }
 
+type Place = { client: Client; gateway: Gateway; safe: SafeId }
+
 /**
  * The transaction of a proposal, as it is reviewed before the wallet opens. Its nonce is the first that the contract of the
- * Safe has not used and no proposal of the queue has taken; its gas fields are 0, as every Safe from version 1.3.0 on estimates
- * nothing itself.
+ * Safe has not used and no proposal with the signature of an owner has taken; its gas fields are 0, as every Safe from version
+ * 1.3.0 on estimates nothing itself.
  * @throws {Error} when the node does not answer; without the queue of the gateway the nonce is the next of the chain
  */
 export async function prepareProposal(
-  { client, gateway, safe }: { client: Client; gateway: Gateway; safe: SafeId },
+  place: Place,
   { to, value, data, what }: Payment,
   signal: AbortSignal,
 ): Promise<Prepared> {
+  const { client, gateway, safe } = place
   const call = { to, value: String(value), data, operation: 0 } as const
+  const contract = readSafe(client, safe.address)
   const [{ nonce: next, version }, waiting, said] = await Promise.all([
-    readSafe(client, safe.address),
-    waitingNonces(gateway, safe, signal),
+    contract,
+    waitingNonces(place, contract, signal),
     gateway.queries.estimate(safe, call, signal).catch(() => null),
   ])
   signal.throwIfAborted()
-  const estimate = said && { nonce: said.recommendedNonce, safeTxGas: said.safeTxGas }
-  if (signsWithoutChain(version)) return { what, review: { kind: 'old' }, nextNonce: next, said: estimate }
-  const nonce = firstFree(next, waiting)
+  const nonce = nextNonce(next, waiting)
   const transaction = plainTransaction({ to, value, data, nonce: Number(nonce) })
-  const described = describeTransaction(safe, transaction, { version, nonce: next, waiting })
   return {
     what,
-    review: {
-      kind: 'ready',
-      transaction,
-      safeTxHash: safeTransactionHash(safe, transaction),
-      call: described.call,
-      riskFlags: described.risks,
-      gravity: gravityOf(described.risks),
-    },
+    review: reviewOwn(safe, transaction, { version, nonce: next, waiting }),
     nextNonce: next,
-    said: estimate,
+    said: said && { nonce: said.recommendedNonce, safeTxGas: said.safeTxGas },
   }
 }
 
-/** A longer queue than one page is not read: the nonce is then one that is taken, which the queue says. */
+/** The transaction that takes the place of another one and does nothing, to be reviewed in the same way. @throws as above */
+export async function prepareRejection(
+  { client, safe }: Place,
+  replaced: SafeTransaction,
+  what: string,
+): Promise<Prepared> {
+  const { nonce: next, version } = await readSafe(client, safe.address)
+  const transaction = rejection(safe, Number(replaced.nonce))
+  const context = { version, nonce: next, waiting: [replaced.nonce] }
+  return { what, review: reviewOwn(safe, transaction, context), nextNonce: next, said: null }
+}
+
+function reviewOwn(safe: SafeId, transaction: SafeTransaction, context: SafeContext): Prepared['review'] {
+  if (signsWithoutChain(context.version)) return { kind: 'old' }
+  const { call, risks } = describeTransaction(safe, transaction, context)
+  const safeTxHash = safeTransactionHash(safe, transaction)
+  return { kind: 'ready', transaction, safeTxHash, call, riskFlags: risks, gravity: gravityOf(risks) }
+}
+
+/**
+ * The nonces of the queue, each proven by the signature of an owner. A longer queue than one page is not read: the nonce is then
+ * one that is taken, which the queue says.
+ */
 async function waitingNonces(
-  gateway: Gateway,
-  safe: SafeId,
+  { gateway, safe }: Place,
+  contract: ReturnType<typeof readSafe>,
   signal: AbortSignal,
 ): Promise<readonly bigint[]> {
   const page = await gateway.queries.queue(safe, { cursor: null, trusted: true }, signal).catch(() => null)
-  return (page?.results ?? []).flatMap((item) => {
-    const nonce = item.type === 'TRANSACTION' ? item.transaction.executionInfo?.nonce : null
-    return typeof nonce === 'number' ? [BigInt(nonce)] : []
-  })
-}
-
-function firstFree(next: bigint, waiting: readonly bigint[]): bigint {
-  const taken = new Set(waiting)
-  let nonce = next
-  while (taken.has(nonce)) nonce++
-  return nonce
+  const ids = (page?.results ?? []).flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction.id] : []))
+  const { owners } = await contract
+  const nonces = await Promise.all(
+    ids.map(async (id) => {
+      const details = await gateway.queries.transaction(safe.chainId, id, signal).catch(() => null)
+      return details && takenNonce(safe, details, owners)
+    }),
+  )
+  return nonces.flatMap((nonce) => nonce ?? [])
 }

@@ -39,4 +39,6 @@ export const treasuryStatusTexts = {
     GS026: 'a signature is of no owner',
   },
   unreadable: (count: number) => (count === 1 ? '1 row cannot be read.' : `${count} rows cannot be read.`),
+  notConfirmed:
+    'Not signed: the page around this one gave something that the contract of the Safe does not confirm.',
 } as const satisfies Texts

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import type { Hex } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
+import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { chainClient, type TestNode } from './chain-client'
+import { answers, button, comesTo, connected, open, says, setClient, state, tab } from './treasury-window'
+
+let chains: DemoChains
+const node: TestNode = { isDown: false, asked: 0 }
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+beforeEach(() => {
+  node.isDown = false
+  setClient(chainClient(chains, node))
+})
+
+const recipient = developmentAccount(2).address
+const dialog = () => document.querySelector('[role=dialog]')
+const fact = (name: string) =>
+  [...(dialog()?.querySelectorAll('dt') ?? [])].find(({ textContent }) => textContent === name)
+    ?.nextElementSibling?.textContent
+
+async function type(label: string, text: string) {
+  const [found] = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === label)
+  const field = document.getElementById(found?.htmlFor ?? '')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** Proposes one Ether with a gateway that suggests nonce and gas, and has one waiting transaction. */
+async function review(signature: Hex | null) {
+  const { address } = chains.deployment.safe
+  const waiting = plainTransaction({ to: recipient, value: 5n, nonce: 0 })
+  const safeTxHash = safeTransactionHash({ chainId: 31_337, address }, waiting)
+  const signer = { value: developmentAccount(0).address }
+  answers[`/safes/${address}`] = () => ({ ...state, address: { value: address } })
+  answers['/balances/usd'] = () => ({
+    fiatTotal: '1',
+    items: [
+      {
+        tokenInfo: { type: 'NATIVE_TOKEN', address: null, decimals: 18, symbol: 'ETH' },
+        balance: '9'.repeat(19),
+      },
+    ],
+  })
+  answers['/estimations'] = () => ({ currentNonce: 900, recommendedNonce: 999, safeTxGas: '5000000' })
+  answers['/transactions/queued'] = () => pageWith(transactionRow({ id: 'a' }))
+  answers['/transactions/a'] = () => ({
+    safeAddress: address,
+    txId: 'a',
+    txStatus: 'AWAITING_CONFIRMATIONS',
+    txInfo: { type: 'Custom', to: { value: recipient } },
+    txData: { to: { value: recipient }, value: '5', operation: 0, hexData: '0x' },
+    detailedExecutionInfo: waitingExecution({ safeTxHash, confirmations: [{ signer, signature }] }),
+  })
+  await open(`31337:${address}`, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('New transaction…')
+  await act(async () => button('New transaction…')?.click())
+  await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
+  await type('To', recipient)
+  await type('Amount', '1')
+  await act(async () => button('Propose')?.click())
+  await comesTo(() => expect(fact('Nonce')).not.toBe(undefined))
+}
+
+const signed = async () => {
+  const { address } = chains.deployment.safe
+  const hash = safeTransactionHash(
+    { chainId: 31_337, address },
+    plainTransaction({ to: recipient, value: 5n, nonce: 0 }),
+  )
+  return {
+    owner: await developmentAccount(0).sign({ hash }),
+    stranger: await developmentAccount(5).sign({ hash }),
+  }
+}
+
+test('a new transaction takes the nonce after one that an owner signed, whatever the gateway recommends', async () => {
+  await review((await signed()).owner)
+  expect(fact('Nonce')).toBe('1')
+  // What the gateway recommends stands apart, as its own words.
+  expect(fact('Said by the gateway')).toMatch(/999.*5000000/)
+  expect(fact('What')).toContain(recipient)
+  expect(fact('safeTxHash')).toBe(
+    safeTransactionHash(
+      { chainId: 31_337, address: chains.deployment.safe.address },
+      plainTransaction({ to: recipient, value: 10n ** 18n, nonce: 1 }),
+    ),
+  )
+})
+
+test('a waiting transaction that no owner signed takes no nonce', async () => {
+  await review((await signed()).stranger)
+  expect(fact('Nonce')).toBe('0')
+})
+
+test('a waiting transaction without a signature takes no nonce', async () => {
+  await review(null)
+  expect(fact('Nonce')).toBe('0')
+})
