@@ -10,6 +10,7 @@ export const parts = /** @type {const} */ ([
   'server',
   'safe',
   'sign-in',
+  'attack',
   'game',
   'seed',
 ])

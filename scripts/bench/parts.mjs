@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os'
+import { attack } from './attack/attack-part.mjs'
 import { measureDealingInPage, measureOpeningCells } from './board.mjs'
 import { desktopProfile, launchChromium, mobileProfile } from './chromium.mjs'
 import {
@@ -75,6 +76,7 @@ export async function measureParts(context) {
   }
   if (options.only.includes('safe')) figures.push(...(await safe(context)))
   if (options.only.includes('sign-in')) figures.push(...(await signIn(context)))
+  if (options.only.includes('attack')) figures.push(...(await attack(context)))
   if (options.only.includes('game')) figures.push(...(await game(context)))
   // Last, when no other chain of ours runs beside it.
   if (options.only.includes('seed'))

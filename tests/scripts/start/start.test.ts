@@ -145,6 +145,18 @@ describe('what can go wrong', () => {
     await expectNothingLeft()
   })
 
+  test('a server that is killed: the signal, the end of its log, and nothing left running', async () => {
+    const start = runStart(product.root, env)
+    await start.ready()
+    process.kill(readFake(product.root, 'server').pids[0] ?? 0, 'SIGKILL')
+    expect(await start.closed).toBe(1)
+    expect(start.printed[1]).toMatch(
+      /^The server was ended by SIGKILL\. The end of its log \(.+server\.log\):$/,
+    )
+    expect(start.printed[2]).toBe('the server says hello')
+    await expectNothingLeft()
+  })
+
   test('a chain that ends by itself stops the rest', async () => {
     const start = runStart(product.root, env)
     await start.ready()

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+
+/**
+ * Each part of the attack comes from an address of its own; only Linux has more than one without being told.
+ *
+ * @typedef {{ port: number, from: string }} Sender
+ */
+
+/**
+ * One request over a connection of its own.
+ *
+ * @param {Sender & { path: string, body?: string }} options
+ * @returns {Promise<{ status: number, time: number }>} `time`: ms until the answer was read; rejects when there is none
+ */
+export function ask({ port, from, path, body }) {
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      localAddress: from,
+      port,
+      path,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      agent: false,
+      timeout: 10_000,
+    })
+    asked.once('timeout', () => asked.destroy(new Error('timeout')))
+    asked.once('error', reject)
+    asked.once('response', (response) => {
+      response.resume()
+      response.once('error', reject)
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, time: performance.now() - start }),
+      )
+    })
+    asked.end(body)
+  })
+}
+
+/**
+ * Opens connections, says something over each, and leaves them open.
+ *
+ * @param {Sender & { count: number, say: string }} options
+ * @returns {Promise<{ held: () => number, stop: () => void }>} `held`: how many the server has not closed
+ */
+export async function hold({ port, from, count, say }) {
+  /** @type {import('node:net').Socket[]} */
+  const sockets = []
+  for (let opened = 0; opened < count; opened++) {
+    const socket = connect({ host: '127.0.0.1', port, localAddress: from })
+    socket.on('error', () => undefined).resume()
+    sockets.push(socket)
+    socket.once('connect', () => socket.write(say))
+    // In dozens: all at once, the system itself would refuse most.
+    if (opened % 50 === 49)
+      await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined)
+  }
+  return {
+    held: () => sockets.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length,
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
