@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
 const interval = 500
 
 /**
@@ -10,12 +13,49 @@ const interval = 500
 export function watchNpm(gone) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
+  const npm = shellsParent(parent)
   const timer = setInterval(() => {
-    if (process.ppid === parent && isAlive(parent)) return
+    const isThere = process.ppid === parent && isAlive(parent)
+    if (isThere && (npm === undefined || (isAlive(npm) && shellsParent(parent) === npm))) return
     clearInterval(timer)
     gone()
   }, interval)
   timer.unref()
+}
+
+/**
+ * npm starts a script below a shell (`sh -c`), which stays when npm is killed.
+ *
+ * @param {number} pid of our parent
+ * @returns {number | undefined} the parent of that shell; undefined when it is none, or the system does not say
+ */
+function shellsParent(pid) {
+  if (process.platform === 'win32') return undefined
+  const [parent, args] = process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
+  return /^\S*sh\s+-c\s/.test(args) ? Number(parent) || undefined : undefined
+}
+
+/**
+ * @param {number} pid
+ * @returns {[parent: string, args: string]}
+ */
+function fromProc(pid) {
+  try {
+    const parent = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? ''
+    return [parent, readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')]
+  } catch {
+    return ['', '']
+  }
+}
+
+/**
+ * @param {number} pid
+ * @returns {[parent: string, args: string]}
+ */
+function fromPs(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' })
+  const [, parent = '', args = ''] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? []
+  return [parent, args]
 }
 
 /**

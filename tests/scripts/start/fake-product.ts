@@ -78,9 +78,15 @@ export function runStart(root: string, env: Record<string, string>, args: readon
   return follow(root, env, ['scripts/start.mjs', ...args])
 }
 
-/** The same below a process that does with it what npm does: it hands its output through and dies without a word. */
-export function runNpmStart(root: string, env: Record<string, string>) {
-  const npm = "require('child_process').spawn(process.execPath, ['scripts/start.mjs'], { stdio: 'inherit' })"
+/**
+ * The same below a process that does with it what npm does: it hands its output through and dies without a word.
+ * @param shell whether a shell stands in between, which outlives it; npm always has one, and some shells give way
+ */
+export function runNpmStart(root: string, env: Record<string, string>, shell = false) {
+  const command = shell
+    ? `'sh', ['-c', process.execPath + ' scripts/start.mjs; true']`
+    : `process.execPath, ['scripts/start.mjs']`
+  const npm = `require('child_process').spawn(${command}, { stdio: 'inherit' })`
   return follow(root, { ...env, npm_lifecycle_event: 'start' }, ['-e', npm])
 }
 

@@ -65,8 +65,11 @@ describe('stopping', () => {
     await expectNothingLeft()
   })
 
-  test('so does the end of npm, which does not pass a SIGTERM on', async () => {
-    const npm = runNpmStart(product.root, env)
+  test.each([
+    ['npm', false],
+    ['npm above a shell', true],
+  ])('so does the end of %s, which does not pass a SIGTERM on', async (_, shell) => {
+    const npm = runNpmStart(product.root, env, shell)
     await npm.ready()
     npm.child.kill('SIGKILL')
     await npm.closed
