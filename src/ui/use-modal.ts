@@ -1,23 +1,46 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Opens a `<dialog>` as a modal while it is mounted, and restores the focus
- * afterwards. @param first finds the element to focus; without it the browser chooses
- */
-export function useModal(
-  first: (dialog: HTMLDialogElement) => HTMLElement | null,
-): RefObject<HTMLDialogElement | null> {
-  const ref = useRef<HTMLDialogElement>(null)
-  const atFirst = useRef(first)
+type Modal = {
+  /** The element to focus at first; without it the browser chooses. */
+  first: (dialog: HTMLDialogElement) => HTMLElement | null
+  /** The browser closed the dialog by itself. One that is still mounted afterwards is shown again. */
+  onClosed: () => void
+}
 
-  // `showModal`.
+/**
+ * Opens a `<dialog>` as a modal while it is mounted, and restores the focus afterwards. Browsers close a dialog without
+ * a `cancel` event that can be prevented when Escape or Android's Back is pressed again without another input between
+ * (https://html.spec.whatwg.org/#close-watcher), hence the listener to `close`.
+ */
+export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  const latest = useRef(modal)
+  // The callbacks of the latest render.
+  useEffect(() => {
+    latest.current = modal
+  })
+
+  // `showModal`, and the `close` event.
   useEffect(() => {
     const dialog = ref.current
     const opener = document.activeElement
     if (!dialog) return
-    if (!dialog.open) dialog.showModal()
-    atFirst.current(dialog)?.focus()
+    const show = () => {
+      if (!dialog.open && dialog.isConnected) dialog.showModal()
+      latest.current.first(dialog)?.focus()
+    }
+    const onClose = () => {
+      if (dialog.open) return
+      latest.current.onClosed()
+      // React has removed the dialog by then, if the caller closed it.
+      requestAnimationFrame(() => {
+        if (dialog.isConnected && !dialog.open) show()
+      })
+    }
+    show()
+    dialog.addEventListener('close', onClose)
     return () => {
+      dialog.removeEventListener('close', onClose)
       dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }

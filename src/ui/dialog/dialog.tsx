@@ -12,7 +12,7 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog'
   /** The id of the element that holds the message, for screen readers. */
   describedBy?: string
-  /** `false` draws no × and lets Escape do nothing: the question must be answered. @default true */
+  /** `false` draws no ×, and a dialog that the browser closes is shown again: the question must be answered. @default true */
   closable?: boolean
   /** CSS pixels on wide screens; narrow touch screens show a bottom sheet of full width. @default 360 */
   width?: number
@@ -36,9 +36,10 @@ export function Dialog({
   isLow,
   children,
 }: DialogProps) {
-  const ref = useModal(
-    (dialog) => dialog.querySelector('[data-autofocus]') ?? dialog.querySelector(firstInside),
-  )
+  const closeIfAllowed = () => {
+    if (closable) onClose()
+  }
+  const ref = useModal({ first: firstToFocus, onClosed: closeIfAllowed })
   const titleId = useId()
   const texts = useTexts(controlTexts)
 
@@ -53,7 +54,7 @@ export function Dialog({
       aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault()
-        if (closable) onClose()
+        closeIfAllowed()
       }}
     >
       <div className={styles.caption}>
@@ -72,6 +73,9 @@ export function Dialog({
     </dialog>
   )
 }
+
+const firstToFocus = (dialog: HTMLDialogElement): HTMLElement | null =>
+  dialog.querySelector('[data-autofocus]') ?? dialog.querySelector(firstInside)
 
 /** What the focus may begin with inside: of radio buttons the chosen one. The platform alone would begin with the ×. */
 const firstInside = `:scope > :last-child :is(a[href], button, textarea, input:not([type='radio']:not(:checked))):not(:disabled)`

@@ -13,7 +13,7 @@ type FullScreenProps = {
 
 /** A modal screen over everything, the taskbar included, until a key or a press. */
 export function FullScreen({ label, onEnd, hidesPointer = false, children }: FullScreenProps) {
-  const ref = useModal((dialog) => dialog)
+  const ref = useModal({ first: (dialog) => dialog, onClosed: onEnd })
   return (
     <dialog
       ref={ref}

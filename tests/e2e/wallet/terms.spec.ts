@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import community from '../../../love98.config'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
@@ -19,4 +19,64 @@ test('[S2.6] the terms are a modal question with their whole text and two answer
   await terms.getByRole('button', { name: 'Disconnect' }).click()
   await expect(terms).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
+})
+
+const termsDialog = (page: Page) => page.getByRole('dialog', { name: 'Terms', exact: true })
+
+async function connectUntilTerms(page: Page): Promise<void> {
+  await InjectedWallet.inject(page, { chainUrl })
+  await openDesktop(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
+  await expect(termsDialog(page)).toBeVisible()
+}
+
+/** How a browser closes a dialog without asking the page: Escape pressed again, and Back on Android. */
+const closeAsTheBrowserDoes = (page: Page) =>
+  page.locator('dialog').evaluate((dialog) => dialog instanceof HTMLDialogElement && dialog.close())
+
+test('[S4.5] the terms stay on screen however often Escape is pressed, and take their answer', async ({
+  page,
+}) => {
+  await connectUntilTerms(page)
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Escape')
+  await expect(termsDialog(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Agree' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Verify your account' })).toBeVisible()
+})
+
+test('[S4.5] the terms come back, as a modal question with the focus, when the browser closes them', async ({
+  page,
+}) => {
+  await connectUntilTerms(page)
+  for (let times = 0; times < 3; times++) {
+    await closeAsTheBrowserDoes(page)
+    await expect(termsDialog(page)).toBeVisible()
+    expect(await termsDialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+    await expect(page.getByRole('button', { name: 'Agree' })).toBeFocused()
+  }
+})
+
+test('[S4.4] a dialog that the browser closes is closed for the page too, and opens again', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' })
+  for (let times = 0; times < 2; times++) {
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await expect(dialog).toBeVisible()
+    await closeAsTheBrowserDoes(page)
+    await expect(page.locator('dialog')).toHaveCount(0)
+  }
+})
+
+test('a screen over everything that the browser closes ends, and the desktop answers', async ({ page }) => {
+  await openDesktop(page, '/p/shut-down')
+  await page.getByLabel('Stand by').check()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.locator('dialog')).toBeVisible()
+  await closeAsTheBrowserDoes(page)
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: /^Shut Down/ })).toHaveCount(0)
 })
