@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { parseSettings } from '@/domain/community/deployment-settings'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { connectAndAgree } from '../support/wallet/wallet'
 import { taskButton, windowNamed } from '../support/windows'
 
 test('[S2.9] one button before connecting, then the chain and the account', async ({ page }) => {
@@ -25,6 +26,55 @@ test('[S2.9] one button before connecting, then the chain and the account', asyn
   await expect(connect).toHaveCount(0)
   await chain.click()
   await expect(page.getByRole('dialog', { name: 'Switch Networks' })).toBeVisible()
+})
+
+/** Whether the words of a button are on screen and whole. */
+const showsWords = (control: Locator) =>
+  control
+    .locator('span')
+    .first()
+    .evaluate(
+      (label) =>
+        getComputedStyle(label).position !== 'absolute' &&
+        label.clientWidth > 0 &&
+        label.scrollWidth <= label.clientWidth,
+    )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('[S2.9] Connect Wallet shows its words, and the account 4…4, where there is room', async ({
+    page,
+  }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await openDesktop(page)
+    expect(await showsWords(page.getByRole('button', { name: 'Connect Wallet' }))).toBe(true)
+    await connectAndAgree(page)
+    expect(await showsWords(page.getByRole('button', { name: /^love\.eth/ }))).toBe(true)
+    await wallet.changeAccounts(['0x00000000000000000000000000000000DeaDBeef'])
+    await page.getByRole('button', { name: 'Agree' }).click()
+    const account = page.getByRole('button', { name: '0x00…BeeF' })
+    await expect(account).toBeVisible()
+    expect(await showsWords(account)).toBe(true)
+  })
+
+  test('[S2.9] the words give way to the buttons of windows, and none of them leaves the screen', async ({
+    page,
+  }) => {
+    await openDesktop(page)
+    const connect = page.getByRole('button', { name: 'Connect Wallet' })
+    for (const name of ['Notepad', 'Swap Pairs', 'Social', 'Display Properties', 'Bridge']) {
+      await page.getByRole('navigation', { name: 'Desktop' }).getByText(name, { exact: true }).tap()
+      await page
+        .locator('[data-window][data-active]')
+        .getByRole('button', { name: /Minimize|Close/ })
+        .first()
+        .tap()
+    }
+    await expect(connect).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('footer time')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
 })
 
 test.describe('on the narrowest phone', () => {
