@@ -1,4 +1,5 @@
 import type { Settings } from '@/domain/community/deployment-settings'
+import { demoWalletId } from '@/domain/wallet/demo-wallet-id'
 import { createDemoProvider } from './provider'
 
 /** A heart on a grey plate, 32 × 32. */
@@ -12,7 +13,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
  */
 export function announceDemoWallet(settings: Settings): void {
   const detail = Object.freeze({
-    info: Object.freeze({ uuid: crypto.randomUUID(), name: 'Demo Wallet', icon, rdns: 'love98.demo' }),
+    info: Object.freeze({ uuid: crypto.randomUUID(), name: 'Demo Wallet', icon, rdns: demoWalletId }),
     provider: createDemoProvider(settings),
   })
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))

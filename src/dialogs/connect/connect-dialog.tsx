@@ -1,5 +1,6 @@
 import { lazy, Suspense, useReducer, useState } from 'react'
 import { connectPathAfter, connectStart, currentStep } from '@/domain/wallet/connect-steps'
+import { demoWalletId } from '@/domain/wallet/demo-wallet-id'
 import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
@@ -15,6 +16,13 @@ import { WalletList } from './wallet-list'
 
 const PairingPane = lazy(async () => ({ default: (await import('./pairing-pane')).PairingPane }))
 const GetWalletPane = lazy(async () => ({ default: (await import('./get-wallet-pane')).GetWalletPane }))
+/** A pane that can be missing: its chunk may be out of reach while a wallet in this browser is not. */
+const AskedWallet = lazy(() =>
+  import('./asked-wallet').then(
+    ({ AskedWallet: pane }) => ({ default: pane }),
+    () => ({ default: () => null }),
+  ),
+)
 const statusId = 'connect-status'
 
 /** Connect a Wallet `[S2.7]`: the list of wallets, and a pane for pairing, downloads or an explanation. */
@@ -24,11 +32,14 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
   const [attempt, { connect, giveUp }] = useConnectWallet()
   const [path, move] = useReducer(connectPathAfter, connectStart)
   const [device] = useState(() => deviceOf(navigator))
+  /** The wallet whose code is shown on a phone, which opens wallets by links. */
+  const [coded, setCoded] = useState('')
   const step = currentStep(path)
   const chosen = attempt.phase === 'idle' ? null : attempt.choice
 
   function choose(choice: WalletChoice) {
     move({ type: 'chose' })
+    setCoded('')
     if (choice.ready) return connect(choice)
     giveUp()
     if (hasDownload(choice)) move({ type: 'went', step: { name: 'options', walletId: choice.id } })
@@ -40,7 +51,10 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
     move({ type: 'back' })
   }
 
+  const learn = () => move({ type: 'went', step: { name: 'learn' } })
   const isPairing = step.name === 'wallet' && chosen?.way === 'walletconnect'
+  const isCode = device === 'desktop' || chosen?.id === coded
+  const isExtension = device === 'desktop' && chosen?.id !== demoWalletId
   const isGetting = ['get', 'options', 'download', 'instructions'].includes(step.name)
   return (
     <Dialog title={texts.title} onClose={onClose} width={624} isLow>
@@ -59,6 +73,8 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
                 key={attempt.choice.id}
                 attempt={attempt}
                 device={device}
+                isCode={isCode}
+                onCode={() => setCoded(attempt.choice.id)}
                 onGet={(walletId) => move({ type: 'went', step: { name: 'options', walletId } })}
               />
             ) : isGetting ? (
@@ -71,20 +87,24 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
                   if (choice) choose(choice)
                 }}
               />
+            ) : step.name === 'wallet' && attempt.phase !== 'idle' ? (
+              <AskedWallet attempt={attempt} isExtension={isExtension} onLearn={learn} />
             ) : (
               <AboutWallets onGet={() => move({ type: 'went', step: { name: 'get' } })} />
             )}
           </Suspense>
         </div>
       </div>
-      <ConnectStatus id={statusId} attempt={attempt} isEmpty={choices.every(({ ready }) => !ready)} />
+      <ConnectStatus
+        id={statusId}
+        attempt={attempt}
+        isEmpty={choices.every(({ ready }) => !ready)}
+        isExtension={isExtension}
+        view={isPairing ? (isCode ? 'code' : 'link') : 'elsewhere'}
+      />
       <div className="button-row">
         {step.name === 'list' || (step.name === 'wallet' && !isPairing) ? (
-          <button
-            type="button"
-            className={`button ${styles.learn}`}
-            onClick={() => move({ type: 'went', step: { name: 'learn' } })}
-          >
+          <button type="button" className={`button ${styles.learn}`} onClick={learn}>
             {texts.whatIsAWallet}
           </button>
         ) : (

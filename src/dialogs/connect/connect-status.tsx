@@ -4,46 +4,56 @@ import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import type { ConnectAttempt } from '@/wallet/connect/use-connect-wallet'
 import styles from './connect-dialog.module.css'
+import type { PairingView } from './pairing-status'
 
 const ErrorDetails = lazy(async () => ({
   default: (await import('@/dialogs/parts/error-details')).ErrorDetails,
 }))
 
-type ConnectStatusProps = { id: string; attempt: ConnectAttempt; isEmpty: boolean }
+const PairingStatus = lazy(async () => ({ default: (await import('./pairing-status')).PairingStatus }))
+
+type ConnectStatusProps = {
+  id: string
+  attempt: ConnectAttempt
+  isEmpty: boolean
+  /** Whether a wallet in this browser is an extension of it. */
+  isExtension: boolean
+  view: PairingView
+}
 
 /** The status line of the chosen wallet, or its error; the technical details are behind "Details >>". */
-export function ConnectStatus({ id, attempt, isEmpty }: ConnectStatusProps) {
+export function ConnectStatus({ id, attempt, view, ...about }: ConnectStatusProps) {
   const texts = useTexts(connectTexts)
   const failure = attempt.phase === 'failed' && attempt.error.code !== 'user-rejected' ? attempt.error : null
   return (
-    <>
-      <div className={`status-bar ${styles.bar}`}>
+    <div className={styles.foot} data-failed={failure !== null || undefined}>
+      <div className="status-bar">
         <p id={id} role="status" className={styles.status}>
-          {statusOf(attempt, isEmpty, texts)}
+          {attempt.phase === 'waiting' && attempt.choice.way === 'walletconnect' ? (
+            <Suspense>
+              <PairingStatus attempt={attempt} view={view} />
+            </Suspense>
+          ) : (
+            statusOf(attempt, about, texts)
+          )}
         </p>
       </div>
       {failure && (
-        <Suspense fallback={null}>
+        <Suspense>
           <ErrorDetails key={errorDetails(failure)} text={errorDetails(failure)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
 
-function statusOf(attempt: ConnectAttempt, isEmpty: boolean, texts: typeof connectTexts): string {
-  switch (attempt.phase) {
-    case 'idle':
-      return isEmpty ? texts.noWallet : texts.choose
-    case 'failed':
-      return attempt.error.message
-    case 'waiting': {
-      const { choice, pairing, before } = attempt
-      if (choice.way === 'browser') return texts.opening(choice.name)
-      if (choice.way === 'library') return texts.openingElsewhere(choice.name)
-      if (!pairing) return before?.message ?? texts.preparing
-      if (before?.code === 'user-rejected') return texts.rejectedAnew
-      return before?.message ?? texts.scan(choice.name)
-    }
-  }
+function statusOf(
+  attempt: ConnectAttempt,
+  { isEmpty, isExtension }: Pick<ConnectStatusProps, 'isEmpty' | 'isExtension'>,
+  texts: typeof connectTexts,
+): string {
+  if (attempt.phase === 'idle') return isEmpty ? texts.noWallet : texts.choose
+  if (attempt.phase === 'failed') return attempt.error.message
+  const { name, way } = attempt.choice
+  return way === 'browser' && isExtension ? texts.opening(name) : texts.openingElsewhere(name)
 }

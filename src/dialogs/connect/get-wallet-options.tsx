@@ -2,13 +2,14 @@ import { Qr } from '@/dialogs/parts/qr'
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
 import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
-import type { BrowserName, Device } from '@/wallet/connect/device'
+import type { Device } from '@/wallet/connect/device'
+import type { VisitorBrowser } from '@/wallet/connect/visitor-browser'
 import { type Download, mobileUrl } from '@/wallet/connect/wallet-links'
 import styles from './get-wallet-pane.module.css'
 
 type GetWalletOptionsProps = {
   download: Download
-  browser: BrowserName
+  browser: VisitorBrowser
   device: Device
   /** Shows the QR code of the app's download page. */
   isDownload: boolean
@@ -19,6 +20,7 @@ type GetWalletOptionsProps = {
 export function GetWalletOptions({ download, browser, device, isDownload, onGo }: GetWalletOptionsProps) {
   const texts = useTexts(getWalletTexts)
   const { wallet, extension, mobile } = download
+  const browserName = browser.name ?? texts.thisBrowser
   if (isDownload && mobile)
     return (
       <section className={styles.get}>
@@ -40,7 +42,7 @@ export function GetWalletOptions({ download, browser, device, isDownload, onGo }
       <h3>{texts.getWallet(wallet.name)}</h3>
       {extension && (
         <fieldset>
-          <legend>{texts.forBrowser(wallet.name, browser)}</legend>
+          <legend>{texts.forBrowser(wallet.name, browserName)}</legend>
           <p>{texts.forBrowserText}</p>
           <a
             className="button"
@@ -49,14 +51,14 @@ export function GetWalletOptions({ download, browser, device, isDownload, onGo }
             rel="noreferrer noopener"
             onClick={() => onGo({ name: 'instructions', walletId: wallet.id, for: 'extension' })}
           >
-            {texts.addTo(browser)}
+            {texts.addTo(browserName)}
           </a>
         </fieldset>
       )}
       {mobile && (
         <fieldset>
           <legend>{texts.forMobile(wallet.name)}</legend>
-          <p>{texts.forMobileText}</p>
+          <p>{device === 'desktop' ? texts.forMobileText : texts.forMobileHereText}</p>
           {device === 'desktop' ? (
             <button type="button" onClick={() => onGo({ name: 'download', walletId: wallet.id })}>
               {texts.getApp}

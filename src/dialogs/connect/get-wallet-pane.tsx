@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
 import { getWalletTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
-import { browserOf, type Device } from '@/wallet/connect/device'
+import type { Device } from '@/wallet/connect/device'
+import { visitorBrowser } from '@/wallet/connect/visitor-browser'
 import { type Download, downloadsFor } from '@/wallet/connect/wallet-links'
 import { useWallet } from '@/wallet/use-wallet'
 import { GetWalletInstructions } from './get-wallet-instructions'
@@ -19,13 +20,15 @@ type GetWalletPaneProps = {
 
 /** Get a Wallet `[S2.8]`: the list of wallets, the downloads of one, and the instructions after it. */
 export function GetWalletPane({ step, device, onGo, onConnect }: GetWalletPaneProps) {
-  const [browser] = useState(() => browserOf(navigator))
+  const [browser] = useState(() => visitorBrowser(navigator))
   const { knownWallets } = useWallet()
   const walletId = 'walletId' in step ? step.walletId : null
   const wallet = knownWallets.find(({ id }) => id === walletId)
-  const download = wallet && downloadsFor([wallet], device, browser)[0]
+  const download = wallet && downloadsFor([wallet], device, browser.store)[0]
   if (!download || step.name === 'get')
-    return <Downloads downloads={downloadsFor(knownWallets, device, browser)} device={device} onGo={onGo} />
+    return (
+      <Downloads downloads={downloadsFor(knownWallets, device, browser.store)} device={device} onGo={onGo} />
+    )
   if (step.name === 'instructions')
     return <GetWalletInstructions wallet={download.wallet} for={step.for} onConnect={onConnect} />
   return (

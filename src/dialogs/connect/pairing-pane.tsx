@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Qr } from '@/dialogs/parts/qr'
 import { pairingTexts } from '@/texts/en/wallet/get-wallet'
 import { useTexts } from '@/texts/use-texts'
@@ -17,16 +16,17 @@ import { WalletIcon } from './wallet-icon'
 type PairingPaneProps = {
   attempt: Exclude<ConnectAttempt, { phase: 'idle' }>
   device: Device
+  /** Whether the code is shown; otherwise a link opens the wallet on this device. */
+  isCode: boolean
+  onCode: () => void
   onGet: (walletId: string) => void
 }
 
 /** Pairing with a wallet on a phone: a QR code, or on the phone itself a deep link. */
-export function PairingPane({ attempt, device, onGet }: PairingPaneProps) {
+export function PairingPane({ attempt, device, isCode, onCode, onGet }: PairingPaneProps) {
   const texts = useTexts(pairingTexts)
   const { choice } = attempt
   const pairing = attempt.phase === 'waiting' ? attempt.pairing : null
-  const [isCodeWanted, setIsCodeWanted] = useState(false)
-  const isCode = device === 'desktop' || isCodeWanted
   const isNamed = choice.id !== 'walletConnect'
   return (
     <section className={styles.pairing}>
@@ -39,14 +39,9 @@ export function PairingPane({ attempt, device, onGet }: PairingPaneProps) {
           {pairing && <Qr text={pairing.uri} label={texts.codeFor(choice.name)} size={220} />}
         </div>
       ) : (
-        <OpenOnDevice
-          choice={choice}
-          device={device}
-          pairing={pairing}
-          onCode={() => setIsCodeWanted(true)}
-        />
+        <OpenOnDevice choice={choice} device={device} pairing={pairing} onCode={onCode} />
       )}
-      {pairing && <PairingLink key={pairing.uri} pairing={pairing} />}
+      {pairing && <PairingLink key={pairing.uri} pairing={pairing} isCode={isCode} />}
       {hasDownload(choice) && (
         <p className={styles.get}>
           {texts.noWalletYet(choice.name)}
@@ -87,13 +82,13 @@ function OpenOnDevice({ choice, device, pairing, onCode }: OpenOnDeviceProps) {
   )
 }
 
-function PairingLink({ pairing }: { pairing: Pairing }) {
+function PairingLink({ pairing, isCode }: { pairing: Pairing; isCode: boolean }) {
   const texts = useTexts(pairingTexts)
   const time = useRemainingTime(pairing.expiresAt)
   const [copy, copyText] = useCopy()
   return (
     <>
-      <p>{texts.expiresIn(time)}</p>
+      <p>{isCode ? texts.codeExpiresIn(time) : texts.linkExpiresIn(time)}</p>
       <button type="button" className={`button ${styles.copy}`} onClick={() => copyText(pairing.uri)}>
         {copy === 'copied' ? texts.copied : texts.copyLink}
       </button>

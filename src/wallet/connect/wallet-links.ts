@@ -1,5 +1,6 @@
 import type { WalletDefinition, WalletDownloads } from '@/wallet/wallets/wallet-definition'
-import type { BrowserName, Device } from './device'
+import type { Device } from './device'
+import type { ExtensionStore } from './visitor-browser'
 
 /** The link that opens a wallet with a pairing URI; on Android the URI itself, for which the system asks the app. */
 export function walletLink(
@@ -12,15 +13,15 @@ export function walletLink(
 }
 
 /** The download of the extension for this browser, or `null`. */
-export function extensionUrl(urls: WalletDownloads, browser: BrowserName): string | null {
+export function extensionUrl(urls: WalletDownloads, store: ExtensionStore): string | null {
   const own = {
     Chrome: urls.chrome,
     Edge: urls.edge ?? urls.chrome,
     Firefox: urls.firefox,
     Opera: urls.opera ?? urls.chrome,
     Safari: urls.safari,
-    Browser: undefined,
-  }[browser]
+    other: undefined,
+  }[store]
   return own ?? urls.browserExtension ?? null
 }
 
@@ -41,12 +42,12 @@ export type Download = { wallet: WalletDefinition; extension: string | null; mob
 export function downloadsFor(
   wallets: readonly WalletDefinition[],
   device: Device,
-  browser: BrowserName,
+  store: ExtensionStore,
 ): readonly Download[] {
   return wallets
     .map((wallet) => ({
       wallet,
-      extension: device === 'desktop' ? extensionUrl(wallet.downloadUrls, browser) : null,
+      extension: device === 'desktop' ? extensionUrl(wallet.downloadUrls, store) : null,
       mobile:
         device === 'desktop' ? (wallet.downloadUrls.qrCode ?? null) : mobileUrl(wallet.downloadUrls, device),
     }))
