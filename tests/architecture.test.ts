@@ -24,7 +24,10 @@ describe('the imports of this product', () => {
     const touching = [...sources].filter(([, text]) =>
       /\b(localStorage|sessionStorage)\b/.test(withoutComments(text)),
     )
-    expect(touching.map(([path]) => path)).toEqual(['src/browser/first-paint.ts', 'src/browser/storage.ts'])
+    expect(touching.map(([path]) => path)).toEqual([
+      'src/browser/start/first-paint.ts',
+      'src/browser/storage.ts',
+    ])
   })
 })
 

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { firstPaintScript } from '@/browser/first-paint'
+import { earlyKeysScript } from '@/browser/start/early-keys'
+import { failedStartScript } from '@/browser/start/failed-start'
+import { firstPaintScript } from '@/browser/start/first-paint'
 import { skins } from '@/skins/registry'
 import { build } from './build'
 import { community } from './community'
@@ -25,13 +27,16 @@ export const viewport: Viewport = {
   interactiveWidget: 'resizes-content',
 }
 
+/** What runs before the first paint. */
+const scripts = [firstPaintScript(skins.map(({ id }) => id)), failedStartScript, earlyKeysScript].join(';')
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={language} dir="ltr" data-build={build.version} suppressHydrationWarning>
       <body className={`theme-${community.defaultSkin}`} suppressHydrationWarning>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without data, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: firstPaintScript(skins.map(({ id }) => id)) }}
+          dangerouslySetInnerHTML={{ __html: scripts }}
         />
         {children}
       </body>

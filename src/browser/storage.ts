@@ -36,3 +36,30 @@ export function removeStored(key: string): void {
     kept.set(key, null)
   }
 }
+
+/**
+ * Sets or removes a mark that lasts as long as the tab does. Never throws.
+ * @returns whether it was set before; null where the browser keeps nothing for a tab
+ */
+export function markTab(key: string, isSet: boolean): boolean | null {
+  try {
+    const { sessionStorage } = window
+    const wasSet = sessionStorage.getItem(key) !== null
+    if (isSet) sessionStorage.setItem(key, '1')
+    else sessionStorage.removeItem(key)
+    return wasSet
+  } catch {
+    return null
+  }
+}
+
+/** Removes everything that this site has stored in the browser as text, marks of the tab included. Never throws. */
+export function clearStored(): void {
+  kept.clear()
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    try {
+      window[storage].clear()
+    } catch {
+      // Denied: nothing was stored.
+    }
+}

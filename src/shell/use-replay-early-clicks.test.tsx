@@ -3,7 +3,7 @@ import { act, Suspense, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { firstPaintScript } from '@/browser/first-paint'
+import { firstPaintScript } from '@/browser/start/first-paint'
 import { useHydrated, useReplayEarlyClicks } from './use-replay-early-clicks'
 
 const heard: string[] = []

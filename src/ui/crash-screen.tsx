@@ -13,10 +13,12 @@ type CrashScreenProps = {
   /** Copies the id and the details, and says whether they arrived. */
   onCopy: (text: string) => Promise<boolean>
   onRestart: () => void
+  /** Restarts without what is stored; offered where a restart ended in this screen again. */
+  onForget?: (() => void) | undefined
 }
 
 /** The desktop itself crashed: any key or the button reloads it, and the details can be copied. */
-export function CrashScreen({ id, details, onCopy, onRestart }: CrashScreenProps) {
+export function CrashScreen({ id, details, onCopy, onRestart, onForget }: CrashScreenProps) {
   const texts = useTexts(crashTexts)
   const [copied, setCopied] = useState<boolean | null>(null)
   // A `keydown` listener of the document: no element has the focus.
@@ -32,13 +34,20 @@ export function CrashScreen({ id, details, onCopy, onRestart }: CrashScreenProps
   return (
     <BlueScreen
       heading={texts.heading}
-      lines={[texts.happened(id), ...texts.lines]}
+      lines={[texts.happened(id), ...texts.lines, ...(onForget ? [texts.forgetting] : [])]}
       details={details}
       action={
         <>
           <button type="button" className="button" onClick={onRestart}>
             {texts.restart}
           </button>{' '}
+          {onForget && (
+            <>
+              <button type="button" className="button" onClick={onForget}>
+                {texts.forget}
+              </button>{' '}
+            </>
+          )}
           <button
             type="button"
             className="button"

@@ -15,6 +15,7 @@ const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'shell/taskbar/notifications/balloons.tsx': ['everywhere'],
   'shell/icons/keyboard-icon-move.ts': ['placing'],
   'shell/windows/keyboard-move-size.ts': ['placing'],
+  'browser/start/early-keys.ts': ['everywhere'],
   'browser/pointer-drag.ts': ['windows'],
   'shell/services/shell-key.ts': ['everywhere', 'windows'],
   'shell/start-menu/start-button.tsx': ['everywhere'],

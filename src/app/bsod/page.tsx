@@ -6,5 +6,5 @@ export const metadata: Metadata = { title: bsodTexts.title, robots: { index: fal
 
 /** The blue screen on request (Run: bsod): the same as after a real crash. */
 export default function BlueScreenPage() {
-  return <Crash error={{ name: bsodTexts.name, message: bsodTexts.message }} />
+  return <Crash error={{ name: bsodTexts.name, message: bsodTexts.message }} isReal={false} />
 }

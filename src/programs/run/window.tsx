@@ -1,6 +1,7 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { takeEarlyText } from '@/browser/start/early-text'
 import { isPressed } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import { runTexts } from '@/texts/en/programs/run'
@@ -20,15 +21,32 @@ export default function RunWindow({ active, close }: ProgramProps) {
   const [place, setPlace] = useState(-1)
   const run = useRunLine()
 
-  // localStorage, and focus.
+  const submit = useCallback(
+    async (text: string) => {
+      if (await run(text)) close()
+      else field.current?.select()
+    },
+    [run, close],
+  )
+
+  // localStorage, what was typed before this code was loaded, and focus.
   useEffect(() => {
-    if (!active) return
+    const input = field.current
+    if (!active || !input) return
     const lines = readRunHistory()
     setEarlier(lines)
-    setLine((typed) => typed || (lines[0] ?? ''))
-    setPlace(lines.length > 0 ? 0 : -1)
-    requestAnimationFrame(() => field.current?.select())
-  }, [active])
+    const early = takeEarlyText(input)
+    const own = early && (early.text || input.value)
+    const wanted = own || input.value || (lines[0] ?? '')
+    setLine((shown) => shown || wanted)
+    setPlace(!own && lines.length > 0 ? 0 : -1)
+    input.focus({ preventScroll: true })
+    if (early?.isEntered) void submit(wanted)
+    // What the visitor is typing is continued, not typed over.
+    requestAnimationFrame(() => {
+      if (!own && input.value === wanted) input.select()
+    })
+  }, [active, submit])
 
   const recall = (event: KeyboardEvent, to: number) => {
     event.preventDefault()
@@ -44,10 +62,9 @@ export default function RunWindow({ active, close }: ProgramProps) {
   return (
     <form
       className={styles.run}
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault()
-        if (await run(line)) close()
-        else field.current?.select()
+        void submit(line)
       }}
     >
       <div className={styles.about}>

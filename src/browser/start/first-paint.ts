@@ -1,8 +1,8 @@
+import { markKey } from '@/browser/history-entries'
 import { densities } from '@/domain/appearance/density'
 import { noPicture, storedPlacements } from '@/domain/appearance/wallpaper'
 import { densityKey, languageKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
 import { locales } from '@/texts/locales'
-import { markKey } from './history-entries'
 
 /**
  * The script that runs before the first paint: puts the stored skin's class on `body` `[S4.6]`, and the stored size,

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, type Route } from '@playwright/test'
+import { openIcon } from '../support/desktop'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
+
+// What the browser says of an answer that is missing.
+test.use({ expectedErrors: [/404|Failed to load|ChunkLoadError/] })
+
+const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' })
+const scripts = /\/_next\/static\/chunks\/[^?]+\.js/
+const isAlive = (page: Page) => expect(page.locator('footer time')).toHaveText(/\d/)
+const offer = (page: Page) => page.getByRole('alertdialog', { name: 'The desktop did not start' })
+
+/** Counts the loads of the page's document. */
+function documents(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count++
+  })
+  return () => count
+}
+
+test("scripts that another release's server does not have reload the page once, and it comes alive", async ({
+  page,
+}) => {
+  const loads = documents(page)
+  await page.route(scripts, (route) => (loads() < 2 ? missing(route) : route.continue()))
+  await page.goto('/')
+  await isAlive(page)
+  expect(loads()).toBe(2)
+  await openIcon(page, 'Notepad')
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('one script of many that is missing is enough', async ({ page }) => {
+  const loads = documents(page)
+  let failed = 0
+  await page.route(scripts, (route) => (failed++ === 0 ? missing(route) : route.continue()))
+  await page.goto('/')
+  await isAlive(page)
+  expect(loads()).toBe(2)
+})
+
+test('scripts that stay missing end in a message with Restart, which loads the page again', async ({
+  page,
+}) => {
+  const loads = documents(page)
+  await page.route(scripts, missing)
+  await page.goto('/p/notepad')
+  await expect(offer(page)).toContainText('A part of this page could not be loaded.')
+  await expect(offer(page).getByRole('button', { name: 'Restart' })).toBeFocused()
+  expect(loads()).toBe(2)
+  await offer(page).getByRole('button', { name: 'Restart' }).click()
+  await expect.poll(loads).toBe(3)
+  await expect(offer(page)).toHaveCount(1)
+  await page.unroute(scripts)
+  await page.keyboard.press('Enter')
+  await isAlive(page)
+  await expect(offer(page)).toHaveCount(0)
+  expect(loads()).toBe(4)
+})
+
+test('a part that fails after the desktop has started reloads nothing', async ({ page }) => {
+  const loads = documents(page)
+  await page.goto('/')
+  await isAlive(page)
+  await page.route(scripts, missing)
+  await openIcon(page, 'Notepad')
+  await expect(page.getByRole('alertdialog', { name: 'Notepad' })).toBeVisible()
+  expect(loads()).toBe(1)
+})
+
+/** A server in front of the product whose first page comes in two parts: its body follows when it is released. */
+const slow = test.extend<{ front: { url: string; release: () => void } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  front: async ({}, use) => {
+    let release = () => {}
+    let isFirst = true
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const server = createServer(async ({ url = '/' }, response) => {
+      if (isFirst && url.startsWith('/_next/static/')) return void response.writeHead(404).end()
+      const answer = await fetch(`${process.env.BASE_URL}${url}`)
+      const kept = new Headers(answer.headers)
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag'])
+        kept.delete(name)
+      const body = Buffer.from(await answer.arrayBuffer())
+      const end = body.indexOf('</head>')
+      response.writeHead(answer.status, Object.fromEntries(kept))
+      if (isFirst && end > 0) {
+        response.write(body.subarray(0, end))
+        await released
+        isFirst = false
+        response.end(body.subarray(end))
+      } else response.end(body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await use({ url: `http://localhost:${port}`, release })
+    server.closeAllConnections()
+    server.close()
+  },
+  productUrl: ({ front }, use) => use(front.url),
+})
+
+slow('scripts that failed before the body of the page arrived count too', async ({ page, front }) => {
+  const loads = documents(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const failed = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === 404).length
+  const asked = () => document.querySelectorAll('head script[src]').length
+  await expect.poll(() => page.evaluate(asked)).toBeGreaterThan(5)
+  await expect.poll(async () => (await page.evaluate(failed)) >= (await page.evaluate(asked))).toBe(true)
+  front.release()
+  await isAlive(page)
+  expect(loads()).toBe(2)
+})

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { openDesktop } from '../support/desktop'
+import { test } from '../support/product-test'
+
+test.use({ expectedErrors: [/planted|Minified React error/i] })
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Start Without Stored Settings' })
+const blueScreen = (page: Page) => page.getByText(/A fatal exception 0E-/)
+
+/** Makes the clock of the desktop fail for as long as something is stored. */
+async function openPoisoned(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const genuine = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')?.get
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      configurable: true,
+      get() {
+        if (localStorage.getItem('love98-planted') === null) return genuine?.call(this)
+        throw new TypeError('planted')
+      },
+    })
+  })
+  await openDesktop(page)
+  await page.evaluate(() => {
+    localStorage.setItem('love98-planted', 'yes')
+    localStorage.setItem('fileTheme', 'vaporwave-arcade')
+  })
+  await page.reload()
+  await expect(blueScreen(page)).toBeVisible()
+}
+
+test('a blue screen that a restart ends in again offers to start without stored settings', async ({
+  page,
+}) => {
+  await openPoisoned(page)
+  await expect(offer(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Restart' }).click()
+  await expect(offer(page)).toBeVisible()
+  await expect(page.getByText('A restart ended here again')).toBeVisible()
+  await offer(page).click()
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled()
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  await expect(page.locator('body')).not.toHaveClass(/vaporwave/)
+})
+
+test('the blue screen on request offers no such thing, however often it is opened', async ({ page }) => {
+  for (let times = 0; times < 2; times++) {
+    await page.goto('/bsod')
+    await expect(blueScreen(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Restart' })).toBeEnabled()
+  }
+  await expect(offer(page)).toHaveCount(0)
+})
