@@ -3,7 +3,7 @@ import type { Address } from '@/domain/address'
 import type { Call } from '@/safe/decode/described-call'
 
 /** MultiSendCallOnly 1.4.1, at the same address on every chain. */
-export const batchContract = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
+export const batchContract: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 
 const abi = parseAbi(['function multiSend(bytes transactions)'])
 

@@ -1,15 +1,17 @@
 import { concatHex, encodeFunctionData, encodePacked, type Hex, size } from 'viem'
 import { safeArtifact } from '../../../scripts/demo/artifacts.mjs'
-import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
+import { placeBatchContract } from '../../support/batch-contract'
+import { batchContract } from '../decode/encode'
 
 export type ProposedCall = { to: Hex; value: string; data: Hex }
 
-const { abi, bytecode } = safeArtifact('libraries', 'MultiSendCallOnly')
-let library: Promise<Hex> | undefined
+const { abi } = safeArtifact('libraries', 'MultiSendCallOnly')
+let placed: Promise<void> | undefined
 
 /** Several calls as the one that a Safe makes of them: a delegate call of Safe's own library, put on the chain first. */
-export async function batchOf(url: string, from: Hex, calls: readonly ProposedCall[]) {
-  library ??= create(url, from)
+export async function batchOf(url: string, calls: readonly ProposedCall[]) {
+  placed ??= placeBatchContract(url)
+  await placed
   const packed = calls.map(({ to, value, data }) =>
     encodePacked(
       ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
@@ -17,13 +19,5 @@ export async function batchOf(url: string, from: Hex, calls: readonly ProposedCa
     ),
   )
   const data = encodeFunctionData({ abi, functionName: 'multiSend', args: [concatHex(packed)] })
-  return { to: await library, data }
-}
-
-async function create(url: string, from: Hex): Promise<Hex> {
-  const hash = await callRpc(url, 'eth_sendTransaction', [{ from, data: bytecode, gas: '0x4c4b40' }])
-  // A node answers before it has put the transaction into a block.
-  await callRpc(url, 'evm_mine')
-  const receipt = (await callRpc(url, 'eth_getTransactionReceipt', [hash])) as { contractAddress: Hex }
-  return receipt.contractAddress
+  return { to: batchContract, data }
 }

@@ -15,11 +15,17 @@ const opening =
 export function readSignIn(text: string): SignIn | null {
   const [, site, address] = opening.exec(text) ?? []
   if (site === undefined || address === undefined) return null
-  const field = (name: string) => {
-    const line = text.split('\n').findLast((one) => one.startsWith(`${name}: `))
-    return line === undefined ? null : line.slice(name.length + 2)
+  return {
+    site,
+    address,
+    uri: lastOf(text, /^URI: (.*)$/gm),
+    chainId: lastOf(text, /^Chain ID: (.*)$/gm),
+    expires: lastOf(text, /^Expiration Time: (.*)$/gm),
   }
-  return { site, address, uri: field('URI'), chainId: field('Chain ID'), expires: field('Expiration Time') }
+}
+
+function lastOf(text: string, line: RegExp): string | null {
+  return [...text.matchAll(line)].at(-1)?.[1] ?? null
 }
 
 /** The host of an address on the web; null when it is none. */

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { concatHex, type Hex, keccak256, pad, parseEther, size, slice, toHex } from 'viem'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { executionData } from '@/safe/execution'
+import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { batchContract, batchData, encoded, packed } from '../../safe/decode/encode'
+import { placeBatchContract } from '../../support/batch-contract'
+import { developmentAccount } from '../../support/demo-chains'
+import {
+  alerts,
+  chains,
+  friend,
+  id,
+  openLie,
+  safe,
+  thief,
+  token,
+  told,
+  transfer,
+  withDemoContracts,
+} from './lying-window'
+import { box, button, comesTo } from './treasury-window'
+
+withDemoContracts()
+beforeAll(() => placeBatchContract(chains.deployment.chains[0]?.rpcUrl ?? ''))
+
+describe('a batch on the real MultiSendCallOnly', () => {
+  test('has the code that is deployed on every chain', async () => {
+    const code = await chains.client.getCode({ address: batchContract })
+    // The code hash that @safe-global/safe-deployments gives for 1.4.1.
+    expect(keccak256(code ?? '0x')).toBe('0xecd5bd14a08c5d2122379900b2f272bdf107a7e92423c10dd5fe3254386c9939')
+  })
+
+  test('of payments is told in full and carries no alarm', async () => {
+    const data = batchData([
+      { to: friend, value: parseEther('0.01') },
+      { to: token('LOVE'), data: encoded('transfer(address to, uint256 amount)', friend, parseEther('2')) },
+    ])
+    await openLie(
+      { ...plainTransaction({ to: batchContract, data, nonce: 0 }), operation: 1 },
+      {
+        txInfo: { type: 'Custom', to: { value: batchContract }, methodName: 'multiSend', actionCount: 2 },
+        dataDecoded: {
+          method: 'multiSend',
+          parameters: [
+            {
+              name: 'transactions',
+              type: 'bytes',
+              value: packed([
+                { to: friend, value: parseEther('0.01') },
+                {
+                  to: token('LOVE'),
+                  data: encoded('transfer(address to, uint256 amount)', friend, parseEther('2')),
+                },
+              ]),
+            },
+          ],
+        },
+      },
+    )
+    await comesTo(() => expect(told()).toContain(`2. Send 2 LOVE (token ${token('LOVE')}) to ${friend}`))
+    expect(told()).toContain(`1. Send 0.01 ETH to ${friend}`)
+    expect(alerts()).toBe('')
+    expect(button('Sign')?.disabled).toBe(false)
+  })
+
+  test('that is crafted to show another payment than it makes cannot be signed', async () => {
+    const shown = batchData([{ to: friend, value: parseEther('0.01') }])
+    const hidden = packed([{ to: thief, value: parseEther('0.9') }])
+    const word = (value: number) => toHex(value, { size: 32 })
+    const body = slice(shown, 4)
+    // The offset leads past the payment that a reader expects at 0x20.
+    const data = concatHex([
+      '0x8d80ff0a',
+      word(size(body)),
+      slice(body, 32),
+      word(size(hidden)),
+      pad(hidden, { dir: 'right', size: 96 }),
+    ])
+    const transaction: SafeTransaction = {
+      ...plainTransaction({ to: batchContract, data, nonce: 0 }),
+      operation: 1,
+    }
+    const row = await openLie(transaction, {
+      txInfo: { ...transfer('OUTGOING', 'LOVE', '1'), type: 'Custom', to: { value: batchContract } },
+    })
+    expect(row).toContain('A batch that cannot be read')
+    expect(alerts()).toContain('This cannot be signed here')
+    expect(button('Sign')?.disabled).toBe(true)
+    for (const tick of box.querySelectorAll<HTMLElement>('[type=checkbox]'))
+      await act(async () => tick.click())
+    expect(button('Sign')?.disabled).toBe(true)
+    expect(await paidBy(transaction)).toEqual({ friend: 0n, thief: parseEther('0.9') })
+  })
+})
+
+/** What the chain makes of a transaction that both owners signed. */
+async function paidBy(transaction: SafeTransaction) {
+  const balanceOf = (address: Hex) => chains.client.getBalance({ address })
+  const before = { friend: await balanceOf(friend), thief: await balanceOf(thief) }
+  const hash = safeTransactionHash(id(), transaction)
+  const confirmations = await Promise.all(
+    [0, 1].map(async (index) => {
+      const account = developmentAccount(index)
+      return {
+        signer: { value: account.address, name: null, logoUri: null },
+        signature: await account.sign({ hash }),
+        submittedAt: null,
+      }
+    }),
+  )
+  const data = executionData(transaction, { confirmations, confirmationsRequired: 2 })
+  const sent = await chains.client.sendTransaction({
+    account: developmentAccount(0),
+    to: safe(),
+    data: data ?? '0x',
+  })
+  await chains.client.waitForTransactionReceipt({ hash: sent })
+  return { friend: (await balanceOf(friend)) - before.friend, thief: (await balanceOf(thief)) - before.thief }
+}

@@ -1,0 +1,102 @@
+import { act } from 'react'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
+import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { chainClient } from './chain-client'
+import {
+  answers,
+  box,
+  button,
+  comesTo,
+  connected,
+  open,
+  says,
+  setClient,
+  state,
+  tab,
+} from './treasury-window'
+
+export const friend = developmentAccount(7).address
+export const thief = developmentAccount(8).address
+export let chains: DemoChains
+export const safe = () => chains.deployment.safe.address
+export const id = () => ({ chainId: 31_337, address: safe() })
+export const token = (symbol: string) => chains.deployment.tokens[symbol]?.address ?? expect.unreachable()
+
+/** Starts the demo's contracts, and lets the window ask their node. */
+export function withDemoContracts(): void {
+  beforeAll(async () => {
+    chains = await startChains()
+  })
+  afterAll(() => chains?.stop())
+  beforeEach(() => setClient(chainClient(chains, { isDown: false, asked: 0 })))
+}
+
+const owners = () => chains.deployment.safe.owners.map((value) => ({ value }))
+
+/** Opens a list of the demo's Safe as its first owner. */
+export async function openTab(name: string) {
+  answers[`/safes/${safe()}`] = () => ({
+    ...state,
+    address: { value: safe() },
+    owners: owners(),
+    messagesTag: '1',
+  })
+  await open(`31337:${safe()}`, connected)
+  await says('2 of 2 owners')
+  await tab(name)
+}
+
+/** Opens a transaction of the demo's Safe, of which a gateway says what it likes. */
+export async function openLie(
+  transaction: SafeTransaction,
+  lie: { txInfo: object; note?: string; dataDecoded?: object },
+) {
+  const safeTxHash = safeTransactionHash(id(), transaction)
+  const said = { txStatus: 'AWAITING_CONFIRMATIONS', txInfo: lie.txInfo, note: lie.note ?? null }
+  answers['/transactions/queued'] = () =>
+    pageWith(
+      transactionRow({
+        ...said,
+        id: 'a',
+        executionInfo: { type: 'MULTISIG', nonce: 0, confirmationsSubmitted: 0, confirmationsRequired: 2 },
+      }),
+    )
+  answers['/transactions/a'] = () => ({
+    ...said,
+    safeAddress: safe(),
+    txId: 'a',
+    safeAppInfo: { name: 'Official app' },
+    txData: {
+      to: { value: transaction.to },
+      value: String(transaction.value),
+      operation: transaction.operation,
+      hexData: transaction.data,
+      dataDecoded: lie.dataDecoded ?? { method: 'claimRewards', parameters: [] },
+    },
+    detailedExecutionInfo: waitingExecution({ safeTxHash, signers: owners() }),
+  })
+  await openTab('Queue')
+  const row = () => box.querySelector<HTMLElement>('[role=option]')
+  await comesTo(() => expect(row()?.textContent).toMatch(/^#0(?!Reading)/))
+  const words = row()?.textContent
+  await act(async () => row()?.click())
+  await comesTo(() => expect(button('Reject')).toBeDefined())
+  return words
+}
+
+/** What stands above the heading of the gateway. */
+export const told = () => box.querySelector('[data-details] dl')?.textContent
+/** Every warning. */
+export const alerts = () =>
+  [...box.querySelectorAll('[role=alert]')].map((alert) => alert.textContent).join('\n')
+
+/** A gateway's description of a transfer to a friend. */
+export const transfer = (direction: string, symbol: string, value: string) => ({
+  type: 'Transfer',
+  sender: { value: friend },
+  recipient: { value: friend },
+  direction,
+  transferInfo: { type: 'ERC20', tokenAddress: token(symbol), tokenSymbol: symbol, decimals: 18, value },
+})
