@@ -33,8 +33,8 @@ type Filters = Readonly<Record<string, string | number | boolean | null | undefi
 /** `seen`: the tags of the Safe that the page is read for; for the cache of our server, which does not send it on. */
 type Paging = { cursor?: string | null | undefined; limit?: number; seen?: string }
 
-/** The message of an error that the page replaces by its own words. */
-export const otherTransaction = 'The answer is about another transaction'
+/** The code of an error that the page has its own words for; the gateway itself answered with status 200. */
+export const otherTransaction = 'other-transaction'
 
 function isAnswerFor(id: string, { txId, detailedExecutionInfo: info }: TransactionDetails): boolean {
   const asked = id.toLowerCase()
@@ -99,7 +99,7 @@ export function createGatewayQueries(access: GatewayAccess) {
         signal,
       })
       if (isAnswerFor(id, details)) return details
-      throw new GatewayError(otherTransaction, { status: 200, body: details.txId })
+      throw new GatewayError(otherTransaction, { status: 200, code: otherTransaction, body: details.txId })
     },
     /** `[S7.13]` */
     estimate: (

@@ -15,7 +15,7 @@ export function failureText(error: unknown, texts: typeof treasuryTexts, unknown
     const { status, code } = error.detail
     if (isErrorCode(code)) return errorText(new LoveError(code))
     if (status === 404 && unknown !== undefined) return unknown
-    if (error.message === otherTransaction) return texts.otherTransaction
+    if (status === 200 && code === otherTransaction) return texts.otherTransaction
     return status === 429 ? texts.busy(error.message) : error.message
   }
   if (error instanceof WebError) return error.failure === 'timeout' ? texts.timeout : texts.missing
