@@ -42,6 +42,9 @@ export async function readSafeExecution(
   { safe, safeTxHash, nonce, call, txHashes }: ExecutionQuestion,
 ): Promise<SafeExecution> {
   const finalized = await readFinalizedBlock(client)
+  // The state of an older block is not kept by every node: the outcome is told without a reason then.
+  const reasonOf = (asked: Parameters<typeof readRevertReason>[1], block: bigint) =>
+    readRevertReason(client, asked, block).catch(() => null)
   let reverted: SafeExecution | null = null
   for (const txHash of txHashes) {
     const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [txHash] } as never)
@@ -52,14 +55,14 @@ export async function readSafeExecution(
     if (status === '0x0' && to && isSameAddress(to, safe)) {
       const sent = await client.request({ method: 'eth_getTransactionByHash', params: [txHash] } as never)
       const { input = '0x', value = '0x0' } = Object(sent) as { input?: Hex; value?: Hex }
-      const outer = await readRevertReason(client, { from, to, data: input, value: BigInt(value) }, before)
-      const inner = call && (await readRevertReason(client, { from: safe, ...call }, before))
+      const outer = await reasonOf({ from, to, data: input, value: BigInt(value) }, before)
+      const inner = call && (await reasonOf({ from: safe, ...call }, before))
       reverted = { kind: 'reverted', isFinal, txHash, reason: inner ?? outer }
     }
     const kind = logs?.flatMap((log) => kindOf(log, safe, safeTxHash) ?? [])[0]
     if (kind === 'executed') return { kind, isFinal, txHash }
     if (kind === 'failed') {
-      const reason = call && (await readRevertReason(client, { from: safe, ...call }, before))
+      const reason = call && (await reasonOf({ from: safe, ...call }, before))
       return { kind, isFinal, txHash, reason }
     }
   }
@@ -72,7 +75,7 @@ export async function readSafeExecution(
     return /^0x[0-9a-f]{64}$/i.test(String(answer)) && BigInt(String(answer)) > nonce
   }
   if (!(await isUsed('latest'))) return reverted ?? { kind: 'none' }
-  const isFinal = await isUsed(`0x${finalized.toString(16)}`)
+  const isFinal = await isUsed(`0x${finalized.toString(16)}`).catch(() => false)
   return { kind: 'nonce-used', isFinal }
 }
 

@@ -70,7 +70,11 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
   ['eth_getTransactionReceipt', { weight: one, params: z.tuple([hash]) }],
   [
     'eth_getBlockByNumber',
-    { weight: ([, isFull]) => (isFull ? 10 : 1), params: z.tuple([block, z.boolean()]) },
+    {
+      weight: ([, isFull]) => (isFull ? 10 : 1),
+      // The outcome of a Safe's transaction counts once its block is final.
+      params: z.tuple([z.union([block, z.literal('finalized')]), z.boolean()]),
+    },
   ],
   ['eth_getTransactionCount', { weight: one, params: ofAccount, isForDemo: true }],
   ['eth_estimateGas', { weight: () => 5, params: z.tuple([draft]), isForDemo: true }],

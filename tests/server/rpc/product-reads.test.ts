@@ -1,12 +1,18 @@
 import { createClient, custom, hexToBigInt, RpcRequestError } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBlockNumber } from '@/chain/block-number'
+import { readEnsAddress } from '@/chain/names/ens-address'
 import { readEnsAvatar } from '@/chain/names/ens-avatar'
 import { readEnsName } from '@/chain/names/ens-name'
 import { readNativeBalance } from '@/chain/native-balance'
 import { readPairPrices } from '@/chain/prices/pair-prices'
+import { readSafe } from '@/chain/safe/read-safe'
+import { readSafeExecution } from '@/chain/safe/safe-execution'
+import { readTokenFacts } from '@/chain/tokens/token-facts'
 import { waitForOutcome } from '@/chain/watch-transaction'
+import { plainTransaction } from '@/safe/safe-transaction'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { executeInSafe } from '../../support/execute-in-safe'
 import { rpcCall } from './rpc-calls'
 import { pageOf } from './rpc-ports'
 
@@ -55,6 +61,20 @@ test('[S7.3] block number, balance, name, avatar and prices are read through the
   const prices = await readPairPrices(client, deployment.exchange as never, Array(11).fill(pair))
   expect(prices).toHaveLength(11)
   expect(prices).not.toContain(null)
+  expect(refused).toEqual([])
+})
+
+test('tokens, names, and what became of a Safe’s transaction are read through the relay', async () => {
+  const { client, refused } = clientOfPage()
+  const { tokens, safe } = chains.deployment
+  const all = Object.values(tokens).map(({ address }) => address)
+  expect([...(await readTokenFacts(client, all)).keys()]).toHaveLength(all.length)
+  expect(await readEnsAddress(client, 'love.eth', client.chain.id)).toMatch(/^0x/)
+  expect((await readSafe(client, safe.address)).owners).toEqual(safe.owners)
+  const failing = plainTransaction({ to: safe.address, value: 10n ** 30n, nonce: 0 })
+  const { txHash, safeTxHash } = await executeInSafe(chains, failing)
+  const question = { safe: safe.address, safeTxHash, nonce: 0n, call: failing, txHashes: [txHash] }
+  expect(await readSafeExecution(client, question)).toMatchObject({ kind: 'reverted', txHash })
   expect(refused).toEqual([])
 })
 
