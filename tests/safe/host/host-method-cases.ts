@@ -83,8 +83,8 @@ export const methods: readonly Method[] = [
   {
     name: 'getTxBySafeTxHash',
     ask: (client, options) => client.transaction(safeTxHash, options),
-    answer: { txStatus: 'SUCCESS', txHash, txInfo: {} },
-    result: { txStatus: 'SUCCESS', txHash },
+    answer: { txStatus: 'SUCCESS', txHash, txInfo: {}, detailedExecutionInfo: { nonce: 7 } },
+    result: { txStatus: 'SUCCESS', txHash, nonce: 7 },
     malformed: [...junk, { txHash }],
     limit: 'reading',
     refused: failed,
