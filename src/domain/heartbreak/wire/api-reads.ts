@@ -67,7 +67,7 @@ export const leaderboardAnswer = z.object({
 export type LeaderboardAnswer = z.output<typeof leaderboardAnswer>
 
 /**
- * `GET /api/heartbreak/replay/<gameId>`: a finished run, public: `replay(imageOf(dealBoard(boardId),
+ * `GET /api/heartbreak/replay/<gameId>`: a finished run, public; a lost one for a week: `replay(imageOf(dealBoard(boardId),
  * image), { mode: 'classic', ranked: true }, decodeLog(log))`. Errors: `unknown-game`, and `not-yet-public` with 403:
  * a run of another wallet would reveal today's board, and is public once the day is over.
  */
