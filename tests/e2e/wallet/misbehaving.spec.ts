@@ -28,6 +28,7 @@ async function openWithWallets(page: Page): Promise<void> {
 }
 
 test.describe('wallets that misbehave leave the desktop as it is, and another one connects', () => {
+  test.setTimeout(180_000)
   // What they sign with is no signature of the account.
   test.use({ expectedErrors: [/Failed to load resource: .* 401/] })
 

@@ -50,7 +50,7 @@ export async function driveWallets([stage, networks]: readonly [Stage, readonly 
   const ends: Record<Stage, (name: string, isSilent: boolean) => Promise<void>> = {
     async connect(name, isSilent) {
       await connect(name)
-      const isOver = () => dialog(verification) ?? !/^Opening|^Select/.test(status('Connect a Wallet'))
+      const isOver = () => dialog(verification) ?? button('Retry')
       if (!isSilent) await until('an end of connecting', isOver)
       if (dialog(verification)) await press('Cancel', verification)
     },
