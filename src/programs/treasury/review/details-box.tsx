@@ -32,7 +32,10 @@ export function DetailsBox({ id, warnings, facts, said, children, onClose }: Det
           <FactList facts={facts} />
           {said && said.facts.length > 0 && (
             <section aria-label={said.heading} className={styles.said}>
-              <h4 className={styles.heading}>{said.heading}</h4>
+              {/* The section has the name: a heading of any level would skip one below the window's caption. */}
+              <p className={styles.heading} aria-hidden="true">
+                {said.heading}
+              </p>
               <p>{said.hint}</p>
               <FactList facts={said.facts} />
             </section>
