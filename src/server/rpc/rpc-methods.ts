@@ -56,6 +56,8 @@ const ofAccount = z.tuple([address, block.default('latest')])
 const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
   ['eth_blockNumber', { weight: one, params: none }],
   ['eth_getBalance', { weight: one, params: ofAccount }],
+  // Whether a Safe's contract confirms what its page gave for a signature (EIP-1271).
+  ['eth_getCode', { weight: one, params: ofAccount }],
   [
     'eth_call',
     {

@@ -9,6 +9,7 @@ import { readPairPrices } from '@/chain/prices/pair-prices'
 import { readSafe } from '@/chain/safe/read-safe'
 import { readSafeExecution } from '@/chain/safe/safe-execution'
 import { readTokenFacts } from '@/chain/tokens/token-facts'
+import { verifySignature } from '@/chain/verify-signature'
 import { waitForOutcome } from '@/chain/watch-transaction'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
@@ -71,6 +72,9 @@ test('tokens, names, and what became of a Safe’s transaction are read through 
   expect([...(await readTokenFacts(client, all)).keys()]).toHaveLength(all.length)
   expect(await readEnsAddress(client, 'love.eth', client.chain.id)).toMatch(/^0x/)
   expect((await readSafe(client, safe.address)).owners).toEqual(safe.owners)
+  // What the page around a Safe gives for a signature is compared with the Safe's contract.
+  const signed = { address: safe.address, message: 'I love you', signature: '0xdead' } as const
+  expect(await verifySignature(signed, client)).toBe(null)
   const failing = plainTransaction({ to: safe.address, value: 10n ** 30n, nonce: 0 })
   const { txHash, safeTxHash } = await executeInSafe(chains, failing)
   const question = { safe: safe.address, safeTxHash, nonce: 0n, call: failing, txHashes: [txHash] }

@@ -85,7 +85,6 @@ describe('refused requests', () => {
     'eth_gasPrice',
     'eth_feeHistory',
     'eth_getBlockByHash',
-    'eth_getCode',
     'eth_getLogs',
     'eth_newFilter',
     'eth_getStorageAt',
