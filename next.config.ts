@@ -7,7 +7,18 @@ export default {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   // WalletConnect's provider can draw a dialog of its makers', which is never asked for: it would be built all the same.
-  turbopack: { resolveAlias: { '@reown/appkit/core': './src/wallet/connectors/appkit-stub.ts' } },
+  turbopack: {
+    resolveAlias: {
+      '@reown/appkit/core': './src/wallet/connectors/appkit-stub.ts',
+      // Where the framework's own alias leads.
+      'next/dist/shared/lib/app-dynamic': { browser: './src/programs/dynamic-in-browser.ts' },
+    },
+  },
+  experimental: {
+    // The styles of the first paint are in the page, where a sheet more costs no request (docs/decisions/0093).
+    cssChunking: { type: 'graph', requestCost: 60_000, weightDistribution: 1 },
+    turbopackChunking: { requestCost: 20_000_000, minChunkSize: 300_000, maxChunkCountPerGroup: 3 },
+  },
   // Written into the code: which build a page belongs to, so that it notices a newer one.
   env: { LOVE98_BUILD: process.env.LOVE98_BUILD ?? 'development' },
   images: {
