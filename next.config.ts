@@ -16,7 +16,7 @@ export default {
   },
   experimental: {
     // The styles of the first paint are in the page, where a sheet more costs no request (docs/decisions/0093).
-    cssChunking: { type: 'graph', requestCost: 150_000, weightDistribution: 1 },
+    cssChunking: { type: 'graph', requestCost: 100_000, weightDistribution: 0.5 },
     turbopackChunking: { requestCost: 20_000_000, minChunkSize: 300_000, maxChunkCountPerGroup: 3 },
   },
   // Written into the code: which build a page belongs to, so that it notices a newer one.
