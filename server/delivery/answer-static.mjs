@@ -172,7 +172,8 @@ function send({ method, headers }, response, { stored, variant, fixed }) {
    */
   function end(status, own, content) {
     // HTTP/1.1 keeps connections anyway (RFC 9112, 9.3); Node would say so in 48 bytes with each chunk.
-    if (stored.file.caching === 'named' && !response.hasHeader('Connection')) response.removeHeader('Connection')
+    if (stored.file.caching === 'named' && !response.hasHeader('Connection'))
+      response.removeHeader('Connection')
     response.writeHead(status, { ...fixed, ...own, ...(content ? { 'Content-Length': content.length } : {}) })
     response.end(method === 'HEAD' ? undefined : content)
   }

@@ -11,14 +11,14 @@ import { windowNamed } from '../support/windows'
 
 /** Bytes on the wire, headers included; 1 KB is 1000 bytes. */
 const limits = {
-  script: 175_000,
-  total: 230_000,
-  requests: 16,
-  walletList: 60_000,
-  walletConnected: 90_000,
+  script: 143_500,
+  total: 181_500,
+  requests: 10,
+  walletList: 49_500,
+  walletConnected: 69_000,
   /** With the name and portrait of the account, its transactions, and the question to verify it. */
-  walletQuiet: 87_000,
-  services: 10_000,
+  walletQuiet: 83_500,
+  services: 6_000,
 }
 
 /** The network is quiet when nothing was asked for or answered for this time, ms. */
@@ -58,7 +58,7 @@ for (const [screen, use] of Object.entries({
   test.describe(`the first load on ${screen}`, () => {
     test.use(use)
 
-    test('weighs at most 175 KB of JavaScript and 230 KB in all, in 16 requests', async ({ page }) => {
+    test('weighs at most 143.5 KB of JavaScript and 181.5 KB in all, in 10 requests', async ({ page }) => {
       const transfers = await load(page)
       expect(transfers.bytes('script')).toBeGreaterThan(0)
       expect(transfers.bytes('script')).toBeLessThanOrEqual(limits.script)
@@ -116,7 +116,7 @@ function scriptBytesBeforeBalance(page: Page): Promise<number> {
   })
 }
 
-test('the wallet weighs at most 60 KB until its list is shown, 90 KB until the balance is', async ({
+test('the wallet weighs at most 49.5 KB until its list is shown, 69 KB until the balance is', async ({
   page,
 }) => {
   await InjectedWallet.inject(page, { chainUrl })
@@ -144,7 +144,7 @@ test('the wallet weighs at most 60 KB until its list is shown, 90 KB until the b
   expect(afterwards).toBeLessThanOrEqual(limits.walletQuiet)
 })
 
-test('the first sign of a visitor fetches what the desktop does beside drawing: one chunk of at most 10 KB', async ({
+test('the first sign of a visitor fetches what the desktop does beside drawing: one chunk of at most 6 KB', async ({
   page,
 }) => {
   const transfers = await load(page)

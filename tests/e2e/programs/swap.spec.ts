@@ -3,10 +3,8 @@ import { type Address, createClient, http, parseAbi, parseEther } from 'viem'
 import { readContract, sendTransaction, waitForTransactionReceipt, writeContract } from 'viem/actions'
 import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
 import { type Price, priceText } from '@/domain/swap/price'
-import { chainUrl } from '../support/demo-chain'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
-import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { taskButton, windowNamed } from '../support/windows'
 
 const client = createClient({ transport: http(process.env.DEMO_CHAIN_URL), pollingInterval: 50 })
@@ -206,28 +204,6 @@ test('a node that never answered is said without a break while it is asked again
   const looks = await page.evaluate(() => Reflect.get(document, 'looks') as string[])
   expect(looks.slice(0, -1).filter((text) => !/does not answer.*Retry/.test(text))).toEqual([])
   expect(looks.at(-1)).toBe('Prices from the pools, every 4 seconds')
-})
-
-test('[S2.13] without a wallet, adding the token offers to connect one', async ({ page }) => {
-  await openDesktop(page)
-  await openIcon(page, 'Swap Pairs')
-  await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
-  await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
-})
-
-test('[S2.13] with a wallet, adding the token requests it from the wallet', async ({ page }) => {
-  const wallet = await InjectedWallet.inject(page, { chainUrl })
-  await openDesktop(page)
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
-  await page.getByRole('button', { name: 'Agree' }).click()
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await openIcon(page, 'Swap Pairs')
-  await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
-  await expect(page.getByText('LOVE was added.')).toBeVisible()
-  const { address, decimals } = (await settingsOf(page)).tokens.LOVE ?? {}
-  const asked = wallet.asked.find(({ method }) => method === 'wallet_watchAsset')
-  expect(asked?.params).toEqual({ type: 'ERC20', options: { address, symbol: 'LOVE', decimals } })
 })
 
 test('the trader’s account holds what the tests spend', async () => {

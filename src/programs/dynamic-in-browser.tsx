@@ -6,6 +6,7 @@ import { type ComponentType, lazy } from 'react'
  *
  * @param load imports a module whose default export is the component
  */
+// biome-ignore lint/style/noDefaultExport: it takes the place of a module of the framework that has one
 export default function dynamic<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { parseSettings } from '@/domain/community/deployment-settings'
+import { chainUrl } from '../support/demo-chain'
+import { openDesktop, openIcon } from '../support/desktop'
+import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+
+test('[S2.13] without a wallet, adding the token offers to connect one', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
+  await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+})
+
+test('[S2.13] with a wallet, adding the token requests it from the wallet', async ({ page }) => {
+  const wallet = await InjectedWallet.inject(page, { chainUrl })
+  await openDesktop(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
+  await page.getByRole('button', { name: 'Agree' }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await openIcon(page, 'Swap Pairs')
+  await page.getByRole('button', { name: 'Add LOVE to wallet' }).click()
+  await expect(page.getByText('LOVE was added.')).toBeVisible()
+  const { address, decimals } =
+    parseSettings(await (await page.request.get('/api/config')).json()).tokens.LOVE ?? {}
+  const asked = wallet.asked.find(({ method }) => method === 'wallet_watchAsset')
+  expect(asked?.params).toEqual({ type: 'ERC20', options: { address, symbol: 'LOVE', decimals } })
+})
