@@ -40,23 +40,29 @@ const showsWords = (control: Locator) =>
         label.scrollWidth <= label.clientWidth,
     )
 
+for (const [pointer, use] of Object.entries({
+  'a finger': { hasTouch: true, isMobile: true },
+  'a mouse': {},
+}))
+  test.describe(`with ${pointer}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, ...use })
+
+    test('[S2.9] at 390 px Connect Wallet shows its words, and the account 4…4', async ({ page }) => {
+      const wallet = await InjectedWallet.inject(page, { chainUrl })
+      await openDesktop(page)
+      expect(await showsWords(page.getByRole('button', { name: 'Connect Wallet' }))).toBe(true)
+      await connectAndAgree(page)
+      expect(await showsWords(page.getByRole('button', { name: /^love\.eth/ }))).toBe(true)
+      await wallet.changeAccounts(['0x00000000000000000000000000000000DeaDBeef'])
+      await page.getByRole('button', { name: 'Agree' }).click()
+      const account = page.getByRole('button', { name: '0x00…BeeF' })
+      await expect(account).toBeVisible()
+      expect(await showsWords(account)).toBe(true)
+    })
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('[S2.9] Connect Wallet shows its words, and the account 4…4, where there is room', async ({
-    page,
-  }) => {
-    const wallet = await InjectedWallet.inject(page, { chainUrl })
-    await openDesktop(page)
-    expect(await showsWords(page.getByRole('button', { name: 'Connect Wallet' }))).toBe(true)
-    await connectAndAgree(page)
-    expect(await showsWords(page.getByRole('button', { name: /^love\.eth/ }))).toBe(true)
-    await wallet.changeAccounts(['0x00000000000000000000000000000000DeaDBeef'])
-    await page.getByRole('button', { name: 'Agree' }).click()
-    const account = page.getByRole('button', { name: '0x00…BeeF' })
-    await expect(account).toBeVisible()
-    expect(await showsWords(account)).toBe(true)
-  })
 
   test('[S2.9] the words give way to the buttons of windows, and none of them leaves the screen', async ({
     page,
