@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react'
 import { noteCrash } from '@/browser/start/repeated-crash'
 import { clearStored } from '@/browser/storage'
 import { errorId } from '@/domain/error-id'
+import { failureFacts } from '@/domain/failure-facts'
 import { CrashScreen } from '@/ui/crash-screen'
 
-/** An error, or its serialized fields: a server component passes plain values to a page. */
-type Failure = { name: string; message: string; digest?: string }
-
 type CrashProps = {
-  error: Failure
+  /** An error, its serialized fields (a server component passes plain values to a page), or anything else that was thrown. */
+  error: unknown
   /** `false` for the screen on request. @default true */
   isReal?: boolean
 }
@@ -22,11 +21,11 @@ export function Crash({ error, isReal = true }: CrashProps) {
   useEffect(() => {
     if (isReal) setRepeated(noteCrash())
   }, [isReal])
-  const { name, message, digest } = error
+  const facts = failureFacts(error)
   return (
     <CrashScreen
-      id={errorId({ name, message, ...(digest !== undefined && { digest }) })}
-      details={[name, message.slice(0, 500), digest].filter(Boolean).join('\n')}
+      id={errorId(facts)}
+      details={[facts.name, facts.message, facts.digest].filter(Boolean).join('\n')}
       onCopy={copy}
       onRestart={restart}
       onForget={isRepeated ? forget : undefined}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { failureFacts } from './failure-facts'
+
+const hostile = {
+  get name() {
+    throw new Error('no name')
+  },
+  message: {
+    toString() {
+      throw new Error('no text')
+    },
+  },
+}
+
+const nothing = { name: '', message: '', digest: '' }
+
+test('the blue screen reads an error, its digest and a text', () => {
+  expect(failureFacts(new TypeError('x is undefined'))).toEqual({
+    name: 'TypeError',
+    message: 'x is undefined',
+    digest: '',
+  })
+  expect(failureFacts(Object.assign(new Error('a'), { digest: '123' })).digest).toBe('123')
+  expect(failureFacts('a text')).toEqual({ ...nothing, message: 'a text' })
+})
+
+test('the blue screen reads nothing of a value that has no words or throws them', () => {
+  for (const thrown of [null, undefined, 42, {}, Object.create(null), hostile])
+    expect(failureFacts(thrown)).toEqual(nothing)
+})
+
+test('the blue screen cuts what is long', () => {
+  expect(failureFacts(new Error('a'.repeat(100_000))).message).toHaveLength(500)
+})
