@@ -49,7 +49,7 @@ export function headersFor(url, { policies, isHttps = false }) {
  */
 function cachingOf(pathname) {
   // Asked for again each time, and answered in a few bytes while nothing has changed.
-  if (kindOf(pathname) === 'page' || /^\/(service-worker\.js|manifest\.json)$/.test(pathname))
+  if (kindOf(pathname) === 'page' || isManifest(pathname) || pathname === '/service-worker.js')
     return { 'Cache-Control': 'public, max-age=0, must-revalidate' }
   return {}
 }
@@ -59,6 +59,7 @@ function cachingOf(pathname) {
  * @returns {'page' | 'plain' | 'document' | 'thread' | 'data'} which of the content policies it gets
  */
 function kindOf(pathname) {
+  if (isManifest(pathname)) return 'document'
   if (pathname === '/' || pathname.startsWith('/p/')) return 'page'
   if (pathname.startsWith('/heartbreak/')) return 'plain'
   // A worker obeys the policy of its own script, not the page's (CSP Level 3, 4.2.2): this one fetches its parts.
@@ -74,11 +75,20 @@ function isBuiltPart(pathname) {
   return /^\/_next\/static\/chunks\/[^/]+\.(js|css)$/.test(pathname) && kindOf(pathname) !== 'thread'
 }
 
+/**
+ * @param {string} pathname
+ * @returns {boolean} whether it is the manifest of the site, or the one beside a program's address, where a Safe asks for it
+ */
+function isManifest(pathname) {
+  return /^(\/p\/[^/]+)?\/manifest\.json$/.test(pathname)
+}
+
 /** @param {string} pathname */
 function isPublicFile(pathname) {
   return (
     pathname.startsWith('/assets/') ||
     /^\/heartbreak\/([^/]+\/){0,2}picture\.png$/.test(pathname) ||
-    /^\/(manifest\.json|manifest\.webmanifest|favicon\.ico)$/.test(pathname)
+    isManifest(pathname) ||
+    /^\/(manifest\.webmanifest|favicon\.ico)$/.test(pathname)
   )
 }

@@ -5,12 +5,14 @@ import type { DesktopCommunity } from '@/desktop/use-community'
 import type { Program } from '@/programs/define-program'
 import { findProgram } from '@/programs/registry'
 import { tangGang } from '@/skins/tang-gang'
+import { desktopCommunity } from './desktop-community'
 
 /**
  * What a browser needs to install the desktop (Web Application Manifest, https://www.w3.org/TR/appmanifest/). Colors are
  * those of the skin of a first visit: a manifest knows one only.
+ * @param root what stands before the address of a picture; it leads to `/assets` from the manifest's own address too
  */
-export async function appManifest({ site, programs }: DesktopCommunity) {
+async function appManifest({ site, programs }: DesktopCommunity, root = '') {
   return {
     id: '/',
     name: `${site.name}: ${site.sentence}`,
@@ -24,12 +26,21 @@ export async function appManifest({ site, programs }: DesktopCommunity) {
     background_color: tangGang.palette.Background,
     theme_color: tangGang.palette.ButtonFace,
     categories: ['finance', 'games', 'social'],
-    icons: await siteIcons(),
+    icons: await siteIcons(root),
     // What a Safe asks of its apps besides: a picture of its own, and what the frame may use once its owner agreed.
-    iconPath: '/assets/touch-icon.png',
+    iconPath: `${root}/assets/touch-icon.png`,
     safe_apps_permissions: ['clipboard-write'],
     shortcuts: programs.flatMap((id) => shortcut(findProgram(id))),
   }
+}
+
+/** The manifest as an answer that pages of every origin may read. @param root see `appManifest` */
+export async function manifestResponse(root = ''): Promise<Response> {
+  const headers = {
+    'Content-Type': 'application/manifest+json; charset=utf-8',
+    'Access-Control-Allow-Origin': '*',
+  }
+  return Response.json(await appManifest(desktopCommunity, root), { headers })
 }
 
 function shortcut(program: Program | null) {
@@ -42,7 +53,7 @@ function shortcut(program: Program | null) {
 const smallest = 48
 
 /** The square pictures that are there for it: one whose name says so fills a mask of any shape. */
-async function siteIcons() {
+async function siteIcons(root: string) {
   const assets = join(process.cwd(), 'public', 'assets')
   const files = await readdir(join(assets, 'icons')).catch(() => [])
   const paths = ['touch-icon.png', ...files.map((file) => `icons/${file}`)].filter((path) =>
@@ -53,7 +64,7 @@ async function siteIcons() {
       const { width, height } = pngSize(await readFile(join(assets, path)))
       if (width !== height || width < smallest) return []
       const purpose = path.includes('maskable') ? 'maskable' : 'any'
-      return [{ src: `/assets/${path}`, sizes: `${width}x${height}`, type: 'image/png', purpose }]
+      return [{ src: `${root}/assets/${path}`, sizes: `${width}x${height}`, type: 'image/png', purpose }]
     }),
   )
   return icons.flat()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { GET } from '@/app/manifest.json/route'
+import { generateStaticParams, GET as getBeside } from '@/app/p/[program]/manifest.json/route'
 import { contentPolicies } from '../../server/content-policy.mjs'
 import { headersFor } from '../../server/security-headers.mjs'
 
@@ -13,6 +14,24 @@ test('[S1.3] a Safe can read the manifest, which has every field that it require
   // A wallet of a Safe takes every icon's sizes apart, and fails as a whole over one that has none.
   for (const { src, sizes } of icons)
     expect([src, sizes]).toEqual([expect.stringMatching(/^\/assets\//), expect.stringMatching(/^\d+x\d+$/)])
+})
+
+test('[S1.3] the address of a program can be added to a Safe: its manifest stands beside it, with icons that exist', async () => {
+  expect(generateStaticParams()).toContainEqual({ program: 'treasury' })
+  const response = await getBeside()
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  const [beside, own] = [await response.json(), await (await GET()).json()]
+  expect(Object.keys(beside)).toEqual(Object.keys(own))
+  expect([beside.name, beside.start_url, beside.scope]).toEqual([own.name, '/', '/'])
+  const [page, origin] = ['https://love.example/p/treasury', 'https://love.example']
+  const sources = ({ icons, iconPath }: typeof own): string[] => [
+    iconPath,
+    ...icons.map(({ src }: { src: string }) => src),
+  ]
+  // A browser resolves an icon against the manifest; wallets of Safes write it after the app's address, or after its origin.
+  for (const [index, src] of sources(beside).entries())
+    for (const url of [new URL(src, `${page}/manifest.json`), new URL(page + src), new URL(origin + src)])
+      expect(url.href).toBe(origin + sources(own)[index])
 })
 
 test('[S1.3] only the configured Safe hosts may frame pages', () => {

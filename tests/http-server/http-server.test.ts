@@ -39,6 +39,8 @@ describe('every answer', () => {
     ['/nowhere', 'document', 'same-origin'],
     ['/sw.js', 'document', 'same-origin'],
     ['/manifest.json', 'document', 'cross-origin'],
+    ['/p/treasury/manifest.json', 'document', 'cross-origin'],
+    ['/p/treasury/x/manifest.json', 'page', 'same-origin'],
     ['/api', 'data', 'same-origin'],
     ['/api/config', 'data', 'same-origin'],
     ['/assets/icon.svg', 'data', 'cross-origin'],

@@ -1,13 +1,8 @@
-import { appManifest } from '../app-manifest'
-import { desktopCommunity } from '../desktop-community'
+import { manifestResponse } from '../app-manifest'
 
 export const dynamic = 'force-static'
 
 /** The manifest of the installable desktop; other sites (a Safe that lists it) may read it. */
 export async function GET(): Promise<Response> {
-  const headers = {
-    'Content-Type': 'application/manifest+json; charset=utf-8',
-    'Access-Control-Allow-Origin': '*',
-  }
-  return Response.json(await appManifest(desktopCommunity), { headers })
+  return manifestResponse()
 }
