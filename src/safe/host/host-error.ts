@@ -1,3 +1,5 @@
+import { safeHostTexts as texts } from '@/texts/en/wallet/safe-host'
+
 /** Numbers of EIP-1193 and EIP-1474, as every wallet gives them. */
 const codes = {
   rejected: 4001,
@@ -30,6 +32,8 @@ const refusals: readonly string[] = ['Transaction was rejected', 'Permissions we
 /** An error of the SDK in our terms: refusals get the number 4001 that every other wallet gives them. */
 export function toHostError(error: unknown): HostError {
   if (error instanceof HostError) return error
+  // The SDK reads answers before it looks at them: `[null]` for permissions is a TypeError of its own code.
+  if (error instanceof TypeError) return new HostError('internal', texts.unreadableAnswer, error)
   const message = error instanceof Error ? error.message : String(error)
   const code = Object(error).code
   const isRefusal = code === 4001 || refusals.includes(message)

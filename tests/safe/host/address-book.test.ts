@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostLimits } from '@/safe/host/call-host'
+import { patience } from '../../support/event-loop'
 import { openClient } from './open-client'
 
 afterEach(() => vi.useRealTimers())
@@ -38,6 +39,21 @@ describe('the address book', () => {
     await told
     answer('confirm')
     expect(await client.addressBook()).toHaveLength(1)
+  })
+
+  test('permissions that the SDK cannot read are an error in our words, and not one of its code', async () => {
+    const { client, sent, say } = openClient({ silent: true })
+    const told = expect(client.addressBook()).rejects.toMatchObject({
+      name: 'HostError',
+      message: 'Safe answered with something that cannot be read.',
+    })
+    // The first list is read here, the second one by the SDK itself.
+    const permissions = [null, { parentCapability: 'requestAddressBook', caveats: [] }]
+    for (let count = 1; count <= 2; count++) {
+      await vi.waitFor(() => expect(sent).toHaveLength(count), patience)
+      say({ id: sent[count - 1]?.id, version: '9.1.0', success: true, data: permissions })
+    }
+    await told
   })
 
   test.each([[[]], [[{}]], [[{ eth_accounts: {} }]], [[{ requestAddressBook: {}, eth_accounts: {} }]]])(

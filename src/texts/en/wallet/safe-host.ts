@@ -10,6 +10,7 @@ export const safeHostTexts = {
   infoMissing: 'Could not load Safe information',
   notImplemented: (call: string) => `"${call}" not implemented`,
   unexpectedAnswer: (method: string) => `Safe answered ${method} with something else.`,
+  unreadableAnswer: 'Safe answered with something that cannot be read.',
   invalidAddressOrHash: 'The address or message hash is invalid',
   invalidAddress: 'The address is invalid',
   invalidValue: 'The value is invalid',
