@@ -19,6 +19,12 @@ describe('[S8.16] an answer that is not OK', () => {
     [{ code: 404, message: 'Not found.' }, 404, 'Not Found', '404: Not found.'],
     [{ code: 'invalid_type', message: 'expected string' }, 422, '', 'invalid_type: expected string'],
     [{ code: 0, message: ['one', 'two'] }, 400, '', '0: one; two'],
+    [
+      { code: { toString: 1 }, message: [{ toString: 2 }, 'x'] },
+      400,
+      '',
+      '{"toString":1}: {"toString":2}; x',
+    ],
     [{ statusCode: 422, message: 'Invalid safeTxHash' }, 422, 'Unprocessable Entity', 'Unprocessable Entity'],
     [{ message: 'Cannot GET', statusCode: 404 }, 404, '', 'HTTP 404'],
     [{ code: null, message: 'x' }, 500, 'Internal Server Error', 'Internal Server Error'],

@@ -23,7 +23,12 @@ export class GatewayError extends Error {
  */
 export function refusalText(body: unknown, { status, statusText }: { status: number; statusText: string }) {
   const { code, message } = Object(body) as { code?: unknown; message?: unknown }
-  const said = Array.isArray(message) ? message.join('; ') : message
+  const said = Array.isArray(message) ? message.map(wordsOf).join('; ') : message
   const hasBoth = code !== undefined && code !== null && said !== undefined && said !== null
-  return hasBoth ? `${String(code)}: ${String(said)}` : statusText || `HTTP ${status}`
+  return hasBoth ? `${wordsOf(code)}: ${wordsOf(said)}` : statusText || `HTTP ${status}`
+}
+
+/** An object of an answer may have no conversion to text of its own: `{"toString":1}` throws. */
+function wordsOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
