@@ -3,11 +3,15 @@ import { GatewayError } from '@/safe/gateway/gateway-error'
 import { otherTransaction } from '@/safe/gateway/gateway-queries'
 import { WebError } from '@/safe/gateway/web-error'
 import { HostError } from '@/safe/host/host-error'
+import { plainText } from '@/safe/plain-text'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
+
+/** Characters of a failure in the words of others. */
+const longest = 200
 
 /**
  * Why something could not be loaded or done, for a person: the gateway's own words where it has some `[S8.16]` `[S8.17]`,
- * and ours where our server answered in its place.
+ * and ours where our server answered in its place. What others wrote is one line, and ends.
  * @param unknown what is said of something that the gateway does not know
  */
 export function failureText(error: unknown, texts: typeof treasuryTexts, unknown?: string): string {
@@ -16,7 +20,8 @@ export function failureText(error: unknown, texts: typeof treasuryTexts, unknown
     if (isErrorCode(code)) return errorText(new LoveError(code))
     if (status === 404 && unknown !== undefined) return unknown
     if (status === 200 && code === otherTransaction) return texts.otherTransaction
-    return status === 429 ? texts.busy(error.message) : error.message
+    const said = plainText(error.message, longest)
+    return status === 429 ? texts.busy(said) : said
   }
   if (error instanceof WebError) return error.failure === 'timeout' ? texts.timeout : texts.missing
   if (error instanceof HostError) return hostText(error, texts)
@@ -25,5 +30,5 @@ export function failureText(error: unknown, texts: typeof treasuryTexts, unknown
 
 function hostText({ failure, message }: HostError, texts: typeof treasuryTexts): string {
   if (failure === 'disconnected') return texts.safeSilent
-  return failure === 'pending' ? texts.safeBusy : message
+  return failure === 'pending' ? texts.safeBusy : plainText(message, longest)
 }

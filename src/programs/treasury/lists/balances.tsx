@@ -1,6 +1,7 @@
 import { moneyText } from '@/safe/amount'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { useTexts } from '@/texts/use-texts'
 import type { Gateway } from '../gateway/use-gateway'
 import { useSafeBalances } from '../gateway/use-safe-lists'
@@ -20,9 +21,11 @@ type BalancesProps = {
 /** What the Safe holds, and what it is worth in the chosen currency. */
 export function Balances({ gateway, safe, visible, currency, nativeSymbol }: BalancesProps) {
   const texts = useTexts(treasuryTexts)
+  const said = useTexts(treasuryStatusTexts)
   const query = useSafeBalances({ gateway, safe, visible, currency })
   const items = query.data?.items ?? []
   const { assets, isPending, retry } = useAssets(items, { safe, nativeSymbol })
+  const withoutPrice = assets.filter(({ fiatBalance }) => fiatBalance === null).length
   return (
     <>
       <StaleLine query={query} />
@@ -59,7 +62,9 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
                       {isPending ? '…' : name}
                     </th>
                     <td className={styles.number}>{isPending ? '…' : amount}</td>
-                    <td className={styles.number}>{moneyText(fiatBalance, currency)}</td>
+                    <td className={styles.number}>
+                      {fiatBalance === null ? said.noPrice : moneyText(fiatBalance, currency)}
+                    </td>
                     <td className={`${styles.number} ${styles.wideOnly}`}>{changeText(fiatChange)}</td>
                   </tr>
                 ))}
@@ -67,7 +72,7 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
             </table>
           </div>
           <p className={styles.total}>
-            <span>{texts.total}</span>
+            <span>{withoutPrice === 0 ? texts.total : said.totalWithout(withoutPrice)}</span>
             <span className="selectable">{moneyText(query.data?.fiatTotal ?? null, currency)}</span>
           </p>
         </>

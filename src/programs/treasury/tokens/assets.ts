@@ -17,7 +17,7 @@ export type Asset = {
   balance: string
   /** The balance in words. */
   amount: string
-  /** What the gateway says it is worth, in the chosen currency. */
+  /** What the gateway says it is worth, in the chosen currency; null for what has no price. */
   fiatBalance: string | null
   /** In percent, of 24 hours. */
   fiatChange: string | null
@@ -33,11 +33,12 @@ export function assetsOf(
   nativeSymbol: string,
   texts: typeof treasuryProposalTexts,
 ): readonly Asset[] {
-  const assets = items.flatMap(({ tokenInfo, balance, fiatBalance, fiatBalance24hChange: fiatChange }) => {
+  const assets = items.flatMap((item) => {
+    const { tokenInfo, balance, fiatBalance24hChange: fiatChange } = item
     const token = isNativeToken(tokenInfo.type) ? null : tokenInfo.address
     if (token === null && !isNativeToken(tokenInfo.type)) return []
     const { symbol, decimals } = token ? tokenFactsOf(facts, token) : { symbol: nativeSymbol, decimals: 18 }
-    return [{ token, symbol, decimals, balance, fiatBalance, fiatChange }]
+    return [{ token, symbol, decimals, balance, fiatBalance: worthOf(item), fiatChange }]
   })
   return assets.map(({ symbol, ...asset }) => {
     const { token, decimals, balance } = asset
@@ -52,6 +53,12 @@ export function assetsOf(
       amount: decimals === null ? texts.smallestUnits(amountText(balance, 0)) : amountText(balance, decimals),
     }
   })
+}
+
+/** A gateway that has no price for a token says 0 for the price of one and for the worth of all. */
+function worthOf({ fiatBalance, fiatConversion }: Balances['items'][number]): string | null {
+  const isPriced = Number(fiatConversion) > 0 || Number(fiatBalance) > 0
+  return isPriced && Number.isFinite(Number(fiatBalance)) ? fiatBalance : null
 }
 
 function nameOf(

@@ -39,6 +39,9 @@ export const treasuryStatusTexts = {
     GS026: 'a signature is of no owner',
   },
   unreadable: (count: number) => (count === 1 ? '1 row cannot be read.' : `${count} rows cannot be read.`),
+  noPrice: 'No price',
+  totalWithout: (count: number) =>
+    `Total, without ${count === 1 ? '1 asset that has' : `${count} assets that have`} no price`,
   notConfirmed:
     'Not signed: the page around this one gave something that the contract of the Safe does not confirm.',
 } as const satisfies Texts
