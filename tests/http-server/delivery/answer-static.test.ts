@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { IncomingMessage, request, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -103,12 +103,14 @@ describe('a page, a script and a picture of the build', () => {
     const policiesOf = (html: string) => ({ ...policies, page: `page with ${html.length}` })
     const answers = createStaticAnswers(await loadStaticStore(root), { policies, policiesOf })
     const sent: Record<string, string>[] = []
-    const response = {
-      writeHead: (_: number, headers: Record<string, string>) => sent.push(headers),
-      end() {},
+    for (const url of ['/', '/p/swap', '/_next/static/chunks/0a1b.js']) {
+      const response = new ServerResponse(new IncomingMessage(new Socket()))
+      response.writeHead = (_: number, headers: unknown) => {
+        sent.push(headers as Record<string, string>)
+        return response
+      }
+      answers(Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url }), response)
     }
-    for (const url of ['/', '/p/swap', '/_next/static/chunks/0a1b.js'])
-      answers({ method: 'GET', url, headers: {} } as never, response as never)
     const swap = files['.next/server/app/p/swap.html'] ?? ''
     expect(sent.map((headers) => headers['Content-Security-Policy'])).toEqual([
       `page with ${home.length}`,

@@ -29,7 +29,7 @@ describe('parameters that this product does not send never reach the node', () =
     ['no parameters', 'eth_call', []],
     ['the first block by its name', 'eth_getBalance', [address, 'earliest']],
     ['a safe block', 'eth_call', [request, 'safe']],
-    ['a finalized block', 'eth_getBlockByNumber', ['finalized', false]],
+    ['the state of a finalized block', 'eth_call', [request, 'finalized']],
     ['a block by its hash', 'eth_call', [request, { blockHash: `0x${'12'.repeat(32)}` }]],
     ['a number with leading zeros', 'eth_getBlockByNumber', ['0x01', false]],
     ['a number of 256 bits', 'eth_getBlockByNumber', [`0x${'f'.repeat(64)}`, false]],
@@ -118,6 +118,12 @@ describe('numbered blocks', () => {
     now = 1_000
     await page.ask(block(newest + 1n))
     expect(methods()).toEqual(['eth_blockNumber', 'eth_blockNumber'])
+  })
+
+  test('the finalized one is asked for by its name', async () => {
+    const page = pageOf(node.url)
+    const answer = await page.ask(rpcCall('eth_getBlockByNumber', 1, ['finalized', false]))
+    expect(answer).toHaveProperty('result.number', 'finalized')
   })
 
   test('give their state for 128 blocks', async () => {
