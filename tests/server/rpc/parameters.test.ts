@@ -74,6 +74,7 @@ test('calls count by what they cost', async () => {
   expect(Object.fromEntries(weights)).toEqual({
     eth_blockNumber: 1,
     eth_getBalance: 1,
+    eth_getCode: 1,
     eth_call: 3,
     eth_getTransactionByHash: 1,
     eth_getTransactionReceipt: 1,

@@ -25,6 +25,7 @@ export function pageOf(url: string, { limits = nodeLimits, isDemo = false, signa
 export const parametersOf: Readonly<Record<string, readonly unknown[]>> = {
   eth_blockNumber: [],
   eth_getBalance: [`0x${'ab'.repeat(20)}`, 'latest'],
+  eth_getCode: [`0x${'ab'.repeat(20)}`, 'latest'],
   eth_call: [{ to: `0x${'ab'.repeat(20)}`, data: '0x01020304' }, 'latest'],
   eth_getTransactionByHash: [`0x${'cd'.repeat(32)}`],
   eth_getTransactionReceipt: [`0x${'cd'.repeat(32)}`],
