@@ -1,5 +1,7 @@
+import { readSafe } from '@/chain/safe/read-safe'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { plainText } from '@/safe/plain-text'
+import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { useTexts } from '@/texts/use-texts'
@@ -43,6 +45,9 @@ export function useMessageActions({ gateway, safe }: { gateway: Gateway; safe: S
           return texts.proposed
         }, texts.answerInSafe)
       return run(async (signal) => {
+        const { version } = await readSafe(client(safe.chainId), safe.address)
+        signal.throwIfAborted()
+        if (signsWithoutChain(version)) return texts.old
         const { signature } = await signSafeMessage(config, safe, message)
         signal.throwIfAborted()
         await gateway.mutations.addMessage(safe, { message, signature })

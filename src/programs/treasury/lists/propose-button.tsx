@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
+import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import recipes from '../recipes.module.css'
+import { useSafeContext } from '../review/use-safe-context'
 import { isOwner, useHostOf } from '../safe-context'
 import type { FormProps, ListProps } from './list-props'
 
@@ -17,8 +19,11 @@ export function ProposeButton({ what, ...props }: ListProps & { what: 'transacti
   const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState('')
   const host = useHostOf(props.safe)
+  const { version } = useSafeContext(props.safe, props.state, [])
   if (!host && !isOwner(props.state, props.viewer)) return null
-  const isReadOnly = host?.info.isReadOnly === true
+  let reason = ''
+  if (host?.info.isReadOnly) reason = texts.readOnly
+  else if (!host && signsWithoutChain(version)) reason = texts.old
   const Form = forms[what]
 
   function close(result: string) {
@@ -28,9 +33,9 @@ export function ProposeButton({ what, ...props }: ListProps & { what: 'transacti
 
   return (
     <div className={recipes.buttons}>
-      {isReadOnly ? (
+      {reason ? (
         <span id={reasonId} className={recipes.text}>
-          {texts.readOnly}
+          {reason}
         </span>
       ) : (
         <span role="status" className={recipes.text}>
@@ -39,8 +44,8 @@ export function ProposeButton({ what, ...props }: ListProps & { what: 'transacti
       )}
       <button
         type="button"
-        disabled={isReadOnly}
-        aria-describedby={isReadOnly ? reasonId : undefined}
+        disabled={reason !== ''}
+        aria-describedby={reason ? reasonId : undefined}
         onClick={() => setIsOpen(true)}
       >
         {what === 'transaction' ? texts.newTransactionButton : texts.newMessageButton}

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { encodeAbiParameters, pad } from 'viem'
+import { expect, test } from 'vitest'
+import type { Gateway } from '@/programs/treasury/gateway/use-gateway'
+import { prepareProposal } from '@/programs/treasury/proposal/prepare-proposal'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { owner, pageWith } from '../../safe/gateway-shapes'
+import { contractCode } from '../../support/contract-code'
+import { chainClient } from './chain-client'
+import { chains, withDemoContracts } from './lying-window'
+import {
+  answers,
+  box,
+  button,
+  buttons,
+  comesTo,
+  connected,
+  open,
+  says,
+  state,
+  tab,
+  waiting,
+} from './treasury-window'
+import { waitingDetails } from './waiting-details'
+
+withDemoContracts()
+
+const old = '0x0000000000000000000000000000000000012000'
+const reason = /This Safe is of a version before 1.3.0/
+const [nonce, version, owners] = ['affed0e0', 'ffa1ad74', 'a0e67e2b']
+
+/** A Safe whose contract is of version 1.2.0, and whose gateway says that it is newer. */
+async function openOld(name: string, said: string | null = '1.4.1') {
+  const code = contractCode({
+    [nonce]: pad('0x00'),
+    [version]: encodeAbiParameters([{ type: 'string' }], ['1.2.0']),
+    [owners]: encodeAbiParameters([{ type: 'address[]' }], [[owner]]),
+  })
+  await chains.client.setCode({ address: old, bytecode: code })
+  answers[`/safes/${old}`] = () => ({ ...state, address: { value: old }, version: said })
+  answers['/messages'] = () => pageWith()
+  await open(`31337:${old}`, connected)
+  await says('2 of 2 owners')
+  await tab(name)
+}
+
+test.each([
+  ['Queue', 'New transaction…'],
+  ['Messages', 'Sign message…'],
+])(
+  'the owner of a Safe before 1.3.0 is told in %s why nothing new can be signed, whatever the gateway says',
+  async (name, label) => {
+    await openOld(name)
+    await says(reason)
+    expect(button(label)?.disabled).toBe(true)
+    expect(
+      document.getElementById(button(label)?.getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toMatch(reason)
+  },
+)
+
+test('a transaction that waits in a Safe before 1.3.0 cannot be signed', async () => {
+  const hash = safeTransactionHash(
+    { chainId: 31_337, address: old },
+    plainTransaction({ to: owner, nonce: 0 }),
+  )
+  answers['/transactions/queued'] = () => pageWith(waiting('a', 0))
+  answers['/transactions/a'] = () => ({ ...waitingDetails({ to: owner }, hash), safeAddress: old })
+  await openOld('Queue')
+  await comesTo(() => expect(box.querySelector('[role=option]')).not.toBe(null))
+  await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
+  await comesTo(() => expect(box.querySelector('[data-details]')?.textContent).toMatch(reason))
+  expect(buttons()).toEqual(['Close'])
+})
+
+test('the review of a new transaction of a Safe before 1.3.0 has nothing to sign', async () => {
+  await openOld('Queue')
+  const fail = async () => Promise.reject(new Error('down'))
+  const gateway = { queries: { queue: fail, estimate: fail } } as unknown as Gateway
+  const client = chainClient(chains, { isDown: false, asked: 0 })
+  const payment = { to: owner, value: 1n, data: '0x', what: '', asset: 0, amount: 1n } as const
+  const place = { client, gateway, safe: { chainId: 31_337, address: old } } as const
+  const { review } = await prepareProposal(place, payment, new AbortController().signal)
+  expect(review).toEqual({ kind: 'old' })
+})
