@@ -1,3 +1,5 @@
+import { looksLikeAddress } from '@/domain/looks-like-address'
+
 /**
  * A text that strangers wrote (a token's name, a note), as one line that cannot play tricks: control and direction
  * characters are gone, and it ends after `limit` characters. Markup in it stays what it is, text.
@@ -11,6 +13,11 @@ export function plainText(text: string | null | undefined, limit = 80): string {
     .trim()
   const characters = [...clean]
   return characters.length > limit ? `${characters.slice(0, limit).join('')}…` : clean
+}
+
+/** A name that a stranger chose, as `plainText`; one that would be read as an address is none, and is empty. */
+export function nameText(name: string | null | undefined, limit: number): string {
+  return looksLikeAddress(name ?? '') ? '' : plainText(name, limit)
 }
 
 /**

@@ -98,6 +98,8 @@ describe('answers of the universal resolver', () => {
     ['Love.eth', null],
     ['lоve.eth', null],
     ['<img src=x>.eth', null],
+    ['0x52908400098527886e0f7030069857d2e4169ee7.eth', null],
+    ['0x5290-9ee7.eth', null],
     ['', null],
   ])('the reverse record %j reads %j', async (name, shown) => {
     expect(await readEnsName(chainAnswering(() => named(name)).client, account)).toBe(shown)

@@ -77,6 +77,7 @@ test('a contract that supports every interface id supports none (ERC-165)', asyn
 
 test.each<[string, Record<string, Reaction>, { symbol: string | null; decimals: number | null }]>([
   ['bytes32', { [symbol]: stringToHex('MKR', { size: 32 }) }, { symbol: 'MKR', decimals: null }],
+  ['an address', { [symbol]: text('0x5290…9EE7'), [decimals]: pad('0x12') }, { symbol: null, decimals: 18 }],
   ['direction characters', { [symbol]: text('\u202eTDSU\u0007') }, { symbol: 'TDSU', decimals: null }],
   ['blank', { [symbol]: text('  \u200b ') }, { symbol: null, decimals: null }],
   ['4,000 letters', { [symbol]: text('x'.repeat(4_000)) }, { symbol: null, decimals: null }],

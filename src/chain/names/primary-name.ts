@@ -1,6 +1,7 @@
 import { createClient, http } from 'viem'
 import { getEnsName } from 'viem/actions'
 import type { Address } from '@/domain/address'
+import { looksLikeAddress } from '@/domain/looks-like-address'
 import { normalizeEnsName } from './normalize-ens-name'
 
 /** The node and the contract that look names up. */
@@ -11,7 +12,7 @@ const lengthLimit = 253
 
 /**
  * The primary name of an address (ENSIP-3), or `null` when it has none or one that is not normalized (ENSIP-15): such a
- * name could look like another one. Only the node is asked: CCIP-Read (EIP-3668) is off, so a name behind a gateway counts as none.
+ * name could look like another one, as could one that reads like an address. Only the node is asked: CCIP-Read (EIP-3668) is off, so a name behind a gateway counts as none.
  * @throws viem's errors when the node does not answer
  */
 export async function readPrimaryName(
@@ -23,6 +24,6 @@ export async function readPrimaryName(
     ccipRead: false,
   })
   const name = await getEnsName(client, { address, universalResolverAddress: universalResolver })
-  if (name === null || name.length > lengthLimit) return null
+  if (name === null || name.length > lengthLimit || looksLikeAddress(name)) return null
   return (await normalizeEnsName(name)) === name ? name : null
 }

@@ -1,18 +1,20 @@
 import { type Hex, hexToText } from '@/domain/hex'
+import { looksLikeAddress } from '@/domain/looks-like-address'
 
 /** Bytes of a symbol that are read; what is longer is no symbol. */
 const longestSymbol = 1_024
 
 /**
  * A symbol, as `string` or, from tokens of 2016 and 2017, as `bytes32` filled with zeros; null when it is neither or not
- * UTF-8.
+ * UTF-8, or would be read as an address.
  */
 export function readSymbol(answer: Hex): string | null {
   const digits = answer.slice(2)
   const bytes = digits.length === 64 ? digits.replace(/(00)+$/, '') : stringIn(digits)
   if (bytes === null || bytes.length > 2 * longestSymbol) return null
   try {
-    return hexToText(`0x${bytes}`)
+    const symbol = hexToText(`0x${bytes}`)
+    return looksLikeAddress(symbol) ? null : symbol
   } catch {
     return null
   }

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
-import { safe } from '../../safe/gateway-shapes'
-import { answers, box, open, says } from './treasury-window'
+import { act } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import type { HostClient } from '@/safe/host/host-client'
+import { safeHost } from '@/wallet/safe/safe-host'
+import { owner, pageWith, safe } from '../../safe/gateway-shapes'
+import { answers, box, button, comesTo, connected, open, says, tab } from './treasury-window'
+
+afterEach(() => safeHost.setState({ phase: 'outside', info: null, client: null }, true))
 
 test('an asset without a price is said to have none, and the total names what it leaves out', async () => {
   const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: object[] }
@@ -30,4 +35,38 @@ test('a refusal of 100,000 characters is cut where it is shown', async () => {
   await says(/Not loaded: 503: Busy x{50}/)
   expect(box.textContent?.length).toBeLessThan(2000)
   expect(box.textContent).not.toContain('\u202e')
+})
+
+test('an entry of the address book whose name is another address is shown by its own', async () => {
+  const thief = '0x52908400098527886E0F7030069857D2E4169EE7'
+  const entries = [
+    { address: thief, name: `0\u0445${owner.slice(2)}`, chainId: '31337' },
+    { address: owner, name: 'Love', chainId: '31337' },
+  ]
+  const client = { addressBook: async () => entries } as unknown as HostClient
+  const info = { address: safe, chainId: 31_337, owners: [owner], threshold: 2, isReadOnly: false } as const
+  safeHost.setState({ phase: 'inside', info, client }, true)
+  answers['/transactions/queued'] = () => pageWith()
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('New transaction…')
+  await act(async () => button('New transaction…')?.click())
+  await comesTo(() => expect(button('Address Book…')).toBeDefined())
+  await act(async () => button('Address Book…')?.click())
+  const shown = () =>
+    [...document.querySelectorAll('[aria-label="Address Book"] button')].map((entry) => entry.textContent)
+  await comesTo(() => expect(shown()).toEqual([`${thief}0x5290…9EE7`, expect.stringMatching(/^Love0x/)]))
+})
+
+test('a collectible whose name is an address has no name', async () => {
+  const named = { address: owner, id: '7', name: '0x5290…9EE7', tokenName: '0x5290...9ee7' }
+  // The first version of the list is retired.
+  answers['/collectibles'] = ({ pathname }) =>
+    pathname.includes('/v1/') ? new Response(null, { status: 204 }) : pageWith(named)
+  await open()
+  await says('2 of 2 owners')
+  await tab('Collectibles')
+  await says('Unnamed #7')
+  expect(box.textContent).not.toMatch(/5290/)
 })

@@ -1,7 +1,7 @@
 import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
-import { plainText } from '@/safe/plain-text'
+import { nameText, plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
@@ -47,14 +47,11 @@ export function Collectibles(props: CollectiblesProps) {
                   <th scope="row">
                     <span className="field-row">
                       <Icon name="collections" size={16} />
-                      {plainText(name, 60) ||
-                        texts.someNft(
-                          plainText(tokenName, 40) || texts.unnamedCollectible,
-                          plainText(id, 24),
-                        )}
+                      {nameText(name, 60) ||
+                        texts.someNft(nameText(tokenName, 40) || texts.unnamedCollectible, plainText(id, 24))}
                     </span>
                   </th>
-                  <td>{plainText(tokenName, 40)}</td>
+                  <td>{nameText(tokenName, 40)}</td>
                   <td className={styles.wideOnly}>{shortenAddress(address)}</td>
                 </tr>
               ))}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Address } from '@/domain/address'
 import { shortenAddress } from '@/domain/address'
 import type { AddressBookEntry } from '@/safe/host/host-answers'
-import { plainText } from '@/safe/plain-text'
+import { nameText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { useTexts } from '@/texts/use-texts'
 import type { SafeHost } from '@/wallet/safe/safe-host'
@@ -51,7 +51,7 @@ export function AddressBook({ host, onPick }: AddressBookProps) {
         {state.entries.map(({ address, name }) => (
           <li key={address}>
             <button type="button" className={styles.entry} onClick={() => onPick(address)}>
-              {plainText(name, 40) || address}
+              {nameText(name, 40) || address}
               <span>{shortenAddress(address)}</span>
             </button>
           </li>

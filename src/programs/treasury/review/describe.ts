@@ -2,7 +2,7 @@ import { shortenAddress } from '@/domain/address'
 import { amountText } from '@/safe/amount'
 import { isNativeToken } from '@/safe/enumerations'
 import type { TransactionInfo } from '@/safe/gateway/transaction-shapes'
-import { plainText } from '@/safe/plain-text'
+import { nameText, plainText } from '@/safe/plain-text'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
 
 type Texts = typeof treasuryTexts
@@ -38,14 +38,14 @@ export function wordOf(known: Readonly<Record<string, string>>, word: string): s
 
 /** An address as a short text; a name that its owner chose stands before it and never in its place. */
 export function nameOf({ value, name }: { value: string; name: string | null }): string {
-  const plain = plainText(name, 24)
+  const plain = nameText(name, 24)
   return plain ? `${plain} (${shortenAddress(value)})` : shortenAddress(value)
 }
 
 function transferText({ transferInfo }: Transfer, texts: Texts, nativeSymbol: string): string {
   const { type, value, decimals, tokenSymbol, tokenName, tokenId } = transferInfo
   if (isNativeToken(type)) return `${amountText(value ?? '0', 18)} ${nativeSymbol}`
-  const name = plainText(tokenSymbol, 16) || plainText(tokenName, 24) || texts.unnamedToken
+  const name = nameText(tokenSymbol, 16) || nameText(tokenName, 24) || texts.unnamedToken
   if (tokenId !== null) return texts.someNft(name, plainText(tokenId, 24))
   return `${amountText(value ?? '0', decimals)} ${name}`
 }

@@ -1,7 +1,7 @@
 import { describeMessage, messageRiskLevels } from '@/safe/decode/messages/describe-message'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
-import { plainText, visibleText } from '@/safe/plain-text'
+import { nameText, plainText, visibleText } from '@/safe/plain-text'
 import { safeMessageHash } from '@/safe/safe-message'
 import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -64,7 +64,7 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
           [field.status, messageStatus(message.status, texts)],
           [field.signedBy, message.confirmations.map(({ owner }) => owner.value).join('\n')],
           [field.proposer, message.proposedBy?.value],
-          [field.app, plainText(message.name, 40)],
+          [field.app, nameText(message.name, 40)],
           [field.signature, message.preparedSignature],
         ],
       }}

@@ -2,7 +2,7 @@ import { amountText } from '@/safe/amount'
 import { operations } from '@/safe/enumerations'
 import type { Party } from '@/safe/gateway/fields'
 import type { DecodedData, TransactionDetails } from '@/safe/gateway/transaction-shapes'
-import { plainText } from '@/safe/plain-text'
+import { nameText, plainText } from '@/safe/plain-text'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
 import type { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { describeTransaction, wordOf } from './describe'
@@ -30,7 +30,7 @@ export function saidFacts(
     [review.field.description, describeTransaction(txInfo, treasury, nativeSymbol)],
     [field.status, wordOf(treasury.statuses, txStatus)],
     [field.note, plainText(note, 300)],
-    [field.app, plainText(safeAppInfo?.name, 40)],
+    [field.app, nameText(safeAppInfo?.name, 40)],
     [review.field.decoded, decodedCall && decodedText(decodedCall)],
     [field.signedBy, multisig && (partiesText(signed) || treasury.nobody)],
     [field.missing, multisig?.executor ? null : partiesText(missing)],
