@@ -40,16 +40,23 @@ export function Queue(props: ListProps) {
 
   const rows: ListRow[] = []
   let label: string | null = null
+  let conflict: string | null = null
   for (const group of groups) {
-    if (group.label !== null && group.label !== label)
-      rows.push({ key: `label ${group.label}`, isHeading: true, cells: [wordOf(labels, group.label)] })
+    const key = group.transactions.length > 1 && group.nonce !== null ? `conflict-${group.nonce}` : null
+    // A conflict ends where its heading does: what follows it has the heading of its list again.
+    const isAfter = conflict !== null && key === null
+    const name = group.label ?? 'Queued'
+    if ((group.label !== null && group.label !== label) || isAfter)
+      rows.push({ key: `label-${group.transactions[0]?.id}`, isHeading: true, cells: [wordOf(labels, name)] })
     label = group.label
-    if (group.transactions.length > 1 && group.nonce !== null)
-      rows.push({ key: `conflict ${group.nonce}`, isHeading: true, cells: [texts.conflict(group.nonce)] })
+    conflict = key
+    if (key !== null && group.nonce !== null)
+      rows.push({ key, isHeading: true, cells: [texts.conflict(group.nonce)] })
     for (const transaction of group.transactions)
       rows.push({
         key: transaction.id,
         isHeading: false,
+        under: key,
         cells: [
           group.nonce === null ? '' : texts.nonce(group.nonce),
           whatOf(transaction),
@@ -74,9 +81,9 @@ export function Queue(props: ListProps) {
       missingSigners,
     } = executionInfo ?? {}
     const isYours = missingSigners?.some(({ value }) => isSameAddress(value, viewer))
-    if (isYours) return texts.needsYou
-    if (typeof given === 'number' && typeof needed === 'number' && txStatus === 'AWAITING_CONFIRMATIONS')
-      return texts.signatures(given, needed)
+    const areCounted = typeof given === 'number' && typeof needed === 'number'
+    if (isYours) return areCounted ? texts.yoursOf(given, needed) : texts.needsYou
+    if (areCounted && txStatus === 'AWAITING_CONFIRMATIONS') return texts.signatures(given, needed)
     return wordOf(texts.statuses, txStatus)
   }
 

@@ -8,6 +8,8 @@ export type ListRow = {
   key: string
   /** A heading is passed over by the arrows and cannot be chosen. */
   isHeading: boolean
+  /** The key of the heading that a row belongs to, however far above it stands; such rows are indented. */
+  under?: string | null
   /** One for each column; a heading has one for all of them. */
   cells: readonly string[]
 }
@@ -115,7 +117,7 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowLi
         ref={box}
         role="listbox"
         aria-label={label}
-        aria-activedescendant={activeKey ? `${id}${activeKey}` : undefined}
+        aria-activedescendant={activeKey ? `${id}${idOf(activeKey)}` : undefined}
         tabIndex={0}
         className={`well ${styles.box}`}
         onKeyDown={onKeyDown}
@@ -133,7 +135,7 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowLi
             return row.isHeading ? (
               <div
                 key={row.key}
-                id={`${id}${row.key}`}
+                id={`${id}${idOf(row.key)}`}
                 role="presentation"
                 className={styles.heading}
                 style={position}
@@ -145,13 +147,14 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowLi
               // biome-ignore lint/a11y/useKeyWithClickEvents: see above
               <div
                 key={row.key}
-                id={`${id}${row.key}`}
+                id={`${id}${idOf(row.key)}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={row.key === chosen}
                 aria-setsize={places.count}
                 aria-posinset={number}
-                aria-describedby={headings.map((key) => `${id}${key}`).join(' ') || undefined}
+                aria-describedby={headingIds(id, row, headings)}
+                data-under={row.under ? true : undefined}
                 data-active={row.key === activeKey || undefined}
                 className={styles.row}
                 style={position}
@@ -169,6 +172,16 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowLi
       </div>
     </>
   )
+}
+
+/** The headings right above a row, and the one that it belongs to. Ids are separated by spaces, so none can have one. */
+function headingIds(id: string, { under }: ListRow, above: readonly string[]): string | undefined {
+  const keys = new Set(under ? [...above, under] : above)
+  return [...keys].map((key) => `${id}${idOf(key)}`).join(' ') || undefined
+}
+
+function idOf(key: string): string {
+  return key.replace(/\s+/g, '-')
 }
 
 /** The rows in sight, and the one that the keys are at: it is what screen readers are pointed to. */

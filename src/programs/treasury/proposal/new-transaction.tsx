@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { useTexts } from '@/texts/use-texts'
 import { useTransactionActions } from '../actions/use-transaction-actions'
 import { useSafeBalances } from '../gateway/use-safe-lists'
@@ -20,6 +21,7 @@ import { useRecipient } from './use-recipient'
 /** Sending from the Safe: what, how much, to whom. Nothing moves before enough owners signed. */
 export function NewTransaction({ onClose, ...props }: FormProps) {
   const texts = useTexts(treasuryTexts)
+  const proposal = useTexts(treasuryProposalTexts)
   const [assetId, amountId, noteId] = [useId(), useId(), useId()]
   const host = useHostOf(props.safe)
   const { pending, start, prepare, proposeReviewed, cancel } = useTransactionActions(props)
@@ -107,7 +109,7 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
       <ListNotice query={query} isEmpty={assets.length === 0} empty={texts.noAssets} />
       {assets.length > 0 && (
         <fieldset>
-          <legend>{texts.asset}</legend>
+          <legend>{proposal.assetOf(assets.length)}</legend>
           {assets.map(({ token, name, amount: held, decimals }, index) => (
             <label key={token} className="field-row" title={token ?? undefined}>
               <input

@@ -2,6 +2,8 @@ import type { Texts } from '@/texts/texts'
 
 /** What an owner types into the Treasury's forms, and the assets that they choose from. */
 export const treasuryProposalTexts = {
+  /** A small screen shows some of them, and the others after scrolling. */
+  assetOf: (count: number) => (count === 1 ? 'Asset' : `Asset (choose 1 of ${count})`),
   /** Of two tokens with one symbol. */
   tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
   unknownToken: (address: string) => `Unknown token (${address})`,

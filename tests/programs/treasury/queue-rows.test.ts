@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { owner, pageWith, transactionRow } from '../../safe/gateway-shapes'
+import { answers, box, button, comesTo, connected, open, origin, says, tab, waiting } from './treasury-window'
+
+const options = () => [...box.querySelectorAll('[role=option]')]
+/** The headings that a row names as its description. */
+const headingsOf = (option: Element | undefined) =>
+  (option?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+
+test('a conflict heads its own rows, over the border of a page too, and none that follows', async () => {
+  answers['/transactions/queued'] = (url) =>
+    url.searchParams.get('cursor')
+      ? pageWith(waiting('c', 43), waiting('d', 44), waiting('e', 45))
+      : {
+          ...pageWith(
+            { type: 'LABEL', label: 'Next' },
+            waiting('a', 42),
+            { type: 'LABEL', label: 'Queued' },
+            { type: 'CONFLICT_HEADER', nonce: 43 },
+            waiting('b', 43),
+          ),
+          next: `${origin}/v1/x?cursor=two`,
+        }
+  await open()
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await comesTo(() => expect(options()).toHaveLength(5))
+  const conflict = 'Only one of these will run (nonce 43)'
+  expect(options().map((option) => [option.textContent?.slice(0, 3), ...headingsOf(option)])).toEqual([
+    ['#42', 'Next'],
+    ['#43', 'Queued', conflict],
+    ['#43', conflict],
+    ['#44', 'Queued'],
+    ['#45', undefined],
+  ])
+  expect(options().map((option) => option.hasAttribute('data-under'))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('each row says how many have signed, and whether the viewer has not', async () => {
+  const row = (id: string, nonce: number, given: number, missing: readonly string[]) =>
+    transactionRow({
+      id,
+      txStatus: 'AWAITING_CONFIRMATIONS',
+      executionInfo: {
+        type: 'MULTISIG',
+        nonce,
+        confirmationsSubmitted: given,
+        confirmationsRequired: 3,
+        missingSigners: missing.map((value) => ({ value })),
+      },
+    })
+  answers['/transactions/queued'] = () => pageWith(row('a', 1, 1, [owner]), row('b', 2, 2, []))
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('1 of 3, yours is missing')
+  await says('2 of 3 signed')
+})
+
+test('the form says how many assets there are to choose from', async () => {
+  const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: object[] }
+  answers['/balances/usd'] = () => ({ ...usual, items: Array.from({ length: 6 }, () => usual.items[0]) })
+  answers['/transactions/queued'] = () => pageWith()
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('New transaction…')
+  await act(async () => button('New transaction…')?.click())
+  await comesTo(() => expect(document.querySelector('legend')?.textContent).toBe('Asset (choose 1 of 6)'))
+})
