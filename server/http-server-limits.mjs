@@ -27,7 +27,7 @@ export const httpLimits = {
   maxPeerConnections: 100,
   /** Our longest path has 300, our longest query less than 2000. */
   maxPathLength: 1024,
-  maxTargetLength: 4096,
+  maxTargetLength: 8192,
   /** How often connections are looked at for the first two. */
   checkInterval: 1000,
   /** What a refused sender gets to read the refusal, while it still sends. */

@@ -17,10 +17,7 @@ const hashLimit = 100
  */
 export async function collectInlineScripts(buildFolder) {
   const folder = join(buildFolder, 'server', 'app')
-  const pages = (await readdir(folder, { recursive: true }))
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort()
+  const pages = await listPages(buildFolder)
   await requireStaticPages(buildFolder, pages)
   const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')))
   const scriptHashes = [...new Set(texts.flatMap(inlineScriptHashes))].sort()
@@ -29,6 +26,18 @@ export async function collectInlineScripts(buildFolder) {
       `The pages have ${scriptHashes.length} different inline scripts, too many for one header (${hashLimit}): list them by page.`,
     )
   return { scriptHashes, pages }
+}
+
+/**
+ * @param {string} buildFolder `.next`
+ * @returns {Promise<string[]>} the HTML files below `server/app`, with forward slashes, sorted
+ */
+export async function listPages(buildFolder) {
+  const paths = await readdir(join(buildFolder, 'server', 'app'), { recursive: true })
+  return paths
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Settings } from '@/domain/community/deployment-settings'
-import { demoWalletId } from '@/domain/wallet/demo-wallet-id'
 import { createDemoProvider } from './provider'
+
+/** The reverse domain name under which it announces itself (EIP-6963). */
+const rdns = 'love98.demo'
 
 /** A heart on a grey plate, 32 × 32. */
 const icon = `data:image/svg+xml,${encodeURIComponent(
@@ -10,13 +12,16 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 /**
  * Announces the Demo Wallet (EIP-6963), now and at every `eip6963:requestProvider`. In demo mode only: its keys are
  * public.
+ *
+ * @returns the reverse domain name that it announces
  */
-export function announceDemoWallet(settings: Settings): void {
+export function announceDemoWallet(settings: Settings): string {
   const detail = Object.freeze({
-    info: Object.freeze({ uuid: crypto.randomUUID(), name: 'Demo Wallet', icon, rdns: demoWalletId }),
+    info: Object.freeze({ uuid: crypto.randomUUID(), name: 'Demo Wallet', icon, rdns }),
     provider: createDemoProvider(settings),
   })
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   window.addEventListener('eip6963:requestProvider', announce)
   announce()
+  return rdns
 }

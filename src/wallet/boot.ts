@@ -94,11 +94,8 @@ async function load(): Promise<Wallet> {
     loadChunk(() => import('@/browser/api/settings')).then(({ fetchSettings }) => fetchSettings()),
     loadChunk(() => import('./wallet')),
   ])
-  if (settings.demo) {
-    const { announceDemoWallet } = await loadChunk(() => import('@/demo/announce'))
-    announceDemoWallet(settings)
-  }
-  const wallet = createWallet(settings, connectorId)
+  const demo = settings.demo ? await loadChunk(() => import('@/demo/announce')) : null
+  const wallet = createWallet(settings, connectorId, demo?.announceDemoWallet(settings))
   followConnection(wallet)
   loaded = wallet
   walletBoot.setState({ phase: 'ready', connection: wallet.connection.getState().status })

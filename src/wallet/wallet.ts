@@ -43,6 +43,8 @@ export type Wallet = {
   watchConnectors: (onChange: () => void) => () => void
   /** The rows of the connect dialog, as the page is now. @param recent the ids used last */
   choices: (recent: readonly string[]) => readonly WalletChoice[]
+  /** The row of the Demo Wallet, which is no extension of the browser; absent outside the demo. */
+  demoWalletId: string | undefined
   /** The wallets that are listed by name. */
   knownWallets: readonly WalletDefinition[]
   /** A client of a configured chain, through our own server. @throws {LoveError} `unknown-chain` */
@@ -56,7 +58,11 @@ const day = 86_400_000
  * @param connectorId of the stored connection, read before: `createConfig` overwrites it for a moment
  * @throws {LoveError} `no-chains` when the settings list none `[S8.9]`
  */
-export function createWallet(settings: Settings, connectorId: string | null = null): Wallet {
+export function createWallet(
+  settings: Settings,
+  connectorId: string | null = null,
+  demoWalletId?: string,
+): Wallet {
   const config = createConfig({
     chains: kitChains(settings.chains),
     connectors: connectorsFor(settings),
@@ -91,6 +97,7 @@ export function createWallet(settings: Settings, connectorId: string | null = nu
         recent,
         wallets: knownWallets,
       }),
+    demoWalletId,
     knownWallets,
     queryClient: new QueryClient({
       defaultOptions: {

@@ -182,7 +182,7 @@ test('production has timeouts in seconds, and keeps connections longer than the 
     maxConnections: 2000,
     maxPeerConnections: 100,
     maxPathLength: 1024,
-    maxTargetLength: 4096,
+    maxTargetLength: 8192,
     checkInterval: 1000,
     refusalGrace: 1000,
   })

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { collectInlineScripts } from '../../../server/inline-scripts.mjs'
+import { collectInlineScripts, listPages } from '../../../server/inline-scripts.mjs'
 import { runChild } from '../process/child.mjs'
 import { runFolder } from '../run-folder.mjs'
 import { UserError } from '../user-error.mjs'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.mjs'
 import { inlineStyles } from './inline-styles.mjs'
 import { prepareDelivery } from './prepare-delivery.mjs'
+import { revealWindows } from './reveal-windows.mjs'
 
 /**
  * Builds the desktop, if the build is not the one of the present sources.
@@ -29,6 +30,7 @@ export async function buildProduct({ root, progress }) {
   const sources = await hashSources(root)
   await clearBuildStamp(root)
   await progress.step('Building the desktop', () => runNextBuild(root, sources))
+  await revealWindows(join(root, '.next'), await listPages(join(root, '.next')))
   const { scriptHashes, pages } = await collectInlineScripts(join(root, '.next'))
   const styleHashes = await inlineStyles(join(root, '.next'), pages)
   await progress.step('Compressing it', () => prepareDelivery(root, pages))

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useReducer, useState } from 'react'
 import { connectPathAfter, connectStart, currentStep } from '@/domain/wallet/connect-steps'
-import { demoWalletId } from '@/domain/wallet/demo-wallet-id'
 import { connectTexts } from '@/texts/en/wallet/connect'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
@@ -9,6 +8,7 @@ import { hasDownload } from '@/wallet/connect/has-download'
 import { useConnectWallet } from '@/wallet/connect/use-connect-wallet'
 import { useWalletChoices } from '@/wallet/connect/use-wallet-choices'
 import type { WalletChoice } from '@/wallet/connect/wallet-choice'
+import { useWallet } from '@/wallet/use-wallet'
 import { AboutWallets } from './about-wallets'
 import styles from './connect-dialog.module.css'
 import { ConnectStatus } from './connect-status'
@@ -28,6 +28,7 @@ const statusId = 'connect-status'
 /** Connect a Wallet `[S2.7]`: the list of wallets, and a pane for pairing, downloads or an explanation. */
 export function ConnectDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(connectTexts)
+  const { demoWalletId } = useWallet()
   const choices = useWalletChoices()
   const [attempt, { connect, giveUp }] = useConnectWallet()
   const [path, move] = useReducer(connectPathAfter, connectStart)
