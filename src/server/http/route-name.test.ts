@@ -8,6 +8,7 @@ test.each([
   ['/api/safe/v1/chains/1/safes/0x0', '/api/safe/[...path]'],
   ['/api/rpc/x', '/api/rpc/[chainId]'],
   ['/heartbreak/r/0/picture.png', '/heartbreak/r/[gameId]/picture.png'],
+  ['/p/x/manifest.json', '/p/[program]/manifest.json'],
   ['/api/health', '/api/health'],
 ])('%s is logged as %s when it is refused', (path, name) => {
   expect(routeName(path)).toBe(name)

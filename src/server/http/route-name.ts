@@ -17,6 +17,7 @@ export const parameterizedRoutes = [
   '/heartbreak/daily/[date]',
   '/heartbreak/r/[gameId]/picture.png',
   '/heartbreak/r/[gameId]',
+  '/p/[program]/manifest.json',
 ] as const
 
 const parameterized = parameterizedRoutes.map((route) => ({

@@ -95,6 +95,7 @@ test('a token is read once, and again after the node did not answer', async () =
   await act(async () => button('Retry')?.click())
   await comesTo(() => expect(row('LOVE')).toContain('LOVE1.5'))
   const asked = node.asked
+  expect(asked).toBeGreaterThan(0)
   await tab('Queue')
   await tab('Balances')
   await comesTo(() => expect(row('LOVE')).toContain('LOVE1.5'))
