@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { heartbreakGames, heartbreakSecrets } from '@/server/db/heartbreak-schema'
+import { marketLease, marketSnapshot } from '@/server/db/market-lease-schema'
 import { issueNonce, type Nonce, spendNonce } from '@/server/db/nonces'
 import { countRequest } from '@/server/db/rate-limits'
 import { nonces, rateLimits, sessions } from '@/server/db/schema'
@@ -27,6 +28,9 @@ const fields: SignInFields = {
   expirationTime: later(5 * minute).toISOString(),
   requestId: 'r0',
 } as SignInFields
+
+/** All that the product stores in. */
+const tables = [nonces, sessions, rateLimits, heartbreakSecrets, heartbreakGames, marketLease, marketSnapshot]
 
 describe.each(engines)('repositories on %s', (engine) => {
   const on = databaseOf(engine, 'nonces, sessions, rate_limits')
@@ -54,7 +58,7 @@ describe.each(engines)('repositories on %s', (engine) => {
   })
 
   test('the tables have the columns of the schema', async () => {
-    for (const table of [nonces, sessions, rateLimits, heartbreakSecrets, heartbreakGames]) {
+    for (const table of tables) {
       const { name, columns } = getTableConfig(table)
       const result = await on.db.orm.execute(sql`
         select column_name as name, is_nullable = 'NO' as "notNull",

@@ -1,0 +1,58 @@
+import { type Client, decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem'
+import type { Address } from '@/domain/address'
+import { UnusableAnswer } from './unusable-answer'
+
+/** What a pool holds of its two tokens, in smallest units. */
+export type Reserves = { readonly reserve0: bigint; readonly reserve1: bigint }
+
+const poolAbi = parseAbi(['function getReserves() view returns (uint112, uint112, uint32)'])
+const multicallAbi = parseAbi([
+  'struct Call { address target; bool allowFailure; bytes callData; }',
+  'struct Answer { bool success; bytes returnData; }',
+  'function aggregate3(Call[] calls) view returns (Answer[])',
+])
+
+/**
+ * Reads the reserves of pools at one block in one `eth_call` (Multicall3), in the order given; null where there is no
+ * pool. The block is named by its hash (EIP-1898), so that the answer cannot be of another fork. Without pools no node is
+ * asked.
+ * @throws {UnusableAnswer} when the answer is not one for each pool
+ * @throws viem's errors when the node does not answer or does not have the block
+ */
+export async function readReserves(
+  client: Client,
+  multicall3: Address,
+  pools: readonly Address[],
+  blockHash: string,
+): Promise<readonly (Reserves | null)[]> {
+  if (pools.length === 0) return []
+  const callData = encodeFunctionData({ abi: poolAbi, functionName: 'getReserves' })
+  const data = encodeFunctionData({
+    abi: multicallAbi,
+    functionName: 'aggregate3',
+    args: [pools.map((target) => ({ target, allowFailure: true, callData }))],
+  })
+  const answer = await client.request({
+    method: 'eth_call',
+    params: [{ to: multicall3, data }, { blockHash: blockHash as `0x${string}` }],
+  })
+  const answers = decode(() =>
+    decodeFunctionResult({ abi: multicallAbi, functionName: 'aggregate3', data: answer }),
+  )
+  if (answers.length !== pools.length) throw new UnusableAnswer('The node gave other reserves than asked for')
+  return answers.map(({ success, returnData }) => {
+    if (!success || returnData === '0x') return null
+    const [reserve0, reserve1] = decode(() =>
+      decodeFunctionResult({ abi: poolAbi, functionName: 'getReserves', data: returnData }),
+    )
+    return { reserve0, reserve1 }
+  })
+}
+
+function decode<Value>(read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    throw new UnusableAnswer('The reserves cannot be read', { cause: error })
+  }
+}

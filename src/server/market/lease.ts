@@ -1,0 +1,101 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { marketLease as lease } from '@/server/db/market-lease-schema'
+import type { Database } from '@/server/db/opened-database'
+import { runQuery } from '@/server/db/query-failure'
+
+/** What a holder of the lease writes with: a write of an earlier epoch is refused by the database. */
+export type Fence = { readonly epoch: bigint }
+
+/** How long a lease holds without being renewed, ms. Another process takes it over after that. */
+export const leaseTime = 8_000
+
+const until = sql`clock_timestamp() + ${leaseTime} * interval '1 millisecond'`
+const isOver = sql`${lease.expiresAt} <= clock_timestamp()`
+
+/**
+ * Takes the lease when no process holds it. A row and no lock: sessions and their locks do not pass a transaction pooler.
+ * @param holder a name of this process that no other one has
+ * @returns null while another process holds it
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function takeLease({ orm }: Database, holder: string): Promise<Fence | null> {
+  const [row] = await runQuery(() =>
+    orm
+      .insert(lease)
+      .values({ epoch: 1n, holder, expiresAt: until })
+      .onConflictDoUpdate({
+        target: lease.onlyRow,
+        set: { epoch: sql`${lease.epoch} + 1`, holder, expiresAt: until, readAt: null },
+        setWhere: isOver,
+      })
+      .returning({ epoch: lease.epoch }),
+  )
+  return row ?? null
+}
+
+/** What the holder learns with each renewal. `lookedAgo`: ms since a visitor asked for the market; null: never. */
+export type Renewed = { readonly lookedAgo: number | null }
+
+/**
+ * Renews the lease.
+ * @param readAgo ms since the holder knew that its snapshot is the newest state; null: it has none
+ * @returns null when another process has taken it
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function renewLease(
+  { orm }: Database,
+  { epoch }: Fence,
+  readAgo: number | null,
+): Promise<Renewed | null> {
+  const readAt =
+    readAgo === null ? null : sql`clock_timestamp() - ${Math.round(readAgo)} * interval '1 millisecond'`
+  const [row] = await runQuery(() =>
+    orm
+      .update(lease)
+      .set({ expiresAt: until, readAt })
+      .where(eq(lease.epoch, epoch))
+      .returning({ lookedAgo: ageOf(lease.lookedAt) }),
+  )
+  return row ?? null
+}
+
+/** Gives the lease up, so that another process need not wait for its end. @throws {LoveError} `database-unavailable` */
+export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise<void> {
+  await runQuery(() =>
+    orm
+      .update(lease)
+      .set({ expiresAt: sql`clock_timestamp()` })
+      .where(and(eq(lease.epoch, epoch), sql`not (${isOver})`)),
+  )
+}
+
+/**
+ * The condition of a write in one statement: `insert … select … where ${fenced(fence)}`. It locks the row of the lease
+ * until the end of the transaction, so that no other process takes it over between the check and the commit.
+ */
+export function fenced({ epoch }: Fence): SQL {
+  return sql`exists (select 1 from market_lease where epoch = ${epoch} and expires_at > clock_timestamp() for share)`
+}
+
+/**
+ * Checks the fence at the beginning of a transaction, and holds it until the end.
+ * @returns whether the lease still holds; if not, the transaction must be rolled back
+ */
+export async function holdsFence(
+  transaction: Pick<Database['orm'], 'select'>,
+  { epoch }: Fence,
+): Promise<boolean> {
+  const rows = await runQuery(() =>
+    transaction
+      .select({ epoch: lease.epoch })
+      .from(lease)
+      .where(and(eq(lease.epoch, epoch), sql`not (${isOver})`))
+      .for('share'),
+  )
+  return rows.length === 1
+}
+
+/** ms since a moment of the database. */
+export function ageOf(column: typeof lease.lookedAt | typeof lease.readAt): SQL<number | null> {
+  return sql<number | null>`round(extract(epoch from clock_timestamp() - ${column}) * 1000)::float8`
+}
