@@ -1,16 +1,12 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import type { Action, Call, DescribedCall } from './described-call'
-import { type KnownFunction, known } from './known-function'
+import type { KnownFunction } from './known-function'
 import { knownFunctions } from './known-functions'
 import { callsOfMultiSend, isMultiSend } from './multi-send'
+import { nestedFunctions } from './nested-calls'
 
 /** Batches in batches: a Safe needs one level; what is deeper than this cannot be read, nor fill the stack. */
 const deepest = 16
-
-const execution = known(
-  'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
-  () => ({ kind: 'unknown', selector: '0x6a761202' }),
-)
 
 /**
  * What a call of a Safe does, read from its bytes and from nothing else. It never throws; what it does not know it calls
@@ -37,22 +33,22 @@ function describe(safe: Address, call: Call, depth: number): DescribedCall {
     return plain({ kind: isSameAddress(to, safe) ? 'reject' : 'nothing' })
   }
   const selector = data.slice(0, 10)
-  if (selector === '0x6a761202') return execute(call, depth) ?? malformed(call, execution)
+  const nested = Object.hasOwn(nestedFunctions, selector) ? nestedFunctions[selector] : undefined
+  if (nested) {
+    const decoded = depth < deepest ? nested.function.decode(call) : null
+    const action =
+      decoded &&
+      nested.actionOf(
+        decoded.arguments.map((argument) => argument.value),
+        { call, caller: safe, describe: (by, inner) => describe(by, inner, depth + 1) },
+      )
+    return action ? { call, ...decoded, action } : malformed(call, nested.function)
+  }
   const meaning = Object.hasOwn(knownFunctions, selector) ? knownFunctions[selector] : undefined
   if (!meaning)
     return plain({ kind: 'unknown', selector: data.length < 10 ? null : (selector as Call['data']) })
   const decoded = meaning.decode(call)
   return decoded ? { call, ...decoded } : malformed(call, meaning)
-}
-
-/** A transaction of another Safe. */
-function execute(call: Call, depth: number): DescribedCall | null {
-  const decoded = depth < deepest ? execution.decode(call) : null
-  if (!decoded) return null
-  const [to, value, data, operation] = decoded.arguments.map((argument) => argument.value)
-  if (operation !== 0n && operation !== 1n) return null
-  const inner = { to, value, data, operation: Number(operation) } as Call
-  return { call, ...decoded, action: { kind: 'execute', call: describe(call.to, inner, depth + 1) } }
 }
 
 function malformed(call: Call, { signature }: KnownFunction): DescribedCall {

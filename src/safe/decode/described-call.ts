@@ -9,8 +9,15 @@ export type Call = { to: Address; value: bigint; data: Hex; operation: 0 | 1 }
 /** What a token function counts: an ERC-20 amount, an ERC-721 id, or one of them that only the contract can tell apart. */
 export type Unit = 'amount' | 'id' | 'amount-or-id'
 
-/** One side of an exchange; `token` null is the native coin, `amount` in its smallest unit. */
-export type Side = { token: Address | null; amount: bigint; limit: 'exactly' | 'at-most' | 'at-least' }
+/**
+ * One side of an exchange; `token` null is the native coin, `amount` in its smallest unit. `held`: everything that the contract
+ * that exchanges has of it at that moment.
+ */
+export type Side = {
+  token: Address | null
+  amount: bigint
+  limit: 'exactly' | 'at-most' | 'at-least' | 'held'
+}
 
 /** What a call does to a name of ENS (ERC-137). */
 export type NameChange =
@@ -79,6 +86,18 @@ export type Action =
   | { kind: 'upgrade'; contract: Address; implementation: Address }
   /** Code of `to` that runs as the Safe itself. */
   | { kind: 'delegate' }
+  /** Several acts of one function, in the order of its bytes. */
+  | { kind: 'several'; actions: readonly Action[] }
+  /** Calls or commands that one contract runs on itself, each in the name of its caller. */
+  | { kind: 'multicall'; calls: readonly DescribedCall[] }
+  /** What a router pays out of what it holds; `amount` in the smallest unit, of a portion in hundredths of a percent. */
+  | {
+      kind: 'payout'
+      how: 'wrap' | 'unwrap' | 'sweep' | 'transfer' | 'portion'
+      token: Address | null
+      to: Address
+      amount: bigint
+    }
   | { kind: 'unknown'; selector: Hex | null }
   /** The first four bytes are those of a known function, and the rest is not its standard encoding. */
   | { kind: 'malformed'; signature: string }

@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { zeroAddress } from '../safe-transaction'
 import type { Action, DescribedCall } from './described-call'
+import { keptByContract } from './kept-by-contract'
 import { isMultiSendCallOnly } from './multi-send-deployments'
 import type { SafeChange } from './safe-change'
 
@@ -81,6 +82,10 @@ function collect(caller: Address, { call, action }: DescribedCall, found: Set<Ri
     for (const inner of action.calls) collect(operation === 1 ? caller : to, inner, found)
   }
   if (action.kind === 'execute') collect(to, action.call, found)
+  if (action.kind !== 'multicall') return
+  const kept = keptByContract(caller, to, action.calls)
+  for (const inner of action.calls) if (!kept.fetched.has(inner)) collect(caller, inner, found)
+  if (kept.isLeft) found.add('swap-elsewhere')
 }
 
 function risksOfAction(caller: Address, to: Address, action: Action): readonly RiskFlag[] {
@@ -105,6 +110,13 @@ function risksOfAction(caller: Address, to: Address, action: Action): readonly R
     case 'add-liquidity':
     case 'remove-liquidity':
       return isSameAddress(action.to, caller) ? [] : ['swap-elsewhere']
+    case 'several':
+      return action.actions.flatMap((one) => risksOfAction(caller, to, one))
+    case 'payout':
+      // Back to the router itself (a wrapped coin that is swapped next) is judged with the commands after it.
+      return isSameAddress(action.to, caller) || (action.how === 'wrap' && isSameAddress(action.to, to))
+        ? []
+        : ['swap-elsewhere']
     case 'name':
       return [action.change === 'owner' || action.change === 'subname' ? 'name-owner' : 'name']
     case 'execute':

@@ -1,5 +1,6 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { tokenFactsOf } from '@/domain/wallet/token-facts'
+import { amountText } from '@/safe/amount'
 import type { Action, Side } from '@/safe/decode/described-call'
 import { plainText } from '@/safe/plain-text'
 import {
@@ -72,6 +73,19 @@ export function liquidityWords(
   return texts.until(words(one, other, addressText(action.to), contract), timeText(action.deadline, texts))
 }
 
+/** What a router pays out of what it holds; `token` null is the native coin. */
+export function payoutWords(action: Of<'payout'>, contract: string, context: WordsContext): string {
+  const { texts } = context
+  const { how, token, amount } = action
+  const to = addressText(action.to)
+  if (how === 'portion') {
+    const kind = token === null ? context.nativeSymbol : addressText(token)
+    return texts.payouts.portion(amountText(String(amount), 2), kind, to, contract)
+  }
+  const what = token === null ? coinWords(amount, context) : tokenWords(token, amount, 'amount', context)
+  return texts.payouts[how](what, to, contract)
+}
+
 /** A name in quotation marks, or its hash (ERC-137), of which the name cannot be told. */
 export function nameWords(action: Of<'name'>, contract: string, { texts }: WordsContext): string {
   const name = action.name === null ? (action.node ?? '') : texts.quoted(plainText(action.name, 100))
@@ -88,6 +102,8 @@ export function controlWords(action: Of<'control'>, contract: string, { texts }:
 function sideWords({ token, amount, limit }: Side, context: WordsContext): string {
   const { texts } = context
   const what = token === null ? coinWords(amount, context) : tokenWords(token, amount, 'amount', context)
+  if (limit === 'held')
+    return token === null ? texts.heldCoin(context.nativeSymbol) : texts.held(addressText(token))
   if (limit === 'exactly') return texts.exactly(what)
   return limit === 'at-most' ? texts.atMost(what) : texts.atLeast(what)
 }

@@ -2,6 +2,7 @@ import type { Address } from '@/domain/address'
 import type { ArgumentValue, DescribedCall } from '@/safe/decode/described-call'
 import { operations } from '@/safe/enumerations'
 import { visibleText } from '@/safe/plain-text'
+import { type Amounts, amountNames, amountsOf } from './amounts-of-call'
 import { callLine } from './call-words'
 import { addressText, coinWords, type WordsContext } from './token-words'
 
@@ -35,8 +36,15 @@ function linesOf(
     bytesLine(described, context),
   ].filter((line) => line !== '')
   if (action.kind === 'execute') return [...lines, ...linesOf(action.call, call.to, `${number}1.`, context)]
-  if (action.kind !== 'batch') return lines
-  const inner = isDelegate ? caller : call.to
+  if (action.kind === 'several')
+    return lines.concat(
+      action.actions.map((one, index) => {
+        const line = callLine({ ...described, action: one }, caller, context)
+        return `${number}${index + 1}. ${line}`
+      }),
+    )
+  if (action.kind !== 'batch' && action.kind !== 'multicall') return lines
+  const inner = isDelegate || action.kind === 'multicall' ? caller : call.to
   return lines.concat(
     ...action.calls.map((one, index) => linesOf(one, inner, `${number}${index + 1}.`, context)),
   )
@@ -44,26 +52,33 @@ function linesOf(
 
 function bytesLine(
   { call, action, function: name, arguments: values }: DescribedCall,
-  { texts }: WordsContext,
+  context: WordsContext,
 ) {
+  const { fields } = context.texts
   if (name !== null) {
-    const list = values.map((value) => `${value.name}: ${valueText(value.value, value.type)}`)
-    return texts.fields.function(`${name}(${list.join(', ')})`, addressText(call.to))
+    const amounts = amountsOf(action, context)
+    const list = values.map(({ name: of, type, value }) => `${of}: ${valueText(value, type, of, amounts)}`)
+    return fields.function(`${name}(${list.join(', ')})`, addressText(call.to))
   }
-  if (action.kind === 'batch') return texts.fields.function('multiSend', addressText(call.to))
-  return call.data === '0x' ? '' : texts.fields.data(call.data)
+  if (action.kind === 'batch') return fields.function('multiSend', addressText(call.to))
+  return call.data === '0x' ? '' : fields.data(call.data)
 }
 
 /** Texts stand in quotation marks with everything unseen written out, so that they end where they seem to. */
-function valueText(value: ArgumentValue, type: string): string {
-  if (Array.isArray(value))
-    return `[${value.map((item) => valueText(item, type.replace(/\[\d*\]$/, ''))).join(', ')}]`
-  if (typeof value === 'object')
-    return `{${Object.entries(value)
-      .map(([name, item]) => `${name}: ${valueText(item, typeOf(item))}`)
-      .join(', ')}}`
+function valueText(value: ArgumentValue, type: string, name: string, amounts: Amounts): string {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => valueText(item, type.replace(/\[\d*\]$/, ''), name, amounts))
+    return `[${items.join(', ')}]`
+  }
+  if (typeof value === 'object') {
+    const fields = Object.entries(value).map(
+      ([field, item]) => `${field}: ${valueText(item, typeOf(item), field, amounts)}`,
+    )
+    return `{${fields.join(', ')}}`
+  }
   if (type === 'string') return visibleText(JSON.stringify(value))
-  return type === 'address' ? addressText(value as Address) : String(value)
+  if (type === 'address') return addressText(value as Address)
+  return (typeof value === 'bigint' && amountNames.test(name) && amounts.get(value)) || String(value)
 }
 
 /** Structs keep no types; hex of 20 bytes is an address there. */

@@ -6,6 +6,7 @@ import {
   controlWords,
   liquidityWords,
   nameWords,
+  payoutWords,
   sendNftWords,
   sendWords,
   swapWords,
@@ -24,7 +25,11 @@ export function callLine(described: DescribedCall, caller: Address, context: Wor
   return isPaid ? context.texts.pays(line, coinWords(call.value, context), addressText(call.to)) : line
 }
 
-function lineOf({ call, action }: DescribedCall, caller: Address, context: WordsContext): string {
+function lineOf(
+  { call, action }: Pick<DescribedCall, 'call' | 'action'>,
+  caller: Address,
+  context: WordsContext,
+): string {
   const { texts } = context
   const contract = addressText(call.to)
   switch (action.kind) {
@@ -53,6 +58,18 @@ function lineOf({ call, action }: DescribedCall, caller: Address, context: Words
       const [first] = action.calls
       return first ? texts.batchWith(count, callLine(first, caller, context)) : texts.batch(0)
     }
+    case 'multicall': {
+      const [first] = action.calls
+      const words = first ? callLine(first, caller, context) : texts.nothingInside
+      return texts.multicall(action.calls.length, contract, words)
+    }
+    case 'several': {
+      const [first] = action.actions
+      const words = first ? lineOf({ call, action: first }, caller, context) : texts.nothingInside
+      return action.actions.length === 1 ? words : texts.several(action.actions.length, contract, words)
+    }
+    case 'payout':
+      return payoutWords(action, contract, context)
     case 'execute':
       return texts.execute(contract, callLine(action.call, call.to, context))
     case 'approve-hash':

@@ -15,7 +15,7 @@ export type WordsContext = {
 }
 
 /** More decimals than any amount has digits for would make every amount look like nothing. */
-const mostDecimals = 36
+export const mostDecimals = 36
 
 /** An address in full, with its checksum (EIP-55). */
 export function addressText(address: Address): string {
@@ -55,7 +55,7 @@ export function unlimitedWords(token: Address, { texts, facts }: WordsContext): 
 }
 
 /** A symbol that could be read as a part of the sentence around it (digits, spaces, an address) stands in quotation marks. */
-function symbolText(symbol: string | null, texts: typeof treasuryWords): string {
+export function symbolText(symbol: string | null, texts: typeof treasuryWords): string {
   const plain = plainText(symbol, 16).replace(/[“”]/g, '"')
   if (plain === '') return ''
   return /^\p{L}[\p{L}\p{N}$._+-]*$/u.test(plain) ? plain : texts.quoted(plain)

@@ -3,33 +3,84 @@ import type { Action } from '../described-call'
 import { known } from '../known-function'
 
 const details = '(address token, uint160 amount, uint48 expiration, uint48 nonce)'
+const permitted = '(address token, uint256 amount)'
+const wanted = '(address to, uint256 requestedAmount)'
+/** Allowances that an owner signs, of one token and of several. */
+export const permitSingle = `(${details} details, address spender, uint256 sigDeadline)` as const
+export const permitBatch = `(${details}[] details, address spender, uint256 sigDeadline)` as const
 const mostOfPermit2 = (1n << 160n) - 1n
 
 /** Uniswap's Permit2, which holds allowances for other contracts, by selector. */
 export const permit2Functions = {
   '0x87517c45': known(
     'approve(address token, address spender, uint160 amount, uint48 expiration)',
-    ([token, spender, amount, until]) => allow(token, null, spender, amount, until),
+    ([token, spender, amount, expiration]) => allowByPermit2({ token, amount, expiration }, null, spender),
   ),
   '0x36c78516': known(
     'transferFrom(address from, address to, uint160 amount, address token)',
     ([from, to, amount, token]) => ({ kind: 'send', token, from, to, amount, unit: 'amount' }),
   ),
+  '0x0d58b1db': known(
+    'transferFrom((address from, address to, uint160 amount, address token)[] transferDetails)',
+    ([list]) => ({
+      kind: 'several',
+      actions: list.map((one) => ({ kind: 'send', ...one, unit: 'amount' }) as const),
+    }),
+  ),
   '0x2b67b570': known(
-    `permit(address owner, (${details} details, address spender, uint256 sigDeadline) permitSingle, bytes signature)`,
-    ([owner, { details: given, spender }]) =>
-      allow(given.token, owner, spender, given.amount, given.expiration),
+    `permit(address owner, ${permitSingle} permitSingle, bytes signature)`,
+    ([owner, { details: given, spender }]) => allowByPermit2(given, owner, spender),
+  ),
+  '0x2a2d80d1': known(
+    `permit(address owner, ${permitBatch} permitBatch, bytes signature)`,
+    ([owner, { details: given, spender }]) => allowEachByPermit2(given, owner, spender),
+  ),
+  '0xcc53287f': known('lockdown((address token, address spender)[] approvals)', ([list]) => ({
+    kind: 'several',
+    actions: list.map(({ token, spender }) =>
+      allowByPermit2({ token, amount: 0n, expiration: null }, null, spender),
+    ),
+  })),
+  '0x30f28b7a': known(
+    `permitTransferFrom((${permitted} permitted, uint256 nonce, uint256 deadline) permit, ${wanted} transferDetails, address owner, bytes signature)`,
+    ([permit, { to, requestedAmount }, from]) => send(permit.permitted.token, from, to, requestedAmount),
+  ),
+  '0xedd9444b': known(
+    `permitTransferFrom((${permitted}[] permitted, uint256 nonce, uint256 deadline) permit, ${wanted}[] transferDetails, address owner, bytes signature)`,
+    ([permit, list, from]) =>
+      permit.permitted.length === list.length
+        ? {
+            kind: 'several',
+            actions: permit.permitted.flatMap(({ token }, index) => {
+              const one = list[index]
+              return one ? [send(token, from, one.to, one.requestedAmount)] : []
+            }),
+          }
+        : null,
   ),
 } as const
 
-function allow(
-  token: Address,
+type Details = { token: Address; amount: bigint; expiration: number | null }
+
+/** @param owner null is the caller */
+export function allowByPermit2(
+  { token, amount, expiration }: Details,
   owner: Address | null,
   spender: Address,
-  amount: bigint,
-  until: number,
 ): Action {
   const isUnlimited = amount === mostOfPermit2
-  const rest = { unit: 'amount', change: 'set', until: BigInt(until) } as const
-  return { kind: 'allow', token, owner, spender, amount, isUnlimited, ...rest }
+  const until = expiration === null ? null : BigInt(expiration)
+  return { kind: 'allow', token, owner, spender, amount, isUnlimited, unit: 'amount', change: 'set', until }
+}
+
+export function allowEachByPermit2(
+  list: readonly Details[],
+  owner: Address | null,
+  spender: Address,
+): Action {
+  return { kind: 'several', actions: list.map((one) => allowByPermit2(one, owner, spender)) }
+}
+
+function send(token: Address, from: Address, to: Address, amount: bigint): Action {
+  return { kind: 'send', token, from, to, amount, unit: 'amount' }
 }

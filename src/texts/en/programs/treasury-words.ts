@@ -53,6 +53,26 @@ export const treasuryWords = {
     `Batch of ${count} calls that the contract ${contract} makes, not the Safe`,
   batchDelegated: (count: number, contract: string) =>
     `Batch of ${count} calls by the code of ${contract} (delegate call)`,
+  multicall: (count: number, contract: string, first: string) =>
+    `${count === 1 ? '1 call' : `${count} calls`} that the contract ${contract} runs on itself. First: ${first}`,
+  several: (count: number, contract: string, first: string) =>
+    `${count} acts of one call to ${contract}. First: ${first}`,
+  nothingInside: 'nothing',
+  /** What a router holds, it holds for the length of one transaction. */
+  payouts: {
+    wrap: (amount: string, to: string, contract: string) =>
+      `Wrap ${amount} for ${to}, at the contract ${contract}`,
+    unwrap: (amount: string, to: string, contract: string) =>
+      `Unwrap all that the contract ${contract} holds, at least ${amount}, to ${to}`,
+    sweep: (amount: string, to: string, contract: string) =>
+      `Pay out all that the contract ${contract} holds, at least ${amount}, to ${to}`,
+    transfer: (amount: string, to: string, contract: string) =>
+      `Pay ${amount} out of what the contract ${contract} holds, to ${to}`,
+    portion: (percent: string, token: string, to: string, contract: string) =>
+      `Pay ${percent} % of all ${token} that the contract ${contract} holds, to ${to}`,
+  },
+  held: (token: string) => `all that the contract holds of the token ${token}`,
+  heldCoin: (symbol: string) => `all ${symbol} that the contract holds`,
   execute: (safe: string, what: string) => `Execute a transaction of the Safe ${safe}: ${what}`,
   approveHash: (hash: string, safe: string) => `Approve the transaction hash ${hash} of the Safe ${safe}`,
   exactly: (amount: string) => `exactly ${amount}`,
@@ -101,6 +121,8 @@ export const treasuryWords = {
   noEnd: 'no end',
   fields: {
     function: (call: string, contract: string) => `Function: ${call} at ${contract}`,
+    /** The integer of the bytes, and the same as an amount of its token. */
+    amount: (integer: string, amount: string, symbol: string) => `${integer} (${amount} ${symbol})`,
     data: (hex: string) => `Data: ${hex}`,
     delegate: 'Operation: delegate call',
     unusedValue: (amount: string) => `Value: ${amount}, which a delegate call does not send`,

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { type AbiParameter, concatHex, encodeAbiParameters, type Hex, parseAbiItem, slice } from 'viem'
 import type { Call } from '@/safe/decode/described-call'
 import { knownFunctions } from '@/safe/decode/known-functions'
+import { nestedFunctions } from '@/safe/decode/nested-calls'
+import { routerCommands } from '@/safe/decode/router-commands'
 import { batchContract, batchData } from '../../../safe/decode/encode'
 
 export const safe = `0x${'5a'.repeat(20)}` as const
@@ -35,13 +37,43 @@ function valueFor({ type, ...rest }: AbiParameter): fc.Arbitrary<unknown> {
   return integer.map((value) => (bits <= 48 ? Number(value & most) : value & most))
 }
 
-/** A call of a known function with any values, in its canonical encoding. */
-const knownData = fc.constantFrom(...Object.entries(knownFunctions)).chain(([selector, { signature }]) => {
+/** Any values for the arguments of a function, in their canonical encoding after its selector. */
+function dataOf(selector: string, signature: string): fc.Arbitrary<Hex> {
   const { inputs } = parseAbiItem(`function ${signature}` as string) as unknown as { inputs: AbiParameter[] }
   return fc
     .tuple(...inputs.map(valueFor))
     .map((values) => concatHex([selector as Hex, inputs.length ? encodeAbiParameters(inputs, values) : '0x']))
+}
+
+const nested = Object.entries(nestedFunctions).map(([selector, one]) => [selector, one.function] as const)
+/** A call of a known function. */
+const plainData = fc
+  .constantFrom(...Object.entries(knownFunctions), ...nested)
+  .chain(([selector, { signature }]) => dataOf(selector, signature))
+
+/** A plan of Uniswap's Universal Router: known commands with any arguments, and unknown ones. */
+const command = fc.oneof(
+  fc
+    .constantFrom(...Object.entries(routerCommands))
+    .chain(([code, { signature }]) => fc.tuple(fc.constant(Number(code)), dataOf('0x', signature))),
+  fc.tuple(fc.nat(255), bytes),
+)
+const routerData = fc.array(command, { maxLength: 4 }).map((steps) => {
+  const inputs = [{ type: 'bytes' }, { type: 'bytes[]' }, { type: 'uint256' }] as const
+  const commands = toHex(Uint8Array.from(steps.map(([code]) => code)))
+  return concatHex(['0x3593564c', encodeAbiParameters(inputs, [commands, steps.map(([, data]) => data), 9n])])
 })
+
+/** Calls in a call. */
+const multicallData = fc
+  .array(fc.oneof(plainData, routerData, bytes), { maxLength: 4 })
+  .map((calls) => concatHex(['0xac9650d8', encodeAbiParameters([{ type: 'bytes[]' }], [calls])]))
+
+const knownData = fc.oneof(
+  { weight: 6, arbitrary: plainData },
+  { weight: 1, arbitrary: routerData },
+  { weight: 1, arbitrary: multicallData },
+)
 
 /** Bytes with a bit turned, cut, lengthened, or with two of their words exchanged. */
 function mutated(data: Hex, kind: number, place: number): Hex {

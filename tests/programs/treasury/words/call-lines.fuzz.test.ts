@@ -48,6 +48,7 @@ function saysWhatItDoes({ call, action }: DescribedCall, text: string) {
   }
   if (action.kind === 'unknown' || action.kind === 'malformed' || action.kind === 'delegate')
     expect(text).toContain(data)
-  if (action.kind === 'batch') for (const inner of action.calls) saysWhatItDoes(inner, text)
+  if (action.kind === 'batch' || action.kind === 'multicall')
+    for (const inner of action.calls) saysWhatItDoes(inner, text)
   if (action.kind === 'execute') saysWhatItDoes(action.call, text)
 }

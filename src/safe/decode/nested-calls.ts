@@ -1,0 +1,88 @@
+import type { Address } from '@/domain/address'
+import type { Action, ArgumentValue, Call, DescribedCall } from './described-call'
+import { type KnownFunction, known } from './known-function'
+import { stepsOfRouter } from './universal-router'
+
+/** What is needed to describe the calls within a call. */
+type Place = {
+  call: Call
+  caller: Address
+  /** @param by who makes the inner call */
+  describe: (by: Address, inner: Call) => DescribedCall
+}
+
+/** A function whose arguments are calls; null for arguments that its contract refuses. */
+type NestedFunction = {
+  function: KnownFunction
+  actionOf(values: readonly ArgumentValue[], place: Place): Action | null
+}
+
+/** The arguments only: what they do is described by `actionOf`. */
+const read = (signature: string) => known(signature, () => ({ kind: 'nothing' }))
+
+/** Inner calls of Multicall3 (`target`, `callData`, and `value` in wei where it is sent): its contract makes them, not the Safe. */
+const aggregate = (signature: string, place: number): NestedFunction => ({
+  function: read(signature),
+  actionOf(values, { call, describe }) {
+    const list = values[place] as readonly { target: Address; callData: Call['data']; value?: bigint }[]
+    const calls = list.map(({ target, callData, value = 0n }) =>
+      describe(call.to, { to: target, value, data: callData, operation: 0 }),
+    )
+    return { kind: 'batch', calls }
+  },
+})
+
+/** Calls that a contract delegates to itself: they run at the same address, with the same caller and the same value. */
+const multicall = (signature: string, place: number): NestedFunction => ({
+  function: read(signature),
+  actionOf(values, { call, caller, describe }) {
+    const list = values[place] as readonly Call['data'][]
+    return { kind: 'multicall', calls: list.map((data) => ofSameValue(data, call, caller, describe)) }
+  },
+})
+
+/** Every inner call sees the value of the outer one, and it is sent once: it stands in the words of the outer call only. */
+function ofSameValue(data: Call['data'], outer: Call, caller: Address, describe: Place['describe']) {
+  const value = data.length < 10 ? 0n : outer.value
+  const described = describe(caller, { ...outer, value, data })
+  return { ...described, call: { ...described.call, value: 0n } }
+}
+
+const router = (signature: string): NestedFunction => ({
+  function: read(signature),
+  actionOf([commands, inputs, deadline], { call, caller }) {
+    const until = typeof deadline === 'bigint' ? deadline : null
+    const calls = stepsOfRouter(
+      { commands: commands as Call['data'], inputs: inputs as readonly Call['data'][] },
+      { router: call.to, caller, until },
+    )
+    return calls && { kind: 'multicall', calls }
+  },
+})
+
+/** Functions whose arguments are calls or commands, by selector: nothing in them may be hidden by the outer one. */
+export const nestedFunctions: Readonly<Record<string, NestedFunction>> = {
+  '0x6a761202': {
+    function: read(
+      'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+    ),
+    /** A transaction of another Safe. */
+    actionOf([to, value, data, operation], { call, describe }) {
+      if (operation !== 0n && operation !== 1n) return null
+      const inner = { to, value, data, operation: Number(operation) } as Call
+      return { kind: 'execute', call: describe(call.to, inner) }
+    },
+  },
+  '0xac9650d8': multicall('multicall(bytes[] data)', 0),
+  '0x5ae401dc': multicall('multicall(uint256 deadline, bytes[] data)', 1),
+  '0x1f0464d1': multicall('multicall(bytes32 previousBlockhash, bytes[] data)', 1),
+  '0x252dba42': aggregate('aggregate((address target, bytes callData)[] calls)', 0),
+  '0xbce38bd7': aggregate('tryAggregate(bool requireSuccess, (address target, bytes callData)[] calls)', 1),
+  '0x82ad56cb': aggregate('aggregate3((address target, bool allowFailure, bytes callData)[] calls)', 0),
+  '0x174dea71': aggregate(
+    'aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)',
+    0,
+  ),
+  '0x3593564c': router('execute(bytes commands, bytes[] inputs, uint256 deadline)'),
+  '0x24856bc3': router('execute(bytes commands, bytes[] inputs)'),
+}

@@ -1,0 +1,65 @@
+import { concatHex, encodeAbiParameters, getAddress, type Hex } from 'viem'
+import { expect, test } from 'vitest'
+import type { TokenFacts } from '@/domain/wallet/token-facts'
+import { callLines } from '@/programs/treasury/words/call-lines'
+import { describeCall } from '@/safe/decode/describe-call'
+import { treasuryWords } from '@/texts/en/programs/treasury-words'
+import { at, callOf, encoded } from '../../../safe/decode/encode'
+
+const safe = at('a')
+const [contract, token, friend] = [at('b'), at('c'), at('d')]
+const usdt: TokenFacts = { symbol: 'USDT', decimals: 6, standard: 'ERC20' }
+const linesOf = (data: Hex, to = contract, facts: TokenFacts = usdt) => {
+  const context = {
+    texts: treasuryWords,
+    nativeSymbol: 'ETH',
+    facts: new Map([[token.toLowerCase(), facts]]),
+  }
+  return callLines(describeCall(safe, callOf({ to, data })), safe, context)
+}
+const transfer = (amount: bigint) => encoded('transfer(address to, uint256 amount)', friend, amount)
+
+test('an argument that is an amount stands with the decimals of its token, and as the integer of the bytes', () => {
+  expect(linesOf(transfer(1_500_000n), token)[1]).toBe(
+    `Function: transfer(to: ${getAddress(friend)}, amount: 1500000 (1.5 USDT)) at ${getAddress(token)}`,
+  )
+})
+
+test.each([
+  ['unknown decimals', { ...usdt, decimals: null }],
+  ['more decimals than an amount has digits', { ...usdt, decimals: 200 }],
+  ['no ERC-20', { ...usdt, standard: 'ERC721' }],
+  ['no symbol', { ...usdt, symbol: null }],
+] as const)('an amount of a token of %s stands as its integer', (_, facts) => {
+  expect(linesOf(transfer(1_500_000n), token, facts)[1]).toContain('amount: 1500000) at')
+})
+
+test('a number that is no amount is not told as one, though it is equal', () => {
+  const data = encoded(
+    'permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+    safe,
+    friend,
+    1_500_000n,
+    1_500_000n,
+    27,
+    `0x${'0'.repeat(64)}`,
+    `0x${'0'.repeat(64)}`,
+  )
+  expect(linesOf(data, token)[1]).toContain('value: 1500000 (1.5 USDT), deadline: 1500000,')
+})
+
+test('every command of a router and every call of a multicall has its own line', () => {
+  const inputs = [{ type: 'bytes' }, { type: 'bytes[]' }, { type: 'uint256' }] as const
+  const sweep = encodeAbiParameters(
+    [{ type: 'address' }, { type: 'address' }, { type: 'uint256' }],
+    [token, friend, 1_500_000n],
+  )
+  const router = concatHex(['0x3593564c', encodeAbiParameters(inputs, ['0x04', [sweep], 9n])])
+  const text = linesOf(encoded('multicall(bytes[] data)', [router, '0x12345678'])).join('\n')
+  const at = getAddress(contract)
+  expect(text).toContain(
+    `1.1. Pay out all that the contract ${at} holds, at least 1.5 USDT (token ${getAddress(token)}), to ${getAddress(friend)}`,
+  )
+  expect(text).toContain('amountMin: 1500000 (1.5 USDT)')
+  expect(text).toContain(`2. An unknown call 0x12345678 to ${at}`)
+})
