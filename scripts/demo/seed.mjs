@@ -1,5 +1,5 @@
 import { getAddress, parseEther, toHex } from 'viem'
-import { multicall3CreationCode, ownArtifact } from './artifacts.mjs'
+import { multicall3CreationCode, ownArtifact, safeArtifact } from './artifacts.mjs'
 import { callRpc, callRpcBatch } from './json-rpc.mjs'
 import { planContractWallet, planSafe } from './seed-accounts.mjs'
 import { planExchange, planHoldings, planTokens } from './seed-exchange.mjs'
@@ -25,6 +25,9 @@ import { TransactionPlan } from './transaction-plan.mjs'
 
 /** Multicall3 is at this address on every chain (https://www.multicall3.com). */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
+
+/** MultiSendCallOnly 1.4.1 is at this address on most chains, by `@safe-global/safe-deployments`. */
+const multiSendCallOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 
 /** The tenth development account deploys, so that the first ones have made no transaction yet. */
 const deployerIndex = 9
@@ -86,6 +89,7 @@ async function placeFixedContracts(url) {
   const contracts = [
     { address: multicall3, code: multicall3CreationCode() },
     { address: universalResolver, code: ownArtifact('NameService').bytecode },
+    { address: multiSendCallOnly, code: safeArtifact('libraries', 'MultiSendCallOnly').bytecode },
   ]
   const codes = await callRpcBatch(
     url,

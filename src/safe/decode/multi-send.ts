@@ -1,3 +1,4 @@
+import { concatHex, encodeAbiParameters, encodePacked, size } from 'viem/utils'
 import type { Call, Hex } from './described-call'
 import { decodeCanonical } from './known-function'
 
@@ -36,4 +37,15 @@ function unpack(hex: string): readonly Call[] | null {
     at = end
   }
   return calls
+}
+
+/** The data of a batch, as {@link callsOfMultiSend} reads it. */
+export function multiSendData(calls: readonly Call[]): Hex {
+  const packed = calls.map(({ operation, to, value, data }) =>
+    encodePacked(
+      ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
+      [operation, to, value, BigInt(size(data)), data],
+    ),
+  )
+  return concatHex([selector, encodeAbiParameters([{ type: 'bytes' }], [concatHex(packed)])])
 }

@@ -39,7 +39,7 @@ const hashOf = (to: `0x${string}`, data: `0x${string}` = '0x') =>
 test('an owner can sign what is as it says, and a hash that was tampered with cannot be signed', async () => {
   await openWaiting({ to: owner }, hashOf(owner))
   await says('Reject')
-  expect(buttons()).toEqual(['Sign', 'Reject', 'Close'])
+  expect(buttons()).toEqual(['Sign', 'Reject', 'Replace…', 'Close'])
   expect(button('Sign')?.disabled).toBe(false)
 })
 

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { concatHex, type Hex, keccak256, pad, parseEther, size, slice, toHex } from 'viem'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { executionData } from '@/safe/execution'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { batchContract, batchData, encoded, packed } from '../../safe/decode/encode'
-import { placeBatchContract } from '../../support/batch-contract'
 import { developmentAccount } from '../../support/demo-chains'
 import {
   alerts,
@@ -23,7 +22,6 @@ import {
 import { box, button, comesTo } from './treasury-window'
 
 withDemoContracts()
-beforeAll(() => placeBatchContract(chains.deployment.chains[0]?.rpcUrl ?? ''))
 
 describe('a batch on the real MultiSendCallOnly', () => {
   test('has the code that is deployed on every chain', async () => {

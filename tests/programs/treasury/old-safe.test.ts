@@ -79,8 +79,8 @@ test('the review of a new transaction of a Safe before 1.3.0 has nothing to sign
   const fail = async () => Promise.reject(new Error('down'))
   const gateway = { queries: { queue: fail, estimate: fail } } as unknown as Gateway
   const client = chainClient(chains, { isDown: false, asked: 0 })
-  const payment = { to: owner, value: 1n, data: '0x', what: '', asset: 0, amount: 1n } as const
+  const proposal = { calls: [{ to: owner, value: 1n, data: '0x' }], what: '' } as const
   const place = { client, gateway, safe: { chainId: 31_337, address: old } } as const
-  const { review } = await prepareProposal(place, payment, new AbortController().signal)
+  const { review } = await prepareProposal(place, proposal, new AbortController().signal)
   expect(review).toEqual({ kind: 'old' })
 })

@@ -1,6 +1,9 @@
-import { parseEther } from 'viem'
+import { type Address, erc20Abi, parseEther } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { prepareProposal } from '@/programs/treasury/proposal/prepare-proposal'
+import { type Proposal, prepareProposal, withNonce } from '@/programs/treasury/proposal/prepare-proposal'
+import { callsOfMultiSend } from '@/safe/decode/multi-send'
+import { multiSendCallOnly } from '@/safe/decode/multi-send-deployments'
+import { transferData } from '@/safe/execution'
 import { plainTransaction, proposalOf, safeTransactionHash } from '@/safe/safe-transaction'
 import {
   chainId,
@@ -12,12 +15,13 @@ import {
   withMockGateway,
 } from '../../safe/gateway/open-gateway'
 import { developmentAccount } from '../../support/demo-chains'
+import { executeInSafe } from '../../support/execute-in-safe'
 import { chainClient } from './chain-client'
 
 withMockGateway()
 
 const to = developmentAccount(7).address
-const payment = { to, value: parseEther('1'), data: '0x', what: 'Send 1 ETH', asset: 0, amount: 1n } as const
+const payment = { to, value: parseEther('1'), data: '0x' } as const
 const { signal } = new AbortController()
 
 /** A gateway that recommends what it likes. */
@@ -30,10 +34,10 @@ const lying = (different: Partial<ReturnType<typeof queries>> = {}) => ({
   mutations: mutations(),
   origin: '',
 })
-const prepare = (gateway = lying()) =>
+const prepare = (gateway = lying(), different: Partial<Proposal> = {}) =>
   prepareProposal(
     { client: chainClient(chains, { isDown: false, asked: 0 }), gateway, safe: safe() },
-    payment,
+    { calls: [payment], what: 'Send 1 ETH', ...different },
     signal,
   )
 
@@ -42,8 +46,8 @@ test('a proposal takes the first free nonce after that of the chain and no gas, 
   const taken = results.flatMap((item) =>
     item.type === 'TRANSACTION' ? (item.transaction.executionInfo?.nonce ?? []) : [],
   )
-  const { review, nextNonce, said } = await prepare()
-  expect(nextNonce).toBe(0n)
+  const { review, context, said } = await prepare()
+  expect(context.nonce).toBe(0n)
   expect(said).toEqual({ nonce: 99, safeTxGas: '1000000' })
   expect(review).toMatchObject({
     kind: 'ready',
@@ -68,3 +72,46 @@ test('a gateway without a queue or an estimate leaves the nonce of the chain', a
     safeTransactionHash(safe(), plainTransaction({ to, value: parseEther('1'), nonce: 0 })),
   )
 })
+
+test('a proposal that takes the place of another one has its nonce, whatever else waits', async () => {
+  const prepared = await prepare(lying(), { nonce: 0n })
+  expect(prepared).toMatchObject({ isReplacement: true, review: { transaction: { nonce: 0n } } })
+})
+
+test('a chosen nonce is reviewed again: another hash, and a gap before it is named', async () => {
+  const prepared = await prepare()
+  const later = withNonce(safe(), prepared, 50n)
+  expect(later.review).toMatchObject({
+    safeTxHash: safeTransactionHash(safe(), plainTransaction({ ...payment, nonce: 50 })),
+    riskFlags: ['nonce-gap'],
+  })
+})
+
+test('several calls are one canonical batch without a risk, and the Safe makes all of them or none', async () => {
+  const data = transferData(to, 5n)
+  const love = chains.deployment.tokens.LOVE?.address ?? expect.unreachable()
+  const { review } = await prepare(lying(), {
+    calls: [payment, { to: love, value: 0n, data }],
+    nonce: 0n,
+  })
+  if (review.kind !== 'ready') return expect.unreachable()
+  expect(review.gravity).toBe('none')
+  expect(review.transaction).toMatchObject({ operation: 1, value: 0n })
+  expect(callsOfMultiSend(review.transaction.data)).toEqual([
+    { ...payment, to: to.toLowerCase(), operation: 0 },
+    { to: love.toLowerCase(), value: 0n, data: data.toLowerCase(), operation: 0 },
+  ])
+  const held = () => Promise.all([chains.client.getBalance({ address: to }), balanceOf(love, to)])
+  const before = await held()
+  await executeInSafe(chains, review.transaction)
+  expect(await held()).toEqual([before[0] + parseEther('1'), before[1] + 5n])
+})
+
+test('several calls on a chain without a contract for batches cannot be proposed together', async () => {
+  for (const address of multiSendCallOnly) await chains.client.setCode({ address, bytecode: '0x' })
+  const { review } = await prepare(lying(), { calls: [payment, payment] })
+  expect(review).toEqual({ kind: 'no-batch' })
+})
+
+const balanceOf = (address: Address, owner: Address) =>
+  chains.client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] })

@@ -107,3 +107,46 @@ test('a waiting transaction without a signature takes no nonce', async () => {
   await review(null)
   expect(fact('Nonce')).toBe('0')
 })
+
+const nonceField = () =>
+  [...(dialog()?.querySelectorAll<HTMLInputElement>('input') ?? [])].find(
+    ({ inputMode }) => inputMode === 'numeric',
+  )
+
+test('the nonce can be chosen: a used one cannot be signed, one that waits is named, and a gap is', async () => {
+  const { address } = chains.deployment.safe
+  await review((await signed()).owner)
+  expect(nonceField()?.value).toBe('1')
+  for (const wrong of ['-1', '1.5', '', 'x', '9'.repeat(16)]) {
+    await type('Nonce', wrong)
+    expect(button('Sign')?.disabled).toBe(true)
+    expect(dialog()?.textContent).toContain('Not a nonce that can run. Enter 0 or a higher number.')
+  }
+  await type('Nonce', '0')
+  expect(dialog()?.textContent).toContain('takes the place of the waiting transaction with nonce 0')
+  expect(button('Sign')?.disabled).toBe(false)
+  await type('Nonce', '7')
+  expect(dialog()?.textContent).toContain('Its nonce leaves a gap')
+  const hash = safeTransactionHash(
+    { chainId: 31_337, address },
+    plainTransaction({ to: recipient, value: 10n ** 18n, nonce: 7 }),
+  )
+  expect(fact('safeTxHash')).toBe(hash)
+})
+
+test('a waiting transaction is replaced by another one with its nonce, which cannot be chosen then', async () => {
+  await review((await signed()).owner)
+  await act(async () => button('Back')?.click())
+  await act(async () => button('Cancel')?.click())
+  await comesTo(() => expect(document.querySelector('[role=option]')?.textContent).toMatch(/Send 0.0/))
+  await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())
+  await comesTo(() => expect(button('Replace…')).toBeDefined())
+  await act(async () => button('Replace…')?.click())
+  await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
+  await type('To', recipient)
+  await type('Amount', '1')
+  await act(async () => button('Propose')?.click())
+  await comesTo(() => expect(fact('Nonce')).toBe('0'))
+  expect(nonceField()).toBe(undefined)
+  expect(dialog()?.textContent).toContain('takes the place of the waiting transaction with nonce 0')
+})

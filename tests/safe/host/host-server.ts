@@ -58,7 +58,7 @@ export async function startHost({
         txs.length === 1
           ? plainTransaction({ to: tx.to, value: BigInt(tx.value), data: tx.data, nonce })
           : {
-              ...plainTransaction({ ...(await batchOf(url, txs)), nonce }),
+              ...plainTransaction({ ...batchOf(txs), nonce }),
               operation: 1 as const,
             }
       const safeTxHash = safeTransactionHash(safe, transaction)

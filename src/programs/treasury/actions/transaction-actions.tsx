@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { isSameAddress } from '@/domain/address'
 import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { useTexts } from '@/texts/use-texts'
 import type { ListProps } from '../lists/list-props'
 import type { Prepared } from '../proposal/prepare-proposal'
@@ -10,6 +11,11 @@ import { ProposalReview } from '../proposal/proposal-review'
 import recipes from '../recipes.module.css'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe-context'
 import { useTransactionActions } from './use-transaction-actions'
+
+// Lazy import.
+const NewTransaction = lazy(async () => ({
+  default: (await import('../proposal/new-transaction')).NewTransaction,
+}))
 
 type ActionsProps = ListProps & {
   details: TransactionDetails
@@ -23,11 +29,14 @@ type ActionsProps = ListProps & {
 /** What an owner can do with a transaction that waits; what is dangerous in it must be acknowledged first. */
 export function TransactionActions({ details, review, what, onWithdrawn, ...props }: ActionsProps) {
   const texts = useTexts(treasuryTexts)
+  const proposal = useTexts(treasuryProposalTexts)
   const checkId = useId()
   const { safe, state, viewer } = props
   const { pending, cancel, sign, prepareReject, proposeReviewed, execute, withdraw } =
     useTransactionActions(props)
   const [rejection, setRejection] = useState<Prepared | null>(null)
+  const [isReplacing, setIsReplacing] = useState(false)
+  const [said, setSaid] = useState('')
   const host = useHostOf(safe)
   const [isRead, setIsRead] = useState(false)
   const info = details.detailedExecutionInfo
@@ -50,7 +59,7 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
         </label>
       )}
       <span role="status" className={recipes.reason}>
-        {pending.text}
+        {pending.text || said}
       </span>
       {!hasSigned && (
         <button type="button" disabled={isLocked} onClick={() => void sign(review)}>
@@ -62,6 +71,9 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
           {texts.reject}
         </button>
       )}
+      <button type="button" disabled={isBusy} onClick={() => setIsReplacing(true)}>
+        {proposal.replace}
+      </button>
       {isSameAddress(info.proposer?.value ?? '', viewer) && (
         <button
           type="button"
@@ -79,6 +91,18 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
         <button type="button" disabled={isLocked} onClick={() => void execute(review, info, what)}>
           {texts.execute}
         </button>
+      )}
+      {isReplacing && (
+        <Suspense fallback={null}>
+          <NewTransaction
+            {...props}
+            nonce={review.transaction.nonce}
+            onClose={(result) => {
+              setSaid(result)
+              setIsReplacing(false)
+            }}
+          />
+        </Suspense>
       )}
       {rejection && (
         <ProposalReview

@@ -11,8 +11,7 @@ import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/p
 import { sendCall, signSafeTransaction, signWithdrawal } from '@/wallet/safe/safe-signing'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Gateway } from '../gateway/use-gateway'
-import type { Payment } from '../proposal/parse-payment'
-import { type Prepared, prepareProposal, prepareRejection } from '../proposal/prepare-proposal'
+import { type Prepared, type Proposal, prepareProposal, prepareRejection } from '../proposal/prepare-proposal'
 import { currentHost } from '../safe-context'
 import { usePendingAction } from './use-pending-action'
 import { withdrawProposal } from './withdraw-proposal'
@@ -77,21 +76,19 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
         return texts.sentToChain
       }, texts.answerInWallet),
     /** Inside the Safe itself its own page reviews and proposes, several at once too. */
-    start(payments: readonly Payment[]): Promise<string | null> {
+    start({ calls, what }: Proposal): Promise<string | null> {
       const host = currentHost(safe)
-      const [first] = payments
-      const what = payments.length === 1 && first ? first.what : texts.batchOf(payments.length)
       if (host)
         return run(async (signal) => {
-          const calls = payments.map(({ to, value, data }) => ({ to, value: String(value), data }))
-          const safeTxHash = await host.client.send(calls, undefined, { signal })
+          const sent = calls.map(({ to, value, data }) => ({ to, value: String(value), data }))
+          const safeTxHash = await host.client.send(sent, undefined, { signal })
           addPendingTransaction({ ...safe, safeTxHash, what })
           return texts.proposed
         }, texts.answerInSafe)
       throw new LoveError('unexpected')
     },
-    /** The transaction of a payment, to be reviewed before the wallet opens; null when it could not be made. */
-    prepare: (payment: Payment) => prepare((signal) => prepareProposal(place(), payment, signal)),
+    /** The transaction of a proposal, to be reviewed before the wallet opens; null when it could not be made. */
+    prepare: (proposal: Proposal) => prepare((signal) => prepareProposal(place(), proposal, signal)),
     /** Signs what was reviewed and proposes it to the other owners. */
     proposeReviewed: ({ transaction }: Ready, what: string, note: string) =>
       run((signal) => propose(transaction, what, note, signal), texts.answerInWallet),

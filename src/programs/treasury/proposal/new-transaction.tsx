@@ -18,8 +18,11 @@ import { ProposalReview } from './proposal-review'
 import { RecipientField } from './recipient-field'
 import { useRecipient } from './use-recipient'
 
+/** `nonce`: of a waiting transaction whose place the new one takes. */
+type NewTransactionProps = FormProps & { nonce?: bigint }
+
 /** Sending from the Safe: what, how much, to whom. Nothing moves before enough owners signed. */
-export function NewTransaction({ onClose, ...props }: FormProps) {
+export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps) {
   const texts = useTexts(treasuryTexts)
   const proposal = useTexts(treasuryProposalTexts)
   const [assetId, amountId, noteId] = [useId(), useId(), useId()]
@@ -36,6 +39,7 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
   const [prepared, setPrepared] = useState<Prepared | null>(null)
+  const hint = nonce === undefined ? texts.nothingMoves : proposal.replaces(String(nonce))
   const isDisabled = pending.phase === 'waiting' || assets.length === 0 || isPending
 
   /** Adds what was typed to the others, or says what is wrong with it. */
@@ -51,9 +55,12 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
   async function send() {
     const isDone = payments.length > 0 && to === '' && amount === ''
     const all = isDone ? payments : withTyped()
-    if (!all) return
-    if (!host) return setPrepared(all[0] ? await prepare(all[0]) : null)
-    const said = await start(all)
+    const [first] = all ?? []
+    if (!all || !first) return
+    const what = all.length === 1 ? first.what : texts.batchOf(all.length)
+    const proposal = { calls: all, what, ...(nonce !== undefined && { nonce }) }
+    if (!host) return setPrepared(await prepare(proposal))
+    const said = await start(proposal)
     if (said) onClose(said)
   }
 
@@ -92,17 +99,15 @@ export function NewTransaction({ onClose, ...props }: FormProps) {
     <ProposalForm
       title={texts.newTransaction}
       problem={problem}
-      said={pending.text || (payments.length > 0 ? texts.together : texts.nothingMoves)}
+      said={pending.text || (payments.length > 0 ? texts.together : hint)}
       action={texts.propose}
       isDisabled={isDisabled}
       onSubmit={() => void send()}
       onCancel={close}
       more={
-        host && (
-          <button type="button" disabled={isDisabled} onClick={addAnother}>
-            {texts.addPayment}
-          </button>
-        )
+        <button type="button" disabled={isDisabled} onClick={addAnother}>
+          {texts.addPayment}
+        </button>
       }
     >
       <PaymentList payments={payments} onChange={setPayments} />

@@ -1,6 +1,10 @@
 import type { Client } from 'viem'
+import { readFirstDeployed } from '@/chain/safe/batch-contract'
 import { readSafe } from '@/chain/safe/read-safe'
+import type { Address } from '@/domain/address'
 import { describeTransaction, gravityOf, type SafeContext } from '@/safe/decode/describe-transaction'
+import { multiSendData } from '@/safe/decode/multi-send'
+import { multiSendCallOnly } from '@/safe/decode/multi-send-deployments'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { nextNonce, takenNonce } from '@/safe/next-nonce'
 import type { Review } from '@/safe/review'
@@ -12,14 +16,27 @@ import {
 } from '@/safe/safe-transaction'
 import { signsWithoutChain } from '@/safe/version'
 import type { Gateway } from '../gateway/use-gateway'
-import type { Payment } from './parse-payment'
+
+/** A call that a Safe is to make; `value` in wei. */
+export type ProposedCall = { to: Address; value: bigint; data: `0x${string}` }
+
+/** Calls that happen together or not at all. */
+export type Proposal = {
+  calls: readonly ProposedCall[]
+  /** All of them in words. */
+  what: string
+  /** Of a waiting transaction whose place it takes. */
+  nonce?: bigint
+}
 
 export type Prepared = {
-  /** The payment in words. */
   what: string
-  review: Extract<Review, { kind: 'ready' | 'old' }>
-  /** What the chain executes next. */
-  nextNonce: bigint
+  /** `no-batch`: the chain has no contract that makes several calls in one transaction. */
+  review: Extract<Review, { kind: 'ready' | 'old' }> | { kind: 'no-batch' }
+  /** Version, and what the chain executes next; nonces of the queue, each proven by the signature of an owner. */
+  context: SafeContext & { nonce: bigint }
+  /** Whether it takes the place of a waiting transaction: its nonce is not to be chosen then. */
+  isReplacement: boolean
   /** What the gateway recommends; it is shown and not taken. */
   said: { nonce: number; safeTxGas: string } | null
 }
@@ -29,29 +46,35 @@ type Place = { client: Client; gateway: Gateway; safe: SafeId }
 /**
  * The transaction of a proposal, as it is reviewed before the wallet opens. Its nonce is the first that the contract of the
  * Safe has not used and no proposal with the signature of an owner has taken; its gas fields are 0, as every Safe from version
- * 1.3.0 on estimates nothing itself.
+ * 1.3.0 on estimates nothing itself. Several calls are one batch of a known MultiSendCallOnly.
  * @throws {Error} when the node does not answer; without the queue of the gateway the nonce is the next of the chain
  */
 export async function prepareProposal(
   place: Place,
-  { to, value, data, what }: Payment,
+  { calls, what, nonce: replaced }: Proposal,
   signal: AbortSignal,
 ): Promise<Prepared> {
   const { client, gateway, safe } = place
-  const call = { to, value: String(value), data, operation: 0 } as const
   const contract = readSafe(client, safe.address)
-  const [{ nonce: next, version }, waiting, said] = await Promise.all([
+  const [{ nonce, version }, waiting, call] = await Promise.all([
     contract,
     waitingNonces(place, contract, signal),
-    gateway.queries.estimate(safe, call, signal).catch(() => null),
+    oneCall(client, calls),
   ])
   signal.throwIfAborted()
-  const nonce = nextNonce(next, waiting)
-  const transaction = plainTransaction({ to, value, data, nonce: Number(nonce) })
+  const context = { version, nonce, waiting }
+  const isReplacement = replaced !== undefined
+  const common = { what, context, isReplacement, said: null }
+  if (!call) return { ...common, review: { kind: 'no-batch' } }
+  const { to, value, data, operation } = call
+  const asked = { to, value: String(value), data, operation }
+  const said = await gateway.queries.estimate(safe, asked, signal).catch(() => null)
+  signal.throwIfAborted()
+  const own = replaced ?? nextNonce(nonce, waiting)
+  const transaction = { ...plainTransaction({ to, value, data, nonce: Number(own) }), operation }
   return {
-    what,
-    review: reviewOwn(safe, transaction, { version, nonce: next, waiting }),
-    nextNonce: next,
+    ...common,
+    review: reviewOwn(safe, transaction, context),
     said: said && { nonce: said.recommendedNonce, safeTxGas: said.safeTxGas },
   }
 }
@@ -62,13 +85,39 @@ export async function prepareRejection(
   replaced: SafeTransaction,
   what: string,
 ): Promise<Prepared> {
-  const { nonce: next, version } = await readSafe(client, safe.address)
+  const { nonce, version } = await readSafe(client, safe.address)
   const transaction = rejection(safe, Number(replaced.nonce))
-  const context = { version, nonce: next, waiting: [replaced.nonce] }
-  return { what, review: reviewOwn(safe, transaction, context), nextNonce: next, said: null }
+  const context = { version, nonce, waiting: [replaced.nonce] }
+  return {
+    what,
+    review: reviewOwn(safe, transaction, context),
+    context,
+    isReplacement: true,
+    said: null,
+  }
 }
 
-function reviewOwn(safe: SafeId, transaction: SafeTransaction, context: SafeContext): Prepared['review'] {
+/** The same proposal with another nonce, reviewed again: its hash and what is unusual in it are those of the new nonce. */
+export function withNonce(safe: SafeId, prepared: Prepared, nonce: bigint): Prepared {
+  const { review, context } = prepared
+  if (review.kind !== 'ready') return prepared
+  return { ...prepared, review: reviewOwn(safe, { ...review.transaction, nonce }, context) }
+}
+
+/** Null when there are several and the chain has no contract for a batch. */
+async function oneCall(client: Client, calls: readonly ProposedCall[]) {
+  const [first] = calls
+  if (first && calls.length === 1) return { ...first, operation: 0 as const }
+  const to = await readFirstDeployed(client, multiSendCallOnly)
+  const inner = calls.map((call) => ({ ...call, operation: 0 as const }))
+  return to && { to, value: 0n, data: multiSendData(inner), operation: 1 as const }
+}
+
+function reviewOwn(
+  safe: SafeId,
+  transaction: SafeTransaction,
+  context: SafeContext,
+): Extract<Review, { kind: 'ready' | 'old' }> {
   if (signsWithoutChain(context.version)) return { kind: 'old' }
   const { call, risks } = describeTransaction(safe, transaction, context)
   const safeTxHash = safeTransactionHash(safe, transaction)

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import type { PendingAction } from '../actions/use-pending-action'
@@ -8,8 +9,8 @@ import type { ListProps } from '../lists/list-props'
 import { FactList } from '../review/fact-list'
 import { signedFacts } from '../review/signed-facts'
 import { useWords } from '../review/use-words'
-import { ReviewWarnings } from '../review/warnings'
-import type { Prepared } from './prepare-proposal'
+import { ReviewWarnings, Warnings } from '../review/warnings'
+import { type Prepared, withNonce } from './prepare-proposal'
 import { ProposalForm } from './proposal-form'
 import styles from './proposal-review.module.css'
 
@@ -31,17 +32,24 @@ export function ProposalReview({
 }: ProposalReviewProps) {
   const treasury = useTexts(treasuryTexts)
   const review = useTexts(treasuryReviewTexts)
-  const checkId = useId()
+  const proposal = useTexts(treasuryProposalTexts)
+  const [checkId, nonceId] = [useId(), useId()]
   const [isRead, setIsRead] = useState(false)
-  const { review: result, nextNonce, said } = prepared
+  const [typed, setTyped] = useState<string | null>(null)
+  const { context, said, isReplacement } = prepared
+  const nonce = typed === null ? null : readNonce(typed)
+  const { review: result } = nonce === null ? prepared : withNonce(safe, prepared, nonce)
   const ready = result.kind === 'ready' ? result : null
+  const isUsed = ready !== null && ready.transaction.nonce < context.nonce
+  const isWrong = isUsed || (typed !== null && nonce === null)
+  const isTaken = ready !== null && context.waiting.includes(ready.transaction.nonce)
   const words = useWords(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
   const isDangerous = ready?.gravity === 'danger'
-  const isLocked = !ready || ready.gravity === 'refused' || (isDangerous && !isRead)
+  const isLocked = !ready || isWrong || ready.gravity === 'refused' || (isDangerous && !isRead)
   return (
     <ProposalForm
       title={treasury.newTransaction}
-      problem=""
+      problem={isWrong ? proposal.nonceUsed(String(context.nonce)) : ''}
       said={pending.text || treasury.nothingMoves}
       action={treasury.sign}
       isDisabled={pending.phase === 'waiting' || isLocked}
@@ -49,16 +57,39 @@ export function ProposalReview({
       onCancel={onBack}
       cancel={review.back}
     >
-      <ReviewWarnings review={result} />
+      {result.kind === 'no-batch' ? (
+        <Warnings icon="error" lines={[proposal.noBatch]} />
+      ) : (
+        <ReviewWarnings review={result} />
+      )}
+      {ready && isTaken && (
+        <Warnings icon="information" lines={[proposal.replaces(String(ready.transaction.nonce))]} />
+      )}
       {ready && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <div className={`well ${styles.facts}`} tabIndex={0}>
           <FactList
             facts={[
               ...signedFacts(ready, safe.address, { treasury, review }, words),
-              [review.nextNonce, String(nextNonce)],
+              [review.nextNonce, String(context.nonce)],
               [review.saidByGateway, said && review.estimate(String(said.nonce), said.safeTxGas)],
             ]}
+          />
+        </div>
+      )}
+      {ready && !isReplacement && (
+        <div className="field-row">
+          <label htmlFor={nonceId}>{treasury.field.nonce}</label>
+          <input
+            id={nonceId}
+            value={typed ?? String(ready.transaction.nonce)}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-invalid={isWrong}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setIsRead(false)
+            }}
           />
         </div>
       )}
@@ -70,4 +101,9 @@ export function ProposalReview({
       )}
     </ProposalForm>
   )
+}
+
+/** A number that a Safe's nonce can reach; null for anything else. */
+function readNonce(text: string): bigint | null {
+  return /^\d{1,15}$/.test(text.trim()) ? BigInt(text.trim()) : null
 }

@@ -22,5 +22,11 @@ export const treasuryProposalTexts = {
   resolved: (name: string, address: string) => `${name} is ${address}`,
   noRecord: (name: string) => `${name} has no address on this network. Enter its address.`,
   nameNotRead: (why: string) => `The name was not looked up: ${why} Try again, or enter the address.`,
+  nonceUsed: (next: string) => `Not a nonce that can run. Enter ${next} or a higher number.`,
+  replaces: (nonce: string) =>
+    `It takes the place of the waiting transaction with nonce ${nonce}. Only one of them will run.`,
+  noBatch:
+    'This network has no MultiSendCallOnly contract, so several payments cannot be proposed together. Propose them one after another.',
+  replace: 'Replace…',
   noNames: 'Names are not looked up here. Enter the address.',
 } as const satisfies Texts
