@@ -67,15 +67,15 @@ export const treasuryWords = {
   /** What a router holds, it holds for the length of one transaction. */
   payouts: {
     wrap: (amount: string, to: string, contract: string) =>
-      `Wrap ${amount} for ${to}, at the contract ${contract}`,
+      `Wrap for ${to}: ${amount}, at the contract ${contract}`,
     unwrap: (amount: string, to: string, contract: string) =>
-      `Unwrap all that the contract ${contract} holds, at least ${amount}, to ${to}`,
+      `Unwrap to ${to}: all that the contract ${contract} holds, at least ${amount}`,
     sweep: (amount: string, to: string, contract: string) =>
-      `Pay out all that the contract ${contract} holds, at least ${amount}, to ${to}`,
+      `Pay out to ${to}: all that the contract ${contract} holds, at least ${amount}`,
     transfer: (amount: string, to: string, contract: string) =>
-      `Pay ${amount} out of what the contract ${contract} holds, to ${to}`,
+      `Pay out to ${to}: ${amount} of what the contract ${contract} holds`,
     portion: (percent: string, token: string, to: string, contract: string) =>
-      `Pay ${percent} % of all ${token} that the contract ${contract} holds, to ${to}`,
+      `Pay out to ${to}: ${percent} % of all ${token} that the contract ${contract} holds`,
   },
   held: (token: string) => `all that the contract holds of the token ${token}`,
   heldCoin: (symbol: string) => `all ${symbol} that the contract holds`,
