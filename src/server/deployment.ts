@@ -1,5 +1,6 @@
 import type { ChainDefinition, Community, TokenDefinition } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
+import { finalityOf, historyDays } from '@/domain/market/history-settings'
 import type { DemoManifest } from './demo-manifest'
 import type { Env } from './env'
 
@@ -10,6 +11,8 @@ export type Deployment = {
   nodes: ReadonlyMap<number, string>
   /** The gateway of Safes, without a slash at the end; null when there is none. */
   safeGateway: string | null
+  /** What is kept of the exchange's past: from how many days ago, and after how many blocks none is taken back. */
+  history: { days: number; finality: number }
 }
 
 /**
@@ -21,7 +24,10 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
     ? { projectId: env.WALLETCONNECT_PROJECT_ID, relayUrl: env.WALLETCONNECT_RELAY_URL ?? null }
     : null
   if (demo) return describeDemo(community, env, demo, walletConnect)
-  const { chains, nameChainId, tokens, exchange, treasury } = community
+  const { nameChainId, tokens, treasury } = community
+  const { history, ...exchange } = community.exchange
+  const chains = community.chains.map(({ finality: _, ...chain }) => chain)
+  const finality = finalityOf(community.chains.find(({ id }) => id === exchange.chainId))
   const safeGateway = bare(env.SAFE_GATEWAY_URL ?? publicGateway)
   return {
     settings: {
@@ -34,6 +40,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
       safe: safeSettings(env, safeGateway, treasury),
     },
     safeGateway,
+    history: { days: historyDays({ history }), finality },
     nodes: new Map([...env.nodeUrls].filter(([chainId]) => chains.some(({ id }) => id === chainId))),
   }
 }
@@ -54,7 +61,7 @@ function bare(url: string): string {
 }
 
 function describeDemo(
-  { tokens }: Community,
+  { tokens, exchange: configured }: Community,
   env: Env,
   demo: DemoManifest,
   walletConnect: Settings['walletConnect'],
@@ -75,6 +82,8 @@ function describeDemo(
       safe: safeSettings(env, safeGateway, treasury),
     },
     safeGateway,
+    // Its node calls a block final two blocks later.
+    history: { days: historyDays(configured), finality: 3 },
     nodes: new Map(demo.chains.map(({ id, rpcUrl }) => [id, rpcUrl])),
   }
 }

@@ -49,6 +49,16 @@ export function logProblem(part: string, event: string, error?: unknown): void {
   write('error', { part, event, ...(error === undefined ? {} : { causes: causes(error) }) })
 }
 
+/**
+ * Logs what the server did by itself, as one line of JSON.
+ * @param part of the server, in one word
+ * @param event a fixed sentence
+ * @param facts numbers; nothing that a client sent
+ */
+export function logNotice(part: string, event: string, facts: Readonly<Record<string, number>>): void {
+  if (logLevel() !== 'error') write('info', { part, event, ...facts })
+}
+
 const deepestCause = 5
 /** Characters; the frames stand at the end. */
 const longestStack = 10_000

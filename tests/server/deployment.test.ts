@@ -19,7 +19,8 @@ const onMainnet = describeDeployment(community, parseEnv(nodes), null)
 
 describe('on public chains', () => {
   test('chains, tokens and exchange are the configured ones', () => {
-    const { chains, tokens, exchange, nameChainId } = community
+    const { chains, tokens, nameChainId } = community
+    const { history: _, ...exchange } = community.exchange
     expect(onMainnet.settings).toEqual({
       demo: false,
       chains,
@@ -32,6 +33,18 @@ describe('on public chains', () => {
         gatewayOrigin: 'https://safe-client.safe.global',
         treasury: null,
       },
+    })
+  })
+
+  test('the history is the configured one, and 64 blocks are final where the chain does not say', () => {
+    expect(onMainnet.history).toEqual({ days: 30, finality: 64 })
+    const exchange = { ...community.exchange, history: { days: 0 } }
+    const chains = community.chains.map((chain) => ({ ...chain, finality: 12 }))
+    const other = describeDeployment({ ...community, exchange, chains }, parseEnv({}), null)
+    expect(other.history).toEqual({ days: 0, finality: 12 })
+    expect(describeDeployment({ ...community, exchange }, parseEnv({}), demo).history).toEqual({
+      days: 0,
+      finality: 3,
     })
   })
 

@@ -43,6 +43,8 @@ export function communityFields(
     testnet: z.boolean(),
     multicall3: address.nullable(),
     universalResolver: address.nullable(),
+    /** After how many blocks none is taken back any more; 64 when left out. */
+    finality: z.int().min(1).max(10_000).optional(),
   })
 
   return z.strictObject({
@@ -74,6 +76,8 @@ export function communityFields(
       factory: address,
       initCodeHash: z.string().regex(/^0x[0-9a-f]{64}$/, 'not a 32-byte hash'),
       wrappedNative: address,
+      /** How many days back the history of prices is begun; 0 keeps none. 30 when left out. */
+      history: z.strictObject({ days: z.int().min(0).max(3_650) }).optional(),
     }),
     pairs: z.array(
       z.strictObject({

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { heartbreakGames, heartbreakSecrets } from '@/server/db/heartbreak-schema'
 import { marketLease, marketSnapshot } from '@/server/db/market-lease-schema'
+import * as marketTables from '@/server/db/market-schema'
 import { issueNonce, type Nonce, spendNonce } from '@/server/db/nonces'
 import { countRequest } from '@/server/db/rate-limits'
 import { nonces, rateLimits, sessions } from '@/server/db/schema'
@@ -58,7 +59,7 @@ describe.each(engines)('repositories on %s', (engine) => {
   })
 
   test('the tables have the columns of the schema', async () => {
-    for (const table of tables) {
+    for (const table of [...tables, ...Object.values(marketTables)]) {
       const { name, columns } = getTableConfig(table)
       const result = await on.db.orm.execute(sql`
         select column_name as name, is_nullable = 'NO' as "notNull",

@@ -1,0 +1,41 @@
+import type { Price } from '@/domain/swap/price'
+
+const significantDigits = 18
+
+/**
+ * A price as decimal text with at most 18 significant digits, truncated, without an exponent and without zeros at its end.
+ * What has a fixed number of digits can be stored as NUMERIC and compared; the reserves of a pool have up to 34.
+ */
+export function decimalPrice({ numerator, denominator }: Price): string {
+  const whole = numerator / denominator
+  if (whole > 0n) {
+    const digits = whole.toString().length
+    if (digits >= significantDigits) return truncated(whole, digits)
+    return withPoint(numerator, denominator, significantDigits - digits)
+  }
+  let scale = significantDigits
+  for (let shifted = numerator * 10n; shifted < denominator; shifted *= 10n) scale += 1
+  return withPoint(numerator, denominator, scale)
+}
+
+function truncated(whole: bigint, digits: number): string {
+  const unit = 10n ** BigInt(digits - significantDigits)
+  return ((whole / unit) * unit).toString()
+}
+
+function withPoint(numerator: bigint, denominator: bigint, scale: number): string {
+  const digits = ((numerator * 10n ** BigInt(scale)) / denominator).toString().padStart(scale + 1, '0')
+  const fraction = digits.slice(-scale).replace(/0+$/, '')
+  return fraction === '' ? digits.slice(0, -scale) : `${digits.slice(0, -scale)}.${fraction}`
+}
+
+/** Which of two numbers in decimal text without signs and exponents is larger: below 0, 0 or above 0, as for `sort`. */
+export function compareDecimals(one: string, other: string): number {
+  const [wholeOne = '', fractionOne = ''] = one.split('.')
+  const [wholeOther = '', fractionOther = ''] = other.split('.')
+  const places = Math.max(fractionOne.length, fractionOther.length)
+  const difference =
+    BigInt(wholeOne + fractionOne.padEnd(places, '0')) -
+    BigInt(wholeOther + fractionOther.padEnd(places, '0'))
+  return difference === 0n ? 0 : difference > 0n ? 1 : -1
+}

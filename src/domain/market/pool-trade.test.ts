@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { MarketPool, PoolEvent } from './pool-event'
+import { tradesOf } from './pool-trade'
+
+const side = (symbol: string, decimals: number) => ({ symbol, decimals, address: `0x${symbol}` as never })
+const pool: MarketPool = {
+  name: 'LOVE-USDT',
+  pool: '0xAb',
+  base: side('LOVE', 18),
+  token: side('USDT', 6),
+  baseIsFirst: true,
+}
+const other: MarketPool = { ...pool, pool: '0xCd', baseIsFirst: false }
+const love = 10n ** 18n
+const sync = (logIndex: number, reserve0: bigint, reserve1: bigint, of = pool): PoolEvent => ({
+  kind: 'sync',
+  ...{ pool: of.pool, logIndex, reserve0, reserve1 },
+})
+const swap = (logIndex: number, amounts: Partial<PoolEvent>, of = pool): PoolEvent => ({
+  kind: 'swap',
+  ...{ pool: of.pool, logIndex, transactionHash: '0x' },
+  ...{ amount0In: 0n, amount1In: 0n, amount0Out: 0n, amount1Out: 0n },
+  ...(amounts as object),
+})
+
+describe('the trades in the logs of a block', () => {
+  test('take the price from the reserves and the volume from the swap after them', () => {
+    const events = [sync(0, 200n * love, 50_000_000n), swap(1, { amount0In: love, amount1Out: 260_000n })]
+    expect(tradesOf(events, [pool])).toEqual([
+      { pool, logIndex: 0, price: '0.25', volume: { base: love, token: 260_000n } },
+    ])
+  })
+
+  test('count both sides as the pair names them, whichever is the pool’s first token', () => {
+    const events = [
+      sync(0, 50_000_000n, 200n * love, other),
+      swap(1, { amount0Out: 1n, amount1In: 2n }, other),
+    ]
+    expect(tradesOf(events, [other])).toMatchObject([{ price: '0.25', volume: { base: 2n, token: 1n } }])
+  })
+
+  test('have a price and no volume where liquidity or sync() moved the reserves', () => {
+    expect(tradesOf([sync(4, love, 1_000_000n)], [pool])).toMatchObject([
+      { logIndex: 4, price: '1', volume: { base: 0n, token: 0n } },
+    ])
+  })
+
+  test('keep pools apart that log in turns', () => {
+    const events = [
+      sync(0, love, 1_000_000n),
+      sync(1, 2_000_000n, love, other),
+      swap(2, { amount0In: 5n }),
+      swap(3, { amount0In: 7n }, other),
+    ]
+    const volumes = tradesOf(events, [pool, other]).map(({ volume }) => volume)
+    expect(volumes).toEqual([
+      { base: 5n, token: 0n },
+      { base: 0n, token: 7n },
+    ])
+  })
+
+  test('of a flash swap count what went in and out of one side', () => {
+    const events = [sync(0, love, 1_000_000n), swap(1, { amount0In: 11n, amount0Out: 10n })]
+    expect(tradesOf(events, [pool])).toMatchObject([{ volume: { base: 21n, token: 0n } }])
+  })
+
+  test('have no price while a side is empty', () => {
+    expect(tradesOf([sync(0, 0n, 0n), sync(1, love, 0n), swap(2, { amount0In: 1n })], [pool])).toEqual([])
+  })
+
+  test('a swap without reserves before it is refused, and one of a strange pool is left out', () => {
+    expect(() => tradesOf([swap(0, {})], [pool])).toThrow('without new reserves')
+    expect(() => tradesOf([sync(0, 1n, 1n), swap(1, {}), swap(2, {})], [pool])).toThrow(
+      'without new reserves',
+    )
+    expect(tradesOf([swap(0, {}, other)], [pool])).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { priceFromReserves } from '@/domain/swap/price'
+import { decimalPrice } from './decimal-price'
+import type { MarketPool, PoolEvent } from './pool-event'
+
+/** A price that a pool took on, and what was traded with it: nothing when liquidity or `sync()` moved the price. */
+export type PoolTrade = {
+  readonly pool: MarketPool
+  /** Of the `Sync`. */
+  readonly logIndex: number
+  /** Tokens for one base asset, decimal text. */
+  readonly price: string
+  /** Smallest units that went in and out. */
+  readonly volume: { readonly base: bigint; readonly token: bigint }
+}
+
+/** The logs of a block contradict how a Uniswap V2 pool works. */
+export class ContradictoryLogs extends Error {
+  override readonly name = 'ContradictoryLogs'
+}
+
+/**
+ * The prices that pools took on in one block. A swap follows the `Sync` of its pool (`UniswapV2Pair._update` emits it before
+ * `swap` ends). A pool whose one side is empty has no price; such a `Sync` is left out.
+ * @param events of one block, in the order of the logs; those of other pools are left out
+ * @throws {ContradictoryLogs} for a swap without a `Sync` before it
+ */
+export function tradesOf(events: readonly PoolEvent[], pools: readonly MarketPool[]): readonly PoolTrade[] {
+  const byAddress = new Map(pools.map((pool) => [pool.pool.toLowerCase(), pool]))
+  const trades: PoolTrade[] = []
+  const waiting = new Map<MarketPool, PoolTrade | 'no price'>()
+  for (const event of events) {
+    const pool = byAddress.get(event.pool.toLowerCase())
+    if (!pool) continue
+    if (event.kind === 'sync') {
+      const trade = quoteOf(event, pool)
+      waiting.set(pool, trade ?? 'no price')
+      if (trade) trades.push(trade)
+      continue
+    }
+    const sync = waiting.get(pool)
+    if (!sync) throw new ContradictoryLogs('A pool logged a swap without new reserves before it')
+    waiting.delete(pool)
+    if (sync !== 'no price') trades[trades.indexOf(sync)] = { ...sync, volume: volumeOf(event, pool) }
+  }
+  return trades
+}
+
+function quoteOf(event: PoolEvent & { kind: 'sync' }, pool: MarketPool): PoolTrade | null {
+  const [base, token] = pool.baseIsFirst ? [event.reserve0, event.reserve1] : [event.reserve1, event.reserve0]
+  const price = priceFromReserves(
+    { reserve: base, decimals: pool.base.decimals },
+    { reserve: token, decimals: pool.token.decimals },
+  )
+  if (!price) return null
+  return { pool, logIndex: event.logIndex, price: decimalPrice(price), volume: { base: 0n, token: 0n } }
+}
+
+function volumeOf(swap: PoolEvent & { kind: 'swap' }, { baseIsFirst }: MarketPool) {
+  const first = swap.amount0In + swap.amount0Out
+  const second = swap.amount1In + swap.amount1Out
+  return baseIsFirst ? { base: first, token: second } : { base: second, token: first }
+}

@@ -1,0 +1,109 @@
+import type { Client } from 'viem'
+import { readHead } from '@/chain/market/read-head'
+import { readPoolLogs } from '@/chain/market/read-pool-logs'
+import { UnusableAnswer } from '@/chain/market/unusable-answer'
+import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
+import type { WriteFence } from './history'
+import { placeTrades } from './place-trades'
+import { type PoolProgress, readProgress } from './progress'
+import { firstSize, grown, type RangeSize, shrunk } from './range-size'
+import type { HistoryOf } from './reconcile'
+import { storeBlocks } from './store-blocks'
+
+/** How far a backfill is. `done` and `of` count blocks. */
+export type BackfillStep = { readonly done: bigint; readonly of: bigint; readonly trades: number }
+
+/**
+ * Reads what is missing up to a final block, in ranges whose size follows what the node allows. Pools that were added later
+ * are read by themselves until they are where the others are.
+ * @throws viem's errors for a refusal that is not one of the range; the signal's reason
+ */
+export async function backfill(
+  of: HistoryOf,
+  final: bigint,
+  { fence, signal, onStep }: { fence: WriteFence; signal: AbortSignal; onStep: (step: BackfillStep) => void },
+): Promise<void> {
+  let size = firstSize
+  let trades = 0
+  let begun: bigint | null = null
+  for (;;) {
+    signal.throwIfAborted()
+    const part = nextPart(of.pools, await readProgress(of.database, of.pools), final)
+    if (!part) return
+    begun ??= part.from
+    const { last, logs, asked } = await readRange(of.client, part, size, signal)
+    size = grown(asked)
+    const placed = await placeTrades(of.client, part.pools, logs, { since: part.since, last }, signal)
+    await storeBlocks(of.database, { ...part, last, trades: placed }, fence)
+    trades += placed.length
+    onStep({ done: last.number + 1n - begun, of: final + 1n - begun, trades })
+  }
+}
+
+/** What is to be read next: the pools that are furthest behind, up to where the next ones are. */
+type Part = {
+  readonly pools: readonly MarketPool[]
+  readonly from: bigint
+  readonly to: bigint
+  /** The time of the block before it. */
+  readonly since: number
+}
+
+function nextPart(
+  pools: readonly MarketPool[],
+  progress: readonly PoolProgress[],
+  final: bigint,
+): Part | null {
+  const next = new Map(progress.map(({ pool, nextBlock }) => [pool, nextBlock]))
+  const behind = [...next.values()].filter((block) => block <= final).sort(ascending)
+  const [from] = behind
+  if (from === undefined) return null
+  const limit = behind.find((block) => block > from)
+  return {
+    pools: pools.filter(({ pool }) => next.get(pool) === from),
+    from,
+    to: limit === undefined ? final : limit - 1n,
+    since: Math.max(
+      ...progress.filter(({ nextBlock }) => nextBlock === from).map(({ readUntil }) => readUntil),
+    ),
+  }
+}
+
+function ascending(one: bigint, other: bigint): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+async function readRange(client: Client, part: Part, first: RangeSize, signal: AbortSignal) {
+  for (let size = first; ; ) {
+    signal.throwIfAborted()
+    const end = part.from + BigInt(size.blocks) - 1n
+    const to = end < part.to ? end : part.to
+    const asked = { ...size, blocks: Number(to - part.from) + 1 }
+    try {
+      const addresses = part.pools.map(({ pool }) => pool)
+      const logs = await readPoolLogs(client, addresses, { fromBlock: part.from, toBlock: to })
+      return { logs, last: await existing(client, to), asked: size }
+    } catch (error) {
+      const smaller = error instanceof UnusableAnswer ? null : shrunk(asked, refusalText(error))
+      if (!smaller) throw error
+      size = smaller
+    }
+  }
+}
+
+async function existing(client: Client, number: bigint): Promise<BlockHead> {
+  const head = await readHead(client, number)
+  if (!head) throw new UnusableAnswer(`The node has no block ${number} although it has newer ones`)
+  return head
+}
+
+/** What the node itself said, below viem's words; with the status of an HTTP answer. */
+function refusalText(error: unknown): string {
+  const texts: string[] = []
+  for (let cause = error; cause instanceof Error && texts.length < 5; cause = cause.cause) {
+    texts.push('details' in cause ? String(cause.details) : '')
+    if ('status' in cause && cause.status === 413) texts.push('413')
+    if (cause.name === 'TimeoutError') texts.push('timeout')
+  }
+  return texts.join(' ')
+}

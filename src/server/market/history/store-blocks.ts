@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
+import type { PoolTrade } from '@/domain/market/pool-trade'
+import { marketBlocks } from '@/server/db/market-schema'
+import type { Database } from '@/server/db/opened-database'
+import { runQuery } from '@/server/db/query-failure'
+import { holdsFence } from '../lease'
+import { LeaseLost, type WriteFence } from './history'
+import { type Executor, rebuildCandles } from './rebuild-candles'
+
+/** How many numbers below the newest block hashes are kept: a deeper reorganization is refused. */
+export const keptBlocks = 256n
+
+/** A trade with its block. `time`: seconds since 1970. */
+export type PlacedTrade = PoolTrade & {
+  readonly blockNumber: bigint
+  readonly blockHash: string
+  readonly time: number
+}
+
+/** Blocks that were read, from one number to another. */
+export type ReadBlocks = {
+  /** The pools that were asked about. All of them were read up to the block before `from`, else nothing is stored. */
+  readonly pools: readonly MarketPool[]
+  readonly from: bigint
+  /** The newest of them. */
+  readonly last: BlockHead
+  readonly trades: readonly PlacedTrade[]
+}
+
+/**
+ * Stores blocks in one transaction: their trades, the candles that these change, and how far the pools are read. So a process
+ * that ends in between has stored all or nothing, and the next one continues where the pools say.
+ * @returns false when the pools were not read up to `from`: another process was there first
+ * @throws {LeaseLost}
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function storeBlocks(
+  database: Database,
+  blocks: ReadBlocks,
+  fence: WriteFence,
+): Promise<boolean> {
+  const outcome = await inFencedTransaction(database, fence, async (transaction) => {
+    if (!(await areAt(transaction, blocks))) return false
+    await insertTrades(transaction, blocks.trades)
+    const times = blocks.trades.map(({ time }) => time)
+    if (times.length > 0)
+      await rebuildCandles(transaction, addressesOf(blocks.trades), Math.min(...times), Math.max(...times))
+    await advance(transaction, blocks)
+    return true
+  })
+  return outcome
+}
+
+/**
+ * Runs a transaction that holds the lease until its end. A process that is stopped in the middle would hold it for ever, so
+ * the server ends such a transaction after five seconds.
+ * @throws {LeaseLost} before anything is written
+ */
+export async function inFencedTransaction<Answer>(
+  { orm }: Database,
+  fence: WriteFence,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const outcome = await runQuery(() =>
+    orm.transaction(async (transaction) => {
+      await transaction.execute(sql`set local idle_in_transaction_session_timeout = '5s'`)
+      return (await holdsFence(transaction, fence)) ? { answer: await work(transaction) } : null
+    }),
+  )
+  if (!outcome) throw new LeaseLost('Another process holds the lease of the market')
+  return outcome.answer
+}
+
+/** What `orm.transaction` gives. */
+export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
+
+async function areAt(transaction: Executor, { pools, from }: ReadBlocks): Promise<boolean> {
+  const addresses = pools.map(({ pool }) => pool)
+  const { rows } = (await transaction.execute(sql`
+    select next_block from market_pools where pool in ${addresses} order by pool for update`)) as unknown as {
+    rows: readonly { next_block: string | number }[]
+  }
+  return rows.length === pools.length && rows.every(({ next_block }) => BigInt(next_block) === from)
+}
+
+/** Rows of one statement: below its time limit of two seconds on the slower engine. */
+const rowsAtOnce = 1_000
+
+async function insertTrades(transaction: Executor, trades: readonly PlacedTrade[]): Promise<void> {
+  for (let first = 0; first < trades.length; first += rowsAtOnce) {
+    const rows = trades.slice(first, first + rowsAtOnce).map((trade) => ({
+      pool: trade.pool.pool,
+      block_number: String(trade.blockNumber),
+      log_index: trade.logIndex,
+      block_hash: trade.blockHash,
+      time: trade.time,
+      price: trade.price,
+      base_volume: String(trade.volume.base),
+      token_volume: String(trade.volume.token),
+    }))
+    await transaction.execute(sql`
+      insert into market_trades (pool, block_number, log_index, block_hash, time, price, base_volume, token_volume)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given(pool text, block_number bigint,
+        log_index integer, block_hash text, time bigint, price numeric, base_volume numeric, token_volume numeric)`)
+  }
+}
+
+async function advance(transaction: Transaction, { pools, last, trades }: ReadBlocks): Promise<void> {
+  const addresses = pools.map(({ pool }) => pool)
+  await transaction.execute(sql`
+    update market_pools set next_block = ${last.number + 1n}, read_until = ${last.timestamp} where pool in ${addresses}`)
+  for (const [pool, time] of firstTimes(trades))
+    await transaction.execute(sql`
+      update market_pools set first_trade = ${time} where pool = ${pool} and first_trade is null`)
+  const { number, hash, parentHash, timestamp } = last
+  await transaction
+    .insert(marketBlocks)
+    .values({ number, hash, parentHash, time: timestamp })
+    .onConflictDoNothing()
+  await transaction.execute(sql`
+    delete from market_blocks where number < (select max(number) from market_blocks) - ${keptBlocks}`)
+}
+
+function firstTimes(trades: readonly PlacedTrade[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const { pool, time } of trades)
+    times.set(pool.pool, Math.min(time, times.get(pool.pool) ?? Number.POSITIVE_INFINITY))
+  return times
+}
+
+function addressesOf(trades: readonly PlacedTrade[]): readonly string[] {
+  return [...new Set(trades.map(({ pool }) => pool.pool))]
+}

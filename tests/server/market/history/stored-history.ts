@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Client } from 'viem'
+import { readHead } from '@/chain/market/read-head'
+import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
+import type { Database } from '@/server/db/opened-database'
+import { createHistoryWriter } from '@/server/market/history/history-writer'
+
+export const historyTables = 'market_source, market_pools, market_blocks, market_trades, market_candles'
+
+/** What a writer of tests takes, with the demo's chain. */
+export function historyOf(
+  database: Database,
+  client: Client,
+  pools: readonly MarketPool[],
+  { finality = 3, days = 30, isReplaceable = true } = {},
+) {
+  return { database, client, chainId: 31_337, pools, finality, days, isReplaceable }
+}
+
+/** Takes the lease for a test. */
+export async function holdLease({ orm }: Database, epoch = 1n) {
+  await orm.execute(sql`delete from market_lease`)
+  await orm.execute(sql`
+    insert into market_lease (epoch, holder, expires_at) values (${epoch}, 'a test', now() + interval '1 hour')`)
+  return { epoch }
+}
+
+/** Rows of a statement. */
+export async function rowsOf({ orm }: Database, statement: string): Promise<Record<string, unknown>[]> {
+  const { rows } = (await orm.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),
+    ),
+  )
+}
+
+/** All that is kept of trades and candles, in an order of its own. */
+export async function dump(database: Database) {
+  return {
+    trades: await rowsOf(database, 'select * from market_trades order by pool, block_number, log_index'),
+    candles: await rowsOf(database, 'select * from market_candles order by pool, seconds, time'),
+    pools: await rowsOf(
+      database,
+      'select pool, next_block, read_until, first_trade from market_pools order by pool',
+    ),
+  }
+}
+
+/** What a history that is begun now would hold: forgets the stored one and reads all anew. */
+export async function indexedAnew(of: ReturnType<typeof historyOf>, head: BlockHead) {
+  await of.database.orm.execute(sql.raw(`truncate ${historyTables}`))
+  await createHistoryWriter(of).catchUp(head, { epoch: 1n }, new AbortController().signal)
+  return dump(of.database)
+}
+
+/** The newest head, which a demo chain always has. */
+export async function newest(client: Client): Promise<BlockHead> {
+  const head = await readHead(client)
+  if (!head) throw new Error('The chain has no block')
+  return head
+}
