@@ -21,6 +21,7 @@ export type Catalogue = {
   'programs/treasury-messages': typeof import('./en/programs/treasury-messages')
   'programs/treasury-properties': typeof import('./en/programs/treasury-properties')
   'programs/treasury-proposal': typeof import('./en/programs/treasury-proposal')
+  'programs/treasury-settings': typeof import('./en/programs/treasury-settings')
   'programs/treasury-status': typeof import('./en/programs/treasury-status')
   'programs/treasury-review': typeof import('./en/programs/treasury-review')
   'programs/treasury-words': typeof import('./en/programs/treasury-words')

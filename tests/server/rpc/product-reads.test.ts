@@ -7,6 +7,7 @@ import { readEnsName } from '@/chain/names/ens-name'
 import { readNativeBalance } from '@/chain/native-balance'
 import { readPairPrices } from '@/chain/prices/pair-prices'
 import { readSafe } from '@/chain/safe/read-safe'
+import { readSafeSettings } from '@/chain/safe/read-safe-settings'
 import { readSafeExecution } from '@/chain/safe/safe-execution'
 import { readTokenFacts } from '@/chain/tokens/token-facts'
 import { verifySignature } from '@/chain/verify-signature'
@@ -72,6 +73,7 @@ test('tokens, names, and what became of a Safe’s transaction are read through 
   expect([...(await readTokenFacts(client, all)).keys()]).toHaveLength(all.length)
   expect(await readEnsAddress(client, 'love.eth', client.chain.id)).toMatch(/^0x/)
   expect((await readSafe(client, safe.address)).owners).toEqual(safe.owners)
+  expect(await readSafeSettings(client, safe.address)).toMatchObject({ owners: safe.owners, threshold: 2n })
   // What the page around a Safe gives for a signature is compared with the Safe's contract.
   const signed = { address: safe.address, message: 'I love you', signature: '0xdead' } as const
   expect(await verifySignature(signed, client)).toBe(null)

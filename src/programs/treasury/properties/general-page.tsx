@@ -1,51 +1,116 @@
-import type { Party } from '@/safe/gateway/fields'
+import { isSameAddress } from '@/domain/address'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { plainText } from '@/safe/plain-text'
+import { zeroAddress } from '@/safe/safe-transaction'
 import { latestVersion } from '@/safe/version'
 import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
+import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
 import { useTexts } from '@/texts/use-texts'
 import { wordOf } from '../review/describe'
 import { FactList } from '../review/fact-list'
 import { Warnings } from '../review/warnings'
+import type { ReadSettings } from '../settings/use-safe-settings'
 import type { PageProps } from './page-props'
 import { PropertyPage } from './property-page'
 import { useMasterCopies, useNextNonce } from './use-safe-properties'
 
-/** Version, threshold, nonce, and the contracts that take part in every transaction of the Safe. */
-export function GeneralPage({ gateway, safe, state }: PageProps & { state: SafeState }) {
+/**
+ * Version, threshold, nonce, and the contracts that take part in every transaction of the Safe: from its contract, and where
+ * that is not read, as the gateway gives them.
+ */
+export function GeneralPage({ gateway, safe, state, settings }: PageProps & { state: SafeState }) {
   const texts = useTexts(treasuryPropertiesTexts)
+  const own = useTexts(treasurySettingsTexts)
   const masterCopies = useMasterCopies(gateway, safe.chainId)
   const nonces = useNextNonce(gateway, safe, state.txQueuedTag)
-  const { version, implementation, implementationVersionState, modules, guard, fallbackHandler } = state
-  const versionState = implementationVersionState
-    ? wordOf(texts.versionStates, implementationVersionState)
-    : ''
+  const { implementationVersionState: said } = state
+  const shown = settings ? fromChain(settings) : fromGateway(state)
+  const differing = settings ? differences(fromChain(settings), fromGateway(state), texts) : []
   const latest = latestVersion((masterCopies.data ?? []).map((copy) => copy.version))
+  const warnings = [
+    differing.length > 0 ? own.differs(differing.join(', ')) : '',
+    shown.modules.length > 0 ? texts.moduleWarning : '',
+    settings?.hasMoreModules ? own.moreModules(settings.modules.length) : '',
+  ]
   return (
     <PropertyPage>
-      <Warnings icon="warning" lines={modules?.length ? [texts.moduleWarning] : []} />
+      <Warnings icon="warning" lines={warnings.filter((line) => line !== '')} />
       <FactList
         facts={[
           [texts.address, safe.address],
           [
             texts.version,
-            [plainText(version, 20) || texts.unknownVersion, versionState].filter(Boolean).join(' · '),
+            [
+              plainText(shown.version, 20) || texts.unknownVersion,
+              said ? wordOf(texts.versionStates, said) : '',
+            ]
+              .filter(Boolean)
+              .join(' · '),
           ],
           [texts.latestVersion, plainText(latest, 20)],
-          [texts.contract, implementation?.value],
-          [texts.threshold, texts.thresholdOf(state.threshold, state.owners.length)],
-          [texts.nonce, String(state.nonce)],
+          [texts.contract, shown.singleton],
+          [texts.threshold, texts.thresholdOf(shown.threshold, shown.owners.length)],
+          [texts.nonce, String(shown.nonce)],
           [texts.nextNonce, nonces.data && String(nonces.data.recommendedNonce)],
-          [texts.modules, addressesOf(modules) || texts.none],
-          [texts.guard, guard?.value ?? texts.none],
-          [texts.fallbackHandler, fallbackHandler?.value ?? texts.none],
+          [texts.modules, shown.modules.join('\n') || texts.none],
+          [texts.guard, shown.guard ?? texts.none],
+          [texts.fallbackHandler, shown.fallbackHandler ?? texts.none],
         ]}
       />
-      <p>{texts.fromGateway}</p>
+      <p>{settings ? own.readFromChain(String(settings.block)) : texts.fromGateway}</p>
     </PropertyPage>
   )
 }
 
-function addressesOf(parties: readonly Party[] | null): string {
-  return (parties ?? []).map(({ value }) => value).join('\n')
+type Shown = {
+  version: string | null
+  singleton: string | null
+  threshold: number
+  owners: readonly string[]
+  nonce: number
+  modules: readonly string[]
+  guard: string | null
+  fallbackHandler: string | null
+}
+
+function fromChain(settings: ReadSettings): Shown {
+  return { ...settings, threshold: Number(settings.threshold), nonce: Number(settings.nonce) }
+}
+
+function fromGateway({
+  implementation,
+  modules,
+  guard,
+  fallbackHandler,
+  owners,
+  ...state
+}: SafeState): Shown {
+  return {
+    ...state,
+    singleton: implementation?.value ?? null,
+    owners: owners.map(({ value }) => value),
+    modules: (modules ?? []).map(({ value }) => value),
+    guard: setOrNull(guard?.value),
+    fallbackHandler: setOrNull(fallbackHandler?.value),
+  }
+}
+
+/** Some gateways write the zero address for none. */
+function setOrNull(address: string | undefined): string | null {
+  return address === undefined || isSameAddress(address, zeroAddress) ? null : address
+}
+
+/** What a gateway says otherwise; nonce and version may lag behind, and a contract that it leaves out is no statement. */
+function differences(chain: Shown, said: Shown, texts: typeof treasuryPropertiesTexts): readonly string[] {
+  const isSame = (one: string | null, other: string | null) => isSameAddress(one ?? '', other ?? '')
+  const isSameList = (one: readonly string[], other: readonly string[]) =>
+    one.length === other.length && one.every((address) => other.some((its) => isSameAddress(address, its)))
+  return [
+    ...(isSameList(chain.owners, said.owners) ? [] : [texts.owners]),
+    ...(chain.threshold === said.threshold ? [] : [texts.threshold]),
+    ...(isSameList(chain.modules, said.modules) ? [] : [texts.modules]),
+    ...(said.singleton === null || isSame(chain.singleton, said.singleton) ? [] : [texts.contract]),
+    ...(isSame(chain.guard, said.guard) ? [] : [texts.guard]),
+    ...(isSame(chain.fallbackHandler, said.fallbackHandler) ? [] : [texts.fallbackHandler]),
+  ]
 }

@@ -17,7 +17,7 @@ type OwnersPageProps = PageProps & { state: SafeState; onOpen: (safe: SafeId) =>
 const maxSafes = 50
 
 /** The owners of the Safe, and the other Safes of the selected one. */
-export function OwnersPage({ state, onOpen, ...props }: OwnersPageProps) {
+export function OwnersPage({ state, settings, onOpen, ...props }: OwnersPageProps) {
   const texts = useTexts(treasuryPropertiesTexts)
   const groupName = useId()
   const [owner, setOwner] = useState<Address | null>(null)
@@ -25,7 +25,7 @@ export function OwnersPage({ state, onOpen, ...props }: OwnersPageProps) {
     <PropertyPage>
       <fieldset>
         <legend>{texts.ownerList}</legend>
-        {state.owners.map(({ value }) => (
+        {(settings?.owners ?? state.owners.map(({ value }) => value)).map((value) => (
           <label key={value} className="field-row">
             <input type="radio" name={groupName} checked={owner === value} onChange={() => setOwner(value)} />
             <bdi>{value}</bdi>

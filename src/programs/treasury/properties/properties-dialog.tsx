@@ -1,18 +1,29 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
+import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
+import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
 import { Tabs } from '@/ui/tabs/tabs'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
 import { useSafeState } from '../gateway/use-safe-lists'
 import { ListNotice } from '../lists/list-notice'
+import { isOwner, useHostOf } from '../safe-context'
+import { useSafeSettings } from '../settings/use-safe-settings'
 import { AppsPage } from './apps-page'
 import { GeneralPage } from './general-page'
 import { NetworkPage } from './network-page'
 import { OwnersPage } from './owners-page'
 import type { PageProps } from './page-props'
+
+// Lazy import.
+const ChangeSettings = lazy(async () => ({
+  default: (await import('../settings/change-settings')).ChangeSettings,
+}))
 
 const pages = ['general', 'owners', 'network', 'apps'] as const
 type PageId = (typeof pages)[number]
@@ -24,8 +35,33 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
   const texts = useTexts(treasuryPropertiesTexts)
   const listTexts = useTexts(treasuryTexts)
   const [page, setPage] = useState<PageId>('general')
+  const settingsTexts = useTexts(treasurySettingsTexts)
   const query = useSafeState({ gateway, safe, visible: true })
-  const props = { gateway, safe }
+  const { data: settings } = useSafeSettings(safe, query.data)
+  const { settings: deployment } = useWallet()
+  const connection = useConnectionState()
+  const host = useHostOf(safe)
+  const [isChanging, setIsChanging] = useState(false)
+  const [said, setSaid] = useState('')
+  const viewer = connection.status === 'connected' ? connection.address : null
+  const canPropose = host ? !host.info.isReadOnly : isOwner(query.data, viewer)
+  const canChange = canPropose && settings !== undefined && !signsWithoutChain(settings.version)
+  const props = { gateway, safe, settings }
+  if (isChanging && settings)
+    return (
+      <Suspense fallback={null}>
+        <ChangeSettings
+          {...{ gateway, safe, viewer, settings, visible: true, state: query.data }}
+          nativeSymbol={
+            deployment.chains.find(({ id }) => id === safe.chainId)?.nativeCurrency.symbol ?? 'ETH'
+          }
+          onClose={(result) => {
+            setSaid(result)
+            setIsChanging(false)
+          }}
+        />
+      </Suspense>
+    )
   return (
     <Dialog title={texts.title(shortenAddress(safe.address))} onClose={onClose} width={440}>
       <Tabs
@@ -43,6 +79,12 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
         {page === 'apps' && <AppsPage {...props} />}
       </Tabs>
       <div className="button-row">
+        <span role="status">{said}</span>
+        {canChange && (
+          <button type="button" onClick={() => setIsChanging(true)}>
+            {settingsTexts.change}
+          </button>
+        )}
         <button type="button" data-default onClick={onClose}>
           {texts.close}
         </button>

@@ -1,5 +1,5 @@
 import type { Client } from 'viem'
-import { readFirstDeployed } from '@/chain/safe/batch-contract'
+import { readFirstDeployed } from '@/chain/safe/first-deployed'
 import { readSafe } from '@/chain/safe/read-safe'
 import type { Address } from '@/domain/address'
 import { describeTransaction, gravityOf, type SafeContext } from '@/safe/decode/describe-transaction'

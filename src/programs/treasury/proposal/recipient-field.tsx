@@ -6,6 +6,8 @@ import styles from './recipient-field.module.css'
 import type { Recipient } from './use-recipient'
 
 type RecipientFieldProps = {
+  /** @default 'To' */
+  label?: string
   text: string
   recipient: Recipient
   /** Whether the form was submitted with this text: what is wrong with it is shown then, and when the field is left. */
@@ -14,7 +16,7 @@ type RecipientFieldProps = {
 }
 
 /** A recipient: an address or a name. What is wrong with it, and the address of a name, stand below the field. */
-export function RecipientField({ text, recipient, isAsked, onChange }: RecipientFieldProps) {
+export function RecipientField({ label, text, recipient, isAsked, onChange }: RecipientFieldProps) {
   const texts = useTexts(treasuryProposalTexts)
   const [fieldId, noteId] = [useId(), useId()]
   const [isLeft, setIsLeft] = useState(false)
@@ -33,7 +35,7 @@ export function RecipientField({ text, recipient, isAsked, onChange }: Recipient
 
   return (
     <>
-      <label htmlFor={fieldId}>{texts.to}</label>
+      <label htmlFor={fieldId}>{label ?? texts.to}</label>
       <input
         id={fieldId}
         value={text}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { readFirstDeployed } from '@/chain/safe/first-deployed'
+import { settingsCall } from '@/safe/settings-change'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
+import { treasuryWords } from '@/texts/en/programs/treasury-words'
+import { useTexts } from '@/texts/use-texts'
+import { useWallet } from '@/wallet/use-wallet'
+import { useTransactionActions } from '../actions/use-transaction-actions'
+import { failureText } from '../gateway/failure-text'
+import type { FormProps } from '../lists/list-props'
+import type { Prepared } from '../proposal/prepare-proposal'
+import { ProposalForm } from '../proposal/proposal-form'
+import { ProposalReview } from '../proposal/proposal-review'
+import { useRecipient } from '../proposal/use-recipient'
+import { useHostOf } from '../safe-context'
+import { settingsWords } from '../words/settings-words'
+import { SettingsFields } from './settings-fields'
+import { type ChangeKind, fieldsOf, needsContract, readChange } from './typed-change'
+import type { ReadSettings } from './use-safe-settings'
+
+/** `settings`: from the chain; owners and modules are named with their place in the contract's lists. */
+type ChangeSettingsProps = FormProps & { settings: ReadSettings }
+
+/** A change of the Safe's own settings: which, whom or what, and then the review of any proposal. */
+export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsProps) {
+  const texts = useTexts(treasuryTexts)
+  const own = useTexts(treasurySettingsTexts)
+  const words = useTexts(treasuryWords)
+  const { safe, nativeSymbol } = props
+  const host = useHostOf(safe)
+  const { client } = useWallet()
+  const { pending, start, prepare, proposeReviewed, cancel } = useTransactionActions(props)
+  const [typed, setTyped] = useState({
+    kind: 'ADD_OWNER' as ChangeKind,
+    chosen: null as `0x${string}` | null,
+    text: '',
+    threshold: String(settings.threshold),
+  })
+  const recipient = useRecipient(typed.text, safe.chainId)
+  const [isAsked, setIsAsked] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [prepared, setPrepared] = useState<Prepared | null>(null)
+
+  async function propose() {
+    setIsAsked(true)
+    setProblem('')
+    const address = recipient.kind === 'known' ? recipient.address : null
+    const change = readChange({ ...typed, address })
+    // The field itself says what is wrong with an address.
+    if (change === 'address') return
+    if (change === 'chosen') return setProblem(own.chooseOne)
+    const call = settingsCall(safe.address, change, settings)
+    if (typeof call === 'string') return setProblem(own.problems[call])
+    try {
+      if (
+        needsContract.has(typed.kind) &&
+        address &&
+        !(await readFirstDeployed(client(safe.chainId), [address]))
+      )
+        return setProblem(own.noContract)
+    } catch (error) {
+      return setProblem(failureText(error, texts))
+    }
+    const what = settingsWords(change, { texts: words, nativeSymbol, facts: new Map() })
+    if (!host) return setPrepared(await prepare({ calls: [call], what }))
+    const said = await start({ calls: [call], what })
+    if (said) onClose(said)
+  }
+
+  if (prepared)
+    return (
+      <ProposalReview
+        {...props}
+        prepared={prepared}
+        pending={pending}
+        onSign={(ready) =>
+          void proposeReviewed(ready, prepared.what, '').then((said) => {
+            if (said) onClose(said)
+          })
+        }
+        onBack={() => {
+          cancel()
+          setPrepared(null)
+        }}
+      />
+    )
+  const needed: readonly string[] = fieldsOf[typed.kind]
+  const hint = needsContract.has(typed.kind) ? own.everyOne : texts.nothingMoves
+  const isOwnerAdded = needed.includes('address') && !needsContract.has(typed.kind)
+  return (
+    <ProposalForm
+      title={own.title}
+      problem={problem}
+      said={pending.text || (isOwnerAdded ? own.onlyTheirs : hint)}
+      action={texts.propose}
+      isDisabled={pending.phase === 'waiting' || recipient.kind === 'resolving'}
+      onSubmit={() => void propose()}
+      onCancel={() => {
+        cancel()
+        onClose('')
+      }}
+    >
+      <SettingsFields
+        typed={typed}
+        settings={settings}
+        recipient={recipient}
+        isAsked={isAsked}
+        onChange={(next) => {
+          setTyped({ ...typed, ...next })
+          setIsAsked(false)
+          setProblem('')
+        }}
+      />
+    </ProposalForm>
+  )
+}
