@@ -18,6 +18,7 @@ export type Catalogue = {
   'programs/shut-down': typeof import('./en/programs/shut-down')
   'programs/swap': typeof import('./en/programs/swap')
   'programs/treasury': typeof import('./en/programs/treasury')
+  'programs/treasury-book': typeof import('./en/programs/treasury-book')
   'programs/treasury-messages': typeof import('./en/programs/treasury-messages')
   'programs/treasury-properties': typeof import('./en/programs/treasury-properties')
   'programs/treasury-proposal': typeof import('./en/programs/treasury-proposal')

@@ -9,6 +9,7 @@ export const recentWalletsKey = 'love98-recent-wallets'
 export const nameCacheKey = 'love98-names'
 export const transactionsKey = 'love98-transactions'
 export const safeTransactionsKey = 'love98-safe-transactions'
+export const addressBookKey = 'love98-address-book'
 export const signInProofKey = 'love98-sign-in-receipt'
 /** Stored while a sign-out request has not succeeded, so that a lost connection cannot keep a session alive. */
 export const pendingSignOutKey = 'love98-sign-out-owed'

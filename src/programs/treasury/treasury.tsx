@@ -32,6 +32,8 @@ const PropertiesDialog = lazy(async () => ({
   default: (await import('./properties/properties-dialog')).PropertiesDialog,
 }))
 
+const BookDialog = lazy(async () => ({ default: (await import('./address-book/book-dialog')).BookDialog }))
+
 const tabIds = ['balances', 'collectibles', 'queue', 'history', 'messages'] as const
 type TabId = (typeof tabIds)[number]
 
@@ -47,6 +49,7 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
   const [tab, setTab] = useState<TabId>('balances')
   const [historyView, setHistoryView] = useState<HistoryView>('all')
   const [hasProperties, setHasProperties] = useState(false)
+  const [hasBook, setHasBook] = useState(false)
   const open = (safe: SafeId) => {
     setArgument(safeText(safe))
     setTab('balances')
@@ -70,6 +73,7 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
     onCurrency: setCurrency,
     onRefresh: refresh,
     onProperties: () => setHasProperties(true),
+    onAddressBook: () => setHasBook(true),
     onHistoryView(view: HistoryView) {
       setHistoryView(view)
       setTab('history')
@@ -95,6 +99,11 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
         <p className={recipes.notice} role="status">
           {safes.problem ? statusTexts.wrongLink(addressProblems[safes.problem]) : texts.noSafe}
         </p>
+      )}
+      {hasBook && (
+        <Suspense fallback={null}>
+          <BookDialog chainId={safes.chainId} onClose={() => setHasBook(false)} />
+        </Suspense>
       )}
       {hasProperties && safes.shown && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
 import { useTexts } from '@/texts/use-texts'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { useWallet } from '@/wallet/use-wallet'
@@ -17,6 +18,7 @@ export type MenuActions = {
   onCurrency: (currency: string) => void
   onRefresh: () => void
   onProperties: () => void
+  onAddressBook: () => void
   historyView: HistoryView
   onHistoryView: (view: HistoryView) => void
 }
@@ -26,7 +28,8 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
   const texts = useTexts(treasuryTexts)
   const { settings } = useWallet()
   const { safes, owned, currency, currencies, historyView } = actions
-  const { onOpen, onCurrency, onRefresh, onProperties, onHistoryView } = actions
+  const { onOpen, onCurrency, onRefresh, onProperties, onAddressBook, onHistoryView } = actions
+  const book = useTexts(treasuryBookTexts)
   const { own, connected, shown, chainId } = safes
   const safeRow = (id: string, label: string, safe: SafeId | null): MenuItem => ({
     kind: 'action',
@@ -53,6 +56,7 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
           disabled: shown === null,
           onSelect: onProperties,
         },
+        { kind: 'action', id: 'address-book', label: book.menu, onSelect: onAddressBook },
       ],
     },
     {

@@ -87,7 +87,7 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await form.getByRole('button', { name: 'Propose' }).click()
   // What is signed is reviewed before the wallet opens.
   await expect(form).toContainText(
-    /Send 12 LOVE \(token 0x\w+\) to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955/,
+    /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 LOVE \(token 0x\w+\)/,
   )
   await expect(form).toContainText('safeTxGas0')
   expect(wallet.countOf('eth_signTypedData_v4')).toBe(0)
@@ -98,7 +98,7 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await expect(window.getByRole('list', { name: 'Handed in from this browser' })).toContainText(
     'Send 12 LOVE to 0x14dC…9955Awaiting confirmations: 1 of 2',
   )
-  await choose(window, /Send 12 LOVE \(token 0x\w+\) to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955/)
+  await choose(window, /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 LOVE \(token 0x\w+\)/)
   await expect(details(window).getByRole('region', { name: 'Said by the gateway' })).toContainText(
     '<b>Twelve</b>',
   )

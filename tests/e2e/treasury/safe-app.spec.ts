@@ -204,7 +204,7 @@ test('two payments are one transaction, described call by call, and both are exe
   await window.getByRole('option', { name: /Batch of 2 calls/ }).click()
   const details = window.getByRole('region', { name: 'Details' })
   for (const [index, to] of payees.entries())
-    await expect(details).toContainText(`${index + 1}. Send 0.5 ETH to ${to}`)
+    await expect(details).toContainText(`${index + 1}. Send to ${to}: 0.5 ETH`)
   // A batch of payments on a known contract carries no alarm.
   await expect(details.getByRole('alert')).toHaveCount(0)
   const stored = await app.locator('body').evaluate(() => localStorage.getItem('love98-safe-transactions'))

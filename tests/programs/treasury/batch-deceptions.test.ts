@@ -57,8 +57,8 @@ describe('a batch on the real MultiSendCallOnly', () => {
         },
       },
     )
-    await comesTo(() => expect(told()).toContain(`2. Send 2 LOVE (token ${token('LOVE')}) to ${friend}`))
-    expect(told()).toContain(`1. Send 0.01 ETH to ${friend}`)
+    await comesTo(() => expect(told()).toContain(`2. Send to ${friend}: 2 LOVE (token ${token('LOVE')})`))
+    expect(told()).toContain(`1. Send to ${friend}: 0.01 ETH`)
     expect(alerts()).toBe('')
     expect(button('Sign')?.disabled).toBe(false)
   })

@@ -51,8 +51,8 @@ describe('an unlimited approval', () => {
 test('100 ETH that the gateway calls 1 LOVE are told as 100 ETH with their recipient', async () => {
   const lie = { txInfo: transfer('OUTGOING', 'LOVE', String(parseEther('1'))) }
   const row = await openLie(plainTransaction({ to: thief, value: parseEther('100'), nonce: 0 }), lie)
-  expect(row).toContain(`Send 100 ETH to ${thief}`)
-  expect(told()).toContain(`Send 100 ETH to ${thief}`)
+  expect(row).toContain(`Send to ${thief}: 100 ETH`)
+  expect(told()).toContain(`Send to ${thief}: 100 ETH`)
   expect(told()).not.toContain('LOVE')
   expect(alerts()).toContain('What the gateway says of it is not what its data does')
   expect(button('Sign')?.disabled).toBe(true)
@@ -63,7 +63,7 @@ test('an outgoing transfer that the gateway calls incoming is told as outgoing',
   const lie = { txInfo: transfer('INCOMING', 'USDT', String(10n ** 24n)) }
   const row = await openLie(plainTransaction({ to: token('USDT'), data, nonce: 0 }), lie)
   expect(row).not.toContain('Receive')
-  await comesTo(() => expect(told()).toContain(`Send 1.5 USDT (token ${token('USDT')}) to ${thief}`))
+  await comesTo(() => expect(told()).toContain(`Send to ${thief}: 1.5 USDT (token ${token('USDT')})`))
   expect(alerts()).toContain('What the gateway says of it is not what its data does')
   expect(button('Sign')?.disabled).toBe(true)
 })

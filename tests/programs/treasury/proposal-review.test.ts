@@ -138,7 +138,7 @@ test('a waiting transaction is replaced by another one with its nonce, which can
   await review((await signed()).owner)
   await act(async () => button('Back')?.click())
   await act(async () => button('Cancel')?.click())
-  await comesTo(() => expect(document.querySelector('[role=option]')?.textContent).toMatch(/Send 0.0/))
+  await comesTo(() => expect(document.querySelector('[role=option]')?.textContent).toMatch(/Send to 0x/))
   await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())
   await comesTo(() => expect(button('Replace…')).toBeDefined())
   await act(async () => button('Replace…')?.click())

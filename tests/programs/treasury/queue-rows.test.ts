@@ -1,8 +1,22 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { getAddress, toHex } from 'viem'
 import { expect, test } from 'vitest'
-import { owner, pageWith, transactionRow } from '../../safe/gateway-shapes'
-import { answers, box, button, comesTo, connected, open, origin, says, tab, waiting } from './treasury-window'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { owner, pageWith, safe, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
+import {
+  answers,
+  asked,
+  box,
+  button,
+  comesTo,
+  connected,
+  open,
+  origin,
+  says,
+  tab,
+  waiting,
+} from './treasury-window'
 
 const options = () => [...box.querySelectorAll('[role=option]')]
 /** The headings that a row names as its description. */
@@ -65,6 +79,50 @@ test('each row says how many have signed, and whether the viewer has not', async
   await tab('Queue')
   await says('1 of 3, yours is missing')
   await says('2 of 3 signed')
+})
+
+/** A queue of payments, each with a recipient of its own, of which the gateway says what it likes. */
+function answerPayments(count: number) {
+  const nonces = Array.from({ length: count }, (_, nonce) => nonce)
+  const ids = nonces.map((nonce) => `t${nonce}x`)
+  answers['/transactions/queued'] = () => pageWith(...nonces.map((nonce) => waiting(ids[nonce] ?? '', nonce)))
+  for (const nonce of nonces) {
+    const payment = plainTransaction({ to: recipientOf(nonce), value: 10n ** 40n, nonce })
+    const safeTxHash = safeTransactionHash({ chainId: 31_337, address: safe }, payment)
+    answers[`/transactions/${ids[nonce]}`] = () => ({
+      safeAddress: safe,
+      txId: ids[nonce],
+      txStatus: 'AWAITING_CONFIRMATIONS',
+      txInfo: { type: 'Custom', to: { value: safe }, methodName: 'claimRewards' },
+      txData: { to: { value: payment.to }, value: String(payment.value), operation: 0, hexData: '0x' },
+      detailedExecutionInfo: { ...waitingExecution({ safeTxHash }), nonce },
+    })
+  }
+}
+const recipientOf = (nonce: number) => getAddress(toHex(nonce + 4096, { size: 20 }))
+
+test('every row in sight has words from its bytes, however far down the list, with the recipient first', async () => {
+  answerPayments(70)
+  await open()
+  await says('2 of 2 owners')
+  await tab('Queue')
+  const inSight = async (nonce: number) => {
+    await comesTo(() =>
+      expect(
+        options().find((option) => option.textContent?.startsWith(`#${nonce}Send`))?.textContent,
+      ).toContain(`Send to ${recipientOf(nonce)}: 1`),
+    )
+    expect(options().filter((option) => /claimRewards|Reading/.test(option.textContent ?? ''))).toEqual([])
+  }
+  // The first 20 are read in any case; 400 pixels show more of them.
+  await inSight(24)
+  expect(asked.some((path) => path.endsWith('/transactions/t69x'))).toBe(false)
+  await act(async () =>
+    box
+      .querySelector('[role=listbox]')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true })),
+  )
+  await inSight(69)
 })
 
 test('the form says how many assets there are to choose from', async () => {

@@ -28,9 +28,10 @@ export function Queue(props: ListProps) {
   const query = useSafeQueue(props)
   const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
+  const [drawn, setDrawn] = useState<readonly string[]>([])
   const groups = queueGroups((query.data?.pages ?? []).flatMap(({ results }) => results))
   const ids = groups.flatMap(({ transactions }) => transactions.map(({ id }) => id))
-  const reviews = useReviews(props, ids, props.state?.txQueuedTag)
+  const reviews = useReviews(props, { ids, drawn }, props.state?.txQueuedTag)
   const read = [...reviews.values()].flatMap((ready) => ready ?? [])
   const words = useWords(
     read.map(({ call }) => call),
@@ -105,6 +106,7 @@ export function Queue(props: ListProps) {
           chosen={chosen}
           onChoose={setChosen}
           onEnd={onEnd}
+          onDrawn={setDrawn}
         />
       )}
       {chosen !== null && (

@@ -22,6 +22,8 @@ type RowListProps = {
   onChoose: (key: string) => void
   /** The end of what is loaded came near. */
   onEnd: () => void
+  /** The keys of the rows that are drawn, whenever they change. */
+  onDrawn?: (keys: readonly string[]) => void
 }
 
 /** CSS pixels of a row, for a mouse and for a finger. */
@@ -34,7 +36,7 @@ const overscan = 8
  * A list in columns, of any length: only the rows in sight are in the document, and the one that the keys are at. Arrows,
  * Home, End and the page keys move; `aria-posinset` and `aria-describedby` give the place among all rows and the headings above a row.
  */
-export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowListProps) {
+export function RowList({ label, columns, rows, chosen, onChoose, onEnd, onDrawn }: RowListProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const [active, setActive] = useState<string | null>(null)
@@ -74,6 +76,10 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd }: RowLi
   useEffect(() => {
     if (isNearEnd) onEnd()
   }, [isNearEnd, onEnd])
+
+  const drawn = JSON.stringify(items.flatMap(({ index }) => rows[index]?.key ?? []))
+  // What is drawn depends on the scroll position, which the list alone knows.
+  useEffect(() => onDrawn?.(JSON.parse(drawn)), [onDrawn, drawn])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((box.current?.clientHeight ?? size) / size) - 1)

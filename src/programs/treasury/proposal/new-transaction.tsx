@@ -3,13 +3,13 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { useTexts } from '@/texts/use-texts'
 import { useTransactionActions } from '../actions/use-transaction-actions'
+import { HostAddressBook } from '../address-book/host-address-book'
 import { useSafeBalances } from '../gateway/use-safe-lists'
 import { ListNotice } from '../lists/list-notice'
 import type { FormProps } from '../lists/list-props'
 import { useHostOf } from '../safe-context'
 import { UnknownTokens } from '../tokens/unknown-tokens'
 import { useAssets } from '../tokens/use-assets'
-import { AddressBook } from './address-book'
 import { type Payment, parsePayment } from './parse-payment'
 import { PaymentList } from './payment-list'
 import type { Prepared } from './prepare-proposal'
@@ -134,12 +134,13 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
         text={to}
         recipient={recipient}
         isAsked={isAsked}
+        chainId={props.safe.chainId}
         onChange={(text) => {
           setTo(text)
           setIsAsked(false)
         }}
       />
-      {host && <AddressBook host={host} onPick={setTo} />}
+      {host && <HostAddressBook host={host} onPick={setTo} />}
       <label htmlFor={amountId}>{texts.amount}</label>
       <input
         id={amountId}

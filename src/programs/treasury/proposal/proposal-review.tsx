@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import type { PendingAction } from '../actions/use-pending-action'
+import { useBookNames } from '../address-book/use-book-names'
 import type { ListProps } from '../lists/list-props'
 import { FactList } from '../review/fact-list'
 import { signedFacts } from '../review/signed-facts'
@@ -44,6 +46,9 @@ export function ProposalReview({
   const isWrong = isUsed || (typed !== null && nonce === null)
   const isTaken = ready !== null && context.waiting.includes(ready.transaction.nonce)
   const words = useWords(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
+  const facts = ready ? signedFacts(ready, safe.address, { treasury, review }, words) : []
+  const namesIn = useBookNames(safe.chainId)
+  const book = useTexts(treasuryBookTexts)
   const isDangerous = ready?.gravity === 'danger'
   const isLocked = !ready || isWrong || ready.gravity === 'refused' || (isDangerous && !isRead)
   return (
@@ -70,7 +75,8 @@ export function ProposalReview({
         <div className={`well ${styles.facts}`} tabIndex={0}>
           <FactList
             facts={[
-              ...signedFacts(ready, safe.address, { treasury, review }, words),
+              ...facts,
+              [book.yours, namesIn(facts.map(([, value]) => value).join('\n'))],
               [review.nextNonce, String(context.nonce)],
               [review.saidByGateway, said && review.estimate(String(said.nonce), said.safeTxGas)],
             ]}

@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import { plainText } from '@/safe/plain-text'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { useTexts } from '@/texts/use-texts'
+import { BookPicker } from '../address-book/book-picker'
+import { useBookNames } from '../address-book/use-book-names'
 import styles from './recipient-field.module.css'
 import type { Recipient } from './use-recipient'
 
@@ -12,11 +14,14 @@ type RecipientFieldProps = {
   recipient: Recipient
   /** Whether the form was submitted with this text: what is wrong with it is shown then, and when the field is left. */
   isAsked: boolean
+  /** Of the Safe: entries of the visitor's address book are for one chain. */
+  chainId: number
   onChange: (text: string) => void
 }
 
 /** A recipient: an address or a name. What is wrong with it, and the address of a name, stand below the field. */
-export function RecipientField({ label, text, recipient, isAsked, onChange }: RecipientFieldProps) {
+export function RecipientField({ label, text, recipient, isAsked, chainId, onChange }: RecipientFieldProps) {
+  const namesIn = useBookNames(chainId)
   const texts = useTexts(treasuryProposalTexts)
   const [fieldId, noteId] = [useId(), useId()]
   const [isLeft, setIsLeft] = useState(false)
@@ -28,9 +33,10 @@ export function RecipientField({ label, text, recipient, isAsked, onChange }: Re
     if (isEmpty) return texts.addressProblems['not-an-address']
     if (recipient.kind === 'wrong') return isWrong ? recipient.text : ''
     if (recipient.kind === 'resolving') return texts.resolving
-    if (recipient.kind === 'known' && recipient.name !== null)
-      return texts.resolved(plainText(recipient.name, 60), recipient.address)
-    return ''
+    if (recipient.kind !== 'known') return ''
+    const resolved =
+      recipient.name === null ? '' : texts.resolved(plainText(recipient.name, 60), recipient.address)
+    return [resolved, namesIn(recipient.address)].filter(Boolean).join('\n')
   }
 
   return (
@@ -53,6 +59,7 @@ export function RecipientField({ label, text, recipient, isAsked, onChange }: Re
       <p id={noteId} role={isWrong || isEmpty ? 'alert' : 'status'} className={`selectable ${styles.note}`}>
         {note()}
       </p>
+      <BookPicker chainId={chainId} onPick={onChange} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { reviewTransaction } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { TransactionActions } from '../actions/transaction-actions'
+import { useBookNames } from '../address-book/use-book-names'
 import { useDecodedCall, useTransaction } from '../gateway/use-safe-details'
 import { ListNotice } from '../lists/list-notice'
 import type { ListProps } from '../lists/list-props'
@@ -42,6 +44,9 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
   const review = details && isMultisig ? reviewTransaction(safe, details, context) : null
   const ready = review?.kind === 'ready' ? review : null
   const words = useWords(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
+  const facts = ready ? signedFacts(ready, safe.address, texts, words) : []
+  const namesIn = useBookNames(safe.chainId)
+  const book = useTexts(treasuryBookTexts)
   const said = details
     ? [
         ...saidFacts(details, decodedCall, texts, nativeSymbol),
@@ -58,7 +63,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
           <ListNotice query={query} isEmpty={false} empty="" unknown={treasury.noSuchTransaction} />
         )
       }
-      facts={ready ? signedFacts(ready, safe.address, texts, words) : []}
+      facts={[...facts, [book.yours, namesIn(facts.map(([, value]) => value).join('\n'))]]}
       said={{ heading: texts.review.saidByGateway, hint: texts.review.saidByGatewayHint, facts: said }}
       onClose={props.onClose}
     >

@@ -1,37 +1,57 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { type Review, reviewTransaction } from '@/safe/review'
 import { listLifetime, type Place, safeKey } from '../gateway/use-safe-lists'
 
 type Ready = Extract<Review, { kind: 'ready' }>
 
-/** The rest of a long queue is read when a row is selected. */
-const most = 20
+/** Transactions that are read although their rows are not drawn: the review of one names gaps between their nonces. */
+const first = 20
+
+/** Hashing and decoding are done once for each answer, not for each frame of a list that scrolls. */
+const reviewed = new WeakMap<TransactionDetails, Ready | null>()
 
 /**
- * The transactions of a list in full, read as their details are, and reviewed; `undefined` while one is read, `null` where its hash
- * does not fit or it was not read.
+ * The transactions of a list in full, read as their details are, and reviewed: the first ones and those that are drawn;
+ * `undefined` while one is read, `null` where its hash does not fit or it was not read.
+ * @param drawn ids of the rows in sight
  * @param moment changes when they may have changed
  */
 export function useReviews(
   { gateway, safe, visible }: Place,
-  ids: readonly string[],
+  { ids, drawn }: { ids: readonly string[]; drawn: readonly string[] },
   moment: unknown,
 ): ReadonlyMap<string, Ready | null | undefined> {
+  const queryClient = useQueryClient()
+  const keyOf = (id: string) => [...safeKey(safe, 'transaction', id), moment]
+  const listed = new Set(ids)
+  const wanted = [...new Set([...ids.slice(0, first), ...drawn.filter((id) => listed.has(id))])]
   const results = useQueries({
-    queries: ids.slice(0, most).map((id) => ({
-      queryKey: [...safeKey(safe, 'transaction', id), moment],
+    queries: wanted.map((id) => ({
+      queryKey: keyOf(id),
       queryFn: ({ signal }: { signal: AbortSignal }) => gateway.queries.transaction(safe.chainId, id, signal),
       enabled: visible,
       gcTime: listLifetime,
+      // A row that comes back into sight was read for this moment already.
+      staleTime: listLifetime,
     })),
   })
+  const byId = new Map(wanted.map((id, index) => [id, results[index]]))
   return new Map(
-    ids.map((id, index) => {
-      const result = results[index]
-      if (!result || result.isError) return [id, null]
-      if (!result.data) return [id, undefined]
-      const review = reviewTransaction(safe, result.data)
-      return [id, review.kind === 'ready' ? review : null]
+    ids.map((id) => {
+      const result = byId.get(id)
+      if (result?.isError) return [id, null]
+      const details = result ? result.data : queryClient.getQueryData<TransactionDetails>(keyOf(id))
+      return [id, details && reviewOf(details)]
     }),
   )
+
+  function reviewOf(details: TransactionDetails): Ready | null {
+    const known = reviewed.get(details)
+    if (known !== undefined) return known
+    const review = reviewTransaction(safe, details)
+    const ready = review.kind === 'ready' ? review : null
+    reviewed.set(details, ready)
+    return ready
+  }
 }

@@ -106,6 +106,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
         settings={settings}
         recipient={recipient}
         isAsked={isAsked}
+        chainId={props.safe.chainId}
         onChange={(next) => {
           setTyped({ ...typed, ...next })
           setIsAsked(false)

@@ -15,11 +15,14 @@ type SettingsFieldsProps = {
   recipient: Recipient
   /** Whether the form was submitted with these values. */
   isAsked: boolean
+  /** Of the Safe. */
+  chainId: number
   onChange: (next: Partial<Typed>) => void
 }
 
 /** The kinds of change that this Safe can make, and the fields of the chosen one. */
-export function SettingsFields({ typed, settings, recipient, isAsked, onChange }: SettingsFieldsProps) {
+export function SettingsFields(props: SettingsFieldsProps) {
+  const { typed, settings, recipient, isAsked, chainId, onChange } = props
   const texts = useTexts(treasurySettingsTexts)
   const [kindName, listName, thresholdId] = [useId(), useId(), useId()]
   const { kind, chosen, text, threshold } = typed
@@ -69,6 +72,7 @@ export function SettingsFields({ typed, settings, recipient, isAsked, onChange }
           text={text}
           recipient={recipient}
           isAsked={isAsked}
+          chainId={chainId}
           onChange={(next) => onChange({ text: next })}
         />
       )}

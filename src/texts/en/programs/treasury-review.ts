@@ -6,7 +6,6 @@ export const treasuryReviewTexts = {
   saidByGatewayHint: 'The signature does not cover this, and this page did not check it.',
   said: (words: string) => `Said by the gateway: ${words}`,
   reading: 'Reading…',
-  notRead: 'Not read yet. Select the row to read it.',
   field: {
     safeTxGas: 'safeTxGas',
     baseGas: 'baseGas',

@@ -15,10 +15,11 @@ export const treasuryWords = {
   amountOrId: (integer: string, token: string) =>
     `${integer} (an amount or the ID of an NFT) of the token ${token}`,
   quoted: (symbol: string) => `“${symbol}”`,
-  pay: (amount: string, to: string) => `Send ${amount} to ${to}`,
+  /** The recipient stands first: a narrow row cuts what is behind it, which a token or an amount of many digits can make long. */
+  pay: (amount: string, to: string) => `Send to ${to}: ${amount}`,
   nothing: (to: string) => `Call ${to} with no value and no data`,
   reject: 'Reject: use up the nonce and do nothing',
-  move: (what: string, from: string, to: string) => `Move ${what} from ${from} to ${to}`,
+  move: (what: string, from: string, to: string) => `Move to ${to} from ${from}: ${what}`,
   allow: (spender: string, what: string) => `Allow ${spender} to spend ${what}`,
   allowMore: (spender: string, what: string) => `Allow ${spender} to spend this much more: ${what}`,
   allowLess: (spender: string, what: string) => `Allow ${spender} to spend this much less: ${what}`,
@@ -32,18 +33,23 @@ export const treasuryWords = {
     `No longer allow ${operator} to move everything of the collection ${token}`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
-      `Add the owner ${owner}; required signatures: ${threshold}`,
+      `Add the owner ${owner}, which has not signed this; required signatures: ${threshold}`,
     removeOwner: (owner: string, threshold: string) =>
       `Remove the owner ${owner}; required signatures: ${threshold}`,
-    swapOwner: (oldOwner: string, newOwner: string) => `Replace the owner ${oldOwner} with ${newOwner}`,
+    swapOwner: (oldOwner: string, newOwner: string) =>
+      `Replace the owner ${oldOwner} with ${newOwner}, which has not signed this`,
     threshold: (threshold: string) => `Change the number of required signatures to ${threshold}`,
     contract: (address: string) => `Replace the contract of the Safe with ${address}`,
-    fallbackHandler: (address: string) => `Set the fallback handler to ${address}`,
-    enableModule: (address: string) => `Enable the module ${address}`,
+    fallbackHandler: (address: string) =>
+      `Set the fallback handler to ${address}, which then answers calls to the Safe`,
+    enableModule: (address: string) =>
+      `Enable the module ${address}, which can then move everything without any signature`,
     disableModule: (address: string) => `Disable the module ${address}`,
-    setGuard: (address: string) => `Set the transaction guard to ${address}`,
+    setGuard: (address: string) =>
+      `Set the transaction guard to ${address}, which can then block every transaction`,
     deleteGuard: 'Remove the transaction guard',
-    setModuleGuard: (address: string) => `Set the module guard to ${address}`,
+    setModuleGuard: (address: string) =>
+      `Set the module guard to ${address}, which can then block every transaction of a module`,
     deleteModuleGuard: 'Remove the module guard',
   },
   ofOther: (words: string, contract: string) => `${words}, at ${contract}, which is not this Safe`,
@@ -61,15 +67,15 @@ export const treasuryWords = {
   /** What a router holds, it holds for the length of one transaction. */
   payouts: {
     wrap: (amount: string, to: string, contract: string) =>
-      `Wrap ${amount} for ${to}, at the contract ${contract}`,
+      `Wrap for ${to}: ${amount}, at the contract ${contract}`,
     unwrap: (amount: string, to: string, contract: string) =>
-      `Unwrap all that the contract ${contract} holds, at least ${amount}, to ${to}`,
+      `Unwrap to ${to}: all that the contract ${contract} holds, at least ${amount}`,
     sweep: (amount: string, to: string, contract: string) =>
-      `Pay out all that the contract ${contract} holds, at least ${amount}, to ${to}`,
+      `Pay out to ${to}: all that the contract ${contract} holds, at least ${amount}`,
     transfer: (amount: string, to: string, contract: string) =>
-      `Pay ${amount} out of what the contract ${contract} holds, to ${to}`,
+      `Pay out to ${to}: ${amount} of what the contract ${contract} holds`,
     portion: (percent: string, token: string, to: string, contract: string) =>
-      `Pay ${percent} % of all ${token} that the contract ${contract} holds, to ${to}`,
+      `Pay out to ${to}: ${percent} % of all ${token} that the contract ${contract} holds`,
   },
   held: (token: string) => `all that the contract holds of the token ${token}`,
   heldCoin: (symbol: string) => `all ${symbol} that the contract holds`,

@@ -58,7 +58,7 @@ test('every command of a router and every call of a multicall has its own line',
   const text = linesOf(encoded('multicall(bytes[] data)', [router, '0x12345678'])).join('\n')
   const at = getAddress(contract)
   expect(text).toContain(
-    `1.1. Pay out all that the contract ${at} holds, at least 1.5 USDT (token ${getAddress(token)}), to ${getAddress(friend)}`,
+    `1.1. Pay out to ${getAddress(friend)}: all that the contract ${at} holds, at least 1.5 USDT (token ${getAddress(token)})`,
   )
   expect(text).toContain('amountMin: 1500000 (1.5 USDT)')
   expect(text).toContain(`2. An unknown call 0x12345678 to ${at}`)

@@ -8,9 +8,9 @@ import { useTexts } from '@/texts/use-texts'
 import type { SafeHost } from '@/wallet/safe/safe-host'
 import { failureText } from '../gateway/failure-text'
 import recipes from '../recipes.module.css'
-import styles from './address-book.module.css'
+import styles from './host-address-book.module.css'
 
-type AddressBookProps = {
+type HostAddressBookProps = {
   host: Extract<SafeHost, { phase: 'inside' }>
   onPick: (address: Address) => void
 }
@@ -24,7 +24,7 @@ type State =
  * The address book of the Safe. It is requested on a press only, because the host asks for permission, and kept as long as the
  * form; a rejected permission is shown as such and not as an empty book `[S6.2]`.
  */
-export function AddressBook({ host, onPick }: AddressBookProps) {
+export function HostAddressBook({ host, onPick }: HostAddressBookProps) {
   const texts = useTexts(treasuryTexts)
   const [state, setState] = useState<State>({ phase: 'idle' })
   const given = useRef<AbortController | null>(null)

@@ -1,0 +1,51 @@
+import { createStore } from 'zustand/vanilla'
+import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { addressBookKey } from '@/domain/wallet/storage-keys'
+import {
+  type BookEntry,
+  isSameEntry,
+  mostEntries,
+  readEntry,
+  withEntry,
+} from '@/safe/address-book/book-entry'
+
+const version = 1
+
+/** The address book of this browser: it is sent to no server, and no gateway or token can write into it. */
+export const addressBook = createStore<readonly BookEntry[]>(read)
+
+// Storage events of other tabs; the listener lives as long as the page.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key === addressBookKey || key === null) addressBook.setState(read(), true)
+  })
+
+/** Adds entries, each in the place of one for the same account. */
+export function addToBook(entries: readonly BookEntry[]): void {
+  store(entries.reduce(withEntry, read()))
+}
+
+export function removeFromBook(entry: BookEntry): void {
+  store(read().filter((other) => !isSameEntry(other, entry)))
+}
+
+function store(entries: readonly BookEntry[]): void {
+  addressBook.setState(entries, true)
+  if (entries.length === 0) removeStored(addressBookKey)
+  else writeStored(addressBookKey, JSON.stringify({ version, entries }))
+}
+
+/** The entries of the stored book that can still be read: what is stored is checked like what is typed. */
+function read(): readonly BookEntry[] {
+  try {
+    const stored = JSON.parse(readStored(addressBookKey) ?? '{}')
+    if (stored.version !== version || !Array.isArray(stored.entries)) return []
+    return stored.entries.slice(0, mostEntries).flatMap((value: unknown) => {
+      const { chainId, address, name } = Object(value)
+      const entry = readEntry(Number(chainId), String(address), String(name))
+      return typeof entry === 'string' ? [] : [entry]
+    })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addressBook } from '@/programs/treasury/address-book/stored-book'
+import { owner, pageWith, safe } from '../../safe/gateway-shapes'
+import { answers, button, comesTo, connected, open, says, tab } from './treasury-window'
+
+const love = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const key = 'love98-address-book'
+
+beforeEach(() => {
+  localStorage.clear()
+  addressBook.setState([], true)
+})
+
+const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}').entries
+const field = (label: string) => {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.startsWith(label),
+  )
+  return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
+}
+const said = () => document.querySelector('dialog [role=status]')?.textContent
+
+async function type(label: string, text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), text)
+    field(label).dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+async function openBook() {
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  const menu = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+    (item) => item.textContent === 'Safe',
+  )
+  await act(async () => menu?.click())
+  await comesTo(() => expect(item('Address Book…')).toBeDefined())
+  await act(async () => item('Address Book…')?.click())
+  await comesTo(() => expect(field('Name')).not.toBe(null))
+}
+const item = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+    ({ textContent }) => textContent === name,
+  )
+
+test('[EIP-55] an entry is typed, checked and stored in this browser', async () => {
+  await openBook()
+  await type('Name', 'Love')
+  await type('Address', love.replace('5aAe', '5aaE'))
+  await act(async () => button('Add')?.click())
+  expect(said()).toContain('capital letters do not match')
+  expect(stored()).toBe(undefined)
+  await type('Address', love.toLowerCase())
+  await act(async () => button('Add')?.click())
+  expect(stored()).toEqual([{ chainId: 31_337, address: love, name: 'Love' }])
+  await act(async () => button('Remove')?.click())
+  expect(localStorage.getItem(key)).toBe(null)
+})
+
+test('a file is imported, and its wrong lines are named', async () => {
+  await openBook()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const text = `address,name,chainId\n${love},Love,31337\n0x1,Nobody,1\n${owner},0x5290…9EE7,1\n`
+  Object.defineProperty(input, 'files', { value: [new File([text], 'book.csv')] })
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+  await comesTo(() => expect(said()).toContain('1 entry added.'))
+  expect(said()).toContain('Line 3: Not a valid address.')
+  expect(said()).toContain('Line 4: The name looks like an address.')
+  expect(stored()).toHaveLength(1)
+})
+
+test('a file of megabytes is not read', async () => {
+  await openBook()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const text = vi.fn()
+  Object.defineProperty(input, 'files', { value: [{ size: 5_000_000, text }] })
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+  expect(said()).toContain('The file is too long.')
+  expect(text).not.toHaveBeenCalled()
+})
+
+test('what is stored is checked like what is typed', async () => {
+  const entries = [
+    { chainId: 31_337, address: love, name: '0x5290…9EE7' },
+    { chainId: 31_337, address: love.toLowerCase(), name: 'Lo\u202eve' },
+    { chainId: 31_337, address: 'x', name: 'Love' },
+    null,
+  ]
+  localStorage.setItem(key, JSON.stringify({ version: 1, entries }))
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(addressBook.getState()).toEqual([{ chainId: 31_337, address: love, name: 'Lo ve' }])
+})
+
+test('a recipient is chosen from the book, and its name stands beside it as the visitor’s', async () => {
+  addressBook.setState(
+    [
+      { chainId: 31_337, address: love, name: 'Love' },
+      { chainId: 1, address: safe, name: 'Elsewhere' },
+    ],
+    true,
+  )
+  answers['/transactions/queued'] = () => pageWith()
+  await open(undefined, connected)
+  await says('2 of 2 owners')
+  await tab('Queue')
+  await says('New transaction…')
+  await act(async () => button('New transaction…')?.click())
+  await comesTo(() => expect(button('From Your Address Book')).toBeDefined())
+  await act(async () => button('From Your Address Book')?.click())
+  const rows = [...document.querySelectorAll<HTMLElement>('[aria-label="Your names"] button')]
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Love0x5aAe…eAed'])
+  await act(async () => rows[0]?.click())
+  expect(field('To').value).toBe(love)
+  const note = document.getElementById(field('To').getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe(`${love} is “Love” in your address book`)
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { mostEntries } from '@/safe/address-book/book-entry'
+import { bookFile, readBookFile } from '@/safe/address-book/book-file'
+import { owner, safe } from '../gateway-shapes'
+
+const header = 'address,name,chainId\n'
+const read = (lines: string) => readBookFile(header + lines)
+
+describe('an address book is imported', () => {
+  test('as the web app of Safe exports it', () => {
+    expect(
+      readBookFile(`\ufeffaddress,name,chainId\r\n${owner},Love,1\r\n"${safe}","Salaries, 2026",31337\r\n`),
+    ).toEqual({
+      kind: 'read',
+      entries: [
+        { address: owner, name: 'Love', chainId: 1 },
+        { address: safe, name: 'Salaries, 2026', chainId: 31_337 },
+      ],
+      problems: [],
+    })
+  })
+
+  test('with its columns in any order, and the later one of two names', () => {
+    const lines = `chainId,name,address\n1,Old,${owner}\n1,New,${owner.toLowerCase()}\n5,Other,${owner}`
+    expect(readBookFile(lines)).toMatchObject({
+      entries: [
+        { name: 'New', chainId: 1, address: owner },
+        { name: 'Other', chainId: 5 },
+      ],
+    })
+  })
+
+  test.each([
+    [`${owner.replace('f39F', 'f39f')},Love,1`, 'checksum'],
+    ['0x123,Love,1', 'not-an-address'],
+    [`gno:${owner},Love,1`, 'other-network'],
+    [`${owner},,1`, 'no-name'],
+    [`${owner},\u200b\u202e,1`, 'no-name'],
+    [`${owner},${'x'.repeat(51)},1`, 'long-name'],
+    [`${owner},0x5290…9EE7,1`, 'name-is-address'],
+    [`${owner},Love,0`, 'no-chain'],
+    [`${owner},Love,1e3`, 'no-chain'],
+    [`${owner},Love`, 'missing-cells'],
+  ])('and a wrong line %s is named, with what is wrong with it: %s', (line, problem) => {
+    expect(read(`${safe},Good,1\n${line}\n`)).toEqual({
+      kind: 'read',
+      entries: [{ address: safe, name: 'Good', chainId: 1 }],
+      problems: [{ line: 3, problem }],
+    })
+  })
+
+  test('and a name is one plain line, whatever is in it', () => {
+    expect(read(`${owner},"<b>Lo\n\u202eve</b>",1`)).toMatchObject({ entries: [{ name: '<b>Lo ve</b>' }] })
+  })
+
+  test.each([
+    ['', 'no-header'],
+    [`${owner},Love,1`, 'no-header'],
+    [`${header}"${owner}`, 'unclosed'],
+    [`${header}${'x'.repeat(600_000)}`, 'too-long'],
+    [header + `${owner},Love,1\n`.repeat(mostEntries + 1), 'too-many'],
+  ])('and a hostile or foreign file is refused', (text, problem) => {
+    expect(readBookFile(text)).toEqual({ kind: 'refused', problem })
+  })
+})
+
+test('[CWE-1236] a name that a spreadsheet would run is exported as text, and imported as it was', () => {
+  const book = [{ chainId: 1, address: owner, name: '=HYPERLINK("https://x.example","Love")' }]
+  const file = bookFile(book)
+  expect(file).toContain(`,"'=HYPERLINK(`)
+  expect(readBookFile(file)).toEqual({ kind: 'read', entries: book, problems: [] })
+})
