@@ -19,18 +19,18 @@ import { drainingSingleton, peerHeader, requestIdHeader, singletonKey } from './
  *
  * @param {{
  *   handle: (request: Request, response: Response) => Promise<void> | void,
- *   answerStatic?: ((request: Request, response: Response) => boolean) | undefined,
+ *   answers?: readonly ((request: Request, response: Response) => boolean)[],
  *   policies: import('./content-policy.mjs').Policies | undefined,
  *   isHttps?: boolean, dev?: boolean, limits?: import('./http-server-limits.mjs').HttpLimits,
  *   trustedProxies?: import('node:net').BlockList | undefined,
- * }} options `answerStatic`: whether it answered, with headers of its own; `isHttps`: whether visitors reach it by https;
+ * }} options `answers`: what may answer before it, with headers of its own; each says whether it did; `isHttps`: whether visitors reach it by https;
  *   `dev`: let the tools of the framework post to their paths and open WebSockets; `trustedProxies`: may open as many
  *   connections as there are
  * @returns {import('node:http').Server}
  */
 export function createHttpServer({
   handle,
-  answerStatic,
+  answers = [],
   policies,
   isHttps = false,
   dev = false,
@@ -46,7 +46,7 @@ export function createHttpServer({
       if (!server.listening || isHealthOfEnding(request.url)) response.setHeader('Connection', 'close')
       const unreadable = dev ? undefined : targetRefusal(request.url ?? '', limits)
       const refusal = unreadable ?? (dev ? undefined : refusalOf(request, limits))
-      if (!refusal && answerStatic?.(request, response)) return
+      if (!refusal && answers.some((answer) => answer(request, response))) return
       setHeaders(unreadable ? '/api' : (request.url ?? '/'), response, { policies, isHttps })
       cutUnreadBody(request, response, limits)
       if (refusal) return refuse(response, refusal)

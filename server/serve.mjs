@@ -7,12 +7,13 @@ import { explain, UserError } from '../scripts/lib/user-error.mjs'
 import { parseNetworks } from './addresses.mjs'
 import { outliveClosedOutput } from './closed-output.mjs'
 import { contentPolicies, developmentPolicies } from './content-policy.mjs'
+import { createMarketAnswers } from './delivery/answer-market.mjs'
 import { createStaticAnswers } from './delivery/answer-static.mjs'
 import { loadStaticStore } from './delivery/static-store.mjs'
 import { announceEnd, createHttpServer, drain } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
 import { inlineScriptHashes } from './inline-scripts.mjs'
-import { databaseSingleton, singletonKey } from './shared-names.mjs'
+import { databaseSingleton, marketSingleton, singletonKey } from './shared-names.mjs'
 
 // Serves the product: Next's handler behind our security headers and limits. `npm start` runs it; a deployment that brings
 // its own chain and process manager runs it directly, after `npm run build`.
@@ -21,7 +22,8 @@ import { databaseSingleton, singletonKey } from './shared-names.mjs'
 const announceTime = 1500
 const drainLimit = 3500
 const idleTime = 500
-const databaseLimit = 1500
+const marketLimit = 400
+const databaseLimit = 1100
 const dev = process.argv.includes('--dev')
 /** Whether a script of ours started this process. */
 const isChild = process.send !== undefined
@@ -47,7 +49,10 @@ async function serve() {
   const server = createHttpServer({
     ...site,
     handle: app.getRequestHandler(),
-    answerStatic: dev ? undefined : createStaticAnswers(await loadStaticStore(root), site),
+    answers: [
+      createMarketAnswers(site),
+      ...(dev ? [] : [createStaticAnswers(await loadStaticStore(root), site)]),
+    ],
     dev,
     limits: process.env.TRUSTED_PROXIES ? behindProxyLimits : httpLimits,
     // A list that cannot be read has ended the start by now.
@@ -61,6 +66,7 @@ async function serve() {
   const end = async () => {
     if (!dev) await announceEnd(await announceTimeOf(server))
     await drain(server, drainLimit, idleTime)
+    await stopMarket()
     await closeDatabase()
     process.exit(0)
   }
@@ -103,6 +109,12 @@ async function describeSite() {
   const policiesOf = (/** @type {string} */ html) =>
     contentPolicies({ ...facts, scriptHashes: inlineScriptHashes(html) })
   return { policies: contentPolicies(facts), policiesOf, isHttps }
+}
+
+/** Before the database closes: another process takes the reading over at once when this one gives it up. */
+async function stopMarket() {
+  const market = Reflect.get(globalThis, singletonKey(marketSingleton))
+  await Promise.race([market?.stop(), sleep(marketLimit)])
 }
 
 /** The routes open it and are bundled, so it is reached through `globalThis`. */

@@ -13,6 +13,15 @@ export const defaultSafeHosts = 'https://app.safe.global'
 /** Name of the singleton that holds the database of the process. @see singletonKey */
 export const databaseSingleton = 'database'
 
+/** Name of the singleton that knows the market: the newest snapshot, and how reading stops. @see singletonKey */
+export const marketSingleton = 'market'
+
+/** Response header of the market: ms since its snapshot was known to be the newest state of the chain. */
+export const marketAgeHeader = 'x-market-age'
+
+/** `Cache-Control` of the market: browsers ask each time, and a shared cache may answer for 2 s. */
+export const marketCaching = 'public, max-age=0, s-maxage=2, must-revalidate'
+
 /** Name of the singleton that exists once the server is about to end: `{ since }`, ms since 1970. @see singletonKey */
 export const drainingSingleton = 'draining'
 

@@ -10,6 +10,8 @@ export async function checkStart(): Promise<void> {
     const { deployment } = await import('./api/deployment')
     deployment()
     await warmDatabase()
+    const { market } = await import('./market')
+    market()
   } catch (error) {
     await stop(error instanceof Error ? error : new Error(String(error)))
   }

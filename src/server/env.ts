@@ -99,6 +99,12 @@ const schema = z
       parseLimits,
       'not a list of limits (nonce=30/60: a name, requests and seconds; the names are in .env.example)',
     ).prefault(''),
+    /** Calls of pages that are in flight at one node at a time. */
+    NODE_CALLS: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'not a number of calls (1 to 9999)')
+      .transform(Number)
+      .default(32),
     /** Origins that may show our pages in a frame, and that a Safe is expected on. */
     SAFE_HOSTS: readBy(parseOrigins, 'not a list of origins (https://app.safe.global)').prefault(
       defaultSafeHosts,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { callNode } from './rpc/rpc-node'
+import { nodeCounts } from './rpc/served-nodes'
 import { withTimeout } from './with-timeout'
 
 /** Checks one part of the server. @returns details for the answer @throws when the part does not work */
@@ -70,7 +71,10 @@ export function watchDatabase(): Watch {
   }, 'The database does not answer: sign-in is not available. Check DATABASE_URL and its server, or the data folder.')
 }
 
-/** Asks a node for its newest block. `url` is secret and in no answer. */
+/**
+ * Asks a node for its newest block, and says how calls of pages to it were answered: from memory (`hits`), by the node
+ * (`misses`), with another one's answer (`shared`), not at all (`refused`). `url` is secret and in no answer.
+ */
 export function watchNode(url: string): Watch {
   return watchPart(async () => {
     const [answer] = await callNode(url, [{ method: 'eth_getBlockByNumber', params: ['latest', false] }], {
@@ -78,7 +82,7 @@ export function watchNode(url: string): Watch {
       maxBytes: 1_000_000,
     })
     const block = answer && 'result' in answer ? answer.result : undefined
-    return { ...readBlock(block) }
+    return { ...readBlock(block), ...nodeCounts(url) }
   }, 'The node does not answer: balances, prices and signatures of contract accounts cannot be read.')
 }
 

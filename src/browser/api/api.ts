@@ -9,7 +9,9 @@ export type ApiRequest<Answer> = {
   /** Sent as JSON. */
   body?: object
   /** Checks the JSON of a successful answer; throws for any other shape. */
-  parse: (answer: unknown) => Answer
+  parse: (answer: unknown, headers: Headers) => Answer
+  /** How the browser's cache takes part; not at all where it is not given. */
+  cache?: RequestCache
   /** Milliseconds. */
   timeout: number
 }
@@ -21,11 +23,11 @@ export type ApiRequest<Answer> = {
  * a 5xx, and `unexpected` for everything else
  */
 export async function requestApi<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
-  const { method, path, body, parse, timeout } = request
+  const { method, path, body, parse, timeout, cache = 'no-store' } = request
   const isFramed = window.parent !== window
   const response = await fetch(`${path}${searchOf(request, isFramed)}`, {
     method,
-    cache: 'no-store',
+    cache,
     keepalive: method === 'DELETE',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(isFramed ? { ...body, frame: true } : body) }),
@@ -36,7 +38,7 @@ export async function requestApi<Answer>(request: ApiRequest<Answer>): Promise<A
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new LoveError(errorCode(response, answer), new Error(`${path}: ${response.status}`))
   try {
-    return parse(answer)
+    return parse(answer, response.headers)
   } catch (cause) {
     throw new LoveError('unexpected', cause)
   }

@@ -3,16 +3,33 @@ import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { requestApi } from '../api/api'
 
 /** A snapshot with its times, ms since 1970 by the clock of this page. */
-export type ReceivedMarket = { snapshot: MarketSnapshot; receivedAt: number; readAt: number }
+export type ReceivedMarket = {
+  readonly snapshot: MarketSnapshot
+  readonly receivedAt: number
+  /** When the server last knew that it is the newest state of the chain. */
+  readonly readAt: number
+}
 
-/** Asks our server for the market. @throws {LoveError} `node-unavailable`, `server-unavailable` or `unexpected` */
-export async function fetchMarket(): Promise<ReceivedMarket> {
-  const snapshot = await requestApi({
+/**
+ * Asks our server for the market. The browser keeps the answer and asks whether it still holds, which takes some hundred
+ * bytes while no block came.
+ * @throws {LoveError} `node-unavailable`, `server-unavailable` or `unexpected`
+ */
+export function fetchMarket(): Promise<ReceivedMarket> {
+  return requestApi({
     method: 'GET',
     path: '/api/market',
-    parse: parseSnapshot,
+    cache: 'no-cache',
     timeout: 10_000,
+    parse(answer, headers) {
+      const receivedAt = Date.now()
+      const age = numberOf(headers.get('x-market-age')) + numberOf(headers.get('age')) * 1000
+      return { snapshot: parseSnapshot(answer), receivedAt, readAt: receivedAt - age }
+    },
   })
-  const receivedAt = Date.now()
-  return { snapshot, receivedAt, readAt: receivedAt }
+}
+
+/** A header that is missing, or no number, says nothing. */
+function numberOf(header: string | null): number {
+  return /^\d{1,12}$/.test(header ?? '') ? Number(header) : 0
 }

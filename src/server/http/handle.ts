@@ -2,7 +2,6 @@ import { type ErrorCode, LoveError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
 import { logFailure, logRequest } from '@/server/log'
 import { TimeoutError, withTimeout } from '@/server/with-timeout'
-import { TooManyRequests } from './rate-limit'
 import { Refusal } from './refusal'
 import { requireKnownHost, requireSameOrigin } from './same-origin'
 
@@ -59,8 +58,8 @@ function failure(error: LoveError): Response {
   const status = error instanceof Refusal ? error.status : (statuses[error.code] ?? 500)
   const response = Response.json({ code: error.code, message: error.message }, { status })
   // Whole seconds (RFC 9110, 10.2.3); never 0, which would ask for the same again at once.
-  if (error instanceof TooManyRequests)
-    response.headers.set('retry-after', String(Math.max(1, Math.ceil(error.retryAfterMs / 1000))))
+  if ('retryAfterMs' in error)
+    response.headers.set('retry-after', String(Math.max(1, Math.ceil(Number(error.retryAfterMs) / 1000))))
   return response
 }
 

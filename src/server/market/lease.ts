@@ -25,7 +25,7 @@ export async function takeLease({ orm }: Database, holder: string): Promise<Fenc
       .values({ epoch: 1n, holder, expiresAt: until })
       .onConflictDoUpdate({
         target: lease.onlyRow,
-        set: { epoch: sql`${lease.epoch} + 1`, holder, expiresAt: until, readAt: null },
+        set: { epoch: sql`${lease.epoch} + 1`, holder, expiresAt: until },
         setWhere: isOver,
       })
       .returning({ epoch: lease.epoch }),
@@ -48,11 +48,13 @@ export async function renewLease(
   readAgo: number | null,
 ): Promise<Renewed | null> {
   const readAt =
-    readAgo === null ? null : sql`clock_timestamp() - ${Math.round(readAgo)} * interval '1 millisecond'`
+    readAgo === null
+      ? {}
+      : { readAt: sql`clock_timestamp() - ${Math.round(readAgo)} * interval '1 millisecond'` }
   const [row] = await runQuery(() =>
     orm
       .update(lease)
-      .set({ expiresAt: until, readAt })
+      .set({ expiresAt: until, ...readAt })
       .where(eq(lease.epoch, epoch))
       .returning({ lookedAgo: ageOf(lease.lookedAt) }),
   )

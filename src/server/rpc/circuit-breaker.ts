@@ -2,6 +2,8 @@
 export type CircuitBreaker = {
   /** `closed`: ask. `probe`: ask, as the only one, and soon report. `open`: do not ask. */
   enter: () => 'closed' | 'probe' | 'open'
+  /** Whether `enter` would refuse now. */
+  isOpen: () => boolean
   /** Reports a call that `enter` allowed at the given moment (ms). `isUp` null: it was abandoned, which tells nothing. */
   report: (isUp: boolean | null, since: number) => void
 }
@@ -25,10 +27,12 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     failures = 0
     changedAt = now()
   }
+  const isOpen = () => openUntil !== null && (isProbing || now() < openUntil)
   return {
+    isOpen,
     enter() {
       if (openUntil === null) return 'closed'
-      if (isProbing || now() < openUntil) return 'open'
+      if (isOpen()) return 'open'
       isProbing = true
       changedAt = now()
       return 'probe'

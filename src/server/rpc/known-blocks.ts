@@ -2,29 +2,34 @@ import type { AskNode, NodeCall } from './ask-node'
 import type { NewestBlock } from './newest-block'
 import type { RpcOutcome } from './rpc-answer'
 
-/**
- * Asks for numbered blocks only where the chain has come that far, and for the state at one only where a node without an
- * archive still has it. The others are answered as such a node does.
- */
-export function withKnownBlocks(ask: AskNode, newest: NewestBlock): AskNode {
-  const askAndLearn: AskNode = async (calls, asker) => {
+/** Reads the newest block from all that a node answers. */
+export function withLearning(ask: AskNode, newest: NewestBlock): AskNode {
+  return async (calls, asker) => {
     const outcomes = await ask(calls, asker)
     newest.learn(calls, outcomes)
     return outcomes
   }
+}
+
+/**
+ * Asks for numbered blocks only where the chain has come that far, and for the state at one only where a node without an
+ * archive still has it. The others are answered as such a node does.
+ * @param askNewest asks the node itself for its newest block: what is remembered of it cannot tell of a newer one
+ */
+export function withKnownBlocks(ask: AskNode, newest: NewestBlock, askNewest: AskNode): AskNode {
   return async (calls, asker) => {
     const answered = new Map<NodeCall, RpcOutcome>()
     for (const call of calls) {
       const wanted = numberIn(call)
       if (wanted === null) continue
       const place = await newest.placeOf(wanted, async () => {
-        await askAndLearn([{ method: 'eth_blockNumber', params: [] }], asker)
+        await askNewest([{ method: 'eth_blockNumber', params: [] }], asker)
       })
       const answer = answerFor(call, place)
       if (answer) answered.set(call, answer)
     }
     const others = calls.filter((call) => !answered.has(call))
-    const outcomes = others.length > 0 ? await askAndLearn(others, asker) : []
+    const outcomes = others.length > 0 ? await ask(others, asker) : []
     return calls.flatMap((call) => answered.get(call) ?? outcomes[others.indexOf(call)] ?? [])
   }
 }

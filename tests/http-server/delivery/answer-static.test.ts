@@ -47,7 +47,7 @@ beforeAll(async () => {
   const policiesOf = (html: string) => ({ ...policies, page: `page of ${html.length}` })
   const answerStatic = createStaticAnswers(await loadStaticStore(root), { policies, policiesOf })
   const handle = (_: object, response: { end: (text: string) => void }) => response.end('framework')
-  server = createHttpServer({ handle, answerStatic, policies }).listen(0, '127.0.0.1')
+  server = createHttpServer({ handle, answers: [answerStatic], policies }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
 })

@@ -1,14 +1,28 @@
-import { withKnownBlocks } from '@/server/rpc/known-blocks'
+import { withKnownBlocks, withLearning } from '@/server/rpc/known-blocks'
 import { createGate, newNodeState } from '@/server/rpc/node-gate'
 import { nodeLimits } from '@/server/rpc/rpc-node'
 import { answerRpc } from '@/server/rpc/rpc-proxy'
+import { withSenderPlaces } from '@/server/rpc/sender-places'
 
-type Options = { limits?: typeof nodeLimits; isDemo?: boolean; signal?: AbortSignal; now?: () => number }
+type Options = {
+  limits?: typeof nodeLimits
+  isDemo?: boolean
+  signal?: AbortSignal
+  now?: () => number
+  inFlight?: number
+}
 
-/** Asks one node as the pages of one sender do. `weights`: what was counted against the sender's limit. */
-export function pageOf(url: string, { limits = nodeLimits, isDemo = false, signal, now }: Options = {}) {
-  const state = newNodeState(now)
-  const askNode = withKnownBlocks(createGate(url, state, limits, now), state.newest)
+/**
+ * Asks one node as the pages of one sender do, but for the memory, so that each call reaches the node. `weights`: what was
+ * counted against the sender's limit.
+ */
+export function pageOf(
+  url: string,
+  { limits = nodeLimits, isDemo = false, signal, now, inFlight = 200 }: Options = {},
+) {
+  const state = newNodeState(now, inFlight)
+  const asked = withLearning(createGate(url, state, limits, now), state.newest)
+  const askNode = withSenderPlaces(withKnownBlocks(asked, state.newest, asked), state.waitingOf)
   const weights: number[] = []
   return {
     weights,

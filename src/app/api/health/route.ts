@@ -2,13 +2,15 @@ import { drainingSince } from '@/server/draining'
 import { type PartHealth, type Watch, watchDatabase, watchNode } from '@/server/health'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
+import { marketHealth } from '@/server/market/market-health'
+import { runningMarket } from '@/server/market/served-market'
 import { deployment } from '../deployment'
 
 /** Answered by the running server, never in the build. */
 export const dynamic = 'force-dynamic'
 
 /**
- * The state of the server: 200 when every part works, 503 when one does not or the server is about to end. `?part=process` (or `database`, `nodes`;
+ * The state of the server: 200 when every part works, 503 when one does not or the server is about to end. `?part=process` (or `database`, `nodes`, `market`;
  * may be repeated) asks about that part alone: a load balancer must not take servers away because a node is down.
  */
 export const GET = handle(async (request) => {
@@ -22,7 +24,9 @@ export const GET = handle(async (request) => {
     isAsked('database') ? watches().database() : undefined,
     isAsked('nodes') ? askNodes() : undefined,
   ])
-  const parts = [database, ...Object.values(nodes ?? {})]
+  const reader = isAsked('market') ? runningMarket() : undefined
+  const prices = reader ? marketHealth(reader.status()) : undefined
+  const parts = [database, prices, ...Object.values(nodes ?? {})]
   const isWell = parts.every((part) => part?.ok !== false)
   return Response.json(
     {
@@ -30,6 +34,7 @@ export const GET = handle(async (request) => {
       process: { ok: true, ageMs: Math.round(process.uptime() * 1000) },
       ...(database ? { database } : {}),
       ...(nodes ? { nodes } : {}),
+      ...(prices ? { market: prices } : {}),
     },
     { status: isWell ? 200 : 503 },
   )

@@ -1,0 +1,23 @@
+import { hexToBytes, keccak256 } from 'viem'
+import type { Address } from '@/domain/address'
+import { poolTopics } from './read-pool-logs'
+
+/**
+ * Whether a block can hold a log of these pools, by the filter in its header (Ethereum yellow paper, 4.3.1): of each address
+ * and topic three bits are set. No is certain, yes is not.
+ * @param logsBloom 512 hex digits after 0x; null, where the node gives none, rules nothing out
+ */
+export function mayHaveLogs(logsBloom: string | null, pools: readonly Address[]): boolean {
+  if (logsBloom === null) return true
+  const bloom = hexToBytes(logsBloom as `0x${string}`)
+  const isIn = (value: `0x${string}`) => holds(bloom, value)
+  return pools.some(isIn) && Object.values(poolTopics).some(isIn)
+}
+
+function holds(bloom: Uint8Array, value: `0x${string}`): boolean {
+  const hash = hexToBytes(keccak256(value))
+  return [0, 2, 4].every((at) => {
+    const bit = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 2047
+    return ((bloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0
+  })
+}

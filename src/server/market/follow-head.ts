@@ -1,0 +1,160 @@
+import type { Client } from 'viem'
+import { mayHaveLogs } from '@/chain/market/logs-bloom'
+import { type ReadHead, readHead } from '@/chain/market/read-head'
+import { readPoolLogs } from '@/chain/market/read-pool-logs'
+import { type Reserves, readReserves } from '@/chain/market/read-reserves'
+import { UnusableAnswer } from '@/chain/market/unusable-answer'
+import type { Address } from '@/domain/address'
+import type { BlockHead, PoolEvent, ReadBlock } from '@/domain/market/pool-event'
+import { createRecentBlocks } from './recent-blocks'
+
+/** The head of the chain, and what the pools hold at it. Pools by their address; null: there is no contract. */
+export type FollowedState = {
+  readonly head: BlockHead
+  readonly reserves: ReadonlyMap<string, Reserves | null>
+}
+
+/**
+ * What a look at the chain found. `same`: the known head is still the newest. `moved`: to another one, over `blocks`, which
+ * are all of them unless `isJump`. `doubtful`: the node contradicts what it said before; nothing was taken over.
+ */
+export type Look =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'moved'; readonly blocks: readonly ReadBlock[]; readonly isJump: boolean }
+  | { readonly kind: 'doubtful'; readonly problem: string }
+
+/** Follows the head of a chain. One look at a time. */
+export type Follower = {
+  /** @throws {UnusableAnswer} and viem's errors; the state is then as before */
+  look: () => Promise<Look>
+  /** Null before the first look that succeeded. */
+  state: () => FollowedState | null
+}
+
+/** `readsAll`: whether blocks between two looks are read one by one, for a history, up to `longestWalk` of them. */
+type Followed = { client: Client; multicall3: Address; pools: readonly Address[]; readsAll: boolean }
+
+const longestWalk = 32n
+
+/** After how many blocks whose filter ruled logs out the state is read, to compare: filters are not part of the consensus everywhere. */
+const checkInterval = 64
+
+/**
+ * At most two calls a block: its header, and the logs of the pools by its hash unless its filter rules them out. After a
+ * gap or another fork the reserves are read at the new head instead.
+ */
+export function createFollower({ client, multicall3, pools, readsAll }: Followed): Follower {
+  const recent = createRecentBlocks()
+  let state: FollowedState | null = null
+  let genesis: string | null = null
+  let doubted: string | null = null
+  let unchecked = 0
+  let trustsFilters = true
+
+  async function jump(head: ReadHead): Promise<Look> {
+    genesis ??= (await readHead(client, 0n))?.hash ?? null
+    const answers = await readReserves(client, multicall3, pools, head.hash)
+    recent.clear()
+    accept(head, new Map(pools.map((pool, index) => [pool, answers[index] ?? null])))
+    unchecked = 0
+    return { kind: 'moved', blocks: [], isJump: true }
+  }
+
+  function accept(head: BlockHead, reserves: FollowedState['reserves']) {
+    recent.add(head)
+    state = { head, reserves }
+    doubted = null
+  }
+
+  /** The headers from the known head to the newest, each the parent of the next; null when they are not, or too many. */
+  async function pathTo(newest: ReadHead, known: BlockHead): Promise<readonly ReadHead[] | null> {
+    const missing = newest.number - known.number - 1n
+    if (missing > (readsAll ? longestWalk : 0n)) return null
+    const path: ReadHead[] = []
+    let parent = known.hash
+    for (let number = known.number + 1n; number <= newest.number; number++) {
+      const next = number === newest.number ? newest : await readHead(client, number)
+      if (next?.parentHash !== parent) return null
+      path.push(next)
+      parent = next.hash
+    }
+    return path
+  }
+
+  async function advance(path: readonly ReadHead[], from: FollowedState): Promise<Look> {
+    const reserves = new Map(from.reserves)
+    const blocks: ReadBlock[] = []
+    let asked = false
+    for (const { logsBloom, ...head } of path) {
+      asked = !trustsFilters || mayHaveLogs(logsBloom, pools)
+      const logs = asked ? await readPoolLogs(client, pools, { blockHash: head.hash }) : []
+      if (logs.some(({ blockNumber }) => blockNumber !== head.number))
+        throw new UnusableAnswer('The node gave a log of another block')
+      const events = logs.map(({ event }) => event)
+      applySyncs(reserves, events)
+      blocks.push({ head, events })
+    }
+    const head = blocks.at(-1)?.head ?? from.head
+    unchecked += asked ? 0 : 1
+    if (unchecked >= checkInterval && !asked) {
+      const answers = await readReserves(client, multicall3, pools, head.hash)
+      unchecked = 0
+      if (pools.some((pool, index) => !isEqual(reserves.get(pool) ?? null, answers[index] ?? null))) {
+        trustsFilters = false
+        for (const [index, pool] of pools.entries()) reserves.set(pool, answers[index] ?? null)
+        accept(head, reserves)
+        return { kind: 'moved', blocks: [], isJump: true }
+      }
+    }
+    for (const block of blocks) recent.add(block.head)
+    accept(head, reserves)
+    return { kind: 'moved', blocks, isJump: false }
+  }
+
+  /** A head that is not above the known one: the node lags, its chain is another fork, or another chain altogether. */
+  async function lookBack(newest: ReadHead, known: BlockHead): Promise<Look> {
+    const place = recent.compare(newest)
+    const isSameChain =
+      place === 'known' ||
+      (place === 'older' && genesis !== null && (await readHead(client, 0n))?.hash === genesis)
+    if (isSameChain)
+      return doubtful(`The node went back from block ${known.number} to ${newest.number}: it lags behind.`)
+    if (doubted === newest.hash) {
+      if (place === 'older') genesis = null
+      return jump(newest)
+    }
+    // Two nodes behind one address may be of two minds: what is said twice in a row counts.
+    doubted = newest.hash
+    return doubtful(`The node gave another block ${newest.number} than before.`)
+  }
+
+  return {
+    state: () => state,
+    async look() {
+      const newest = await readHead(client)
+      if (!newest) throw new UnusableAnswer('The node has no block')
+      if (!state) return jump(newest)
+      if (newest.hash === state.head.hash) {
+        doubted = null
+        return { kind: 'same' }
+      }
+      if (newest.number <= state.head.number) return lookBack(newest, state.head)
+      const path = await pathTo(newest, state.head)
+      return path ? advance(path, state) : jump(newest)
+    },
+  }
+}
+
+function doubtful(problem: string): Look {
+  return { kind: 'doubtful', problem }
+}
+
+function applySyncs(reserves: Map<string, Reserves | null>, events: readonly PoolEvent[]): void {
+  for (const event of events)
+    if (event.kind === 'sync')
+      reserves.set(event.pool, { reserve0: event.reserve0, reserve1: event.reserve1 })
+}
+
+function isEqual(a: Reserves | null, b: Reserves | null): boolean {
+  return a?.reserve0 === b?.reserve0 && a?.reserve1 === b?.reserve1
+}

@@ -1,0 +1,90 @@
+import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
+import type { MarketDay } from '@/domain/market/snapshot'
+import type { Database } from '@/server/db/opened-database'
+import type { Look } from './follow-head'
+import type { ReadDay } from './history/day'
+import type { HistoryWriter } from './history/history'
+import type { Fence } from './lease'
+import { createProblemLog } from './problem-log'
+
+/** What keeps the history, and what reads the last day of it. */
+export type History = { readonly writer: HistoryWriter; readonly readDay: ReadDay }
+
+type Kept = {
+  history: History
+  database: Database
+  fence: Fence
+  market: { readonly pools: readonly MarketPool[] }
+}
+
+/** The days of the pairs, by name; `areNew`: they differ from those that were given before, though the head may not. */
+type Days = { readonly byName: ReadonlyMap<string, MarketDay>; readonly areNew: boolean }
+
+/** Gives what a look found to the history. */
+export type HistoryKeeper = {
+  /**
+   * A history that cannot be read or written keeps no price from being shown: it is caught up with later.
+   * @throws {LeaseLostError}
+   */
+  take: (head: BlockHead, look: Exclude<Look, { kind: 'doubtful' }>) => Promise<Days>
+}
+
+/** @param signal ends what runs in the background */
+export function keepHistory({ history, database, fence, market }: Kept, signal: AbortSignal): HistoryKeeper {
+  const problems = createProblemLog('market history')
+  let isMissing = false
+  let isCatchingUp = false
+  let areNew = false
+
+  function catchUp(head: BlockHead): void {
+    isCatchingUp = true
+    history.writer
+      .catchUp(head, fence, signal)
+      .then(
+        () => {
+          isMissing = false
+          areNew = true
+          problems.ended()
+        },
+        (error: unknown) => {
+          if (!signal.aborted && !isLeaseLost(error)) problems.has(problem, error)
+        },
+      )
+      .finally(() => {
+        isCatchingUp = false
+      })
+  }
+
+  async function apply(look: Extract<Look, { kind: 'moved' }>): Promise<void> {
+    if (look.isJump) isMissing = true
+    for (const block of look.blocks) {
+      if (isMissing) return
+      isMissing = (await history.writer.apply(block, fence)) !== 'applied'
+    }
+  }
+
+  return {
+    async take(head, look) {
+      try {
+        if (look.kind === 'moved') await apply(look)
+        // It may take minutes, and no head waits for it.
+        if (isMissing && !isCatchingUp) catchUp(head)
+        if (look.kind === 'same' && !areNew) return { byName: new Map(), areNew: false }
+        areNew = false
+        return { byName: await history.readDay(database, market.pools, head.timestamp), areNew: true }
+      } catch (error) {
+        if (isLeaseLost(error)) throw error
+        isMissing = true
+        problems.has(problem, error)
+        return { byName: new Map(), areNew: false }
+      }
+    },
+  }
+}
+
+const problem = 'The history of the market cannot be written; it will be tried again.'
+
+/** By its name: the class comes from another copy of its module in a bundle. */
+export function isLeaseLost(error: unknown): boolean {
+  return error instanceof Error && error.name === 'LeaseLostError'
+}

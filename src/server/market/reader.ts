@@ -1,0 +1,194 @@
+import type { Client } from 'viem'
+import type { Address } from '@/domain/address'
+import type { Database } from '@/server/db/opened-database'
+import type { Market } from './build-snapshot'
+import { createFollower } from './follow-head'
+import { keepLease } from './keep-lease'
+import { type Leadership, lead } from './lead'
+import { type Fence, releaseLease, takeLease } from './lease'
+import { createPace } from './pace'
+import { pause } from './pause'
+import { createProblemLog } from './problem-log'
+import { longestAge, type Published, publish } from './published'
+import { readShared, tellLooked } from './shared-snapshot'
+
+/** What reading the market needs. `history` null: none is kept, and the reader sleeps while nobody looks. */
+export type ReaderPorts = {
+  database: () => Promise<Database>
+  client: Client
+  multicall3: Address
+  market: Market
+  history: Leadership['history']
+  /** A random name of this process. */
+  holder: string
+  /** Tells the newest block, which stays the newest for about `validFor` ms. */
+  onHead?: (number: bigint, validFor: number) => void
+}
+
+/** ms. `tick`: between two questions to the database; `renew`: between two renewals; `interest`: how long a look counts. */
+export const readerTimes = { tick: 1_000, renew: 2_000, interest: 15_000, tell: 5_000 } as const
+
+/** After how many ms without news a reading is late: more than the interval of blocks of any chain that has one. */
+export const lateAfter = 30_000
+
+/** What a process knows of the market, and whether it reads. */
+export type ReaderStatus = {
+  state: 'sleeping' | 'following' | 'reading'
+  block: string | null
+  /** ms since the snapshot was known to be the newest state. */
+  readMs: number | null
+  problem: string | null
+  /** ms since there is a problem, or none. */
+  sinceMs: number
+}
+
+/** The market as one process sees it. Plain data and functions, see `processSingleton`. */
+export type MarketReader = {
+  /** The newest snapshot, unless it is too old to be shown. */
+  current: () => Published | null
+  /** A visitor wants the market: reads for some seconds more. */
+  look: () => void
+  /** Waits for a snapshot at most `ms`. */
+  wait: (ms: number) => Promise<Published | null>
+  status: () => ReaderStatus
+  /** Stops reading and gives the lease to another process. */
+  stop: () => Promise<void>
+}
+
+/** Times of a reader, ms: `readerTimes`, or other ones in tests. */
+export type ReaderTimes = { readonly [Name in keyof typeof readerTimes]: number }
+
+/** Starts reading: the process that gets the lease follows the chain, and the others follow what it stores. */
+export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes): MarketReader {
+  const stopping = new AbortController()
+  const problems = createProblemLog('market')
+  let published: Published | null = null
+  let mark: string | null = null
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let toldAt = Number.NEGATIVE_INFINITY
+  let isReading = false
+  let waiting: (() => void)[] = []
+  let wake: () => void = () => undefined
+
+  const isLookedAt = () => performance.now() - lookedAt < times.interest
+  const isWanted = () => ports.history !== null || isLookedAt()
+  const current = () => (published && performance.now() - published.readAt <= longestAge ? published : null)
+
+  async function take(snapshot: { mark: string; body: string }, readAt: number): Promise<void> {
+    const { chainId, block } = JSON.parse(snapshot.body) as { chainId: number; block: { number: string } }
+    // A process of another deployment of the same database may follow another exchange.
+    if (chainId !== ports.market.contracts.exchange.chainId) return
+    published = await publish(snapshot.body, block.number, readAt)
+    mark = snapshot.mark
+    for (const resolve of waiting.splice(0)) resolve()
+  }
+
+  function confirm(readAt: number, validFor: number): void {
+    if (!published) return
+    published = { ...published, readAt }
+    ports.onHead?.(BigInt(published.block), validFor)
+  }
+
+  /** What a process does that does not hold the lease. */
+  async function follow(): Promise<void> {
+    const database = await ports.database()
+    const asked = performance.now()
+    const shared = await readShared(database, mark)
+    const readAt = asked - (shared.readAgo ?? Number.POSITIVE_INFINITY)
+    if (shared.mark !== null && shared.body !== null)
+      await take({ mark: shared.mark, body: shared.body }, readAt)
+    if (shared.mark !== null && shared.mark === mark) confirm(readAt, times.tick * 2)
+    if (isLookedAt() && asked - toldAt >= times.tell) {
+      toldAt = asked
+      await tellLooked(database)
+    }
+    problems.ended()
+    if (!shared.isFree) return
+    const fence = await takeLease(database, ports.holder)
+    if (fence) await hold(database, fence)
+  }
+
+  async function hold(database: Database, fence: Fence): Promise<void> {
+    const ending = new AbortController()
+    const signal = AbortSignal.any([stopping.signal, ending.signal])
+    const { client, multicall3, market, history } = ports
+    const pools = market.pools.map(({ pool }) => pool)
+    const follower = createFollower({ client, multicall3, pools, readsAll: history !== null })
+    let confirmedAt: number | null = null
+    isReading = true
+    const leading = lead(
+      {
+        ...{ database, fence, market, follower, history, problems, pace: createPace() },
+        onRead: async (snapshot, wait) => {
+          const now = performance.now()
+          if (snapshot) await take(snapshot, now)
+          confirmedAt = now
+          confirm(now, wait + times.tick)
+        },
+      },
+      signal,
+    )
+    const keeping = keepLease(
+      {
+        ...{ database, fence, interval: times.renew },
+        readAgo: () => (confirmedAt === null ? null : performance.now() - confirmedAt),
+        isWanted: ({ lookedAgo }) => isWanted() || (lookedAgo !== null && lookedAgo < times.interest),
+      },
+      signal,
+    )
+    try {
+      await Promise.race([leading, keeping])
+    } finally {
+      ending.abort()
+      isReading = false
+      await releaseLease(database, fence).catch(() => undefined)
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      if (!isWanted()) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+        continue
+      }
+      try {
+        await follow()
+      } catch (error) {
+        problems.has('The database does not tell what the market is.', error)
+      }
+      await pause(times.tick, stopping.signal)
+    }
+  }
+
+  const running = run()
+  return {
+    current,
+    look() {
+      lookedAt = performance.now()
+      wake()
+    },
+    async wait(ms) {
+      if (current()) return current()
+      const ending = new AbortController()
+      const arrived = new Promise<void>((resolve) => waiting.push(resolve))
+      await Promise.race([arrived, pause(ms, ending.signal)])
+      ending.abort()
+      return current()
+    },
+    status: () => ({
+      state: isReading ? 'reading' : isWanted() ? 'following' : 'sleeping',
+      block: published?.block ?? null,
+      readMs: published ? Math.round(performance.now() - published.readAt) : null,
+      problem: problems.current(),
+      sinceMs: problems.sinceMs(),
+    }),
+    async stop() {
+      stopping.abort()
+      wake()
+      waiting = []
+      await running
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { type Hex, parseAbi } from 'viem'
+import type { Address } from '@/domain/address'
+import type { DemoChains } from '../../support/demo-chains'
+
+/** Lets the pool of a pair tell its reserves in a block of its own: a Sync without a Swap. */
+export async function syncPool(
+  chains: DemoChains,
+  pair: string,
+): Promise<{ blockNumber: bigint; blockHash: Hex }> {
+  const [account] = await chains.client.getAddresses()
+  const hash = await chains.client.writeContract({
+    address: poolOf(chains, pair),
+    abi: parseAbi(['function sync()']),
+    functionName: 'sync',
+    account: account as Address,
+  })
+  return chains.client.waitForTransactionReceipt({ hash })
+}
+
+/** Gives a pool a token more, and lets it take that into its reserves: the price moves without a swap. */
+export async function moveReserves(chains: DemoChains, pair: string, token: string): Promise<void> {
+  const [account] = await chains.client.getAddresses()
+  const hash = await chains.client.writeContract({
+    address: chains.deployment.tokens[token]?.address as Address,
+    abi: parseAbi(['function transfer(address to, uint256 amount) returns (bool)']),
+    functionName: 'transfer',
+    args: [poolOf(chains, pair), 10_000_000n],
+    account: account as Address,
+  })
+  await chains.client.waitForTransactionReceipt({ hash })
+  await syncPool(chains, pair)
+}
+
+export function poolOf(chains: DemoChains, pair: string): Address {
+  return chains.deployment.pools[pair] as Address
+}

@@ -1,0 +1,203 @@
+import { createClient, http } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readReserves } from '@/chain/market/read-reserves'
+import type { Address } from '@/domain/address'
+import { createFollower } from '@/server/market/follow-head'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { type CountingNode, startCountingNode } from './counting-node'
+import { moveReserves, poolOf, syncPool } from './demo-pools'
+
+let chains: DemoChains
+let node: CountingNode
+beforeAll(async () => {
+  chains = await startChains()
+  node = await startCountingNode(chains.deployment.chains[0]?.rpcUrl ?? '')
+}, 60_000)
+afterAll(async () => {
+  await node.stop()
+  await chains.stop()
+})
+beforeEach(() => node.change(null))
+
+const pairs = ['LOVE-USDT', 'LOVE-ETH']
+const pools = () => pairs.map((pair) => poolOf(chains, pair))
+const multicall3 = () => chains.deployment.multicall3 as Address
+const client = () => createClient({ transport: http(node.url, { retryCount: 0 }) })
+
+async function started(readsAll = true) {
+  const follower = createFollower({ client: client(), multicall3: multicall3(), pools: pools(), readsAll })
+  expect(await follower.look()).toEqual({ kind: 'moved', blocks: [], isJump: true })
+  node.calls.length = 0
+  return follower
+}
+
+/** What the pools hold at the newest block, read apart. */
+async function truth() {
+  const { hash } = await chains.client.getBlock()
+  const reserves = await readReserves(chains.client, multicall3(), pools(), hash)
+  return { hash, reserves: new Map(pools().map((pool, index) => [pool, reserves[index] ?? null])) }
+}
+
+async function isAtTruth(follower: Awaited<ReturnType<typeof started>>) {
+  const { hash, reserves } = await truth()
+  expect(follower.state()?.head.hash).toBe(hash)
+  expect(follower.state()?.reserves).toEqual(reserves)
+}
+
+describe('the follower', () => {
+  test('reads a block with trades in two calls and one without in one', async () => {
+    const follower = await started()
+    await syncPool(chains, 'LOVE-USDT')
+    expect(await follower.look()).toMatchObject({
+      kind: 'moved',
+      isJump: false,
+      blocks: [{ events: [{ kind: 'sync' }] }],
+    })
+    expect(node.calls).toEqual(['eth_getBlockByNumber', 'eth_getLogs'])
+    node.calls.length = 0
+    await chains.client.mine({ blocks: 1 })
+    expect(await follower.look()).toMatchObject({ kind: 'moved', blocks: [{ events: [] }] })
+    expect(await follower.look()).toEqual({ kind: 'same' })
+    expect(node.calls).toEqual(['eth_getBlockByNumber', 'eth_getBlockByNumber'])
+  })
+
+  test('takes a price from a Sync that no swap caused', async () => {
+    const follower = await started()
+    const before = follower.state()?.reserves.get(poolOf(chains, 'LOVE-USDT'))
+    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await follower.look()
+    await isAtTruth(follower)
+    expect(follower.state()?.reserves.get(poolOf(chains, 'LOVE-USDT'))).not.toEqual(before)
+  })
+
+  test('reads each of several blocks between two looks, at most two calls a block', async () => {
+    const follower = await started()
+    for (let block = 0; block < 5; block++) await syncPool(chains, 'LOVE-ETH')
+    const look = await follower.look()
+    if (look.kind !== 'moved') throw new Error(look.kind)
+    expect(look.isJump).toBe(false)
+    expect(look.blocks).toHaveLength(5)
+    expect(node.calls.length).toBeLessThanOrEqual(10)
+    await isAtTruth(follower)
+  })
+
+  test.each([
+    ['a gap that is too long', true, 40],
+    ['a gap without a history to keep', false, 3],
+  ])('reads the reserves after %s', async (_, readsAll, blocks) => {
+    const follower = await started(readsAll)
+    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await chains.client.mine({ blocks })
+    expect(await follower.look()).toEqual({ kind: 'moved', blocks: [], isJump: true })
+    expect(node.calls).toEqual(['eth_getBlockByNumber', 'eth_call'])
+    await isAtTruth(follower)
+  })
+
+  test.each([1, 3])('after a reorganization of %i blocks is at the new head', async (depth) => {
+    const follower = await started()
+    for (let block = 0; block < depth; block++) await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await follower.look()
+    await chains.client.request({ method: 'anvil_reorg', params: [depth, []] } as never)
+    // A head of the same height counts when it is given twice.
+    expect(await follower.look()).toMatchObject({ kind: 'doubtful' })
+    expect(await follower.look()).toMatchObject({ kind: 'moved', isJump: true })
+    await isAtTruth(follower)
+    await syncPool(chains, 'LOVE-USDT')
+    expect(await follower.look()).toMatchObject({ kind: 'moved', isJump: false })
+    await isAtTruth(follower)
+  })
+})
+
+describe('a node that', () => {
+  test('lags behind is told of, and nothing is taken back', async () => {
+    const follower = await started()
+    await syncPool(chains, 'LOVE-USDT')
+    await follower.look()
+    const head = follower.state()?.head
+    const { number } = await chains.client.getBlock()
+    node.change(async (call, answer) => {
+      if (call.params[0] !== 'latest') return answer()
+      call.params[0] = `0x${(number - 2n).toString(16)}`
+      return answer()
+    })
+    for (let look = 0; look < 5; look++)
+      expect(await follower.look()).toMatchObject({
+        kind: 'doubtful',
+        problem: expect.stringContaining('lags'),
+      })
+    expect(follower.state()?.head).toEqual(head)
+    node.change(null)
+    expect(await follower.look()).toEqual({ kind: 'same' })
+  })
+
+  test('is two nodes that disagree is told of while each denies the other', async () => {
+    const follower = await started()
+    await syncPool(chains, 'LOVE-USDT')
+    await follower.look()
+    const head = follower.state()?.head
+    let turn = 0
+    node.change(async (call, answer) => {
+      const given = await answer()
+      const isOther = call.params[0] === 'latest' && turn++ % 2 === 0
+      return isOther ? { result: { ...Object(given.result), hash: `0x${'ab'.repeat(32)}` } } : given
+    })
+    for (let look = 0; look < 6; look++) expect(['doubtful', 'same']).toContain((await follower.look()).kind)
+    expect(follower.state()?.head).toEqual(head)
+  })
+
+  test('has begun anew is followed from there', async () => {
+    const follower = await started()
+    const other = await startChains()
+    try {
+      node.change(async (call) => {
+        const { url } = { url: other.deployment.chains[0]?.rpcUrl ?? '' }
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ jsonrpc: '2.0', ...call }),
+        })
+        return (await response.json()) as object
+      })
+      await follower.look()
+      await follower.look()
+      expect(follower.state()?.head.hash).toBe((await other.client.getBlock()).hash)
+    } finally {
+      await other.stop()
+    }
+  }, 30_000)
+
+  test.each([
+    ['no block', 'eth_getBlockByNumber', () => ({ result: null })],
+    ['rubbish for a header', 'eth_getBlockByNumber', () => ({ result: { number: '0x1' } })],
+    ['an error for logs', 'eth_getLogs', () => ({ error: { code: -32_000, message: 'unknown block' } })],
+    ['logs of another block', 'eth_getLogs', () => ({ result: [{ address: `0x${'11'.repeat(20)}` }] })],
+  ])('gives %s moves nothing', async (_, method, answer) => {
+    const follower = await started()
+    const before = follower.state()
+    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    node.change(async (call, real) => (call.method === method ? answer() : real()))
+    await expect(follower.look()).rejects.toThrow()
+    expect(follower.state()).toBe(before)
+    node.change(null)
+    await follower.look()
+    await isAtTruth(follower)
+  })
+
+  test('has filters that rule out logs which there are is found out, and its filters are not trusted any more', async () => {
+    const follower = await started()
+    node.change(async (call, answer) => {
+      const given = await answer()
+      if (call.method !== 'eth_getBlockByNumber' || !given.result) return given
+      return { result: { ...Object(given.result), logsBloom: `0x${'00'.repeat(256)}` } }
+    })
+    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    for (let look = 0; look < 70; look++) {
+      await chains.client.mine({ blocks: 1 })
+      await follower.look()
+    }
+    await isAtTruth(follower)
+    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await follower.look()
+    await isAtTruth(follower)
+  })
+})

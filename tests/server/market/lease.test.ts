@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  type Fence,
+  fenced,
+  holdsFence,
+  leaseTime,
+  releaseLease,
+  renewLease,
+  takeLease,
+} from '@/server/market/lease'
+import { readShared, tellLooked, writeShared } from '@/server/market/shared-snapshot'
+import { databaseOf } from '../db/database-of'
+import { engines } from '../db/engines'
+
+describe.each(engines)('the lease of the market on %s', (engine) => {
+  const on = databaseOf(engine, 'market_lease, market_snapshot')
+
+  const taken = async (holder = 'a'): Promise<Fence> => {
+    const fence = await takeLease(on.db, holder)
+    if (!fence) throw new Error('the lease is held')
+    return fence
+  }
+  /** As when its holder was killed that long ago. */
+  const letPass = (ms: number) =>
+    on.db.orm.execute(sql`update market_lease set expires_at = expires_at - ${ms} * interval '1 millisecond'`)
+  const rowsOf = async (statement: ReturnType<typeof sql>) =>
+    ((await on.db.orm.execute(statement)) as unknown as { rows: unknown[] }).rows
+
+  test('of 20 that take it at the same time one gets it', async () => {
+    const fences = await Promise.all(Array.from({ length: 20 }, (_, index) => takeLease(on.db, `${index}`)))
+    expect(fences.filter((fence) => fence !== null)).toEqual([{ epoch: 1n }])
+  })
+
+  test('is taken over when its time is over and not before, with a higher epoch', async () => {
+    await taken('a')
+    await letPass(leaseTime - 2_000)
+    expect(await takeLease(on.db, 'b')).toBeNull()
+    await letPass(2_000)
+    expect(await takeLease(on.db, 'b')).toEqual({ epoch: 2n })
+  })
+
+  test('is held as long as it is renewed, and not by one who lost it', async () => {
+    const a = await taken('a')
+    await letPass(leaseTime - 1_000)
+    expect(await renewLease(on.db, a, null)).toEqual({ lookedAgo: null })
+    await letPass(2_000)
+    expect(await takeLease(on.db, 'b')).toBeNull()
+    await letPass(leaseTime)
+    const b = await taken('b')
+    expect(await renewLease(on.db, a, 0)).toBeNull()
+    expect(await renewLease(on.db, b, 0)).not.toBeNull()
+  })
+
+  test('is free at once when its holder gives it up; one who lost it gives up nothing', async () => {
+    const a = await taken('a')
+    await releaseLease(on.db, a)
+    const b = await taken('b')
+    await releaseLease(on.db, a)
+    expect(await takeLease(on.db, 'c')).toBeNull()
+    expect(b.epoch).toBe(a.epoch + 1n)
+  })
+
+  test('refuses the snapshot of an earlier epoch, and of one whose time is over', async () => {
+    const a = await taken('a')
+    expect(await writeShared(on.db, a, 1n, 'of a')).toBe('1.1')
+    await letPass(leaseTime)
+    expect(await writeShared(on.db, a, 2n, 'late')).toBeNull()
+    const b = await taken('b')
+    expect(await writeShared(on.db, a, 3n, 'later')).toBeNull()
+    expect((await readShared(on.db, null)).body).toBe('of a')
+    expect(await writeShared(on.db, b, 1n, 'of b')).toBe('2.1')
+    expect((await readShared(on.db, '1.1')).body).toBe('of b')
+  })
+
+  test('refuses other writes by its condition', async () => {
+    const a = await taken('a')
+    const write = (fence: Fence) =>
+      rowsOf(sql`update market_lease set holder = 'written' where ${fenced(fence)} returning epoch`)
+    expect(await write(a)).toHaveLength(1)
+    expect(await write({ epoch: a.epoch + 1n })).toHaveLength(0)
+    await letPass(leaseTime)
+    expect(await write(a)).toHaveLength(0)
+  })
+
+  test('is checked in a transaction', async () => {
+    const a = await taken('a')
+    const holds = () => on.db.orm.transaction((transaction) => holdsFence(transaction, a))
+    expect(await holds()).toBe(true)
+    await letPass(leaseTime)
+    expect(await holds()).toBe(false)
+  })
+
+  test('tells when visitors asked, and a body only to those who do not have it', async () => {
+    const a = await taken('a')
+    await tellLooked(on.db)
+    expect((await renewLease(on.db, a, null))?.lookedAgo).toBeLessThan(2_000)
+    await writeShared(on.db, a, 1n, 'body')
+    const { mark, readAgo } = await readShared(on.db, null)
+    expect(readAgo).toBeLessThan(2_000)
+    expect(await readShared(on.db, mark)).toMatchObject({ body: null, mark: '1.1', isFree: false })
+  })
+})
+
+describe('a transaction that checked its fence', () => {
+  const on = databaseOf('postgres', 'market_lease, market_snapshot')
+
+  test('keeps the lease from being taken over until it ends', async () => {
+    const fence = await takeLease(on.db, 'a')
+    if (!fence) throw new Error('the lease is held')
+    const order: string[] = []
+    let takeover: Promise<unknown> | undefined
+    await on.db.orm.transaction(async (transaction) => {
+      expect(await holdsFence(transaction, fence)).toBe(true)
+      // The time of the lease ends while the transaction runs, as for a process that was stopped for a while.
+      takeover = on.db.orm
+        .execute(sql`update market_lease set expires_at = clock_timestamp(), epoch = epoch + 1`)
+        .then(() => order.push('taken over'))
+      await transaction.execute(sql`select pg_sleep(0.2)`)
+      order.push('committed')
+    })
+    await takeover
+    expect(order).toEqual(['committed', 'taken over'])
+  })
+})
