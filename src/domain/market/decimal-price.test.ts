@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareDecimals, decimalPrice } from './decimal-price'
+import { changeInMillionths, compareDecimals, decimalPrice } from './decimal-price'
 
 const price = (numerator: bigint, denominator: bigint) => decimalPrice({ numerator, denominator })
 
@@ -39,4 +39,17 @@ test.each([
   ['12345678901234567890', '12345678901234567891', -1],
 ])('%s compared with %s is %i', (one, other, sign) => {
   expect(compareDecimals(one, other)).toBe(sign)
+})
+
+test.each([
+  ['1', '1.01', 10_000],
+  ['1', '0.99', -10_000],
+  ['3', '4', 333_333],
+  ['3', '2', -333_333],
+  ['0.000000000000000000012', '0.000000000000000000018', 500_000],
+  ['0.5', '1000', 1_999_000_000],
+  ['7.25', '7.25', 0],
+  ['0', '1', 0],
+])('from %s to %s are %i millionths', (first, last, millionths) => {
+  expect(changeInMillionths(first, last)).toBe(millionths)
 })

@@ -31,11 +31,26 @@ function withPoint(numerator: bigint, denominator: bigint, scale: number): strin
 
 /** Which of two numbers in decimal text without signs and exponents is larger: below 0, 0 or above 0, as for `sort`. */
 export function compareDecimals(one: string, other: string): number {
+  const difference = differenceOf(one, other).scaled
+  return difference === 0n ? 0 : difference > 0n ? 1 : -1
+}
+
+/** The change from one price to another in parts per million, rounded toward zero; 0 from a price of 0. */
+export function changeInMillionths(first: string, last: string): number {
+  const { scaled, unit } = differenceOf(last, first)
+  const whole = BigInt(first.replace('.', ''))
+  if (whole === 0n) return 0
+  const places = first.split('.')[1]?.length ?? 0
+  return Number((scaled * 1_000_000n * 10n ** BigInt(places)) / (whole * unit))
+}
+
+/** One less the other as a whole number of `1 / unit`. */
+function differenceOf(one: string, other: string): { scaled: bigint; unit: bigint } {
   const [wholeOne = '', fractionOne = ''] = one.split('.')
   const [wholeOther = '', fractionOther = ''] = other.split('.')
   const places = Math.max(fractionOne.length, fractionOther.length)
-  const difference =
+  const scaled =
     BigInt(wholeOne + fractionOne.padEnd(places, '0')) -
     BigInt(wholeOther + fractionOther.padEnd(places, '0'))
-  return difference === 0n ? 0 : difference > 0n ? 1 : -1
+  return { scaled, unit: 10n ** BigInt(places) }
 }

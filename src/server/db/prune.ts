@@ -3,11 +3,19 @@ import { logProblem } from '@/server/log'
 import { deleteInBatches, updateInBatches } from './batches'
 import { heartbreakGames as games } from './heartbreak-schema'
 import type { Database } from './opened-database'
+import { pruneMarket } from './prune-market'
 import { runQuery } from './query-failure'
 import { nonces, rateLimits, sessions } from './schema'
 
-/** How many rows went, by table; `logs`: of games that stay. */
-export type Pruned = { nonces: number; sessions: number; rateLimits: number; games: number; logs: number }
+/** How many rows went, by table; `logs`: of games that stay; `market`: trades and candles. */
+export type Pruned = {
+  nonces: number
+  sessions: number
+  rateLimits: number
+  games: number
+  logs: number
+  market: number
+}
 
 /**
  * Deletes what has expired at `now`: it is refused already, and only takes space; games that are over, see `isOverAt`, and
@@ -44,6 +52,7 @@ export async function pruneExpired(database: Database, now: Date, signal?: Abort
     }),
     games: await remove('games', { table: games, key: games.id, where: isOverAt(now) }),
     logs: await step('logs of games', () => updateInBatches(database, oldLogs, signal)),
+    market: await step('trades and candles', () => pruneMarket(database, now, signal)),
   }
   if (database.engine === 'pglite')
     for (const statement of upkeep)
@@ -55,9 +64,18 @@ export async function pruneExpired(database: Database, now: Date, signal?: Abort
 }
 
 const upkeep = [
-  ...['nonces', 'sessions', 'rate_limits', 'heartbreak_secrets', 'heartbreak_games'].map(
-    (table) => `vacuum (analyze) ${table}`,
-  ),
+  ...[
+    ...['nonces', 'sessions', 'rate_limits', 'heartbreak_secrets', 'heartbreak_games'],
+    ...[
+      'market_source',
+      'market_pools',
+      'market_blocks',
+      'market_trades',
+      'market_candles',
+      'market_lease',
+      'market_snapshot',
+    ],
+  ].map((table) => `vacuum (analyze) ${table}`),
   'checkpoint',
 ]
 

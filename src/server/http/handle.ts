@@ -12,7 +12,8 @@ const routeTimeout = 20_000
 
 /**
  * Makes a route handler of a function that may throw: an error becomes `{code, message}` with its HTTP status, and those
- * from 500 on are logged. Answers are not cached unless `caching` gives the `Cache-Control` of a 200. Methods that may
+ * from 500 on are logged. Answers are not cached unless `caching` gives the `Cache-Control` of a 200, or the answer has one of
+ * its own (200 and 304). Methods that may
  * change something are refused to pages of other origins, and a route that takes longer than 20 s is answered with 503.
  */
 export function handle<Context = unknown>(
@@ -22,7 +23,9 @@ export function handle<Context = unknown>(
   return async (request, context) => {
     const start = performance.now()
     const response = await answer(request, () => route(request, context))
-    response.headers.set('cache-control', response.status === 200 ? caching : 'no-store')
+    const isKept = response.status === 200 || response.status === 304
+    const own = response.headers.get('cache-control') ?? caching
+    response.headers.set('cache-control', isKept ? own : 'no-store')
     logRequest(request, response.status, performance.now() - start)
     return response
   }

@@ -32,6 +32,7 @@ export const productionLimits = {
   'heartbreak-start-account': { limit: 30, windowMs: 60 * minute },
   'heartbreak-finish': { limit: 60, windowMs: minute },
   'heartbreak-picture': { limit: 30, windowMs: minute },
+  market: { limit: 240, windowMs: minute },
   health: { limit: 120, windowMs: minute },
   'csp-report': { limit: 60, windowMs: minute },
 } as const satisfies Record<string, Limit>

@@ -10,6 +10,7 @@ export function routeName(pathname: string): string {
 /** The routes with a parameter, the more exact ones first; a test compares them with those there are. */
 export const parameterizedRoutes = [
   '/api/heartbreak/replay/[gameId]',
+  '/api/market/[pair]/candles',
   '/api/rpc/[chainId]',
   '/api/safe/[...path]',
   '/heartbreak/b/[boardId]/picture.png',

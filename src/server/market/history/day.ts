@@ -1,15 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { changeInMillionths } from '@/domain/market/decimal-price'
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { MarketDay } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
+import { runQuery } from '@/server/db/query-failure'
+import { closesBefore } from './close-before'
+import { readProgress } from './progress'
+
+const hour = 3_600
+const day = 24 * hour
+const quarter = 900
+
+/** How far behind the snapshot a history may be and still be one of the last 24 hours, seconds. */
+const longestLag = quarter
 
 /**
- * The last 24 hours of pairs, by the pair's name. A pair is not in it when its history does not reach back that far, or is not
- * read up to `now` yet.
+ * The last 24 hours of pairs, by the pair's name: the change of the price since then, what was traded since (to the minute), and
+ * a price an hour. A pair is not in it when its history does not reach back that far, or is not read up to `now` yet.
  * @param now seconds since 1970: the timestamp of the snapshot's block
  * @throws {LoveError} `database-unavailable`
  */
-export type ReadDay = (
+export async function readDay(
   database: Database,
   pools: readonly MarketPool[],
   now: number,
-) => Promise<ReadonlyMap<string, MarketDay>>
+): Promise<ReadonlyMap<string, MarketDay>> {
+  const from = now - day
+  const progress = await readProgress(database, pools)
+  const reaching = new Set(
+    progress.flatMap(({ pool, firstTrade, readUntil }) =>
+      firstTrade !== null && firstTrade <= from && readUntil >= now - longestLag ? [pool] : [],
+    ),
+  )
+  const known = pools.filter(({ pool }) => reaching.has(pool))
+  if (known.length === 0) return new Map()
+  const addresses = known.map(({ pool }) => pool)
+  const [firsts, volumes, quarters] = await Promise.all([
+    closesBefore(database, addresses, from),
+    readVolumes(database, addresses, from),
+    readQuarters(database, addresses, from),
+  ])
+  return new Map(
+    known.flatMap(({ name, pool }) => {
+      const first = firsts.get(pool)
+      if (first === undefined) return []
+      const closes = quarters.filter((candle) => candle.pool === pool)
+      const last = closes.at(-1)?.close ?? first
+      const volume = volumes.get(pool) ?? { base: '0', token: '0' }
+      return [
+        [
+          name,
+          { change: changeInMillionths(first, last), volume, closes: hourly(first, closes, from) },
+        ] as const,
+      ]
+    }),
+  )
+}
+
+type Close = { readonly pool: string; readonly time: number; readonly close: string }
+
+/** The price at the end of each hour, in six digits. */
+function hourly(first: string, closes: readonly Close[], from: number): readonly number[] {
+  return Array.from({ length: 24 }, (_, index) => {
+    const end = from + (index + 1) * hour
+    const last = closes.filter(({ time }) => time + quarter <= end || index === 23).at(-1)
+    return Number(Number(last?.close ?? first).toPrecision(6))
+  })
+}
+
+async function readQuarters(
+  { orm }: Database,
+  pools: readonly string[],
+  from: number,
+): Promise<readonly Close[]> {
+  const { rows } = (await runQuery(() =>
+    orm.execute(sql`
+      select pool, time, close::text from market_candles
+      where pool in ${pools} and seconds = 900 and time > ${from - quarter} order by time`),
+  )) as unknown as { rows: readonly { pool: string; time: string | number; close: string }[] }
+  return rows.map(({ time, ...row }) => ({ ...row, time: Number(time) }))
+}
+
+/** Whole quarters of an hour, and minutes up to the first of them: a hundredth of the rows that minutes alone would be. */
+async function readVolumes({ orm }: Database, pools: readonly string[], from: number) {
+  const firstQuarter = from - (from % quarter) + quarter
+  const { rows } = (await runQuery(() =>
+    orm.execute(sql`
+      select pool, sum(base_volume)::text as base, sum(token_volume)::text as token from market_candles
+      where pool in ${pools} and (
+        (seconds = 900 and time >= ${firstQuarter})
+        or (seconds = 60 and time >= ${from - (from % 60)} and time < ${firstQuarter}))
+      group by pool`),
+  )) as unknown as { rows: readonly { pool: string; base: string; token: string }[] }
+  return new Map(rows.map(({ pool, base, token }) => [pool, { base, token }]))
+}
+
+export type ReadDay = typeof readDay

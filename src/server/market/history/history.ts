@@ -10,15 +10,15 @@ export type WriteFence = { readonly epoch: bigint }
 export type ApplyOutcome = 'applied' | 'gap' | 'fork'
 
 /** Another process holds the lease: what this one was about to write is not written. */
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost'
+export class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError'
 }
 
 /** Keeps the history of the pools. Of one process at a time: the one that holds the lease. */
 export type HistoryWriter = {
   /**
    * Stores the block that follows the newest stored one, with its candles, in one transaction. Cheap: a few statements.
-   * @throws {LeaseLost} when the epoch has ended; nothing is written then
+   * @throws {LeaseLostError} when the epoch has ended; nothing is written then
    * @throws {ContradictoryLogs} when the logs cannot be those of such pools; nothing is written then
    * @throws {LoveError} `database-unavailable`
    */
@@ -28,7 +28,7 @@ export type HistoryWriter = {
    * finality, then block by block. One call is in flight at a time. A second call while one runs waits for the first one
    * and does nothing itself; `apply` answers `gap` meanwhile. It may take minutes: do not keep the next head waiting for it.
    * @param signal ends it after the step under way; what was stored stays, and the next call continues
-   * @throws {LeaseLost}, {LoveError} `database-unavailable`, viem's errors when the node does not answer,
+   * @throws {LeaseLostError}, {LoveError} `database-unavailable`, viem's errors when the node does not answer,
    *   {UnusableAnswer} and {ContradictoryLogs} when its answers contradict each other or what is stored; nothing wrong is
    *   stored
    */

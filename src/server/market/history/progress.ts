@@ -32,7 +32,7 @@ export function isOf({ baseIsFirst, base, token }: MarketPool, stored: PoolProgr
 
 /**
  * Begins the history of pools at a block.
- * @throws {LeaseLost}
+ * @throws {LeaseLostError}
  */
 export function beginPools(
   database: Database,

@@ -5,7 +5,7 @@ import { marketBlocks } from '@/server/db/market-schema'
 import type { Database } from '@/server/db/opened-database'
 import { runQuery } from '@/server/db/query-failure'
 import { holdsFence } from '../lease'
-import { LeaseLost, type WriteFence } from './history'
+import { LeaseLostError, type WriteFence } from './history'
 import { type Executor, rebuildCandles } from './rebuild-candles'
 
 /** How many numbers below the newest block hashes are kept: a deeper reorganization is refused. */
@@ -32,7 +32,7 @@ export type ReadBlocks = {
  * Stores blocks in one transaction: their trades, the candles that these change, and how far the pools are read. So a process
  * that ends in between has stored all or nothing, and the next one continues where the pools say.
  * @returns false when the pools were not read up to `from`: another process was there first
- * @throws {LeaseLost}
+ * @throws {LeaseLostError}
  * @throws {LoveError} `database-unavailable`
  */
 export async function storeBlocks(
@@ -55,7 +55,7 @@ export async function storeBlocks(
 /**
  * Runs a transaction that holds the lease until its end. A process that is stopped in the middle would hold it for ever, so
  * the server ends such a transaction after five seconds.
- * @throws {LeaseLost} before anything is written
+ * @throws {LeaseLostError} before anything is written
  */
 export async function inFencedTransaction<Answer>(
   { orm }: Database,
@@ -68,7 +68,7 @@ export async function inFencedTransaction<Answer>(
       return (await holdsFence(transaction, fence)) ? { answer: await work(transaction) } : null
     }),
   )
-  if (!outcome) throw new LeaseLost('Another process holds the lease of the market')
+  if (!outcome) throw new LeaseLostError('Another process holds the lease of the market')
   return outcome.answer
 }
 

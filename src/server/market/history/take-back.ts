@@ -9,7 +9,7 @@ export type Ancestor = { readonly number: bigint; readonly time: number }
 
 /**
  * Takes back all blocks above an ancestor, and computes the candles that their trades were in anew, in one transaction.
- * @throws {LeaseLost}
+ * @throws {LeaseLostError}
  * @throws {LoveError} `database-unavailable`
  */
 export function takeBackAbove(database: Database, ancestor: Ancestor, fence: WriteFence): Promise<void> {
@@ -38,7 +38,7 @@ async function forgetCandles(executor: Executor, pool: string, first: number, la
   await rebuildCandles(executor, [pool], first, last)
 }
 
-/** Forgets all that is stored of the market, to read it anew. @throws {LeaseLost} */
+/** Forgets all that is stored of the market, to read it anew. @throws {LeaseLostError} */
 export function takeBackAll(database: Database, fence: WriteFence): Promise<void> {
   return inFencedTransaction(database, fence, async (transaction) => {
     for (const table of ['market_source', 'market_pools', 'market_blocks', 'market_trades', 'market_candles'])
@@ -46,7 +46,7 @@ export function takeBackAll(database: Database, fence: WriteFence): Promise<void
   })
 }
 
-/** Forgets pools whose prices were computed for other sides or decimals. @throws {LeaseLost} */
+/** Forgets pools whose prices were computed for other sides or decimals. @throws {LeaseLostError} */
 export function takeBackPools(
   database: Database,
   pools: readonly string[],

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { batchSize } from './batches'
+import type { Database } from './opened-database'
+import { runQuery } from './query-failure'
+
+const day = 86_400
+
+/** How many days trades are kept. */
+const tradeDays = 30
+
+/** How many days candles of a length in seconds are kept; those of hours and days for ever. */
+const candleDays: Readonly<Record<number, number>> = { 60: 7, 900: 90 }
+
+/** Since when candles of a length are kept, seconds since 1970; null: for ever. */
+export function keptSince(seconds: number, now: Date): number | null {
+  const days = candleDays[seconds]
+  return days === undefined ? null : Math.floor(now.getTime() / 1000) - days * day
+}
+
+/**
+ * Deletes trades and short candles that are older than they are kept, in batches. Of a pool whose history is still being read
+ * nothing goes from the day on that the reading has come to: longer candles are made of shorter ones.
+ * @param signal ends it after the batch that is under way
+ * @returns how many rows went
+ * @throws {LoveError} `database-unavailable`; earlier batches are gone
+ */
+export async function pruneMarket(database: Database, now: Date, signal?: AbortSignal): Promise<number> {
+  const { rows } = (await runQuery(() =>
+    database.orm.execute(sql`select pool, read_until from market_pools`),
+  )) as unknown as { rows: readonly { pool: string; read_until: string | number }[] }
+  let done = 0
+  for (const { pool, read_until } of rows) {
+    const untouched = Number(read_until) - (Number(read_until) % day)
+    const before = (since: number) => Math.min(since, untouched)
+    const ofTrades = before(Math.floor(now.getTime() / 1000) - tradeDays * day)
+    done += await deleteBatches(
+      database,
+      sql`market_trades where pool = ${pool} and time < ${ofTrades}`,
+      signal,
+    )
+    for (const seconds of Object.keys(candleDays).map(Number)) {
+      const since = before(keptSince(seconds, now) ?? 0)
+      const rows = sql`market_candles where pool = ${pool} and seconds = ${seconds} and time < ${since}`
+      done += await deleteBatches(database, rows, signal)
+    }
+  }
+  return done
+}
+
+/** Rows by their place in the table, since their keys have several columns. */
+async function deleteBatches(
+  { orm }: Database,
+  of: ReturnType<typeof sql>,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let done = 0
+  for (let last = batchSize; last === batchSize && !signal?.aborted; done += last) {
+    const { rows } = (await runQuery(() =>
+      orm.execute(sql`
+        delete from ${of} and ctid = any(array(
+          select ctid from ${of} limit ${batchSize} for update skip locked)) returning 1`),
+    )) as unknown as { rows: readonly unknown[] }
+    last = rows.length
+  }
+  return done
+}

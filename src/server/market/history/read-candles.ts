@@ -1,0 +1,87 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { type Candle, type CandleInterval, type CandlePage, candleIntervals } from '@/domain/market/candle'
+import { fillCandles } from '@/domain/market/fill-candles'
+import type { MarketPool } from '@/domain/market/pool-event'
+import { marketCandles, marketPools } from '@/server/db/market-schema'
+import type { Database } from '@/server/db/opened-database'
+import { keptSince } from '@/server/db/prune-market'
+import { runQuery } from '@/server/db/query-failure'
+import { closesBefore } from './close-before'
+
+/** Which candles are wanted: from one moment until before another, seconds since 1970. */
+export type CandleQuestion = { readonly interval: CandleInterval; readonly from: number; readonly to: number }
+
+/** A page, and whether none of it can change any more. */
+export type ReadCandles = { readonly page: CandlePage; readonly isFinal: boolean }
+
+/**
+ * Reads candles of a pair: the intervals that contain a moment of what is asked for, of them those that the history knows.
+ * @param finality how many blocks behind the newest one are final
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function readCandles(
+  database: Database,
+  { name, pool }: MarketPool,
+  { interval, from, to }: CandleQuestion,
+  { finality, now }: { finality: number; now: Date },
+): Promise<ReadCandles> {
+  const seconds = candleIntervals[interval]
+  const [known] = await runQuery(() =>
+    database.orm.select().from(marketPools).where(eq(marketPools.pool, pool)),
+  )
+  const firstTrade = known?.firstTrade ?? null
+  if (!known || firstTrade === null)
+    return { page: { pair: name, interval, finalUntil: 0, begins: null, candles: [] }, isFinal: false }
+  const begins = Math.max(floor(firstTrade, seconds), keptSince(seconds, now) ?? 0)
+  const span = {
+    seconds,
+    from: Math.max(floor(from, seconds), ceil(begins, seconds)),
+    until: Math.min(ceil(to, seconds), floor(known.readUntil, seconds) + seconds),
+  }
+  const [stored, closes, finalTime] = await Promise.all([
+    storedCandles(database, pool, span),
+    closesBefore(database, [pool], span.from),
+    readFinalTime(database, finality),
+  ])
+  const finalUntil = floor(Math.min(finalTime, known.readUntil), seconds)
+  const candles = fillCandles(stored, span, closes.get(pool) ?? null)
+  const isFinal = from >= begins && to <= finalUntil
+  return { page: { pair: name, interval, finalUntil, begins, candles }, isFinal }
+}
+
+async function storedCandles(
+  { orm }: Database,
+  pool: string,
+  { seconds, from, until }: { seconds: number; from: number; until: number },
+): Promise<readonly Candle[]> {
+  const { time } = marketCandles
+  const isIt = and(
+    eq(marketCandles.pool, pool),
+    eq(marketCandles.seconds, seconds),
+    gte(time, from),
+    lt(time, until),
+  )
+  const rows = await runQuery(() => orm.select().from(marketCandles).where(isIt).orderBy(time))
+  return rows.map(({ time, open, high, low, close, baseVolume: base, tokenVolume: token }) => ({
+    ...{ time, open, high, low, close },
+    volume: { base, token },
+  }))
+}
+
+/** The time of the newest final block that is known; 0 when none is. */
+async function readFinalTime({ orm }: Database, finality: number): Promise<number> {
+  const { rows } = (await runQuery(() =>
+    orm.execute(sql`
+      select time from market_blocks where number <= (select max(number) from market_blocks) - ${finality}::bigint
+      order by number desc limit 1`),
+  )) as unknown as { rows: readonly { time: string | number }[] }
+  return Number(rows[0]?.time ?? 0)
+}
+
+function floor(moment: number, seconds: number): number {
+  return moment - (moment % seconds)
+}
+
+function ceil(moment: number, seconds: number): number {
+  return floor(moment + seconds - 1, seconds)
+}

@@ -1,0 +1,41 @@
+import type { MarketPool } from '@/domain/market/pool-event'
+import type { Database } from '@/server/db/opened-database'
+import { beginPools } from '@/server/market/history/progress'
+import { storeBlocks } from '@/server/market/history/store-blocks'
+
+const side = (symbol: string, decimals: number) => ({ symbol, decimals, address: `0x${symbol}` as never })
+
+/** Pools that no chain has. */
+export const pools: readonly [MarketPool, MarketPool] = [
+  { name: 'LOVE-ETH', pool: '0xA0', base: side('LOVE', 18), token: side('ETH', 18), baseIsFirst: true },
+  { name: 'LOVE-USDT', pool: '0xB0', base: side('LOVE', 18), token: side('USDT', 6), baseIsFirst: false },
+]
+
+const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
+
+/** A trade of a test: when, at what price, how much of both sides. */
+export type GivenTrade = readonly [time: number, price: string, base?: bigint, token?: bigint]
+
+/** Stores trades of the first pool, a block each, as if they had been read until a moment. */
+export async function storeTrades(
+  database: Database,
+  given: readonly GivenTrade[],
+  readUntil: number,
+  pool = pools[0],
+) {
+  const fence = { epoch: 1n }
+  const begun = given[0]?.[0] ?? readUntil
+  await beginPools(
+    database,
+    [pool],
+    { source: { chainId: 1, genesis: hashOf(1) }, block: 100n, time: begun },
+    fence,
+  )
+  const trades = given.map(([time, price, base = 0n, token = 0n], index) => ({
+    ...{ pool, logIndex: 0, price, volume: { base, token } },
+    ...{ blockNumber: BigInt(100 + index), blockHash: hashOf(100 + index), time },
+  }))
+  const number = BigInt(100 + given.length)
+  const last = { number, hash: hashOf(Number(number)), parentHash: hashOf(0), timestamp: readUntil }
+  return storeBlocks(database, { pools: [pool], from: 100n, last, trades }, fence)
+}
