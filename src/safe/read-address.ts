@@ -59,6 +59,12 @@ export function readRecipient(text: string, chainId: number): Address | AddressP
   return read.chainId === chainId ? read.address : 'other-network'
 }
 
+/** An address with the short name of its chain before it (EIP-3770); alone on a chain whose short name is not known here. */
+export function prefixedAddress({ chainId, address }: SafeId): string {
+  const name = Object.keys(shortNames).find((known) => shortNames[known] === chainId)
+  return name ? `${name}:${address}` : address
+}
+
 function chainOf(name: string): number | null {
   if (Object.hasOwn(shortNames, name.toLowerCase())) return shortNames[name.toLowerCase()] ?? null
   const number = /^[1-9]\d{0,15}$/.test(name) ? Number(name) : null

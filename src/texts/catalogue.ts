@@ -25,6 +25,7 @@ export type Catalogue = {
   'programs/treasury-settings': typeof import('./en/programs/treasury-settings')
   'programs/treasury-status': typeof import('./en/programs/treasury-status')
   'programs/treasury-review': typeof import('./en/programs/treasury-review')
+  'programs/treasury-tools': typeof import('./en/programs/treasury-tools')
   'programs/treasury-words': typeof import('./en/programs/treasury-words')
   'shell/crash': typeof import('./en/shell/crash')
   'shell/desktop': typeof import('./en/shell/desktop')

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeText } from '@/safe/safe-address'
@@ -24,15 +24,9 @@ import { Messages } from './lists/messages'
 import { Queue } from './lists/queue'
 import recipes from './recipes.module.css'
 import styles from './treasury.module.css'
+import { type TreasuryDialog, TreasuryDialogs } from './treasury-dialogs'
 import { type SelectedSafe, useSelectedSafe } from './use-selected-safe'
 import { type MenuActions, useTreasuryMenus } from './use-treasury-menus'
-
-// Lazy import.
-const PropertiesDialog = lazy(async () => ({
-  default: (await import('./properties/properties-dialog')).PropertiesDialog,
-}))
-
-const BookDialog = lazy(async () => ({ default: (await import('./address-book/book-dialog')).BookDialog }))
 
 const tabIds = ['balances', 'collectibles', 'queue', 'history', 'messages'] as const
 type TabId = (typeof tabIds)[number]
@@ -48,8 +42,7 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
   const [currency, setCurrency] = useState('usd')
   const [tab, setTab] = useState<TabId>('balances')
   const [historyView, setHistoryView] = useState<HistoryView>('all')
-  const [hasProperties, setHasProperties] = useState(false)
-  const [hasBook, setHasBook] = useState(false)
+  const [dialog, setDialog] = useState<TreasuryDialog | null>(null)
   const open = (safe: SafeId) => {
     setArgument(safeText(safe))
     setTab('balances')
@@ -72,8 +65,7 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
     onOpen: open,
     onCurrency: setCurrency,
     onRefresh: refresh,
-    onProperties: () => setHasProperties(true),
-    onAddressBook: () => setHasBook(true),
+    onDialog: setDialog,
     onHistoryView(view: HistoryView) {
       setHistoryView(view)
       setTab('history')
@@ -100,24 +92,13 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
           {safes.problem ? statusTexts.wrongLink(addressProblems[safes.problem]) : texts.noSafe}
         </p>
       )}
-      {hasBook && (
-        <Suspense fallback={null}>
-          <BookDialog chainId={safes.chainId} onClose={() => setHasBook(false)} />
-        </Suspense>
-      )}
-      {hasProperties && safes.shown && (
-        <Suspense fallback={null}>
-          <PropertiesDialog
-            gateway={gateway}
-            safe={safes.shown}
-            onOpen={(safe) => {
-              setHasProperties(false)
-              open(safe)
-            }}
-            onClose={() => setHasProperties(false)}
-          />
-        </Suspense>
-      )}
+      <TreasuryDialogs
+        opened={dialog}
+        gateway={gateway}
+        safes={safes}
+        onOpen={open}
+        onClose={() => setDialog(null)}
+      />
     </div>
   )
 }

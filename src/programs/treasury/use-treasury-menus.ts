@@ -2,10 +2,12 @@ import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
+import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
 import { useTexts } from '@/texts/use-texts'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { useWallet } from '@/wallet/use-wallet'
 import { type HistoryView, historyViews } from './gateway/use-safe-history'
+import type { TreasuryDialog } from './treasury-dialogs'
 import type { SelectedSafe } from './use-selected-safe'
 
 export type MenuActions = {
@@ -17,8 +19,7 @@ export type MenuActions = {
   onOpen: (safe: SafeId) => void
   onCurrency: (currency: string) => void
   onRefresh: () => void
-  onProperties: () => void
-  onAddressBook: () => void
+  onDialog: (dialog: TreasuryDialog) => void
   historyView: HistoryView
   onHistoryView: (view: HistoryView) => void
 }
@@ -28,9 +29,11 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
   const texts = useTexts(treasuryTexts)
   const { settings } = useWallet()
   const { safes, owned, currency, currencies, historyView } = actions
-  const { onOpen, onCurrency, onRefresh, onProperties, onAddressBook, onHistoryView } = actions
+  const { onOpen, onCurrency, onRefresh, onDialog, onHistoryView } = actions
+  const tools = useTexts(treasuryToolsTexts)
   const book = useTexts(treasuryBookTexts)
   const { own, connected, shown, chainId } = safes
+  const explorer = settings.chains.find(({ id }) => id === chainId)?.explorer
   const safeRow = (id: string, label: string, safe: SafeId | null): MenuItem => ({
     kind: 'action',
     id,
@@ -54,9 +57,31 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
           id: 'properties',
           label: texts.properties,
           disabled: shown === null,
-          onSelect: onProperties,
+          onSelect: () => onDialog('properties'),
         },
-        { kind: 'action', id: 'address-book', label: book.menu, onSelect: onAddressBook },
+        {
+          kind: 'action',
+          id: 'receive',
+          label: tools.receive,
+          disabled: shown === null,
+          onSelect: () => onDialog('receive'),
+        },
+        {
+          kind: 'action',
+          id: 'address-book',
+          label: book.menu,
+          onSelect: () => onDialog('address-book'),
+        },
+        ...(explorer && shown
+          ? [
+              {
+                kind: 'link',
+                id: 'explorer',
+                label: tools.explorer(explorer.name),
+                href: `${explorer.url}/address/${shown.address}`,
+              } as const,
+            ]
+          : []),
       ],
     },
     {

@@ -29,6 +29,9 @@ export const digits = z.string().regex(/^\d{1,78}$/, 'not a whole number')
 /** A whole number that gateways write as a number or, here and there, as digits. */
 export const whole = z.union([z.int().min(0), digits.transform(Number)])
 
+/** ms since 1970; a number that no date can have would stop the page where it is written as one (ECMA-262, "Time Values"). */
+export const moment = z.number().min(-8.64e15).max(8.64e15)
+
 /** A word of an open list: any text, with the known ones offered to those who compare. */
 export function word<const Known extends readonly string[]>(
   _known: Known,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listItemTypes, messageStatuses } from '../enumerations'
-import { hash, hex, maybe, page, party, whole, word } from './fields'
+import { hash, hex, maybe, moment, page, party, whole, word } from './fields'
 import { unreadableItem } from './transaction-shapes'
 
 /** A message of a Safe: a text, or typed data (EIP-712). Times in ms. */
@@ -8,8 +8,8 @@ const fields = {
   messageHash: hash,
   status: word(messageStatuses),
   message: z.union([z.string(), z.record(z.string(), z.unknown())]),
-  creationTimestamp: maybe(z.number()),
-  modifiedTimestamp: maybe(z.number()),
+  creationTimestamp: maybe(moment),
+  modifiedTimestamp: maybe(moment),
   confirmationsSubmitted: whole,
   confirmationsRequired: whole,
   proposedBy: maybe(party),
@@ -26,7 +26,7 @@ export const safeMessage = z.looseObject(fields)
 /** An item of the list of messages `[S7.19]`. */
 export const messageItem = z.union([
   z.looseObject({ type: z.literal('MESSAGE'), ...fields }),
-  z.looseObject({ type: z.literal('DATE_LABEL'), timestamp: z.number() }),
+  z.looseObject({ type: z.literal('DATE_LABEL'), timestamp: moment }),
   z
     .looseObject({ type: word(listItemTypes) })
     .transform(({ type }) => ({ type: 'OTHER' as const, kind: type })),

@@ -7,7 +7,7 @@ import {
   transactionStatuses,
   transferDirections,
 } from '../enumerations'
-import { address, digits, hash, hex, maybe, page, party, whole, word } from './fields'
+import { address, digits, hash, hex, maybe, moment, page, party, whole, word } from './fields'
 
 const transfer = z.looseObject({
   type: z.literal('Transfer'),
@@ -73,7 +73,7 @@ const executionInfo = z.looseObject({
 
 const summary = z.looseObject({
   id: z.string().min(1).max(300),
-  timestamp: maybe(z.number()),
+  timestamp: maybe(moment),
   txStatus: word(transactionStatuses),
   txInfo: transactionInfo,
   executionInfo: maybe(executionInfo),
@@ -89,7 +89,7 @@ export const transactionItem = z.union([
     transaction: summary,
     conflictType: maybe(z.string()),
   }),
-  z.looseObject({ type: z.literal('DATE_LABEL'), timestamp: z.number() }),
+  z.looseObject({ type: z.literal('DATE_LABEL'), timestamp: moment }),
   z.looseObject({ type: z.literal('LABEL'), label: z.string() }),
   z.looseObject({ type: z.literal('CONFLICT_HEADER'), nonce: whole }),
   z
@@ -117,7 +117,7 @@ const decoded = z.looseObject({
 
 const multisigExecution = z.looseObject({
   type: z.literal('MULTISIG'),
-  submittedAt: maybe(z.number()),
+  submittedAt: maybe(moment),
   nonce: whole,
   safeTxGas: digits,
   baseGas: digits,
@@ -128,9 +128,7 @@ const multisigExecution = z.looseObject({
   executor: maybe(party),
   signers: z.array(party),
   confirmationsRequired: whole,
-  confirmations: z.array(
-    z.looseObject({ signer: party, signature: maybe(hex), submittedAt: maybe(z.number()) }),
-  ),
+  confirmations: z.array(z.looseObject({ signer: party, signature: maybe(hex), submittedAt: maybe(moment) })),
   rejectors: maybe(z.array(party)),
   proposer: maybe(party),
 })
@@ -139,7 +137,7 @@ const multisigExecution = z.looseObject({
 export const transactionDetails = z.looseObject({
   safeAddress: address,
   txId: z.string().min(1).max(300),
-  executedAt: maybe(z.number()),
+  executedAt: maybe(moment),
   txStatus: word(transactionStatuses),
   txInfo: transactionInfo,
   txData: maybe(

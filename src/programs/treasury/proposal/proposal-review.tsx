@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { partsOfTransaction } from '@/safe/hash-parts'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
@@ -9,6 +10,7 @@ import type { PendingAction } from '../actions/use-pending-action'
 import { useBookNames } from '../address-book/use-book-names'
 import type { ListProps } from '../lists/list-props'
 import { FactList } from '../review/fact-list'
+import { HashList } from '../review/hash-list'
 import { signedFacts } from '../review/signed-facts'
 import { useWords } from '../review/use-words'
 import { ReviewWarnings, Warnings } from '../review/warnings'
@@ -81,6 +83,7 @@ export function ProposalReview({
               [review.saidByGateway, said && review.estimate(String(said.nonce), said.safeTxGas)],
             ]}
           />
+          <HashList parts={partsOfTransaction(safe, ready.transaction)} name={treasury.field.safeTxHash} />
         </div>
       )}
       {ready && !isReplacement && (

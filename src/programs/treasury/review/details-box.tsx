@@ -15,13 +15,15 @@ type DetailsBoxProps = {
   facts: Facts
   /** What others say of it, apart from what this page knows. */
   said?: { heading: string; hint: string; facts: Facts }
+  /** Below the facts, and scrolled with them. */
+  more?: ReactNode
   /** What can be done, and what is said of it. */
   children?: ReactNode
   onClose: () => void
 }
 
 /** What is known of one row, below its list: warnings always in sight, facts that scroll, buttons always in reach. */
-export function DetailsBox({ id, warnings, facts, said, children, onClose }: DetailsBoxProps) {
+export function DetailsBox({ id, warnings, facts, said, more, children, onClose }: DetailsBoxProps) {
   const texts = useTexts(treasuryTexts)
   return (
     <section aria-label={texts.details} className={styles.details} data-details={id}>
@@ -30,6 +32,7 @@ export function DetailsBox({ id, warnings, facts, said, children, onClose }: Det
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <div key={id} className={`well ${styles.facts}`} tabIndex={0}>
           <FactList facts={facts} />
+          {more}
           {said && said.facts.length > 0 && (
             <section aria-label={said.heading} className={styles.said}>
               {/* The section has the name: a heading of any level would skip one below the window's caption. */}

@@ -1,3 +1,4 @@
+import { partsOfTransaction } from '@/safe/hash-parts'
 import { reviewTransaction } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
@@ -10,6 +11,8 @@ import { ListNotice } from '../lists/list-notice'
 import type { ListProps } from '../lists/list-props'
 import { callLine } from '../words/call-words'
 import { DetailsBox } from './details-box'
+import { ExplorerLink } from './explorer-link'
+import { HashList } from './hash-list'
 import { saidFacts, unhashedFacts } from './said-facts'
 import { signedFacts } from './signed-facts'
 import { useSafeContext } from './use-safe-context'
@@ -64,9 +67,16 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
         )
       }
       facts={[...facts, [book.yours, namesIn(facts.map(([, value]) => value).join('\n'))]]}
+      more={
+        ready &&
+        isOpen && (
+          <HashList parts={partsOfTransaction(safe, ready.transaction)} name={treasury.field.safeTxHash} />
+        )
+      }
       said={{ heading: texts.review.saidByGateway, hint: texts.review.saidByGatewayHint, facts: said }}
       onClose={props.onClose}
     >
+      {details?.txHash && <ExplorerLink chainId={safe.chainId} path={`tx/${details.txHash}`} />}
       {details && ready && isOpen && (
         // What was read of one transaction says nothing of another one.
         <TransactionActions

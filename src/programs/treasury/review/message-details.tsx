@@ -1,6 +1,7 @@
 import { describeMessage, messageRiskLevels } from '@/safe/decode/messages/describe-message'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeMessage } from '@/safe/gateway/message-shapes'
+import { partsOfMessage } from '@/safe/hash-parts'
 import { nameText, plainText, visibleText } from '@/safe/plain-text'
 import { safeMessageHash } from '@/safe/safe-message'
 import { signsWithoutChain } from '@/safe/version'
@@ -14,6 +15,7 @@ import type { ListProps } from '../lists/list-props'
 import { hashedFacts, messageWords } from '../words/message-words'
 import { wordOf } from './describe'
 import { DetailsBox } from './details-box'
+import { HashList } from './hash-list'
 import { useMessageContext } from './use-words'
 import { Warnings } from './warnings'
 
@@ -35,6 +37,7 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
     (described?.risks ?? [])
       .filter((risk) => messageRiskLevels[risk] === level)
       .map((risk) => messages.risks[risk])
+  const parts = described && partsOfMessage(safe, message.message)
   const dangers = risksOf('danger')
   const { meaning, typed } = described ?? {}
   return (
@@ -57,6 +60,7 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
         ],
         [field.messageHash, safeMessageHash(safe, message.message)],
       ]}
+      more={isOpen && parts && <HashList parts={parts} name={field.messageHash} />}
       said={{
         heading: saidByGateway,
         hint: saidByGatewayHint,

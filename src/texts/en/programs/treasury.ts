@@ -108,7 +108,6 @@ export const treasuryTexts = {
     time: 'Time',
     date: 'Date',
     what: 'What',
-    whatIsSaid: 'What (said by the gateway)',
     state: 'State',
   },
   nonce: (nonce: number) => `#${nonce}`,

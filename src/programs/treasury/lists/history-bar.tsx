@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { saveText } from '@/browser/save-text'
+import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
+import { useTexts } from '@/texts/use-texts'
+import styles from './history-bar.module.css'
+import { historyFile, type ToldTransaction } from './history-file'
+
+type HistoryBarProps = {
+  find: string
+  /** Those that the text is found in, of all that are loaded. */
+  found: readonly ToldTransaction[]
+  count: number
+  onFind: (text: string) => void
+}
+
+/** Finds a text in the loaded history, and saves what was found as a file. */
+export function HistoryBar({ find, found, count, onFind }: HistoryBarProps) {
+  const texts = useTexts(treasuryToolsTexts)
+  const id = useId()
+  return (
+    <div className={styles.bar}>
+      <label htmlFor={id}>{texts.find}</label>
+      <input
+        id={id}
+        value={find}
+        maxLength={200}
+        placeholder={texts.findHint}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onFind(event.target.value)}
+      />
+      <span role="status">{find.trim() === '' ? '' : texts.found(found.length, count)}</span>
+      <button
+        type="button"
+        disabled={found.length === 0}
+        onClick={() => saveText(texts.historyFile, 'text/csv', historyFile(found, texts))}
+      >
+        {texts.saveHistory}
+      </button>
+    </div>
+  )
+}

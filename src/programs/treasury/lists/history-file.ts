@@ -1,0 +1,40 @@
+import { csvText } from '@/safe/csv'
+import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
+import type { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
+
+/** A row of the history: its words, and whether they were made from its bytes. */
+export type ToldTransaction = {
+  transaction: TransactionSummary
+  what: string
+  isFromBytes: boolean
+  status: string
+}
+
+/** The history as a table in CSV. Times are in UTC (ISO 8601); no field can be run as a formula. */
+export function historyFile(rows: readonly ToldTransaction[], texts: typeof treasuryToolsTexts): string {
+  const { historyColumns: columns, sources } = texts
+  const header = [
+    columns.time,
+    columns.nonce,
+    columns.what,
+    columns.source,
+    columns.status,
+    columns.id,
+    columns.hash,
+  ]
+  const lines = rows.map(({ transaction, what, isFromBytes, status }) => [
+    timeText(transaction.timestamp),
+    String(transaction.executionInfo?.nonce ?? ''),
+    what,
+    isFromBytes ? sources.bytes : sources.gateway,
+    status,
+    transaction.id,
+    transaction.txHash ?? '',
+  ])
+  return csvText([header, ...lines])
+}
+
+function timeText(timestamp: number | null): string {
+  if (timestamp === null) return ''
+  return new Date(timestamp).toISOString()
+}
