@@ -21,7 +21,8 @@ function answerIn(error: BaseError): RpcRequestError | null {
 }
 
 /**
- * Whether a call cannot run at this state: it reverts, uses all the gas of the call, or its sender cannot pay its value. For
+ * Whether a call cannot run at this state: it reverts, uses all the gas of the call, runs into code that is none, or its sender
+ * cannot pay its value. For
  * reads in which a contract that does so only counts as one that gives no answer.
  */
 export function isFailedCall(error: unknown): boolean {
@@ -30,4 +31,5 @@ export function isFailedCall(error: unknown): boolean {
 }
 
 /** Words of anvil and of geth. */
-const unrunnableWords = /\bout ?of ?gas\b|\binsufficient funds\b/i
+const unrunnableWords =
+  /\bout ?of ?gas\b|\binsufficient funds\b|\bevm error\b|\binvalid (?:opcode|jump)\b|\bstack (?:under|over)flow\b/i

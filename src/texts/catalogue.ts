@@ -19,6 +19,7 @@ export type Catalogue = {
   'programs/swap': typeof import('./en/programs/swap')
   'programs/treasury': typeof import('./en/programs/treasury')
   'programs/treasury-book': typeof import('./en/programs/treasury-book')
+  'programs/treasury-forms': typeof import('./en/programs/treasury-forms')
   'programs/treasury-messages': typeof import('./en/programs/treasury-messages')
   'programs/treasury-properties': typeof import('./en/programs/treasury-properties')
   'programs/treasury-proposal': typeof import('./en/programs/treasury-proposal')

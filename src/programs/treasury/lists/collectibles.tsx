@@ -1,24 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
 import { shortenAddress } from '@/domain/address'
-import type { SafeId } from '@/safe/gateway/gateway-queries'
-import type { SafeState } from '@/safe/gateway/safe-shapes'
+import type { Collectible as CollectibleRow } from '@/safe/gateway/safe-shapes'
 import { nameText, plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import type { Gateway } from '../gateway/use-gateway'
 import { useSafeCollectibles } from '../gateway/use-safe-lists'
 import recipes from '../recipes.module.css'
 import styles from './asset-table.module.css'
 import { ListNotice, StaleLine } from './list-notice'
+import type { ListProps } from './list-props'
 import { unreadableRows } from './unreadable-rows'
 
-type CollectiblesProps = { gateway: Gateway; safe: SafeId; visible: boolean; state: SafeState | undefined }
+const CollectibleDialog = lazy(async () => ({
+  default: (await import('../nft/collectible-dialog')).CollectibleDialog,
+}))
 
-/** The collectibles of the Safe by name. Their pictures lie with strangers, who would learn of every look, so ours stands. */
-export function Collectibles(props: CollectiblesProps) {
+/**
+ * The collectibles of the Safe by name. Most pictures lie with strangers, who would learn of every look, so ours stands; one that
+ * lies on the chain is read when its row is opened.
+ */
+export function Collectibles(props: ListProps) {
+  const forms = useTexts(treasuryFormsTexts)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
   const texts = useTexts(treasuryTexts)
   const query = useSafeCollectibles(props)
+  const labelOf = ({ name, tokenName, id }: Item) =>
+    nameText(name, 60) ||
+    texts.someNft(nameText(tokenName, 40) || texts.unnamedCollectible, plainText(id, 24))
   const items = (query.data?.pages ?? []).flatMap(({ results }) => results.flatMap((item) => item ?? []))
+  const opened = items.find((item) => keyOf(item) === chosen)
   return (
     <>
       <StaleLine query={query} />
@@ -39,22 +52,36 @@ export function Collectibles(props: CollectiblesProps) {
                 <th scope="col" className={styles.wideOnly}>
                   {texts.contract}
                 </th>
+                <td />
               </tr>
             </thead>
             <tbody className="selectable">
-              {items.map(({ address, id, name, tokenName }) => (
-                <tr key={`${address} ${id}`}>
-                  <th scope="row">
-                    <span className="field-row">
-                      <Icon name="collections" size={16} />
-                      {nameText(name, 60) ||
-                        texts.someNft(nameText(tokenName, 40) || texts.unnamedCollectible, plainText(id, 24))}
-                    </span>
-                  </th>
-                  <td>{nameText(tokenName, 40)}</td>
-                  <td className={styles.wideOnly}>{shortenAddress(address)}</td>
-                </tr>
-              ))}
+              {items.map((item) => {
+                const { address, id, tokenName } = item
+                return (
+                  <tr key={keyOf(item)}>
+                    <th scope="row">
+                      <span className="field-row">
+                        <Icon name="collections" size={16} />
+                        {labelOf(item)}
+                      </span>
+                    </th>
+                    <td>{nameText(tokenName, 40)}</td>
+                    <td className={styles.wideOnly}>{shortenAddress(address)}</td>
+                    <td>
+                      {/^\d{1,78}$/.test(id) && (
+                        <button
+                          type="button"
+                          aria-label={forms.openCollectible(labelOf(item))}
+                          onClick={() => setChosen(keyOf(item))}
+                        >
+                          {texts.open}
+                        </button>
+                      )}
+                    </td>
+                  </tr>
+                )
+              })}
             </tbody>
           </table>
         </div>
@@ -70,6 +97,25 @@ export function Collectibles(props: CollectiblesProps) {
           </button>
         </div>
       )}
+      {said && <p role="status">{said}</p>}
+      {opened && (
+        <Suspense fallback={null}>
+          <CollectibleDialog
+            {...props}
+            item={{ ...opened, id: BigInt(opened.id) }}
+            onClose={(result) => {
+              setChosen(null)
+              setSaid(result)
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
+}
+
+type Item = Pick<CollectibleRow, 'address' | 'id' | 'name' | 'tokenName'>
+
+function keyOf({ address, id }: Item): string {
+  return `${address} ${id}`
 }

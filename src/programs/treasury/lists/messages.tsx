@@ -86,7 +86,7 @@ export function Messages(props: ListProps) {
       {shown && (
         <MessageDetails {...props} key={shown.messageHash} row={shown} onClose={() => setChosen(null)} />
       )}
-      <ProposeButton {...props} what="message" />
+      <ProposeButton {...props} what={['message']} />
     </>
   )
 }

@@ -1,22 +1,29 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
 import { useTexts } from '@/texts/use-texts'
 import recipes from '../recipes.module.css'
 import { useSafeContext } from '../review/use-safe-context'
 import { isOwner, useHostOf } from '../safe-context'
 import type { FormProps, ListProps } from './list-props'
 
-const forms: Record<'transaction' | 'message', ComponentType<FormProps>> = {
+type Proposed = 'transaction' | 'contract-call' | 'message'
+
+const forms: Record<Proposed, ComponentType<FormProps>> = {
   transaction: lazy(async () => ({ default: (await import('../proposal/new-transaction')).NewTransaction })),
+  'contract-call': lazy(async () => ({
+    default: (await import('../contract-call/contract-call')).ContractCall,
+  })),
   message: lazy(async () => ({ default: (await import('../proposal/new-message')).NewMessage })),
 }
 
-/** Opens the form for a new transaction or message; disabled with the reason for viewers who cannot propose. */
-export function ProposeButton({ what, ...props }: ListProps & { what: 'transaction' | 'message' }) {
+/** Opens the forms for a new transaction, contract call or message; disabled with the reason for viewers who cannot propose. */
+export function ProposeButton({ what, ...props }: ListProps & { what: readonly Proposed[] }) {
   const texts = useTexts(treasuryTexts)
+  const { contractCallButton } = useTexts(treasuryFormsTexts)
   const reasonId = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState<Proposed | null>(null)
   const [said, setSaid] = useState('')
   const host = useHostOf(props.safe)
   const { version } = useSafeContext(props.safe, props.state, [])
@@ -24,11 +31,16 @@ export function ProposeButton({ what, ...props }: ListProps & { what: 'transacti
   let reason = ''
   if (host?.info.isReadOnly) reason = texts.readOnly
   else if (!host && signsWithoutChain(version)) reason = texts.old
-  const Form = forms[what]
+  const Form = opened && forms[opened]
+  const labels = {
+    transaction: texts.newTransactionButton,
+    'contract-call': contractCallButton,
+    message: texts.newMessageButton,
+  }
 
   function close(result: string) {
     setSaid(result)
-    setIsOpen(false)
+    setOpened(null)
   }
 
   return (
@@ -42,15 +54,18 @@ export function ProposeButton({ what, ...props }: ListProps & { what: 'transacti
           {said}
         </span>
       )}
-      <button
-        type="button"
-        disabled={reason !== ''}
-        aria-describedby={reason ? reasonId : undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        {what === 'transaction' ? texts.newTransactionButton : texts.newMessageButton}
-      </button>
-      {isOpen && (
+      {what.map((one) => (
+        <button
+          key={one}
+          type="button"
+          disabled={reason !== ''}
+          aria-describedby={reason ? reasonId : undefined}
+          onClick={() => setOpened(one)}
+        >
+          {labels[one]}
+        </button>
+      ))}
+      {Form && (
         <Suspense fallback={null}>
           <Form {...props} onClose={close} />
         </Suspense>

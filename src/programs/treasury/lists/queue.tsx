@@ -118,7 +118,7 @@ export function Queue(props: ListProps) {
           waiting={read.map(({ transaction }) => transaction.nonce)}
         />
       )}
-      <ProposeButton {...props} what="transaction" />
+      <ProposeButton {...props} what={['transaction', 'contract-call']} />
     </>
   )
 }

@@ -21,6 +21,8 @@ import styles from './proposal-review.module.css'
 type ProposalReviewProps = Pick<ListProps, 'safe' | 'nativeSymbol'> & {
   prepared: Prepared
   pending: PendingAction
+  /** What the visitor gave and nobody checked, under a name that says so. */
+  fromYou?: readonly [name: string, text: string]
   onSign: (ready: Extract<Review, { kind: 'ready' }>) => void
   onBack: () => void
 }
@@ -31,6 +33,7 @@ export function ProposalReview({
   pending,
   safe,
   nativeSymbol,
+  fromYou,
   onSign,
   onBack,
 }: ProposalReviewProps) {
@@ -80,6 +83,7 @@ export function ProposalReview({
               ...facts,
               [book.yours, namesIn(facts.map(([, value]) => value).join('\n'))],
               [review.nextNonce, String(context.nonce)],
+              ...(fromYou ? [fromYou] : []),
               [review.saidByGateway, said && review.estimate(String(said.nonce), said.safeTxGas)],
             ]}
           />

@@ -1,0 +1,144 @@
+import { useId, useMemo, useState } from 'react'
+import type { AbiFunction } from 'viem'
+import { parseAmount } from '@/safe/amount'
+import { encodeCall } from '@/safe/contract-call/encode-call'
+import { readAbi } from '@/safe/contract-call/read-abi'
+import { type Argument, readArgument } from '@/safe/contract-call/read-argument'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
+import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { useTexts } from '@/texts/use-texts'
+import type { FormProps } from '../lists/list-props'
+import { ProposalForm } from '../proposal/proposal-form'
+import { ProposalReview } from '../proposal/proposal-review'
+import { RecipientField } from '../proposal/recipient-field'
+import { useProposedCall } from '../proposal/use-proposed-call'
+import { useRecipient } from '../proposal/use-recipient'
+import { ArgumentFields, argumentName } from './argument-fields'
+import { FunctionList, signatureOf } from './function-list'
+
+/** A call of any function of any contract, by an ABI that the visitor pastes. Its names are theirs; the review reads the bytes. */
+export function ContractCall(props: FormProps) {
+  const texts = useTexts(treasuryTexts)
+  const forms = useTexts(treasuryFormsTexts)
+  const { addressProblems } = useTexts(treasuryProposalTexts)
+  const [abiId, valueId] = [useId(), useId()]
+  const { safe, nativeSymbol } = props
+  const steps = useProposedCall(props)
+  const [to, setTo] = useState('')
+  const recipient = useRecipient(to, safe.chainId)
+  const [isAsked, setIsAsked] = useState(false)
+  const [abi, setAbi] = useState('')
+  const [place, setPlace] = useState(0)
+  const [typed, setTyped] = useState<readonly string[]>([])
+  const [value, setValue] = useState('')
+  const [problem, setProblem] = useState('')
+  const [told, setTold] = useState('')
+  const read = useMemo(() => (abi.trim() === '' ? [] : readAbi(abi)), [abi])
+  const functions: readonly AbiFunction[] = typeof read === 'string' ? [] : read
+  const chosen = functions[place]
+  const problems = { ...addressProblems, ...forms.argumentProblems }
+
+  /** The values of the fields; what is wrong with the first wrong one stands in the status line. */
+  function argumentsOf(item: AbiFunction): readonly Argument[] | null {
+    const values: Argument[] = []
+    for (const [index, parameter] of item.inputs.entries()) {
+      const one = readArgument(parameter, typed[index] ?? '', safe.chainId)
+      if ('problem' in one) {
+        setProblem(forms.wrongArgument(argumentName(parameter, index), problems[one.problem]))
+        return null
+      }
+      values.push(one.value)
+    }
+    return values
+  }
+
+  function propose() {
+    setIsAsked(true)
+    setProblem('')
+    if (recipient.kind !== 'known') return
+    if (!chosen) return setProblem(typeof read === 'string' ? forms.abiProblems[read] : forms.noAbi)
+    const wei = chosen.stateMutability === 'payable' && value.trim() !== '' ? parseAmount(value, 18) : 0n
+    if (wei === null) return setProblem(texts.notAnAmount)
+    const values = argumentsOf(chosen)
+    const data = values && encodeCall(chosen, values)
+    if (!values) return
+    if (!data) return setProblem(forms.notEncoded)
+    const lines = chosen.inputs.map((input, index) => `${argumentName(input, index)}: ${typed[index] ?? ''}`)
+    setTold([signatureOf(chosen), ...lines].join('\n'))
+    const what = forms.callOf(data.slice(0, 10), recipient.address)
+    steps.submit({ calls: [{ to: recipient.address, value: wei, data }], what })
+  }
+
+  if (steps.prepared)
+    return (
+      <ProposalReview
+        safe={safe}
+        nativeSymbol={nativeSymbol}
+        prepared={steps.prepared}
+        pending={steps.pending}
+        fromYou={[forms.fromYourAbi, told]}
+        onSign={steps.sign}
+        onBack={steps.back}
+      />
+    )
+  return (
+    <ProposalForm
+      title={forms.contractCall}
+      problem={problem}
+      said={steps.pending.text || texts.nothingMoves}
+      action={texts.propose}
+      isDisabled={steps.pending.phase === 'waiting'}
+      onSubmit={propose}
+      onCancel={steps.close}
+    >
+      <RecipientField
+        label={forms.contract}
+        text={to}
+        recipient={recipient}
+        isAsked={isAsked}
+        chainId={safe.chainId}
+        onChange={(text) => {
+          setTo(text)
+          setIsAsked(false)
+        }}
+      />
+      <label htmlFor={abiId}>{forms.abi}</label>
+      <textarea
+        id={abiId}
+        rows={4}
+        value={abi}
+        dir="ltr"
+        spellCheck={false}
+        aria-invalid={typeof read === 'string'}
+        onChange={(event) => {
+          setAbi(event.target.value)
+          setPlace(0)
+          setTyped([])
+        }}
+      />
+      {typeof read === 'string' && <p role="alert">{forms.abiProblems[read]}</p>}
+      <FunctionList
+        functions={functions}
+        chosen={place}
+        onChoose={(next) => {
+          setPlace(next)
+          setTyped([])
+        }}
+      />
+      {chosen && <ArgumentFields inputs={chosen.inputs} typed={typed} onChange={setTyped} />}
+      {chosen?.stateMutability === 'payable' && (
+        <>
+          <label htmlFor={valueId}>{forms.valueIn(nativeSymbol)}</label>
+          <input
+            id={valueId}
+            value={value}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </>
+      )}
+    </ProposalForm>
+  )
+}

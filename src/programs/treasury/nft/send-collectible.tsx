@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { getAddress } from 'viem/utils'
+import type { Address } from '@/domain/address'
+import { nftTransferData } from '@/safe/nft-transfer'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
+import { useTexts } from '@/texts/use-texts'
+import type { FormProps } from '../lists/list-props'
+import { ProposalForm } from '../proposal/proposal-form'
+import { ProposalReview } from '../proposal/proposal-review'
+import { RecipientField } from '../proposal/recipient-field'
+import { useProposedCall } from '../proposal/use-proposed-call'
+import { useRecipient } from '../proposal/use-recipient'
+
+type SendCollectibleProps = FormProps & {
+  item: { address: Address; id: bigint; standard: 'ERC721' | 'ERC1155'; held: bigint }
+}
+
+/** Sends an item of a collection out of the Safe: to whom, and of an ERC-1155 how many. */
+export function SendCollectible({ item, ...props }: SendCollectibleProps) {
+  const texts = useTexts(treasuryTexts)
+  const forms = useTexts(treasuryFormsTexts)
+  const countId = useId()
+  const { safe, nativeSymbol } = props
+  const steps = useProposedCall(props)
+  const [to, setTo] = useState('')
+  const recipient = useRecipient(to, safe.chainId)
+  const [isAsked, setIsAsked] = useState(false)
+  const [count, setCount] = useState('1')
+  const [problem, setProblem] = useState('')
+  const { address, id, standard, held } = item
+
+  function propose() {
+    setIsAsked(true)
+    setProblem('')
+    if (recipient.kind !== 'known') return
+    const amount = /^\d{1,78}$/.test(count.trim()) ? BigInt(count.trim()) : 0n
+    if (amount === 0n || amount > held) return setProblem(forms.notACount)
+    const data = nftTransferData({ from: safe.address, to: recipient.address, id, amount, standard })
+    const what = forms.sendNft(String(id), getAddress(address), recipient.address)
+    steps.submit({ calls: [{ to: address, value: 0n, data }], what })
+  }
+
+  if (steps.prepared)
+    return (
+      <ProposalReview
+        safe={safe}
+        nativeSymbol={nativeSymbol}
+        prepared={steps.prepared}
+        pending={steps.pending}
+        onSign={steps.sign}
+        onBack={steps.back}
+      />
+    )
+  return (
+    <ProposalForm
+      title={forms.collectible}
+      problem={problem}
+      said={steps.pending.text || texts.nothingMoves}
+      action={texts.propose}
+      isDisabled={steps.pending.phase === 'waiting'}
+      onSubmit={propose}
+      onCancel={steps.close}
+    >
+      <p className="selectable">{`#${id} · ${getAddress(address)}`}</p>
+      <RecipientField
+        text={to}
+        recipient={recipient}
+        isAsked={isAsked}
+        chainId={safe.chainId}
+        onChange={(text) => {
+          setTo(text)
+          setIsAsked(false)
+        }}
+      />
+      {standard === 'ERC1155' && (
+        <>
+          <label htmlFor={countId}>{forms.count}</label>
+          <input
+            id={countId}
+            value={count}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={(event) => setCount(event.target.value)}
+          />
+        </>
+      )}
+    </ProposalForm>
+  )
+}

@@ -1,0 +1,16 @@
+import { encodeFunctionData, parseAbi } from 'viem/utils'
+import type { Address } from '@/domain/address'
+
+const abi = parseAbi([
+  'function safeTransferFrom(address from, address to, uint256 tokenId)',
+  'function safeTransferFrom(address from, address to, uint256 id, uint256 amount, bytes data)',
+])
+
+type Transfer = { from: Address; to: Address; id: bigint; amount: bigint; standard: 'ERC721' | 'ERC1155' }
+
+/** The call that sends an item of a collection; of ERC-721 there is one of each, so `amount` counts for ERC-1155 only. */
+export function nftTransferData({ from, to, id, amount, standard }: Transfer): `0x${string}` {
+  const functionName = 'safeTransferFrom'
+  if (standard === 'ERC721') return encodeFunctionData({ abi, functionName, args: [from, to, id] })
+  return encodeFunctionData({ abi, functionName, args: [from, to, id, amount, '0x'] })
+}
