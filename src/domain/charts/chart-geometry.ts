@@ -1,0 +1,62 @@
+import { type Bar, fittedSpan, mergedBars, slotCount } from './bars'
+import { type ChartLayout, chartLayout, mostSlots } from './chart-layout'
+import type { ChartSpan } from './chart-range'
+import { type PriceScale, type PriceTick, priceScale, priceTicks } from './price-scale'
+import { type TimeTick, timeTicks } from './time-ticks'
+
+/** A canvas in device pixels, and its letters. */
+export type Canvas = {
+  readonly width: number
+  readonly height: number
+  /** Device pixels of a CSS pixel. */
+  readonly ratio: number
+  /** Device pixels of a line of text and of a digit. */
+  readonly line: number
+  readonly digit: number
+}
+
+/** Everything that a chart is drawn from. */
+export type ChartGeometry = {
+  readonly span: ChartSpan
+  readonly bars: readonly Bar[]
+  readonly layout: ChartLayout
+  readonly scale: PriceScale
+  readonly prices: readonly PriceTick[]
+  readonly times: readonly TimeTick[]
+}
+
+/** Units that a candle and a point of a line need at least. */
+const leastUnits = { candles: 4, line: 1 } as const
+/** The longest mark of the time axis, in digits: `12:45 PM`. */
+const timeDigits = 10
+
+/**
+ * Fits bars into a canvas: as many as there is room for, several in one where there is less.
+ * @param offset of the visitor's clock from UTC, seconds
+ * @returns null without bars, or without a canvas
+ */
+export function chartGeometry(
+  bars: readonly Bar[],
+  whole: ChartSpan,
+  canvas: Canvas,
+  { kind, offset }: { kind: 'candles' | 'line'; offset: number },
+): ChartGeometry | null {
+  const { width, height, line, digit } = canvas
+  const scale = priceScale(bars.filter(({ time }) => time >= whole.from && time < whole.to))
+  if (!scale || width < 2 * digit || height < 2 * line || slotCount(whole) < 1) return null
+  const prices = priceTicks(scale, Math.floor(height / (3 * line)))
+  const letters = Math.max(0, ...prices.map(({ text }) => text.length))
+  // Beside a narrow chart at a large zoom the prices give way, and are read below the pointer.
+  const axis = Math.ceil((letters + 2) * digit)
+  const measures = { ...canvas, axis: axis > width / 2 ? 0 : axis }
+  const span = fittedSpan(whole, mostSlots(measures, leastUnits[kind]))
+  const layout = chartLayout(measures, span)
+  return {
+    span,
+    bars: mergedBars(bars, span),
+    layout,
+    scale,
+    prices,
+    times: timeTicks(span, Math.floor(layout.plot.width / (timeDigits * digit)), offset),
+  }
+}

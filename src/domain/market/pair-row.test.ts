@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeText, orderAfter, type PairRow, pairColumns, pairRow, sortedRows } from './pair-row'
+
+const eth = 10n ** 18n
+const row = (name: string, part: Partial<PairRow> = {}): PairRow => ({
+  ...{ name, price: null, change: null, volume: null, liquidity: null, decimals: 18, closes: [] },
+  ...part,
+})
+const price = (numerator: bigint, denominator = 1n) => ({ numerator, denominator })
+const names = (rows: readonly PairRow[]) => rows.map(({ name }) => name)
+
+test('a row has what the snapshot knows: both sides of the pool are worth twice its base side', () => {
+  const known = {
+    name: 'LOVE-ETH',
+    decimals: { base: 18, token: 18 },
+    reserves: { base: '500', token: '100' },
+    price: { numerator: '1', denominator: '5' },
+    day: { change: -10_000, volume: { base: '70', token: '14' }, closes: [0.2, 0.19] },
+  }
+  expect(pairRow(known)).toEqual(
+    row('LOVE-ETH', {
+      price: price(1n, 5n),
+      change: -10_000,
+      volume: 70n,
+      liquidity: 1_000n,
+      closes: [0.2, 0.19],
+    }),
+  )
+  expect(pairRow({ ...known, reserves: null, price: null, day: null })).toEqual(row('LOVE-ETH'))
+})
+
+test('a press on a column turns its order round; names begin with A, numbers with the largest', () => {
+  const first = orderAfter(null, 'price')
+  expect(first).toEqual({ column: 'price', direction: 'descending' })
+  expect(orderAfter(first, 'price').direction).toBe('ascending')
+  expect(orderAfter(first, 'pair')).toEqual({ column: 'pair', direction: 'ascending' })
+})
+
+test('volumes in different tokens are compared in the same one, and what cannot be compared is last', () => {
+  const rows = [
+    row('LOVE-ETH', { price: price(1n, 1_000n), volume: 5_000n * eth }),
+    row('LOVE-USDT', { volume: 9_000n * eth }),
+    // 100 WAR3 are 20 ETH, which are 20,000 LOVE.
+    row('WAR3-ETH', { price: price(1n, 5n), volume: 100n * eth }),
+    row('XYZ-ABC', { price: price(1n), volume: 10n ** 9n * eth }),
+  ]
+  const byVolume = (direction: 'ascending' | 'descending') =>
+    names(sortedRows(rows, { column: 'volume', direction }))
+  expect(byVolume('descending')).toEqual(['WAR3-ETH', 'LOVE-USDT', 'LOVE-ETH', 'XYZ-ABC'])
+  expect(byVolume('ascending')).toEqual(['LOVE-ETH', 'LOVE-USDT', 'WAR3-ETH', 'XYZ-ABC'])
+})
+
+test('without an order rows stay as they are configured', () => {
+  const rows = [row('B-A'), row('A-B')]
+  expect(sortedRows(rows, null)).toBe(rows)
+})
+
+const rows = fc.uniqueArray(
+  fc.record({
+    name: fc.constantFrom('LOVE-ETH', 'LOVE-USDT', 'WAR3-ETH', 'LOVE-PEPE', 'LOVE-MOG'),
+    price: fc.option(fc.record({ numerator: fc.bigInt(1n, eth), denominator: fc.bigInt(1n, eth) })),
+    change: fc.option(fc.integer({ min: -999_999, max: 9_999_999 })),
+    volume: fc.option(fc.bigInt(0n, 10n ** 30n)),
+    liquidity: fc.option(fc.bigInt(0n, 10n ** 30n)),
+    decimals: fc.constant(18),
+    closes: fc.constant([]),
+  }),
+  { selector: ({ name }) => name },
+)
+
+test('an order never loses a row, and what is not known comes last in either direction', () => {
+  const order = fc.record({
+    column: fc.constantFrom(...pairColumns),
+    direction: fc.constantFrom('ascending' as const, 'descending' as const),
+  })
+  fc.assert(
+    fc.property(rows, order, (given, wanted) => {
+      const sorted = sortedRows(given, wanted)
+      expect(sorted).toHaveLength(given.length)
+      expect(new Set(sorted)).toEqual(new Set(given))
+      if (wanted.column !== 'change') return
+      const sign = wanted.direction === 'ascending' ? 1 : -1
+      const changes = sorted.map(({ change }) => change)
+      const known = changes.filter((change) => change !== null)
+      expect(changes.slice(0, known.length)).toEqual(known)
+      expect(known).toEqual(known.toSorted((a, b) => sign * (a - b)))
+    }),
+  )
+})
+
+test.each([
+  [12_599, '+1.25%'],
+  [-5_000, '-0.5%'],
+  [99, '0%'],
+  [-99, '0%'],
+  [0, '0%'],
+  [12_345_678, '+1,234.56%'],
+])('%d parts per million read %s', (change, text) => {
+  expect(changeText(change)).toBe(text)
+})

@@ -1,0 +1,86 @@
+import { pairSymbols } from '@/domain/swap/pair'
+import type { Price } from '@/domain/swap/price'
+import { marketPrice } from './market-price'
+import type { MarketPair } from './snapshot'
+
+/** The columns that a list of pairs can be sorted by. */
+export const pairColumns = ['pair', 'price', 'change', 'volume', 'liquidity'] as const
+export type PairColumn = (typeof pairColumns)[number]
+
+/** A pair as its row shows it. Amounts are smallest units of the base asset; null is not known. */
+export type PairRow = {
+  readonly name: string
+  readonly price: Price | null
+  /** Parts per million. */
+  readonly change: number | null
+  readonly volume: bigint | null
+  /** What both sides of the pool are worth: twice its base side. */
+  readonly liquidity: bigint | null
+  /** Decimals of the base asset. */
+  readonly decimals: number
+  readonly closes: readonly number[]
+}
+
+/** What is known of a pair, as its row. */
+export function pairRow(pair: MarketPair): PairRow {
+  const { name, reserves, day, decimals } = pair
+  return {
+    name,
+    price: marketPrice(pair),
+    change: day?.change ?? null,
+    volume: day ? BigInt(day.volume.base) : null,
+    liquidity: reserves && BigInt(reserves.base) * 2n,
+    decimals: decimals.base,
+    closes: day?.closes ?? [],
+  }
+}
+
+export type PairOrder = { readonly column: PairColumn; readonly direction: 'ascending' | 'descending' }
+
+/** The order after a press on a column: it turns round, or begins with names from A and with numbers from the largest. */
+export function orderAfter(order: PairOrder | null, column: PairColumn): PairOrder {
+  if (order?.column === column)
+    return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }
+  return { column, direction: column === 'pair' ? 'ascending' : 'descending' }
+}
+
+/**
+ * The rows in an order; without one as they are. What is not known comes last in either direction, and equal rows keep
+ * their places. Volumes and liquidity are of different tokens: they are compared in the first pair's base asset, as far as
+ * prices of these rows lead there. Prices are compared as the numbers that they read.
+ */
+export function sortedRows(rows: readonly PairRow[], order: PairOrder | null): readonly PairRow[] {
+  if (!order) return rows
+  const sign = order.direction === 'ascending' ? 1 : -1
+  if (order.column === 'pair') return rows.toSorted((a, b) => sign * (a.name < b.name ? -1 : 1))
+  const keys = new Map(rows.map((row) => [row, sortKey(row, order.column, rows)]))
+  return rows.toSorted((a, b) => {
+    const [one, other] = [keys.get(a) ?? null, keys.get(b) ?? null]
+    if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1
+    return sign * (one - other)
+  })
+}
+
+function sortKey(row: PairRow, column: PairColumn, rows: readonly PairRow[]): number | null {
+  const [base, token] = pairSymbols(row.name)
+  const unit = pairSymbols(rows[0]?.name ?? '')[0]
+  if (column === 'change') return row.change
+  if (column === 'price') return row.price && numberOf(row.price)
+  const amount = column === 'volume' ? row.volume : row.liquidity
+  if (amount === null) return null
+  const inBase = Number(amount) / 10 ** row.decimals
+  if (base === unit) return inBase
+  const bridge = rows.find(({ name }) => name === `${unit}-${token}`)?.price
+  return row.price && bridge ? (inBase * numberOf(row.price)) / numberOf(bridge) : null
+}
+
+function numberOf({ numerator, denominator }: Price): number {
+  return Number(numerator) / Number(denominator)
+}
+
+/** A change in percent, en-US, cut to two decimals: `+1.25%`, `-0.5%`, `0%`. @param change parts per million */
+export function changeText(change: number): string {
+  const hundredths = Math.trunc(change / 100)
+  const text = (Math.abs(hundredths) / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })
+  return `${hundredths > 0 ? '+' : hundredths < 0 ? '-' : ''}${text}%`
+}
