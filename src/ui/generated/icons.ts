@@ -5,6 +5,7 @@ export const iconNames = [
   'bin',
   'bridge',
   'browser-wallet',
+  'chart',
   'chia',
   'collections',
   'connect',
