@@ -5,10 +5,19 @@ import { useTexts } from '@/texts/use-texts'
 import { useWatchToken } from '@/wallet/account/use-watch-token'
 import { requestDialog } from '@/wallet/boot'
 import { useWallet } from '@/wallet/use-wallet'
+import { WalletProviders } from '@/wallet/wallet-providers'
 import styles from './swap.module.css'
 
 /** "Add LOVE to wallet": asks the wallet to list the token (EIP-747); without a wallet it asks to connect one. */
 export function AddToWallet({ symbol }: { symbol: string }) {
+  return (
+    <WalletProviders>
+      <AddButton symbol={symbol} />
+    </WalletProviders>
+  )
+}
+
+function AddButton({ symbol }: { symbol: string }) {
   const texts = useTexts(swapTexts)
   const { settings } = useWallet()
   const watchToken = useWatchToken()

@@ -1,70 +1,128 @@
-import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import type { SwapPair } from '@/domain/community/community'
-import { pairSymbols } from '@/domain/swap/pair'
-import { type Price, priceText } from '@/domain/swap/price'
+import { orderAfter, type PairOrder, type PairRow, pairColumns, sortedRows } from '@/domain/market/pair-row'
 import { swapLink } from '@/domain/swap/swap-link'
 import { swapTexts } from '@/texts/en/programs/swap'
 import { useTexts } from '@/texts/use-texts'
-import { Icon } from '@/ui/icon'
+import { ColumnHeader } from './column-header'
+import { PairCells } from './pair-cells'
+import { PairName } from './pair-name'
 import styles from './swap.module.css'
+import { useGridKeys } from './use-grid-keys'
 
 type TokenAddresses = Parameters<typeof swapLink>[2]
 
-type PairTableProps<Pair extends SwapPair> = {
-  pairs: readonly Pair[]
+/** A pair of the community's file with what is known of it now. */
+export type ListedPair = { readonly pair: SwapPair; readonly row: PairRow; readonly absent: string }
+
+type PairTableProps = {
+  pairs: readonly ListedPair[]
   site: string | null
   tokens: TokenAddresses
-  /** The content of a pair's price cell: a price, or why there is none. */
-  price: (pair: Pair) => Price | string
+  /** Opens the chart of a pair; null where the community has no charts. */
+  onChart: ((pair: string) => void) | null
 }
 
-/** The pairs of the community: icon, name, price, and a link to the swap site. */
-export function PairTable<Pair extends SwapPair>({ pairs, site, tokens, price }: PairTableProps<Pair>) {
+/** The pairs as a report: columns that sort, one row a pair, and the keys of a grid. */
+export function PairTable({ pairs, site, tokens, onChart }: PairTableProps) {
   const texts = useTexts(swapTexts)
+  const table = useRef<HTMLTableElement>(null)
+  const [order, setOrder] = useState<PairOrder | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const { onKeyDown, onFocus, tabIndex } = useGridKeys(table)
+  const rows = sortedRows(
+    pairs.map(({ row }) => row),
+    order,
+  )
   return (
     <div className={`well ${styles.pairs}`}>
-      <table>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys go through its cells
+        role="grid"
+        aria-label={texts.pairs}
+        className={styles.report}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
         <thead>
           <tr>
-            <th scope="col">{texts.pair}</th>
-            <th scope="col">{texts.price}</th>
-            <th scope="col">{texts.swap}</th>
+            {pairColumns.map((column, index) => (
+              <ColumnHeader
+                key={column}
+                label={texts[column]}
+                direction={order?.column === column ? order.direction : null}
+                isNumber={column !== 'pair'}
+                tabIndex={tabIndex(0, index)}
+                onSort={() => setOrder(orderAfter(order, column))}
+              />
+            ))}
+            {[texts.day, texts.swap].map((label, index) => (
+              <th key={label} scope="col" tabIndex={tabIndex(0, pairColumns.length + index)}>
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {pairs.map((pair) => (
-            <tr key={pair.name} data-pair={pair.name}>
-              <th scope="row">
-                <span className={styles.pair}>
-                  <Icon name={pair.icon} size={16} />
-                  {pair.name}
-                </span>
-              </th>
-              <td className="selectable">{priceCell(pair, price(pair))}</td>
-              <td>
-                <SwapLink pair={pair} site={site} tokens={tokens} />
-              </td>
-            </tr>
-          ))}
+          {rows.map((row, index) => {
+            const listed = pairs.find((candidate) => candidate.row === row)
+            if (!listed) return null
+            return (
+              <tr
+                key={row.name}
+                data-pair={row.name}
+                aria-selected={row.name === selected}
+                onFocus={() => setSelected(row.name)}
+              >
+                <PairName
+                  pair={listed.pair}
+                  tabIndex={tabIndex(index + 1, 0)}
+                  onChart={onChart && (() => onChart(row.name))}
+                />
+                <PairCells
+                  row={row}
+                  absent={listed.absent}
+                  tabIndex={(column) => tabIndex(index + 1, column)}
+                />
+                <SwapCell
+                  pair={listed.pair}
+                  site={site}
+                  tokens={tokens}
+                  tabIndex={tabIndex(index + 1, pairColumns.length + 1)}
+                />
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>
   )
 }
 
-function priceCell(pair: SwapPair, price: Price | string): ReactNode {
-  if (typeof price === 'string') return <span className={styles.absent}>{price}</span>
-  const [, token] = pairSymbols(pair.name)
-  return `${priceText(price)} ${token}`
-}
+type SwapCellProps = Pick<PairTableProps, 'site' | 'tokens'> & { pair: SwapPair; tabIndex: number }
 
-function SwapLink({ pair, site, tokens }: { pair: SwapPair; site: string | null; tokens: TokenAddresses }) {
+/** The link to the swap site; without one the cell itself is gone to. */
+function SwapCell({ pair, site, tokens, tabIndex }: SwapCellProps) {
   const texts = useTexts(swapTexts)
   const href = site === null ? null : swapLink(site, pair, tokens)
-  if (href === null) return <span className={styles.absent}>{texts.notConfigured}</span>
+  if (href === null)
+    return (
+      <td tabIndex={tabIndex}>
+        <span className={styles.absent}>{texts.notConfigured}</span>
+      </td>
+    )
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.swapPair(pair.name)}>
-      {texts.swap}
-    </a>
+    <td>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={tabIndex}
+        aria-label={texts.swapPair(pair.name)}
+      >
+        {texts.swap}
+      </a>
+    </td>
   )
 }

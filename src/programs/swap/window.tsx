@@ -2,55 +2,64 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
+import { useMarket } from '@/browser/market/use-market'
 import { useCommunity } from '@/desktop/use-community'
+import { useDesktopStore } from '@/desktop/use-desktop'
 import { errorText } from '@/domain/errors'
 import { swapTexts } from '@/texts/en/programs/swap'
 import { useTexts } from '@/texts/use-texts'
-import { loadWallet, walletBoot } from '@/wallet/boot'
+import { loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
+import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
+import { findProgram } from '../registry'
+import { windowRequest } from '../window-request'
+import { listPairs } from './list-pairs'
 import { PairTable } from './pair-table'
 import styles from './swap.module.css'
 
-const LivePairs = lazy(async () => ({ default: (await import('./live-pairs')).LivePairs }))
+const AddToWallet = lazy(async () => ({ default: (await import('./add-to-wallet')).AddToWallet }))
 
-/** Swap Pairs `[S2.13]`: the list is rendered at once; prices follow when the chain can be read. */
-export default function SwapWindow({ windowId }: ProgramProps) {
+/** Swap Pairs `[S2.13]`: prices come with the market, links and Add to Wallet with the settings and the wallet's code. */
+export default function SwapWindow({ minimized }: ProgramProps) {
   const texts = useTexts(swapTexts)
-  const { pairs, links } = useCommunity()
+  const store = useDesktopStore()
+  const { pairs, links, showUnset, programs } = useCommunity()
   const phase = useStore(walletBoot, (boot) => boot.phase)
   const error = useStore(walletBoot, (boot) => boot.error)
+  const market = useMarket(!minimized)
+  const tokens = (phase === 'ready' && loadedWallet()?.settings.tokens) || null
 
   // Loads the wallet's code and the settings.
-  useEffect(() => {
-    load()
-  }, [])
+  useEffect(load, [])
 
-  const waiting = (
-    <>
-      <PairTable
-        pairs={pairs}
-        site={links.swap}
-        tokens={{}}
-        price={() => (phase === 'failed' ? texts.notLoaded : '…')}
-      />
-      <div className="status-bar" role="status">
-        <span>{phase === 'failed' ? errorText(error) : texts.readingChain}</span>
-        {phase === 'failed' && (
-          <button type="button" className={styles.retry} onClick={load}>
-            {texts.retry}
-          </button>
-        )}
-      </div>
-    </>
-  )
+  const charts = programs.includes('charts') ? findProgram('charts') : null
+  const listed = listPairs(pairs, { tokens, showUnset, texts, ...market })
+  const own = pairs[0]
   return (
     <div className={styles.swap}>
-      {phase === 'ready' ? (
-        <Suspense fallback={waiting}>
-          <LivePairs windowId={windowId} />
+      <PairTable
+        pairs={listed}
+        site={links.swap}
+        tokens={tokens ?? {}}
+        onChart={
+          charts && ((pair) => store.dispatch({ type: 'opened', request: windowRequest(charts, pair) }))
+        }
+      />
+      <div className="status-bar">
+        <MarketStatus market={market} />
+        {phase === 'failed' && (
+          <>
+            <span role="alert">{errorText(error)}</span>
+            <button type="button" className={styles.retry} onClick={load}>
+              {texts.retry}
+            </button>
+          </>
+        )}
+      </div>
+      {own && phase === 'ready' && (
+        <Suspense>
+          <AddToWallet symbol={own.baseAsset} />
         </Suspense>
-      ) : (
-        waiting
       )}
     </div>
   )

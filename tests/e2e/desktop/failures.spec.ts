@@ -121,7 +121,9 @@ test('a desktop that throws shows a blue screen that offers a restart', async ({
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
-test('without the settings the pairs stay readable, and Retry loads the prices', async ({ page }) => {
+test('without the settings the pairs have prices and no links, and Retry loads the settings', async ({
+  page,
+}) => {
   await openDesktop(page)
   let isDown = true
   await page.route('**/api/config', (route) =>
@@ -129,9 +131,12 @@ test('without the settings the pairs stay readable, and Retry loads the prices',
   )
   await openIcon(page, 'Swap Pairs')
   const window = windowNamed(page, 'Swap Pairs')
-  await expect(window.getByRole('status')).toContainText('settings of this page could not be loaded')
+  await expect(window.getByRole('alert')).toContainText('settings of this page could not be loaded')
   await expect(window.locator('[data-pair]')).toHaveCount(11)
+  await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  await expect(window.locator('[data-pair] a')).toHaveCount(0)
   isDown = false
   await window.getByRole('button', { name: 'Retry' }).click()
-  await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  await expect(window.getByRole('button', { name: 'Add LOVE to wallet' })).toBeVisible()
+  await expect(window.getByRole('alert')).toHaveCount(0)
 })

@@ -80,14 +80,11 @@ async function buy(
   }
 }
 
-/** The page's `eth_call`s, as they go out. */
+/** What the page asks the market for, as it goes out. */
 function countCalls(page: Page): { count: number } {
   const calls = { count: 0 }
   page.on('request', (request) => {
-    if (!request.url().includes('/api/rpc/')) return
-    const body: unknown = request.postDataJSON()
-    const batch = (Array.isArray(body) ? body : [body]) as { method: string }[]
-    calls.count += batch.filter(({ method }) => method === 'eth_call').length
+    if (new URL(request.url()).pathname === '/api/market') calls.count++
   })
   return calls
 }
@@ -149,7 +146,9 @@ test('prices are refreshed while the window is visible and not while it is minim
   await expect.poll(() => calls.count).toBeGreaterThan(then)
 })
 
-test('a node that does not answer is reported, old prices are kept, and Retry reads again', async ({
+const down = { status: 503, json: { code: 'node-unavailable' } }
+
+test('a node that does not answer is reported with the age of the prices, which stay, until it answers', async ({
   page,
 }) => {
   await page.clock.install()
@@ -157,20 +156,19 @@ test('a node that does not answer is reported, old prices are kept, and Retry re
   await openIcon(page, 'Swap Pairs')
   const window = windowNamed(page, 'Swap Pairs')
   const cell = window.locator('[data-pair="LOVE-USDT"] td').first()
+  const bar = window.locator('.status-bar')
   await expect(cell).toHaveText(/\d USDT/)
-  await page.route('**/api/rpc/*', (route) =>
-    route.fulfill({
-      status: 200,
-      contentType: 'application/json',
-      body: '{"jsonrpc":"2.0","id":1,"error":{"code":-1,"message":"down"}}',
-    }),
-  )
+  await expect(bar).toContainText(/^As of block [\d,]+$/)
+  await page.route('**/api/market', (route) => route.fulfill(down))
   await page.clock.fastForward(4_000)
-  await expect(window.getByRole('status').first()).toContainText('does not answer')
+  await expect(bar).toContainText(/does not answer.* These prices are as of block [\d,]+, \d+ s ago/)
+  await expect(window.getByRole('status')).toContainText('does not answer')
+  await page.clock.fastForward(60_000)
+  await expect(bar).toContainText(/\d\d+ s ago|\d min ago/)
   await expect(cell).toHaveText(/\d USDT/)
-  await page.unroute('**/api/rpc/*')
-  await window.getByRole('button', { name: 'Retry' }).click()
-  await expect(window.getByRole('status').first()).toHaveText('Prices from the pools, every 4 seconds')
+  await page.unroute('**/api/market')
+  await page.clock.fastForward(4_000)
+  await expect(bar).toContainText(/^As of block [\d,]+$/)
 })
 
 test('a node that never answered is said without a break while it is asked again and again', async ({
@@ -178,18 +176,17 @@ test('a node that never answered is said without a break while it is asked again
 }) => {
   await page.clock.install()
   let asked = 0
-  await page.route('**/api/rpc/*', (route) => {
+  await page.route('**/api/market', (route) => {
     asked++
-    return route.fulfill({ json: { jsonrpc: '2.0', id: 1, error: { code: -1, message: 'down' } } })
+    return route.fulfill(down)
   })
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
   const window = windowNamed(page, 'Swap Pairs')
-  const retry = window.getByRole('button', { name: 'Retry' })
-  await expect(retry).toBeVisible()
+  await expect(window.locator('.status-bar')).toContainText('does not answer')
   await window.evaluate((element) => {
     const looks: (string | null)[] = []
-    const look = () => looks.push(element.querySelector('[role=status]')?.textContent ?? null)
+    const look = () => looks.push(element.querySelector('.status-bar')?.textContent ?? null)
     new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true })
     Reflect.set(element.ownerDocument, 'looks', looks)
   })
@@ -198,12 +195,13 @@ test('a node that never answered is said without a break while it is asked again
     await page.clock.fastForward(4_000)
     await expect.poll(() => asked).toBeGreaterThan(before)
   }
-  await page.unroute('**/api/rpc/*')
-  await retry.click()
+  await expect(window.locator('[data-pair="LOVE-USDT"] td').first()).toHaveText('not loaded')
+  await page.unroute('**/api/market')
+  await page.clock.fastForward(4_000)
   await expect(window.locator('[data-pair="LOVE-USDT"]')).toContainText(/\d USDT/)
   const looks = await page.evaluate(() => Reflect.get(document, 'looks') as string[])
-  expect(looks.slice(0, -1).filter((text) => !/does not answer.*Retry/.test(text))).toEqual([])
-  expect(looks.at(-1)).toBe('Prices from the pools, every 4 seconds')
+  expect(looks.filter((text) => !/does not answer|^As of block/.test(text))).toEqual([])
+  expect(looks.at(-1)).toMatch(/^As of block/)
 })
 
 test('the trader’s account holds what the tests spend', async () => {

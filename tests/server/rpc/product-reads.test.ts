@@ -5,7 +5,6 @@ import { readEnsAddress } from '@/chain/names/ens-address'
 import { readEnsAvatar } from '@/chain/names/ens-avatar'
 import { readEnsName } from '@/chain/names/ens-name'
 import { readNativeBalance } from '@/chain/native-balance'
-import { readPairPrices } from '@/chain/prices/pair-prices'
 import { readSafe } from '@/chain/safe/read-safe'
 import { readSafeSettings } from '@/chain/safe/read-safe-settings'
 import { readSafeExecution } from '@/chain/safe/safe-execution'
@@ -47,22 +46,13 @@ function clientOfPage({ isDemo = false } = {}) {
   return { client, refused, request }
 }
 
-test('[S7.3] block number, balance, name, avatar and prices are read through the relay', async () => {
+test('[S7.3] block number, balance, name and avatar are read through the relay', async () => {
   const { client, refused } = clientOfPage()
-  const { deployment } = chains
   const love = developmentAccount(0).address
   expect(await readBlockNumber(client)).toBeGreaterThan(0n)
   expect(await readNativeBalance(client, love)).toBeGreaterThan(0n)
   expect(await readEnsName(client, love)).toBe('love.eth')
   expect(await readEnsAvatar(client, 'love.eth')).toMatch(/^data:image/)
-  const side = (symbol: 'LOVE' | 'USDT') => {
-    const { address, decimals } = Object(deployment.tokens[symbol])
-    return { address, decimals }
-  }
-  const pair = { base: side('LOVE'), token: side('USDT') }
-  const prices = await readPairPrices(client, deployment.exchange as never, Array(11).fill(pair))
-  expect(prices).toHaveLength(11)
-  expect(prices).not.toContain(null)
   expect(refused).toEqual([])
 })
 

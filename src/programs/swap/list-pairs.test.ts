@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { MarketSnapshot } from '@/domain/market/snapshot'
+import { swapTexts } from '@/texts/en/programs/swap'
+import { listPairs } from './list-pairs'
+
+const address = '0x1111111111111111111111111111111111111111' as const
+const pairs = [
+  { name: 'LOVE-ETH', icon: 'coin-eth', token: 'ETH', baseAsset: 'LOVE' },
+  { name: 'LOVE-NINA', icon: 'coin-nina', token: null, baseAsset: 'LOVE' },
+] as const
+const tokens = {
+  LOVE: { name: 'LOVE', decimals: 18, address },
+  NINA: { name: 'NINA', decimals: 18, address: null },
+}
+const unknown = { decimals: { base: 18, token: 18 }, reserves: null, price: null, day: null }
+const snapshot: MarketSnapshot = {
+  chainId: 1,
+  block: { number: '1', hash: '0x', timestamp: 0 },
+  pairs: pairs.map(({ name }) => ({ ...unknown, name })),
+}
+const known = { snapshot, failure: null, tokens, showUnset: true, texts: swapTexts }
+const words = (part: Partial<typeof known> | object) =>
+  listPairs(pairs, { ...known, ...part }).map(({ absent }) => absent)
+
+test('[S2.13] a pair without a price says why: not configured, or no pool', () => {
+  expect(words({})).toEqual(['no pool', 'not configured'])
+})
+
+test('before the market is known nothing is claimed, and after a failure that it was not loaded', () => {
+  expect(words({ snapshot: null, tokens: null })).toEqual(['…', '…'])
+  expect(words({ snapshot: null, tokens: null, failure: new Error('down') })).toEqual([
+    'not loaded',
+    'not loaded',
+  ])
+  expect(words({ tokens: null })).toEqual(['…', '…'])
+})
+
+test('what is not configured is left out where the community does not show it', () => {
+  expect(words({ showUnset: false })).toEqual(['no pool'])
+  expect(words({ showUnset: false, tokens: null })).toHaveLength(2)
+})

@@ -1,0 +1,57 @@
+import { changeText, type PairRow } from '@/domain/market/pair-row'
+import { sparkLine } from '@/domain/market/spark-line'
+import { pairSymbols } from '@/domain/swap/pair'
+import { priceText } from '@/domain/swap/price'
+import { formatBalance } from '@/domain/wallet/balance'
+import { swapTexts } from '@/texts/en/programs/swap'
+import { useTexts } from '@/texts/use-texts'
+import { ChangingText } from './changing-text'
+import styles from './swap.module.css'
+
+/** CSS pixels of the line of 24 hours. */
+const spark = { width: 64, height: 15 }
+
+type PairCellsProps = {
+  row: PairRow
+  /** Why there is no price, where there is none. */
+  absent: string
+  tabIndex: (column: number) => number
+}
+
+/** The figures of a pair: price, change, volume, liquidity and the line of 24 hours, in the columns from 1 on. */
+export function PairCells({ row, absent, tabIndex }: PairCellsProps) {
+  const texts = useTexts(swapTexts)
+  const [base, token] = pairSymbols(row.name)
+  const amount = (value: bigint | null) =>
+    value === null ? null : `${formatBalance(value, row.decimals)} ${base}`
+  const figures = [
+    row.price && `${priceText(row.price)} ${token}`,
+    row.change === null ? null : changeText(row.change),
+    amount(row.volume),
+    amount(row.liquidity),
+  ]
+  const path = sparkLine(row.closes, spark.width, spark.height)
+  return (
+    <>
+      {figures.map((figure, index) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
+          key={index}
+          className="selectable"
+          data-number
+          tabIndex={tabIndex(index + 1)}
+        >
+          <ChangingText text={figure ?? (index === 0 ? absent : texts.unknown)} isKnown={figure !== null} />
+        </td>
+      ))}
+      <td tabIndex={tabIndex(figures.length + 1)} aria-label={path ? undefined : texts.noLine}>
+        {path && (
+          <svg className={styles.spark} width={spark.width} height={spark.height} role="img">
+            <title>{texts.lineOf(changeText(row.change ?? 0))}</title>
+            <path d={path} />
+          </svg>
+        )}
+      </td>
+    </>
+  )
+}

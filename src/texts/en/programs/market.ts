@@ -1,0 +1,18 @@
+import type { Texts } from '@/texts/texts'
+
+/** How old the prices on screen are, in every window that shows some. */
+export const marketTexts = {
+  reading: 'Reading the prices…',
+  asOf: (block: string) => `As of block ${block}`,
+  late: (block: string, age: string) => `As of block ${block}, ${age} ago`,
+  failedSince: (failure: string, block: string, age: string) =>
+    `${failure} These prices are as of block ${block}, ${age} ago.`,
+  isOld: 'The prices on screen are old.',
+  isOffline: 'There is no network. Prices come back with it.',
+  offlineSince: (block: string, age: string) =>
+    `There is no network. These prices are as of block ${block}, ${age} ago.`,
+  seconds: (count: number) => `${count} s`,
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+} as const satisfies Texts
