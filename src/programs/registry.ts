@@ -1,3 +1,4 @@
+import charts from './charts/manifest'
 import type { Program } from './define-program'
 import display from './display/manifest'
 import heartbreak from './heartbreak/manifest'
@@ -12,6 +13,7 @@ import treasury from './treasury/manifest'
 /** All programs; `love98.config.ts` says which of them a community shows, and in which order. */
 export const programs = [
   swap,
+  charts,
   treasury,
   notepad,
   display,

@@ -7,10 +7,13 @@ import { shellKey } from '@/shell/services/shell-key'
 
 /** Every file that listens to keys, and the places of Help that list its keys. */
 const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
+  'programs/charts/chart-field.tsx': ['chart'],
+  'programs/charts/window.tsx': ['chart'],
   'programs/display/window.tsx': ['everywhere'],
   'programs/links/window.tsx': ['folders'],
   'programs/run/window.tsx': ['everywhere', 'run'],
   'programs/shut-down/window.tsx': ['everywhere'],
+  'programs/swap/grid-keys.ts': ['controls'],
   'programs/treasury/lists/row-list.tsx': ['controls'],
   'shell/taskbar/notifications/balloons.tsx': ['everywhere'],
   'shell/icons/keyboard-icon-move.ts': ['placing'],

@@ -9,6 +9,7 @@ export type ShortcutPlace =
   | 'taskbar'
   | 'controls'
   | 'folders'
+  | 'chart'
   | 'run'
   | 'stand-by'
 

@@ -1,7 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { navigationDepth } from '@/browser/navigation-entry'
+import { readStored } from '@/browser/storage'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { priceAlertsKey } from '@/domain/market/storage-keys'
+import { findProgram } from '@/programs/registry'
+import { windowRequest } from '@/programs/window-request'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
 import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
 import { persistSession } from '@/shell/windows/session-persistence'
@@ -54,6 +58,20 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   useEffect(() => {
     provideIconGestures({ dragIcons, drawMarquee })
   }, [])
+
+  // Network, while there are price alerts of an earlier visit.
+  useEffect(() => {
+    if (readStored(priceAlertsKey) === null) return
+    const open = (pair: string) => {
+      const charts = findProgram('charts')
+      if (charts) store.dispatch({ type: 'opened', request: windowRequest(charts, pair) })
+    }
+    import('@/desktop/alerts/watch-price-alerts').then(
+      ({ watchPriceAlerts }) => watchPriceAlerts(open),
+      // Offline, or a new release: the next visit watches.
+      () => undefined,
+    )
+  }, [store])
 
   // A `keydown` listener of the document.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { captureHistoryNavigation } from '@/browser/history-entries'
 import { readStored } from '@/browser/storage'
+import { priceAlertsKey } from '@/domain/market/storage-keys'
 import { savedWindowsKey } from '@/domain/storage-keys'
 import { loadStartMenu } from '@/shell/start-menu/start-button'
 import type { DesktopServicesProps } from './desktop-services'
@@ -16,7 +17,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'popstate'] as const
 
 /**
  * Loads what the desktop does besides rendering (URLs, the saved session, shortcuts, window animations) with the first
- * interaction, or at once when windows were saved. Rendering does not depend on it.
+ * interaction, or at once when windows were saved or price alerts are set. Rendering does not depend on it.
  */
 export function LazyServices() {
   const [late, setLate] = useState<Late>()
@@ -48,7 +49,7 @@ export function LazyServices() {
       )
     }
     for (const sign of signs) window.addEventListener(sign, wake, { capture: true, signal: stop.signal })
-    if (readStored(savedWindowsKey) !== null) wake()
+    if (readStored(savedWindowsKey) !== null || readStored(priceAlertsKey) !== null) wake()
     return () => stop.abort()
   }, [])
 

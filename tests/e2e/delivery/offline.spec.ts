@@ -125,7 +125,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     await expect(page.locator('footer')).toContainText('Offline')
     await context.setOffline(false)
-    const asked = page.waitForResponse((response) => response.url().includes('/api/rpc/'))
+    const asked = page.waitForResponse((response) => response.url().endsWith('/api/market'))
     expect((await asked).status()).toBe(200)
     await expect(pair).toContainText(/\d ETH/)
   })

@@ -54,5 +54,5 @@ test('every handled key is documented, and each topic has its own address', asyn
   await openDesktop(page, '/p/help?open=all-keys')
   const window = windowNamed(page, 'All keys - Love98 Help')
   await expect(window.getByRole('row', { name: /Ctrl\+Esc/ })).toContainText('Opens the Start menu.')
-  await expect(window.getByRole('table')).toHaveCount(11)
+  await expect(window.getByRole('table')).toHaveCount(12)
 })

@@ -10,6 +10,10 @@ export const programTexts = {
     title: 'Governance',
     description: 'Where the community votes.',
   },
+  charts: {
+    title: 'Charts',
+    description: 'What the pairs of the community cost, hour by hour and day by day.',
+  },
   collections: {
     title: 'Collections',
     description: 'The NFT collections of the community.',

@@ -1,0 +1,88 @@
+import { fetchMarket, type ReceivedMarket } from '@/browser/market/fetch-market'
+import { followMarket, marketReading } from '@/browser/market/market-reading'
+import { notify } from '@/desktop/notifications/notifications'
+import { alertKey, type MetAlert, metAlerts } from '@/domain/market/price-alert'
+import { priceAlertsKey } from '@/domain/market/storage-keys'
+import { priceText } from '@/domain/swap/price'
+import { alertTexts } from '@/texts/en/programs/alerts'
+import { inLocale } from '@/texts/locale'
+import { priceAlerts } from './price-alerts'
+import { showSystemNotification } from './system-notification'
+
+/** How often a page that is not looked at asks, ms: browsers slow its timers down anyway. */
+const hiddenInterval = 30_000
+/** Prices that are older than this tell nothing of now, ms. */
+const oldestPrice = 60_000
+
+let isWatching = false
+
+/**
+ * Compares the market with the price alerts of this browser for as long as the page is open and there are any. An alert
+ * that is met is told once, by the first of the browser's tabs that sees it, and removed.
+ * @param onOpen shows the chart of a pair
+ */
+export function watchPriceAlerts(onOpen: (pair: string) => void): void {
+  if (isWatching) return
+  isWatching = true
+  let stop: (() => void) | null = null
+  const settle = () => {
+    const isNeeded = priceAlerts.getState().length > 0
+    if (isNeeded) stop ??= follow(onOpen)
+    else {
+      stop?.()
+      stop = null
+    }
+  }
+  priceAlerts.subscribe(settle)
+  // Another tab has set one, or has told it.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === priceAlertsKey || key === null) priceAlerts.follow()
+  })
+  priceAlerts.adopt()
+  settle()
+}
+
+function follow(onOpen: (pair: string) => void): () => void {
+  const check = ({ snapshot, readAt }: Pick<ReceivedMarket, 'snapshot' | 'readAt'>) => {
+    if (Date.now() - readAt > oldestPrice) return
+    if (metAlerts(priceAlerts.getState(), snapshot).length > 0)
+      void alone(() => {
+        for (const met of taken(snapshot)) tell(met, snapshot.block.number, onOpen)
+      })
+  }
+  const stopFollowing = followMarket(() => {
+    const { snapshot, readAt, failure } = marketReading()
+    if (snapshot && readAt !== null && !failure) check({ snapshot, readAt })
+  })
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'hidden') fetchMarket().then(check, () => undefined)
+  }, hiddenInterval)
+  return () => {
+    stopFollowing()
+    clearInterval(timer)
+  }
+}
+
+/** Takes the alerts that are met out of the storage, where another tab may have changed them since. */
+function taken(snapshot: ReceivedMarket['snapshot']): readonly MetAlert[] {
+  const stored = priceAlerts.read()
+  const met = metAlerts(stored, snapshot)
+  const told = new Set(met.map(({ alert }) => alertKey(alert)))
+  priceAlerts.choose(stored.filter((alert) => !told.has(alertKey(alert))))
+  return met
+}
+
+function tell({ alert, now }: MetAlert, block: string, onOpen: (pair: string) => void): void {
+  const texts = inLocale(alertTexts)
+  const title = texts.met[alert.side](alert.pair, alert.price)
+  const text = texts.metAt(priceText(now), BigInt(block).toLocaleString('en-US'))
+  const open = () => onOpen(alert.pair)
+  notify({ kind: 'information', title, text, icon: 'chart', onOpen: open })
+  if (alert.isSystem) showSystemNotification(title, text, open)
+}
+
+/** One tab at a time, where the browser knows locks. */
+async function alone(act: () => void): Promise<void> {
+  if (!navigator.locks) return act()
+  await navigator.locks.request(priceAlertsKey, act)
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { density } from '@/desktop/preferences/density'
+import type { Bar } from '@/domain/charts/bars'
+import { chartGeometry } from '@/domain/charts/chart-geometry'
+import { barAt } from '@/domain/charts/chart-layout'
+import type { ChartSpan } from '@/domain/charts/chart-range'
+import { numberPriceText } from '@/domain/swap/decimal-price'
+import { useLocale } from '@/texts/use-texts'
+import { axisText, clockOffset } from './chart-times'
+import styles from './charts.module.css'
+import { paintChart } from './paint-chart'
+import { useCanvasSize } from './use-canvas-size'
+import { useChartColors } from './use-chart-colors'
+
+export type ChartKind = 'candles' | 'line'
+
+type ChartFieldProps = {
+  label: string
+  bars: readonly Bar[]
+  span: ChartSpan
+  kind: ChartKind
+  /** The time of the bar under the crosshair; null for none. */
+  at: number | null
+  onPoint: (time: number | null) => void
+  /** A bar in words. */
+  describe: (bar: Bar, step: number) => string
+}
+
+/** Bars that Page Up and Page Down pass over. */
+const page = 10
+
+/**
+ * The chart in its sunken field. To assistive technology it is a slider along time: its value is the bar under the
+ * crosshair, in words. Time goes from left to right in every language, as on the axis of any chart.
+ */
+export function ChartField({ label, bars, span, kind, at, onPoint, describe }: ChartFieldProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const locale = useLocale()
+  const size = useCanvasSize(canvas, `${useStore(density)} ${locale.id}`)
+  const colors = useChartColors(canvas)
+  const offset = clockOffset(span.to, span.step)
+  const geometry = useMemo(
+    () => (size ? chartGeometry(bars, span, size, { kind, offset }) : null),
+    [bars, span, size, kind, offset],
+  )
+  const drawn = geometry?.bars ?? []
+  const last = drawn.length - 1
+  const pointed = at === null ? -1 : drawn.findLastIndex(({ time }) => time <= at)
+  const index = pointed < 0 ? null : pointed
+
+  // The canvas is painted before the frame that shows it.
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context || !size || !colors) return
+    if (context.canvas.width !== size.width) context.canvas.width = size.width
+    if (context.canvas.height !== size.height) context.canvas.height = size.height
+    if (!geometry) return context.clearRect(0, 0, size.width, size.height)
+    paintChart(context, {
+      ...{ geometry, kind, colors, at: index, font: size.font, line: size.line },
+      timeText: (time, isDay) => axisText(time + offset, isDay),
+      priceText: numberPriceText,
+    })
+  }, [geometry, kind, colors, index, size, offset])
+
+  const point = (to: number) => onPoint(drawn[Math.min(last, Math.max(0, to))]?.time ?? null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const from = index ?? last
+    if (event.key === 'ArrowRight') point(index === null ? last : from + 1)
+    else if (event.key === 'ArrowLeft') point(index === null ? last : from - 1)
+    else if (event.key === 'PageUp') point(from - page)
+    else if (event.key === 'PageDown') point(from + page)
+    else if (event.key === 'Home') point(0)
+    else if (event.key === 'End') point(last)
+    else if (event.key === 'Escape' && index !== null) onPoint(null)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onPointer = ({ clientX, currentTarget }: PointerEvent) => {
+    if (!geometry || !size) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const column = ((clientX - left) / width) * size.width
+    const found = barAt(geometry.layout, geometry.span, drawn, column)
+    onPoint(found === null ? null : (drawn[found]?.time ?? null))
+  }
+  const bar = drawn[index ?? last]
+  const words = bar && geometry ? describe(bar, geometry.span.step) : ''
+  return (
+    <>
+      <p className={styles.readout} aria-hidden="true">
+        {words}
+      </p>
+      <div className={`well ${styles.field}`} dir="ltr">
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={Math.max(0, last)}
+          aria-valuenow={Math.max(0, index ?? last)}
+          aria-valuetext={words}
+          className={styles.plot}
+          onKeyDown={onKeyDown}
+          onPointerMove={onPointer}
+          onPointerDown={onPointer}
+          onPointerLeave={({ pointerType }) => {
+            if (pointerType === 'mouse') onPoint(null)
+          }}
+        >
+          <canvas ref={canvas} className={styles.canvas} />
+        </div>
+      </div>
+    </>
+  )
+}

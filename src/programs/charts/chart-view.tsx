@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import type { Bar } from '@/domain/charts/bars'
+import type { MarketPair } from '@/domain/market/snapshot'
+import { numberPriceText } from '@/domain/swap/decimal-price'
+import { pairSymbols } from '@/domain/swap/pair'
+import { formatBalance } from '@/domain/wallet/balance'
+import { chartTexts } from '@/texts/en/programs/charts'
+import { useTexts } from '@/texts/use-texts'
+import { CandleTable } from './candle-table'
+import type { ChartChoice } from './chart-choice'
+import { ChartField } from './chart-field'
+import { barTimeText } from './chart-times'
+import type { Candles } from './use-candles'
+
+type ChartViewProps = {
+  pair: string
+  choice: ChartChoice
+  answer: NonNullable<Candles['answer']>
+  bars: readonly Bar[]
+  /** Null while it is not known how many the tokens have: volumes are left out then. */
+  decimals: MarketPair['decimals'] | null
+}
+
+/** The bars of a pair as a chart with the figures of one bar above it, or all figures as a table. */
+export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewProps) {
+  const texts = useTexts(chartTexts)
+  const [at, setAt] = useState<number | null>(null)
+  const { kind, range, isTable } = choice
+  const [symbol] = pairSymbols(pair)
+  const { step } = answer.request
+  const newest = bars.at(-1)?.time ?? 0
+  // A new interval moves the whole span.
+  const span = useMemo(() => {
+    const { from, to } = answer.request
+    const ahead = Math.max(0, newest + step - to)
+    return { from: from + ahead, to: to + ahead, step }
+  }, [answer, newest, step])
+  const label = texts.chartLabel(pair, texts[kind], texts.rangeNames[range])
+  if (isTable)
+    return (
+      <CandleTable
+        label={label}
+        candles={answer.page.candles}
+        step={step}
+        symbol={symbol}
+        volumeText={({ volume }) => (decimals ? formatBalance(BigInt(volume.base), decimals.base) : '…')}
+      />
+    )
+  const describe = (bar: Bar, length: number) => {
+    const figures = `${barTimeText(bar.time, length)}: ${figuresOf(bar, texts)}`
+    return decimals ? `${figures}, ${texts.volume(amountText(bar.volume), symbol)}` : figures
+  }
+  return <ChartField {...{ label, bars, span, kind, at, describe }} onPoint={setAt} />
+}
+
+function figuresOf({ open, high, low, close }: Bar, texts: typeof chartTexts): string {
+  return texts.figures(
+    numberPriceText(open),
+    numberPriceText(high),
+    numberPriceText(low),
+    numberPriceText(close),
+  )
+}
+
+/** A volume that is a number to draw from, as amounts are written. */
+function amountText(volume: number): string {
+  return formatBalance(BigInt(Math.round(volume * 1e6)), 6)
+}

@@ -1,0 +1,91 @@
+import type { ChartGeometry } from '@/domain/charts/chart-geometry'
+import { columnOf } from '@/domain/charts/chart-layout'
+import { candleShapes, type Ink, lineShapes, type Shape, volumeShapes } from '@/domain/charts/chart-shapes'
+import { rowOf } from '@/domain/charts/price-scale'
+
+/** The colors of a chart, as the skin or the system gives them. */
+export type ChartColors = Readonly<Record<Ink | 'field' | 'text' | 'grid' | 'mark' | 'markText', string>>
+
+type Painting = {
+  readonly geometry: ChartGeometry
+  readonly kind: 'candles' | 'line'
+  readonly colors: ChartColors
+  /** A CSS font in device pixels, and the height of its line. */
+  readonly font: string
+  readonly line: number
+  /** The bar under the crosshair, as its index; null for none. */
+  readonly at: number | null
+  readonly timeText: (time: number, isDay: boolean) => string
+  readonly priceText: (price: number) => string
+}
+
+/** Paints a chart anew: rectangles of whole device pixels, and the letters of its axes. */
+export function paintChart(context: CanvasRenderingContext2D, painting: Painting): void {
+  const { geometry, kind, colors, font, line, at } = painting
+  const { bars, span, layout, scale, prices, times } = geometry
+  const { plot, volume, unit, slot } = layout
+  const { width, height } = context.canvas
+  const bottom = volume.y + volume.height
+  const fill = (color: string, { x, y, width: across, height: down }: Omit<Shape, 'ink'>) => {
+    context.fillStyle = color
+    context.fillRect(x, y, across, down)
+  }
+  const row = (price: number) => rowOf(scale, price, plot.y, plot.height - unit + 1)
+  /** Every second pixel of a line, in the direction that is longer. */
+  const dotted = (color: string, x: number, y: number, across: number, down: number) => {
+    for (let dot = 0; dot < Math.max(across, down); dot += 2 * unit)
+      fill(color, {
+        x: across > down ? x + dot : x,
+        y: across > down ? y : y + dot,
+        width: unit,
+        height: unit,
+      })
+  }
+  const write = (text: string, x: number, y: number, align: CanvasTextAlign, color: string) => {
+    context.fillStyle = color
+    context.textAlign = align
+    context.fillText(text, x, y)
+  }
+  const hasAxis = plot.width < width
+  const priceMark = (price: number, text: string) => {
+    if (!hasAxis) return
+    const y = Math.min(Math.max(0, row(price) - (line >> 1)), plot.height - line)
+    fill(colors.mark, { x: plot.width, y, width: width - plot.width, height: line })
+    write(text, plot.width + 4 * unit, y + (line >> 1), 'left', colors.markText)
+  }
+
+  fill(colors.field, { x: 0, y: 0, width, height })
+  context.font = font
+  context.textBaseline = 'middle'
+  context.direction = 'ltr'
+  for (const { price, text } of prices) {
+    const y = row(price)
+    dotted(colors.grid, 0, y, plot.width, unit)
+    if (hasAxis && y > line / 2 && y < plot.height - line / 2)
+      write(text, plot.width + 4 * unit, y, 'left', colors.text)
+  }
+  for (const { time, isDay } of times) {
+    const x = columnOf(layout, span, time)
+    dotted(colors.grid, x, 0, unit, bottom)
+    const text = painting.timeText(time, isDay)
+    const half = Math.ceil(context.measureText(text).width / 2)
+    if (x - half >= 0 && x + half <= width) write(text, x, bottom + unit + (line >> 1), 'center', colors.text)
+  }
+  if (volume.height > 0) fill(colors.grid, { x: 0, y: volume.y - 2 * unit, width: plot.width, height: unit })
+  fill(colors.text, { x: 0, y: bottom, width: plot.width, height: unit })
+  if (hasAxis) fill(colors.text, { x: plot.width, y: 0, width: unit, height: bottom + unit })
+
+  const shapes = kind === 'line' ? lineShapes(geometry) : candleShapes(geometry)
+  for (const shape of [...volumeShapes(geometry), ...shapes]) fill(colors[shape.ink], shape)
+
+  const last = bars.at(-1)
+  if (last) {
+    dotted(colors.mark, 0, row(last.close), plot.width, unit)
+    priceMark(last.close, painting.priceText(last.close))
+  }
+  const pointed = at === null ? undefined : bars[at]
+  if (!pointed) return
+  dotted(colors.text, columnOf(layout, span, pointed.time) + Math.floor((slot - unit) / 2), 0, unit, bottom)
+  dotted(colors.text, 0, row(pointed.close), plot.width, unit)
+  priceMark(pointed.close, painting.priceText(pointed.close))
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Canvas } from '@/domain/charts/chart-geometry'
+
+/** A canvas with the font of its letters, in device pixels. */
+export type MeasuredCanvas = Canvas & { readonly font: string }
+
+/**
+ * The device pixels of a canvas, which has as many of its own: nothing is scaled, at any zoom. Null until it was measured.
+ * @param redraw changes when fonts may have changed
+ */
+export function useCanvasSize(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  redraw: unknown,
+): MeasuredCanvas | null {
+  const [size, setSize] = useState<MeasuredCanvas | null>(null)
+
+  // ResizeObserver, which also hears of zooming, and computed style.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fonts are measured anew
+  useLayoutEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const measure = (pixels?: ResizeObserverSize) => {
+      const { width, height } = element.getBoundingClientRect()
+      const ratio = window.devicePixelRatio || 1
+      setSize(
+        measured(element, {
+          width: pixels?.inlineSize ?? Math.round(width * ratio),
+          height: pixels?.blockSize ?? Math.round(height * ratio),
+          ratio,
+        }),
+      )
+    }
+    const observer = new ResizeObserver(([entry]) => measure(entry?.devicePixelContentBoxSize?.[0]))
+    try {
+      observer.observe(element, { box: 'device-pixel-content-box' })
+    } catch {
+      // Safari does not know whole device pixels.
+      observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [canvas, redraw])
+
+  return size
+}
+
+function measured(
+  element: HTMLCanvasElement,
+  size: Pick<Canvas, 'width' | 'height' | 'ratio'>,
+): MeasuredCanvas {
+  const style = getComputedStyle(element)
+  const letters = Math.round(Number.parseFloat(style.fontSize) * size.ratio)
+  const font = `${letters}px ${style.fontFamily}`
+  const context = element.getContext('2d')
+  if (context) context.font = font
+  const digit = Math.ceil(context?.measureText('0').width ?? letters)
+  return { ...size, line: Math.round(letters * 1.3), digit, font }
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useMarket } from '@/browser/market/use-market'
+import { useOnline } from '@/browser/use-online'
+import { useCommunity } from '@/desktop/use-community'
+import { barsOf, withLatest } from '@/domain/charts/bars'
+import { errorText } from '@/domain/errors'
+import { chartTexts } from '@/texts/en/programs/charts'
+import { useTexts } from '@/texts/use-texts'
+import { MenuBar } from '@/ui/menu-bar/menu-bar'
+import { MarketStatus } from '../market-status'
+import type { ProgramProps } from '../program-props'
+import { type ChartChoice, firstChoice } from './chart-choice'
+import { chartMenus } from './chart-menus'
+import { ChartToolbar } from './chart-toolbar'
+import { ChartView } from './chart-view'
+import styles from './charts.module.css'
+import { useCandles } from './use-candles'
+import { useFigures } from './use-figures'
+
+const AlertsDialog = lazy(async () => ({ default: (await import('./alerts-dialog')).AlertsDialog }))
+
+/** Charts: what a pair cost, as candles, as a line and as a table. */
+export default function ChartsWindow({ argument, setArgument, setTitle, close, minimized }: ProgramProps) {
+  const texts = useTexts(chartTexts)
+  const pairs = useCommunity().pairs.map(({ name }) => name)
+  const pair = argument ?? pairs[0] ?? null
+  const known = pair !== null && pairs.includes(pair) ? pair : null
+  const [choice, setChoice] = useState(firstChoice)
+  const [asksAlerts, setAsksAlerts] = useState(false)
+  const market = useMarket(!minimized && known !== null)
+  const isOnline = useOnline()
+  const { answer, failure, refresh } = useCandles(known, choice.range, !minimized)
+  const listed = market.snapshot?.pairs.find(({ name }) => name === known)
+  const timestamp = market.snapshot?.block.timestamp
+  const title = texts.title(pair ?? texts.menuBar)
+
+  // The window's title in the desktop store.
+  useEffect(() => setTitle(title), [setTitle, title])
+
+  const decimals = listed?.decimals ?? null
+  const figures = useFigures(known, choice.range, answer, decimals)
+  const bars = useMemo(() => {
+    if (!answer) return []
+    const read = barsOf(answer.page.candles, listed?.decimals.base ?? null)
+    if (!listed?.price || timestamp === undefined) return read
+    const price = Number(listed.price.numerator) / Number(listed.price.denominator)
+    return withLatest(read, price, timestamp, answer.request.step)
+  }, [answer, listed, timestamp])
+
+  const onChoose = (change: Partial<ChartChoice>) => setChoice((before) => ({ ...before, ...change }))
+  const menus = chartMenus({
+    ...{ texts, pairs, pair: known, choice, onChoose },
+    hasFigures: figures.has,
+    onPair: setArgument,
+    onSave: figures.save,
+    onCopy: figures.copy,
+    onRefresh: refresh,
+    onAlerts: () => setAsksAlerts(true),
+    onClose: close,
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A selection is copied by the browser.
+    const isCopy = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'c'
+    if (isCopy && figures.has && `${getSelection()}` === '') figures.copy()
+  }
+  const words = () => {
+    if (pair === null) return texts.noPairs
+    if (known === null) return texts.unknownPair(pair)
+    if (answer)
+      return answer.page.begins === null && bars.length === 0 ? texts.noHistory(known) : texts.nothingInRange
+    if (!isOnline) return texts.isOffline
+    return failure ? errorText(failure) : texts.loading
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole window
+    <div className={styles.charts} onKeyDown={onKeyDown}>
+      <MenuBar label={texts.menuBar} menus={menus} />
+      <ChartToolbar choice={choice} onChoose={onChoose} />
+      {known !== null && answer && bars.length > 0 ? (
+        <ChartView key={known} pair={known} choice={choice} answer={answer} bars={bars} decimals={decimals} />
+      ) : (
+        <div className={styles.notice} role="status">
+          <p>{words()}</p>
+          {failure !== null && !answer && (
+            <button type="button" onClick={refresh}>
+              {texts.retry}
+            </button>
+          )}
+        </div>
+      )}
+      <div className="status-bar">
+        <MarketStatus market={market} />
+        {(figures.said || (failure !== null && answer)) && (
+          <span role="status">{failure !== null && answer ? texts.isOld : figures.said}</span>
+        )}
+      </div>
+      {asksAlerts && (
+        <Suspense>
+          <AlertsDialog pair={known ?? pairs[0] ?? ''} pairs={pairs} onClose={() => setAsksAlerts(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

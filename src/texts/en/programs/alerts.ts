@@ -1,0 +1,40 @@
+import type { Texts } from '@/texts/texts'
+
+/** Price alerts: the dialog, and what it says when a price is met. */
+export const alertTexts = {
+  title: 'Price Alerts',
+  tellMeWhen: 'Tell me when',
+  pair: 'Pair',
+  side: 'Side',
+  sides: { over: 'is over', under: 'is under' },
+  price: 'Price',
+  costsNow: (pair: string, price: string, symbol: string) => `${pair} costs ${price} ${symbol} now.`,
+  noPrice: (pair: string) => `The price of ${pair} is not known now.`,
+  add: 'Add',
+  remove: 'Remove',
+  close: 'Close',
+  alerts: 'Alerts',
+  none: 'There are no alerts.',
+  listed: {
+    over: (pair: string, price: string) => `${pair} over ${price}`,
+    under: (pair: string, price: string) => `${pair} under ${price}`,
+  },
+  note: 'Alerts are kept in this browser, and checked while a page of this desktop is open. Each is shown once.',
+  system: 'Also show a notification of the system',
+  askFirst: 'Your browser asks for your permission first.',
+  denied: 'Your browser does not allow notifications of this page. Allow them in its settings.',
+  notSupported: 'Your browser has no notifications for this page.',
+  problems: {
+    price: 'Not a valid price. Enter a number over 0, such as 0.25.',
+    met: {
+      over: (pair: string, price: string) => `${pair} is over ${price} now. Enter a higher price.`,
+      under: (pair: string, price: string) => `${pair} is under ${price} now. Enter a lower price.`,
+    },
+    tooMany: (most: number) => `There are ${most} alerts. Remove one first.`,
+  },
+  met: {
+    over: (pair: string, price: string) => `${pair} is over ${price}`,
+    under: (pair: string, price: string) => `${pair} is under ${price}`,
+  },
+  metAt: (price: string, block: string) => `It costs ${price}, as of block ${block}.`,
+} as const satisfies Texts
