@@ -23,6 +23,7 @@ export type Catalogue = {
   'programs/treasury': typeof import('./en/programs/treasury')
   'programs/treasury-book': typeof import('./en/programs/treasury-book')
   'programs/treasury-forms': typeof import('./en/programs/treasury-forms')
+  'programs/treasury-host': typeof import('./en/programs/treasury-host')
   'programs/treasury-messages': typeof import('./en/programs/treasury-messages')
   'programs/treasury-properties': typeof import('./en/programs/treasury-properties')
   'programs/treasury-proposal': typeof import('./en/programs/treasury-proposal')

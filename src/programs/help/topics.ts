@@ -19,7 +19,17 @@ export type Chapter = { readonly id: ChapterId; readonly title: string; readonly
 /** The topics of each chapter; the chapter of programs follows the registry. */
 const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>> = {
   start: ['welcome', 'icons', 'windows', 'start-menu', 'phones', 'access', 'offline', 'errors'],
-  wallet: ['what-is-a-wallet', 'connecting', 'terms', 'verifying', 'wrong-network', 'safety'],
+  wallet: [
+    'what-is-a-wallet',
+    'connecting',
+    'terms',
+    'verifying',
+    'wrong-network',
+    'safety',
+    'treasury-names',
+    'treasury-calls',
+    'treasury-checks',
+  ],
   keyboard: ['all-keys'],
   community: ['forking'],
 }

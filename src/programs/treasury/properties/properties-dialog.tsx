@@ -3,6 +3,7 @@ import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { signsWithoutChain } from '@/safe/version'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryHostTexts } from '@/texts/en/programs/treasury-host'
 import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
 import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
 import { useTexts } from '@/texts/use-texts'
@@ -16,6 +17,7 @@ import { isOwner, useHostOf } from '../safe-context'
 import { useSafeSettings } from '../settings/use-safe-settings'
 import { AppsPage } from './apps-page'
 import { GeneralPage } from './general-page'
+import { HostPage } from './host-page'
 import { NetworkPage } from './network-page'
 import { OwnersPage } from './owners-page'
 import type { PageProps } from './page-props'
@@ -25,7 +27,7 @@ const ChangeSettings = lazy(async () => ({
   default: (await import('../settings/change-settings')).ChangeSettings,
 }))
 
-const pages = ['general', 'owners', 'network', 'apps'] as const
+const pages = ['general', 'owners', 'network', 'apps', 'host'] as const
 type PageId = (typeof pages)[number]
 
 type PropertiesDialogProps = PageProps & { onOpen: (safe: SafeId) => void; onClose: () => void }
@@ -35,6 +37,7 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
   const texts = useTexts(treasuryPropertiesTexts)
   const listTexts = useTexts(treasuryTexts)
   const [page, setPage] = useState<PageId>('general')
+  const hostTexts = useTexts(treasuryHostTexts)
   const settingsTexts = useTexts(treasurySettingsTexts)
   const query = useSafeState({ gateway, safe, visible: true })
   const { data: settings } = useSafeSettings(safe, query.data)
@@ -66,7 +69,9 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
     <Dialog title={texts.title(shortenAddress(safe.address))} onClose={onClose} width={440}>
       <Tabs
         label={texts.tabs}
-        tabs={pages.map((id) => ({ id, label: texts[id] }))}
+        tabs={pages
+          .filter((id) => id !== 'host' || host)
+          .map((id) => ({ id, label: id === 'host' ? hostTexts.tab : texts[id] }))}
         selected={page}
         onSelect={setPage}
       >
@@ -77,6 +82,7 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
         {page === 'owners' && query.data && <OwnersPage {...props} state={query.data} onOpen={onOpen} />}
         {page === 'network' && <NetworkPage {...props} />}
         {page === 'apps' && <AppsPage {...props} />}
+        {page === 'host' && host && <HostPage safe={safe} host={host} />}
       </Tabs>
       <div className="button-row">
         <span role="status">{said}</span>

@@ -321,6 +321,31 @@ export const helpTopics = {
       'This page never asks for secret words, never writes to you first, and never needs a payment to give you one.',
     ],
   },
+  'treasury-names': {
+    title: 'Treasury: Address Book and Receiving',
+    words: ['address book', 'import', 'QR code', 'receive'],
+    text: [
+      'Address Book in the Safe menu of Treasury keeps names that you give to addresses, for each network. They are stored in this browser only. A recipient with a name is marked as in your address book, and the address stays beside the name.',
+      'To move your names, press Export or Import. The file has the form of the web app of Safe: address, name, chainId. Lines that cannot be read are named, and the others are added.',
+      'Receive in the Safe menu shows the address of the Safe as a QR code. If your wallet does not read it, choose only the address.',
+    ],
+  },
+  'treasury-calls': {
+    title: 'Treasury: Contract Calls and Collectibles',
+    words: ['ABI', 'collectibles', 'contract call', 'NFT'],
+    text: [
+      'To call any contract, press Contract call in the Queue. Enter the address and paste the ABI, choose a function, and fill in its fields. Lists and structs are entered as JSON. The review says what the bytes do. The names of your ABI stand there too, and they are not checked.',
+      'To see or send a collectible, press Open in its row. A picture is shown only if it is stored on the chain, because another server would learn that you look at it.',
+    ],
+  },
+  'treasury-checks': {
+    title: 'Treasury: Hashes and History',
+    words: ['CSV', 'domain hash', 'hardware wallet', 'history', 'message hash'],
+    text: [
+      'A hardware wallet shows hashes instead of words. Compare the domain hash and the message hash in the details with those on its screen before you sign.',
+      'The history says what the bytes of a transaction do, where owners signed it. Rows that begin with “Said by the gateway” were not checked. Type into Find to see only some rows, and press Save as CSV to save them. The file has what is loaded: scroll to the end first to save everything.',
+    ],
+  },
   'all-keys': {
     title: 'All keys',
     words: ['keyboard', 'keys', 'shortcuts'],

@@ -3,10 +3,10 @@ import { act } from 'react'
 import { encodeAbiParameters, getAddress, pad } from 'viem'
 import { expect, test } from 'vitest'
 import type { Address } from '@/domain/address'
-import { pageWith } from '../../safe/gateway-shapes'
-import { contractCode, type Reaction } from '../../support/contract-code'
-import { chains, friend, openTab, safe, withDemoContracts } from './lying-window'
-import { answers, box, button, comesTo } from './treasury-window'
+import { pageWith } from '../../../safe/gateway-shapes'
+import { contractCode, type Reaction } from '../../../support/contract-code'
+import { chains, friend, openTab, safe, withDemoContracts } from '../lying-window'
+import { answers, box, button, comesTo } from '../treasury-window'
 
 withDemoContracts()
 

@@ -2,8 +2,8 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addressBook } from '@/programs/treasury/address-book/stored-book'
-import { owner, pageWith, safe } from '../../safe/gateway-shapes'
-import { answers, button, comesTo, connected, open, says, tab } from './treasury-window'
+import { owner, pageWith, safe } from '../../../safe/gateway-shapes'
+import { answers, button, comesTo, connected, open, says, tab } from '../treasury-window'
 
 const love = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const key = 'love98-address-book'

@@ -2,9 +2,9 @@
 import { act } from 'react'
 import { maxUint256, toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
-import { pageWith } from '../../safe/gateway-shapes'
-import { alerts, friend, openTab, thief, token, withDemoContracts } from './lying-window'
-import { answers, button, comesTo } from './treasury-window'
+import { pageWith } from '../../../safe/gateway-shapes'
+import { alerts, friend, openTab, thief, token, withDemoContracts } from '../lying-window'
+import { answers, button, comesTo } from '../treasury-window'
 
 withDemoContracts()
 

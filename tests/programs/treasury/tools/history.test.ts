@@ -2,8 +2,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { owner, pageWith, safe, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
-import { answers, box, button, comesTo, connected, open, says, tab } from './treasury-window'
+import { owner, pageWith, safe, transactionRow, waitingExecution } from '../../../safe/gateway-shapes'
+import { answers, box, button, comesTo, connected, open, says, tab } from '../treasury-window'
 
 const thief = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const lie = { type: 'Custom', to: { value: owner }, methodName: 'claimRewards' }

@@ -3,8 +3,8 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { paymentLink, receiveCode } from '@/programs/treasury/receive/receive-code'
 import { prefixedAddress } from '@/safe/read-address'
-import { owner, safe } from '../../safe/gateway-shapes'
-import { button, comesTo, open, says } from './treasury-window'
+import { owner, safe } from '../../../safe/gateway-shapes'
+import { button, comesTo, open, says } from '../treasury-window'
 
 const item = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
