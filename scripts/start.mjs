@@ -18,7 +18,7 @@ async function start(signal) {
   requireNodeVersion(process.versions.node)
   loadEnvironmentFile(root)
   const options = readStartOptions(process.argv.slice(2), process.env)
-  const { dev, host, mainnet, port, chainPort } = options
+  const { dev, host, mainnet, port, chainPort, market } = options
   await requireFreePort({ port, host, variable: 'PORT', purpose: 'the desktop' })
   if (!mainnet)
     await requireFreePort({
@@ -40,7 +40,7 @@ async function start(signal) {
   const chain = mainnet
     ? undefined
     : await progress.step('Starting the demo chain', () =>
-        startDemoChain({ port: chainPort, manifestFile, logs, signal }),
+        startDemoChain({ port: chainPort, manifestFile, logs, signal, market }),
       )
   try {
     const server = await progress.step('Starting the server', () =>

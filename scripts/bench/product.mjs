@@ -29,6 +29,7 @@ export async function startProduct({ root, signal, env = {} }) {
       NODE_ENV: 'production',
       PORT: String(port),
       DEMO_CHAIN_PORT: String(chainPort),
+      DEMO_MARKET: 'quiet',
       ...env,
     },
     talks: true,

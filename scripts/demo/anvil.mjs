@@ -11,7 +11,7 @@ export const developmentMnemonic = 'test test test test test test test test test
 
 /**
  * @typedef {{ url: string, port: number, chainId: number, pid: number, stop: () => Promise<void> }} Anvil
- * @typedef {{ port: number, chainId: number, host?: string, logFile?: string, signal?: AbortSignal }} AnvilOptions
+ * @typedef {{ port: number, chainId: number, host?: string, logFile?: string, signal?: AbortSignal, genesisTime?: number }} AnvilOptions
  * @typedef {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} AnvilProcess
  */
 
@@ -38,12 +38,12 @@ const stopLimit = 2_000
 /**
  * Starts a development chain and resolves when it answers. Port 0 lets the system choose a free one.
  * The node ends with this process however that ends, with `stop()` or with the signal; its output goes to `logFile` or nowhere.
- * @param {AnvilOptions} options
+ * @param {AnvilOptions} options `genesisTime`: of the first block, seconds since 1970; now when left out
  * @returns {Promise<Anvil>}
  * @throws {PortInUseError}
  * @throws {Error} when the node ends or stays silent for 20 s, with the end of its output; or the signal's reason
  */
-export async function startAnvil({ port, chainId, host = '127.0.0.1', logFile, signal }) {
+export async function startAnvil({ port, chainId, host = '127.0.0.1', logFile, signal, genesisTime }) {
   signal?.throwIfAborted()
   const child = spawn(
     findAnvil(),
@@ -52,6 +52,7 @@ export async function startAnvil({ port, chainId, host = '127.0.0.1', logFile, s
       ...['--mnemonic', developmentMnemonic, '--accounts', '10', '--color', 'never'],
       // A block is final two blocks later, instead of 64: the demo mines one only for a transaction.
       ...['--slots-in-an-epoch', '1'],
+      ...(genesisTime === undefined ? [] : ['--timestamp', String(genesisTime)]),
     ],
     { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
   )

@@ -3,8 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readMarketMode } from '../lib/start/market-mode.mjs'
 import { PortInUseError, startAnvil } from './anvil.mjs'
 import { startMockGateway } from './gateway/mock-gateway.mjs'
+import { startMarket } from './maker/market.mjs'
+import { historySeconds } from './maker/seed-history.mjs'
 import { seed } from './seed.mjs'
 
 /** Two chains, so that switching and adding can be tried; on neither is a signature valid for a public chain. */
@@ -21,6 +24,8 @@ const portsToTry = 20
  * @property {(line: string) => void} [onProgress] receives a sentence after each step
  * @property {string} [logDirectory] where the nodes' logs go
  * @property {AbortSignal} [signal] stops the chains, also while they start
+ * @property {import('../lib/start/market-mode.mjs').MarketMode} [market] whether the pools have a past and are traded in; `quiet` when
+ *   left out
  */
 
 /**
@@ -30,28 +35,42 @@ const portsToTry = 20
  * @throws {PortInUseError} when the first chain's port is taken
  * @throws {Error} when a chain cannot be started or seeded; nothing is left running then
  */
-export async function startDemoChains({ port, community, manifestFile, onProgress, logDirectory, signal }) {
+export async function startDemoChains(options) {
+  const { port, community, manifestFile, onProgress, logDirectory, signal, market = 'quiet' } = options
   /** @type {import('./anvil.mjs').Anvil[]} */
   const started = []
   /** @type {import('./gateway/mock-gateway.mjs').MockGateway | undefined} */
   let gateway
-  const stop = async () =>
-    void (await Promise.all([gateway?.stop(), ...started.map((chain) => chain.stop())]))
+  /** @type {() => void} */
+  let stopTrading = () => undefined
+  const stop = async () => {
+    stopTrading()
+    await Promise.all([gateway?.stop(), ...started.map((chain) => chain.stop())])
+  }
   /**
    * @param {number} chainId
    * @param {number} onPort
    */
   const start = async (chainId, onPort) => {
     const log = logDirectory && { logFile: join(logDirectory, `chain-${chainId}.log`) }
-    const chain = await startAnvil({ port: onPort, chainId, ...log, ...(signal && { signal }) })
+    const hasPast = market !== 'quiet' && chainId === seededChainId
+    const time = hasPast && { genesisTime: Math.floor(Date.now() / 1000) - historySeconds }
+    const chain = await startAnvil({ port: onPort, chainId, ...log, ...(signal && { signal }), ...time })
     started.push(chain)
     onProgress?.(`Chain ${chainId} answers at ${chain.url}`)
     return chain
   }
   try {
     const first = await start(seededChainId, port)
+    const seedWithMarket = async () => {
+      const seeded = await seed({ url: first.url, community })
+      const running = await startMarket(market, seeded, first.url)
+      stopTrading = running.stop
+      if (running.trades > 0) onProgress?.(`Traded ${running.trades} times in 14 days`)
+      return seeded
+    }
     const [seeded, second] = await allOrFirstError([
-      seed({ url: first.url, community }),
+      seedWithMarket(),
       onFreePort(port === 0 ? 0 : port + 1, (next) => start(emptyChainId, next)),
     ])
     const chains = [first, second].map(({ chainId, url }) => ({ id: chainId, rpcUrl: url }))
@@ -119,6 +138,7 @@ async function main(signal) {
   const manifestFile = join(logDirectory, 'deployment.json')
   const { stop } = await startDemoChains({
     port,
+    market: readMarketMode(process.env),
     community: /** @type {import('./seed-exchange.mjs').Market} */ (community),
     manifestFile,
     logDirectory,

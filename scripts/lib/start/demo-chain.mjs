@@ -5,10 +5,12 @@ import { UserError } from '../user-error.mjs'
 /**
  * Starts and seeds the demo's chains. Its code needs the dependencies, so it is loaded here and not before.
  *
- * @param {{ port: number, manifestFile: string, logs: string, signal: AbortSignal }} options
+ * @param {{
+ *   port: number, manifestFile: string, logs: string, signal: AbortSignal, market: import('./market-mode.mjs').MarketMode,
+ * }} options
  * @returns {Promise<{ died: Promise<never>, stop: () => Promise<void> }>} `died` rejects when a chain ends by itself
  */
-export async function startDemoChain({ port, manifestFile, logs, signal }) {
+export async function startDemoChain({ port, manifestFile, logs, signal, market }) {
   const [{ startDemoChains }, { importTypeScript }] = await Promise.all([
     import('../../demo/chains.mjs'),
     import('../import-typescript.mjs'),
@@ -16,6 +18,7 @@ export async function startDemoChain({ port, manifestFile, logs, signal }) {
   const { default: community } = await importTypeScript('love98.config.ts')
   const { pids, stop } = await startDemoChains({
     port,
+    market,
     community: /** @type {Parameters<typeof startDemoChains>[0]['community']} */ (community),
     manifestFile,
     logDirectory: logs,

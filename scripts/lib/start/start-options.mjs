@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import { readPort } from '../process/ports.mjs'
 import { UserError } from '../user-error.mjs'
+import { readMarketMode } from './market-mode.mjs'
 
 /**
  * @typedef {{
  *   mainnet: boolean, dev: boolean, host: string, port: number, chainPort: number,
+ *   market: import('./market-mode.mjs').MarketMode,
  * }} StartOptions
  */
 
@@ -26,6 +28,7 @@ export function readStartOptions(args, env) {
     host: env.HOST?.trim() || '127.0.0.1',
     port: readPort(env, 'PORT', 3000),
     chainPort: readPort(env, 'DEMO_CHAIN_PORT', 8545),
+    market: readMarketMode(env),
   }
   if (mainnet) requireNode(env)
   else if (options.port === options.chainPort)

@@ -19,9 +19,10 @@ const startLimit = 300_000
 /** How often ports are chosen: another process may take one before it is listened on. */
 const attempts = 3
 
-/** Pages report what breaks their policy, and one address may ask for all tests together. */
+/** Pages report what breaks their policy, prices stay as they are, and one address may ask for all tests together. */
 const forTests = {
   CSP_REPORTS: '1',
+  DEMO_MARKET: 'quiet',
   RATE_LIMITS: [
     ...[
       'nonce',
@@ -33,6 +34,7 @@ const forTests = {
       'safe',
       'safe-calls',
       'safe-deployment',
+      'market',
       'health',
       'csp-report',
     ],

@@ -16,7 +16,7 @@ const nodeUrls = new Set(
 
 /** Handed from script to server, or read by the scripts alone. */
 const internal = ['DEMO_MANIFEST']
-const ofScripts = ['DEMO_CHAIN_PORT', 'CHROMIUM_PATH']
+const ofScripts = ['DEMO_CHAIN_PORT', 'DEMO_MARKET', 'CHROMIUM_PATH']
 
 describe('.env.example', () => {
   test('explains every variable that is read, and no other', () => {

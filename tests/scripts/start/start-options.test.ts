@@ -11,17 +11,19 @@ describe('npm start', () => {
       host: '127.0.0.1',
       port: 3000,
       chainPort: 8545,
+      market: 'live',
     })
   })
 
-  test('reads PORT, HOST and DEMO_CHAIN_PORT', () => {
-    const env = { PORT: '4000', HOST: '0.0.0.0', DEMO_CHAIN_PORT: '9545' }
+  test('reads PORT, HOST, DEMO_CHAIN_PORT and DEMO_MARKET', () => {
+    const env = { PORT: '4000', HOST: '0.0.0.0', DEMO_CHAIN_PORT: '9545', DEMO_MARKET: 'quiet' }
     expect(readStartOptions(['--dev'], env)).toEqual({
       mainnet: false,
       dev: true,
       host: '0.0.0.0',
       port: 4000,
       chainPort: 9545,
+      market: 'quiet',
     })
   })
 
@@ -52,6 +54,11 @@ describe('npm start', () => {
     expect(() => readStartOptions([], { npm_config_mainnet: 'true' })).toThrow(
       'write "npm start -- --mainnet"',
     )
+  })
+
+  test('a market of the demo that there is not is refused with those that there are', () => {
+    expect(() => readStartOptions([], { DEMO_MARKET: 'off' })).toThrow('choose live, history or quiet')
+    expect(readStartOptions([], { DEMO_MARKET: ' ' })).toMatchObject({ market: 'live' })
   })
 
   test('one port for both is refused', () => {
