@@ -8,72 +8,70 @@ const mostCandles = 1_000
  * interval, with prices above zero, of which none is outside of low and high.
  * @throws {TypeError} naming the first field that is not as expected
  */
-export function parseCandlePage(answer: unknown, asked: Pick<CandlePage, 'pair' | 'interval'>): CandlePage {
+export function parseCandlePage(
+  answer: unknown,
+  { pair, interval }: Pick<CandlePage, 'pair' | 'interval'>,
+): CandlePage {
   const page = record(answer, 'page')
-  if (page.pair !== asked.pair) throw new TypeError('pair: not the one that was asked for')
-  if (page.interval !== asked.interval) throw new TypeError('interval: not the one that was asked for')
-  const { candles } = page
-  if (!Array.isArray(candles) || candles.length > mostCandles)
-    throw new TypeError('candles: not a list of 1,000 or less')
+  const { candles, begins } = page
+  // Another pair than the one that was asked for, or another interval.
+  expected(page.pair === pair, 'pair')
+  expected(page.interval === interval, 'interval')
+  if (!Array.isArray(candles) || candles.length > mostCandles) throw wrong('candles')
   let before = -1
   return {
-    pair: asked.pair,
-    interval: asked.interval,
+    ...{ pair, interval },
     finalUntil: seconds(page.finalUntil, 'finalUntil'),
-    begins: page.begins === null ? null : seconds(page.begins, 'begins'),
+    begins: begins === null ? null : seconds(begins, 'begins'),
     candles: candles.map((value: unknown) => {
-      const candle = parseCandle(value, candleIntervals[asked.interval])
-      if (candle.time <= before) throw new TypeError('candles.time: not in order')
+      const candle = parseCandle(value)
+      expected(candle.time > before && candle.time % candleIntervals[interval] === 0, 'time')
       before = candle.time
       return candle
     }),
   }
 }
 
-function parseCandle(value: unknown, step: number): Candle {
-  const candle = record(value, 'candles')
-  const volume = record(candle.volume, 'candles.volume')
-  const time = seconds(candle.time, 'candles.time')
-  if (time % step !== 0) throw new TypeError('candles.time: not the start of an interval')
-  const prices = {
-    open: price(candle.open, 'candles.open'),
-    high: price(candle.high, 'candles.high'),
-    low: price(candle.low, 'candles.low'),
-    close: price(candle.close, 'candles.close'),
+function parseCandle(value: unknown): Candle {
+  const { time, open, high, low, close, volume } = record(value, 'candle')
+  const { base, token } = record(volume, 'volume')
+  const candle = {
+    time: seconds(time, 'time'),
+    ...{ open: price(open), high: price(high), low: price(low), close: price(close) },
+    volume: { base: matching(base, /^\d{1,78}$/, 'volume'), token: matching(token, /^\d{1,78}$/, 'volume') },
   }
-  const [low, high] = [Number(prices.low), Number(prices.high)]
-  if ([prices.open, prices.close].some((text) => Number(text) < low || Number(text) > high))
-    throw new TypeError('candles: a price outside of low and high')
-  return {
-    time,
-    ...prices,
-    volume: { base: amount(volume.base, 'volume.base'), token: amount(volume.token, 'volume.token') },
-  }
+  const isOutside = (text: string) => Number(text) < Number(candle.low) || Number(text) > Number(candle.high)
+  expected(!isOutside(candle.open) && !isOutside(candle.close), 'price')
+  return candle
 }
 
-function record(value: unknown, path: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new TypeError(`${path}: not an object`)
-  return value as Record<string, unknown>
+function price(value: unknown): string {
+  const text = matching(value, /^\d{1,60}(\.\d{1,80})?$/, 'price')
+  expected(Number(text) > 0, 'price')
+  return text
 }
 
 /** A moment of this century or the next; anything else would make a span that never ends. */
 function seconds(value: unknown, path: string): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > 7_258_118_400)
-    throw new TypeError(`${path}: not a time in seconds`)
+    throw wrong(path)
   return value
 }
 
-function price(value: unknown, path: string): string {
-  const text = matching(value, path, /^\d{1,60}(\.\d{1,80})?$/)
-  if (!(Number(text) > 0)) throw new TypeError(`${path}: not above zero`)
-  return text
+function record(value: unknown, path: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw wrong(path)
+  return value as Record<string, unknown>
 }
 
-function amount(value: unknown, path: string): string {
-  return matching(value, path, /^\d{1,78}$/)
-}
-
-function matching(value: unknown, path: string, pattern: RegExp): string {
-  if (typeof value !== 'string' || !pattern.test(value)) throw new TypeError(`${path}: not as expected`)
+function matching(value: unknown, pattern: RegExp, path: string): string {
+  if (typeof value !== 'string' || !pattern.test(value)) throw wrong(path)
   return value
+}
+
+function expected(isRight: boolean, path: string): void {
+  if (!isRight) throw wrong(path)
+}
+
+function wrong(path: string): TypeError {
+  return new TypeError(`${path}: not as expected`)
 }

@@ -1,17 +1,17 @@
-/** Times are shifted to the visitor's clock before they are written, so that days can stay days of UTC. */
-const zone = { timeZone: 'UTC' }
-const clock = new Intl.DateTimeFormat('en-US', { ...zone, hour: 'numeric', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-US', { ...zone, month: 'short', day: 'numeric' })
-const dayAndClock = new Intl.DateTimeFormat('en-US', {
-  ...{ ...zone, month: 'short', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit' },
-})
-const dayOfYear = new Intl.DateTimeFormat('en-US', {
-  ...zone,
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-})
+const day = { month: 'short', day: 'numeric' } as const
+const clock = { hour: 'numeric', minute: '2-digit' } as const
+const [clockText, dayText, momentText, dateText] = [
+  clock,
+  day,
+  { ...day, ...clock },
+  { ...day, year: 'numeric' } as const,
+].map((parts) => {
+  // Times are shifted to the visitor's clock before they are written, so that days can stay days of UTC.
+  const { format } = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' })
+  return (seconds: number) => format(seconds * 1_000)
+}) as [Write, Write, Write, Write]
+
+type Write = (seconds: number) => string
 
 /**
  * How far the visitor's clock is from UTC at a moment, seconds; 0 for bars of whole days, which are days of UTC.
@@ -23,10 +23,10 @@ export function clockOffset(time: number, step: number): number {
 
 /** A mark of the time axis. @param time seconds since 1970, shifted to the visitor's clock */
 export function axisText(time: number, isDay: boolean): string {
-  return (isDay ? day : clock).format(time * 1_000)
+  return (isDay ? dayText : clockText)(time)
 }
 
 /** When a bar begins, as exactly as it is long. @param time seconds since 1970 @param step seconds of a bar */
 export function barTimeText(time: number, step: number): string {
-  return (step >= 86_400 ? dayOfYear : dayAndClock).format((time + clockOffset(time, step)) * 1_000)
+  return (step >= 86_400 ? dateText : momentText)(time + clockOffset(time, step))
 }

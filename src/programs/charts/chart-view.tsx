@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Bar } from '@/domain/charts/bars'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { numberPriceText } from '@/domain/swap/decimal-price'
@@ -6,11 +6,13 @@ import { pairSymbols } from '@/domain/swap/pair'
 import { formatBalance } from '@/domain/wallet/balance'
 import { chartTexts } from '@/texts/en/programs/charts'
 import { useTexts } from '@/texts/use-texts'
-import { CandleTable } from './candle-table'
 import type { ChartChoice } from './chart-choice'
 import { ChartField } from './chart-field'
 import { barTimeText } from './chart-times'
+import styles from './charts.module.css'
 import type { Candles } from './use-candles'
+
+const CandleTable = lazy(async () => ({ default: (await import('./candle-table')).CandleTable }))
 
 type ChartViewProps = {
   pair: string
@@ -38,13 +40,15 @@ export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewPro
   const label = texts.chartLabel(pair, texts[kind], texts.rangeNames[range])
   if (isTable)
     return (
-      <CandleTable
-        label={label}
-        candles={answer.page.candles}
-        step={step}
-        symbol={symbol}
-        volumeText={({ volume }) => (decimals ? formatBalance(BigInt(volume.base), decimals.base) : '…')}
-      />
+      <Suspense fallback={<div className={styles.notice} />}>
+        <CandleTable
+          label={label}
+          candles={answer.page.candles}
+          step={step}
+          symbol={symbol}
+          volumeText={({ volume }) => (decimals ? formatBalance(BigInt(volume.base), decimals.base) : '…')}
+        />
+      </Suspense>
     )
   const describe = (bar: Bar, length: number) => {
     const figures = `${barTimeText(bar.time, length)}: ${figuresOf(bar, texts)}`

@@ -17,7 +17,7 @@ import { ChartToolbar } from './chart-toolbar'
 import { ChartView } from './chart-view'
 import styles from './charts.module.css'
 import { useCandles } from './use-candles'
-import { useFigures } from './use-figures'
+import { prefetchFigures, useFigures } from './use-figures'
 
 const AlertsDialog = lazy(async () => ({ default: (await import('./alerts-dialog')).AlertsDialog }))
 
@@ -40,7 +40,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   useEffect(() => setTitle(title), [setTitle, title])
 
   const decimals = listed?.decimals ?? null
-  const figures = useFigures(known, choice.range, answer, decimals)
+  const figures = useFigures(answer, choice.range, decimals)
   const bars = useMemo(() => {
     if (!answer) return []
     const read = barsOf(answer.page.candles, listed?.decimals.base ?? null)
@@ -61,6 +61,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
     onClose: close,
   })
   const onKeyDown = (event: KeyboardEvent) => {
+    prefetchFigures()
     // A selection is copied by the browser.
     const isCopy = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'c'
     if (isCopy && figures.has && `${getSelection()}` === '') figures.copy()
@@ -74,8 +75,8 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
     return failure ? errorText(failure) : texts.loading
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole window
-    <div className={styles.charts} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses of the whole window
+    <div className={styles.charts} onKeyDown={onKeyDown} onPointerDown={prefetchFigures}>
       <MenuBar label={texts.menuBar} menus={menus} />
       <ChartToolbar choice={choice} onChoose={onChoose} />
       {known !== null && answer && bars.length > 0 ? (

@@ -1,0 +1,33 @@
+import { copyText } from '@/browser/clipboard'
+import { saveFile } from '@/browser/save-file'
+import { type CandleColumns, candlesAsCsv, candlesAsTabs } from '@/domain/charts/candles-as-text'
+import type { ChartRange } from '@/domain/charts/chart-range'
+import type { CandlePage } from '@/domain/market/candle'
+import type { MarketPair } from '@/domain/market/snapshot'
+import { pairSymbols } from '@/domain/swap/pair'
+import type { chartTexts } from '@/texts/en/programs/charts'
+
+type Figures = {
+  readonly page: CandlePage
+  readonly decimals: MarketPair['decimals']
+  readonly columns: (typeof chartTexts)['columns']
+}
+
+/** Copies the figures for a spreadsheet. @returns whether the browser let the page */
+export function copyFigures(figures: Figures): Promise<boolean> {
+  return copyText(candlesAsTabs(figures.page.candles, headsOf(figures), figures.decimals))
+}
+
+/** Saves the figures as a file. @returns its name */
+export function saveFigures(figures: Figures, range: ChartRange): string {
+  const { page, decimals } = figures
+  const name = `${page.pair} ${range} ${page.interval}.csv`
+  saveFile(name, candlesAsCsv(page.candles, headsOf(figures), decimals), 'text/csv')
+  return name
+}
+
+function headsOf({ page, columns }: Figures): CandleColumns {
+  const [base, token] = pairSymbols(page.pair)
+  const { time, open, high, low, close, volume } = columns
+  return [time, open, high, low, close, volume(base), volume(token)]
+}
