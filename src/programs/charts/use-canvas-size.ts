@@ -14,12 +14,13 @@ export function useCanvasSize(
 ): MeasuredCanvas | null {
   const [size, setSize] = useState<MeasuredCanvas | null>(null)
 
-  // ResizeObserver, which also hears of zooming, and computed style.
+  // ResizeObserver, zooming (which a maximized window hears as a resize alone), and computed style.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fonts are measured anew
   useLayoutEffect(() => {
     const element = canvas.current
     if (!element) return
-    const measure = (pixels?: ResizeObserverSize) => {
+    let pixels: ResizeObserverSize | undefined
+    const measure = () => {
       const { width, height } = element.getBoundingClientRect()
       const ratio = window.devicePixelRatio || 1
       setSize(
@@ -30,14 +31,21 @@ export function useCanvasSize(
         }),
       )
     }
-    const observer = new ResizeObserver(([entry]) => measure(entry?.devicePixelContentBoxSize?.[0]))
+    const observer = new ResizeObserver(([entry]) => {
+      pixels = entry?.devicePixelContentBoxSize?.[0]
+      measure()
+    })
     try {
       observer.observe(element, { box: 'device-pixel-content-box' })
     } catch {
       // Safari does not know whole device pixels.
       observer.observe(element)
     }
-    return () => observer.disconnect()
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('resize', measure)
+      observer.disconnect()
+    }
   }, [canvas, redraw])
 
   return size

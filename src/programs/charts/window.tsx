@@ -34,7 +34,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   const { answer, failure, refresh } = useCandles(known, choice.range, !minimized)
   const listed = market.snapshot?.pairs.find(({ name }) => name === known)
   const timestamp = market.snapshot?.block.timestamp
-  const title = texts.title(pair ?? texts.menuBar)
+  const title = pair === null ? texts.menuBar : texts.title(pair)
 
   // The window's title in the desktop store.
   useEffect(() => setTitle(title), [setTitle, title])

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { chartGeometry } from '@/domain/charts/chart-geometry'
+import { type ChartColors, paintChart } from './paint-chart'
+
+const colors: ChartColors = {
+  ...{ field: 'field', text: 'text', grid: 'grid', outline: 'outline', up: 'up', down: 'down' },
+  ...{ line: 'line', volume: 'volume', mark: 'mark', markText: 'markText' },
+}
+const bars = Array.from({ length: 60 }, (_, index) => {
+  const open = 1 + Math.sin(index / 5) / 2
+  const close = 1 + Math.sin((index + 1) / 5) / 2
+  return {
+    time: index * 60,
+    open,
+    close,
+    high: Math.max(open, close) + 0.1,
+    low: Math.min(open, close) - 0.1,
+    volume: 5,
+  }
+})
+
+/** A context that notes what is painted. */
+function recorder(width: number, height: number) {
+  const rectangles: { color: string; box: number[] }[] = []
+  const texts: { text: string; x: number; y: number; color: string }[] = []
+  const context = {
+    canvas: { width, height },
+    fillStyle: '',
+    textAlign: 'left',
+    fillRect: (...box: number[]) => rectangles.push({ color: context.fillStyle, box }),
+    fillText: (text: string, x: number, y: number) => texts.push({ text, x, y, color: context.fillStyle }),
+    measureText: (text: string) => ({ width: text.length * 6 }),
+  }
+  return { context: context as unknown as CanvasRenderingContext2D, rectangles, texts }
+}
+
+function paint(kind: 'candles' | 'line', at: number | null, [width, height, ratio] = [640, 400, 1]) {
+  const canvas = { width, height, ratio, line: 14 * ratio, digit: 6 * ratio }
+  const geometry = chartGeometry(bars, { from: 0, to: 3_600, step: 60 }, canvas, { kind, offset: 0 })
+  if (!geometry) throw new Error('nothing to draw')
+  const painted = recorder(width, height)
+  paintChart(painted.context, {
+    ...{ geometry, kind, colors, at, font: '11px sans-serif', line: canvas.line },
+    timeText: (time) => `at ${time}`,
+    priceText: (price) => price.toFixed(3),
+  })
+  return { ...painted, geometry }
+}
+
+test.each([
+  ['candles', 1],
+  ['line', 1],
+  ['candles', 3],
+  ['line', 2],
+] as const)('%s are whole pixels inside of the canvas, %i to a CSS pixel', (kind, ratio) => {
+  const [width, height] = [640 * ratio, 400 * ratio]
+  const { rectangles } = paint(kind, 20, [width, height, ratio])
+  const isWrong = ({ box: [x = 0, y = 0, across = 0, down = 0] }: (typeof rectangles)[number]) =>
+    ![x, y, across, down].every(Number.isInteger) || x < 0 || y < 0 || x + across > width || y + down > height
+  expect(rectangles.length).toBeGreaterThan(100)
+  expect(rectangles.filter(isWrong)).toEqual([])
+})
+
+test('candles and the line have inks of their own, and both have volume', () => {
+  const inks = (kind: 'candles' | 'line') => new Set(paint(kind, null).rectangles.map(({ color }) => color))
+  expect([...inks('candles')].toSorted()).toEqual([
+    ...['down', 'field', 'grid', 'mark', 'outline', 'text', 'up', 'volume'],
+  ])
+  expect([...inks('line')].toSorted()).toEqual(['field', 'grid', 'line', 'mark', 'text', 'volume'])
+})
+
+test('the price of the last bar is marked, and that of the bar under the crosshair', () => {
+  const marks = (at: number | null) =>
+    paint('candles', at)
+      .texts.filter(({ color }) => color === 'markText')
+      .map(({ text }) => text)
+  const [last, pointed] = [bars.at(-1), bars[10]]
+  expect(marks(null)).toEqual([last?.close.toFixed(3)])
+  expect(marks(10)).toEqual([last?.close.toFixed(3), pointed?.close.toFixed(3)])
+})
+
+test('letters stay on the canvas', () => {
+  const { texts } = paint('candles', null)
+  expect(texts.filter(({ text }) => text.startsWith('at ')).length).toBeGreaterThan(2)
+  expect(texts.filter(({ x, y }) => x < 0 || x > 640 || y < 0 || y > 400)).toEqual([])
+})

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { followTransfers } from '../../support/transfers.mjs'
+import { serveCandles } from '../support/candles'
+import { openDesktop, openIcon, openStartMenu } from '../support/desktop'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
+
+/** Bytes on the wire of the scripts that Charts brings beside what Swap Pairs has, headers included. */
+const ownWeight = 8_000
+
+async function openChart(page: Page, search = '') {
+  await serveCandles(page)
+  await openDesktop(page, `/p/charts?open=LOVE-USDT${search}`)
+  const canvas = page.locator('[data-window] canvas')
+  await expect(canvas).toBeVisible()
+  await expect.poll(() => inks(canvas)).not.toEqual([])
+  return canvas
+}
+
+/** The colors of the plot, most frequent first, as `r,g,b`: where there are no letters. */
+function inks(canvas: Locator): Promise<string[]> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element
+    const context = element.getContext('2d')
+    if (!context || width < 100) return []
+    const { data } = context.getImageData(0, 0, Math.floor(width * 0.75), Math.floor(height * 0.85))
+    const counts = new Map<string, number>()
+    for (let at = 0; at < data.length; at += 4) {
+      const color = `${data[at]},${data[at + 1]},${data[at + 2]}`
+      counts.set(color, (counts.get(color) ?? 0) + 1)
+    }
+    return [...counts].sort(([, one], [, other]) => other - one).map(([color]) => color)
+  })
+}
+
+/** Colors as the page computes them, as `r,g,b`. */
+function computed(page: Page, colors: readonly string[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.forcedColorAdjust = 'none'
+    const found = wanted.map((color) => {
+      sample.style.color = color
+      return (getComputedStyle(sample).color.match(/\d+/g) ?? []).slice(0, 3).join()
+    })
+    sample.remove()
+    return found
+  }, colors)
+}
+
+for (const ratio of [1, 1.25, 1.5, 2, 4])
+  test.describe(`on a screen with ${ratio} device pixels a CSS pixel`, () => {
+    test.use({ deviceScaleFactor: ratio, viewport: { width: ratio === 4 ? 390 : 900, height: 700 } })
+
+    test('the chart has the pixels of the screen, and no color between those of the skin', async ({
+      page,
+    }) => {
+      const canvas = await openChart(page)
+      const box = await canvas.boundingBox()
+      const size = await canvas.evaluate(({ width, height }: HTMLCanvasElement) => ({ width, height }))
+      expect(Math.abs(size.width - (box?.width ?? 0) * ratio)).toBeLessThanOrEqual(1)
+      expect(Math.abs(size.height - (box?.height ?? 0) * ratio)).toBeLessThanOrEqual(1)
+      const tokens = ['Window', 'WindowText', 'Hilight', 'ButtonShadow'].map((name) => `var(--${name})`)
+      const palette = await computed(page, tokens)
+      const drawn = await inks(canvas)
+      expect(drawn.filter((color) => !palette.includes(color))).toEqual([])
+      expect(drawn.length).toBeGreaterThanOrEqual(4)
+    })
+  })
+
+test('another skin draws the chart anew in its own colors', async ({ page }) => {
+  const canvas = await openChart(page)
+  const before = await inks(canvas)
+  await page.evaluate(() => localStorage.setItem('fileTheme', 'vaporwave-arcade'))
+  await page.reload()
+  await expect.poll(() => inks(canvas)).not.toEqual([])
+  expect(await inks(canvas)).not.toEqual(before)
+})
+
+test('in forced colors the chart has the colors of the system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const canvas = await openChart(page)
+  const system = await computed(page, ['Canvas', 'CanvasText', 'Highlight', 'GrayText'])
+  expect((await inks(canvas)).filter((color) => !system.includes(color))).toEqual([])
+})
+
+test('from right to left time goes on from left to right, and the arrows follow it', async ({ page }) => {
+  await openChart(page, '&locale=ar-XB')
+  const slider = page.getByRole('slider')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuenow', '1')
+})
+
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('several intervals are one candle, and nothing scrolls sideways', async ({ page }) => {
+    await openChart(page)
+    const slider = page.getByRole('slider')
+    const most = Number(await slider.getAttribute('aria-valuemax'))
+    expect(most).toBeGreaterThan(10)
+    expect(most).toBeLessThan(60)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
+
+test('a chart weighs at most 8 KB of its own', async ({ page }) => {
+  const transfers = await followTransfers(page)
+  await serveCandles(page)
+  await openDesktop(page)
+  await openIcon(page, 'Swap Pairs')
+  await expect(
+    windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Add LOVE to wallet' }),
+  ).toBeVisible()
+  await openStartMenu(page)
+  await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
+  await transfers.quiet(1_500)
+  const before = transfers.bytes('script')
+  await page.getByRole('menuitem', { name: 'Charts', exact: true }).click()
+  await expect(page.getByRole('slider')).toBeVisible()
+  await transfers.quiet(1_500)
+  expect(transfers.bytes('script') - before).toBeGreaterThan(0)
+  expect(transfers.bytes('script') - before).toBeLessThanOrEqual(ownWeight)
+})

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { candlesOf, serveCandles } from '../support/candles'
+import { openDesktop } from '../support/desktop'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
+
+async function openChart(page: Page, pair = 'LOVE-USDT') {
+  await openDesktop(page, `/p/charts?open=${pair}`)
+  return windowNamed(page, `${pair} - Charts`)
+}
+
+test('while the history is read, the chart says so', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await serveCandles(page)
+  await page.route('**/api/market/*/candles?*', async (route) => {
+    await held
+    await route.fallback()
+  })
+  const window = await openChart(page)
+  await expect(window.getByText('Reading the history…')).toBeVisible()
+  release()
+  await expect(window.getByRole('slider')).toBeVisible()
+})
+
+test('a pair without any history, and a range without any, have their words', async ({ page }) => {
+  await serveCandles(page, ({ interval, from }) => ({
+    candles: [],
+    begins: interval === '15m' ? null : from,
+  }))
+  const window = await openChart(page)
+  await expect(window.getByText('There is no history of LOVE-USDT yet.')).toBeVisible()
+  await window.getByRole('button', { name: '1 hour' }).click()
+  await expect(window.getByText('There is no history in this range. Choose a longer one.')).toBeVisible()
+})
+
+test('a pair that the community does not have is said, and nothing is asked for it', async ({ page }) => {
+  const asked = await serveCandles(page)
+  const window = await openChart(page, 'LOVE-NONE')
+  await expect(window.getByText('LOVE-NONE is not a pair of this desktop.')).toBeVisible()
+  expect(asked.filter(({ pair }) => pair === 'LOVE-NONE')).toEqual([])
+})
+
+test('a failure is said with a way to try again; once there is a chart it stays, and is called old', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await serveCandles(page)
+  let isDown = true
+  await page.route('**/api/market/*/candles?*', (route) =>
+    isDown ? route.fulfill({ status: 503, json: { code: 'database-unavailable' } }) : route.fallback(),
+  )
+  const window = await openChart(page)
+  await expect(window.getByText('The server cannot reach its database')).toBeVisible()
+  isDown = false
+  await window.getByRole('button', { name: 'Retry' }).click()
+  await expect(window.getByRole('slider')).toBeVisible()
+  isDown = true
+  await page.clock.fastForward(70_000)
+  await expect(window.getByText('The chart could not be refreshed.')).toBeVisible()
+  await expect(window.getByRole('slider')).toBeVisible()
+})
+
+test('without a network the chart waits for it, and comes back with it', async ({ page, context }) => {
+  await serveCandles(page)
+  let isCut = true
+  await page.route('**/api/market/*/candles?*', (route) => (isCut ? route.abort() : route.fallback()))
+  const window = await openChart(page)
+  await context.setOffline(true)
+  await expect(window.getByText('There is no network. The chart comes back with it.')).toBeVisible()
+  isCut = false
+  await context.setOffline(false)
+  await expect(window.getByRole('slider')).toBeVisible()
+})
+
+test('a node that does not answer leaves the chart, with the block that its price is of and how old that is', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await serveCandles(page)
+  const window = await openChart(page)
+  const bar = window.locator('.status-bar')
+  await expect(bar).toContainText(/^As of block [\d,]+$/)
+  await page.route('**/api/market', (route) =>
+    route.fulfill({ status: 503, json: { code: 'node-unavailable' } }),
+  )
+  await page.clock.fastForward(4_000)
+  await expect(bar).toContainText(/does not answer.* as of block [\d,]+, \d+ s ago/)
+  await expect(window.getByRole('slider')).toBeVisible()
+})
+
+test('nothing is asked for while the window is minimized', async ({ page }) => {
+  await page.clock.install()
+  const asked = await serveCandles(page, (question) => ({ candles: candlesOf(question) }))
+  const window = await openChart(page)
+  await expect(window.getByRole('slider')).toBeVisible()
+  await window.getByRole('button', { name: 'Minimize' }).click()
+  const before = asked.length
+  await page.clock.fastForward(300_000)
+  await page.evaluate(() => fetch('/api/config'))
+  expect(asked.length).toBe(before)
+})
