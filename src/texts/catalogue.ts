@@ -28,6 +28,7 @@ export type Catalogue = {
   'programs/treasury-properties': typeof import('./en/programs/treasury-properties')
   'programs/treasury-proposal': typeof import('./en/programs/treasury-proposal')
   'programs/treasury-settings': typeof import('./en/programs/treasury-settings')
+  'programs/treasury-simulation': typeof import('./en/programs/treasury-simulation')
   'programs/treasury-status': typeof import('./en/programs/treasury-status')
   'programs/treasury-review': typeof import('./en/programs/treasury-review')
   'programs/treasury-tools': typeof import('./en/programs/treasury-tools')

@@ -42,6 +42,39 @@ const call = z.strictObject({
   value: amount.optional(),
   gas: gas.default(`0x${gasCap.toString(16)}`),
 })
+/**
+ * The most gas of a simulated execution: a batch of a hundred transfers takes half of it. Overrides are limited to one slot, so
+ * that a simulation runs no code that is not on the chain.
+ */
+const simulationGasCap = 10_000_000n
+/** A Safe keeps its threshold in slot 4; with 1, the owner that sends the execution is enough. */
+const thresholdSlot = `0x${'4'.padStart(64, '0')}`
+const oneSignature = `0x${'1'.padStart(64, '0')}`
+const execution = z.strictObject({
+  to: address,
+  from: address,
+  // `execTransaction` of a Safe.
+  data: bytes.regex(/^0x6a761202/i),
+  gas: amount.refine((given) => BigInt(given) <= simulationGasCap),
+})
+const simulation = z
+  .strictObject({
+    blockStateCalls: z.tuple([
+      z.strictObject({
+        stateOverrides: z.record(
+          address,
+          z.strictObject({ stateDiff: z.strictObject({ [thresholdSlot]: z.literal(oneSignature) }) }),
+        ),
+        calls: z.tuple([execution]),
+      }),
+    ]),
+    traceTransfers: z.literal(true),
+    validation: z.literal(false),
+  })
+  .refine(({ blockStateCalls: [{ stateOverrides, calls }] }) => {
+    const changed = Object.keys(stateOverrides)
+    return changed.length === 1 && changed[0]?.toLowerCase() === calls[0].to.toLowerCase()
+  })
 const draft = z.strictObject({
   from: address,
   to: address.optional(),
@@ -65,6 +98,16 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
       weight: ([request]) => 1 + Math.ceil(Number((request as z.output<typeof call>).gas) / 2_500_000),
       // Without a third parameter: a state override lets a call run any code.
       params: z.tuple([call, block.default('latest')]),
+    },
+  ],
+  [
+    // What an execution of a Safe would move, before its owners sign it: one block with one call.
+    'eth_simulateV1',
+    {
+      weight: ([asked]) =>
+        4 +
+        Math.ceil(Number((asked as z.output<typeof simulation>).blockStateCalls[0].calls[0].gas) / 2_500_000),
+      params: z.tuple([simulation, z.literal('latest')]),
     },
   ],
   // Waiting for a transaction; a full block tells whether another one took its place.

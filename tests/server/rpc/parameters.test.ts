@@ -76,6 +76,7 @@ test('calls count by what they cost', async () => {
     eth_getBalance: 1,
     eth_getCode: 1,
     eth_call: 3,
+    eth_simulateV1: 8,
     eth_getTransactionByHash: 1,
     eth_getTransactionReceipt: 1,
     eth_getBlockByNumber: 1,

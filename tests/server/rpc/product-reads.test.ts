@@ -8,9 +8,11 @@ import { readNativeBalance } from '@/chain/native-balance'
 import { readSafe } from '@/chain/safe/read-safe'
 import { readSafeSettings } from '@/chain/safe/read-safe-settings'
 import { readSafeExecution } from '@/chain/safe/safe-execution'
+import { simulateExecution } from '@/chain/safe/simulate-execution'
 import { readTokenFacts } from '@/chain/tokens/token-facts'
 import { verifySignature } from '@/chain/verify-signature'
 import { waitForOutcome } from '@/chain/watch-transaction'
+import { executionData } from '@/safe/execution'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
 import { executeInSafe } from '../../support/execute-in-safe'
@@ -67,6 +69,13 @@ test('tokens, names, and what became of a Safe’s transaction are read through 
   // What the page around a Safe gives for a signature is compared with the Safe's contract.
   const signed = { address: safe.address, message: 'I love you', signature: '0xdead' } as const
   expect(await verifySignature(signed, client)).toBe(null)
+  const data = executionData(
+    plainTransaction({ to: safe.owners[1] ?? '0x', value: 5n, nonce: 0 }),
+    { confirmations: [], confirmationsRequired: 1 },
+    safe.owners[0],
+  )
+  const asked = { safe: safe.address, from: safe.owners[0] ?? '0x', data: data ?? '0x', call: null } as const
+  expect(await simulateExecution(client, asked)).toHaveProperty('kind', 'runs')
   const failing = plainTransaction({ to: safe.address, value: 10n ** 30n, nonce: 0 })
   const { txHash, safeTxHash } = await executeInSafe(chains, failing)
   const question = { safe: safe.address, safeTxHash, nonce: 0n, call: failing, txHashes: [txHash] }

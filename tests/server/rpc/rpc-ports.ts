@@ -35,12 +35,22 @@ export function pageOf(
   }
 }
 
+/** The simulation of a Safe's execution, as pages ask for it. */
+export function simulationOf() {
+  const [safe, owner] = [`0x${'ab'.repeat(20)}`, `0x${'cd'.repeat(20)}`]
+  const word = (digit: string) => `0x${digit.padStart(64, '0')}`
+  const call = { from: owner, to: safe, data: '0x6a761202', gas: '0x989680' }
+  const stateOverrides = { [safe]: { stateDiff: { [word('4')]: word('1') } } }
+  return { blockStateCalls: [{ stateOverrides, calls: [call] }], traceTransfers: true, validation: false }
+}
+
 /** Valid parameters of each method that is offered. */
 export const parametersOf: Readonly<Record<string, readonly unknown[]>> = {
   eth_blockNumber: [],
   eth_getBalance: [`0x${'ab'.repeat(20)}`, 'latest'],
   eth_getCode: [`0x${'ab'.repeat(20)}`, 'latest'],
   eth_call: [{ to: `0x${'ab'.repeat(20)}`, data: '0x01020304' }, 'latest'],
+  eth_simulateV1: [simulationOf(), 'latest'],
   eth_getTransactionByHash: [`0x${'cd'.repeat(32)}`],
   eth_getTransactionReceipt: [`0x${'cd'.repeat(32)}`],
   eth_getBlockByNumber: ['latest', false],

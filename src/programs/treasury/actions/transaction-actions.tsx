@@ -46,6 +46,12 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
 
   const hasSigned = info.confirmations.some(({ signer }) => isSameAddress(signer.value, viewer))
   const canExecute = state?.nonce === info.nonce && info.confirmations.length >= info.confirmationsRequired
+  // The owner who sends the execution agrees by that, so no signature is asked for before.
+  const canDoBoth =
+    !hasSigned && state?.nonce === info.nonce && info.confirmations.length === info.confirmationsRequired - 1
+  const executeAs = (signs: boolean) => {
+    if (viewer) void execute(review, info, what, { sender: viewer, signs })
+  }
   const isRejection = review.call.action.kind === 'reject'
   const isBusy = pending.phase === 'waiting'
   const isRefused = review.gravity === 'refused'
@@ -64,6 +70,11 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
       {!hasSigned && (
         <button type="button" disabled={isLocked} onClick={() => void sign(review)}>
           {texts.sign}
+        </button>
+      )}
+      {canDoBoth && (
+        <button type="button" disabled={isLocked} onClick={() => executeAs(true)}>
+          {proposal.signAndExecute}
         </button>
       )}
       {!isRejection && (
@@ -88,7 +99,7 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
         </button>
       )}
       {canExecute && (
-        <button type="button" disabled={isLocked} onClick={() => void execute(review, info, what)}>
+        <button type="button" disabled={isLocked} onClick={() => executeAs(false)}>
           {texts.execute}
         </button>
       )}
@@ -108,6 +119,7 @@ export function TransactionActions({ details, review, what, onWithdrawn, ...prop
         <ProposalReview
           safe={safe}
           nativeSymbol={props.nativeSymbol}
+          viewer={viewer}
           prepared={rejection}
           pending={pending}
           onSign={(ready) =>

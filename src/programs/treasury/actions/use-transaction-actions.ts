@@ -1,3 +1,6 @@
+import { readBlockNumber } from '@/chain/block-number'
+import { readRevertReason } from '@/chain/safe/revert-reason'
+import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { executionData } from '@/safe/execution'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
@@ -5,6 +8,7 @@ import type { MultisigExecution } from '@/safe/gateway/transaction-shapes'
 import type { Review } from '@/safe/review'
 import { proposalOf, type SafeTransaction } from '@/safe/safe-transaction'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
@@ -22,6 +26,7 @@ type Ready = Extract<Review, { kind: 'ready' }>
 export function useTransactionActions({ gateway, safe }: { gateway: Gateway; safe: SafeId }) {
   const texts = useTexts(treasuryTexts)
   const review = useTexts(treasuryReviewTexts)
+  const proposal = useTexts(treasuryProposalTexts)
   const { config, client } = useWallet()
   const { pending, run, cancel } = usePendingAction()
 
@@ -67,10 +72,28 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
         removePendingTransaction(safeTxHash)
         return texts.withdrawn
       }, texts.answerInWallet),
-    execute: ({ transaction, safeTxHash }: Ready, info: MultisigExecution, what: string) =>
-      run(async () => {
-        const data = executionData(transaction, info)
+    /**
+     * The signatures come from the gateway, so the chain is asked first whether the Safe accepts them: a refused execution
+     * costs its fees.
+     * @param sender the connected account; `signs`: it is the owner whose signature is missing
+     */
+    execute: (
+      { transaction, safeTxHash }: Ready,
+      info: MultisigExecution,
+      what: string,
+      { sender, signs }: { sender: Address; signs: boolean },
+    ) =>
+      run(async (signal) => {
+        const data = executionData(transaction, info, signs ? sender : null)
         if (!data) throw new LoveError('unexpected')
+        const node = client(safe.chainId)
+        // Without an answer of this node, the wallet's own decides.
+        const reason = await readBlockNumber(node)
+          .then((block) => readRevertReason(node, { from: sender, to: safe.address, data }, block))
+          .catch(() => null)
+        signal.throwIfAborted()
+        if (reason && 'text' in reason && /^GS02\d$/.test(reason.text))
+          return proposal.signaturesRefused(reason.text)
         const executionHash = await sendCall(config, safe.chainId, { to: safe.address, data })
         addPendingTransaction({ ...safe, safeTxHash, what, executionHash })
         return texts.sentToChain

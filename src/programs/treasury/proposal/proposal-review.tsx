@@ -14,11 +14,12 @@ import { HashList } from '../review/hash-list'
 import { signedFacts } from '../review/signed-facts'
 import { useWords } from '../review/use-words'
 import { ReviewWarnings, Warnings } from '../review/warnings'
+import { Simulation } from '../simulation/simulation'
 import { type Prepared, withNonce } from './prepare-proposal'
 import { ProposalForm } from './proposal-form'
 import styles from './proposal-review.module.css'
 
-type ProposalReviewProps = Pick<ListProps, 'safe' | 'nativeSymbol'> & {
+type ProposalReviewProps = Pick<ListProps, 'safe' | 'nativeSymbol' | 'viewer'> & {
   prepared: Prepared
   pending: PendingAction
   /** What the visitor gave and nobody checked, under a name that says so. */
@@ -33,6 +34,7 @@ export function ProposalReview({
   pending,
   safe,
   nativeSymbol,
+  viewer,
   fromYou,
   onSign,
   onBack,
@@ -87,6 +89,7 @@ export function ProposalReview({
               [review.saidByGateway, said && review.estimate(String(said.nonce), said.safeTxGas)],
             ]}
           />
+          <Simulation safe={safe} nativeSymbol={nativeSymbol} viewer={viewer} review={ready} />
           <HashList parts={partsOfTransaction(safe, ready.transaction)} name={treasury.field.safeTxHash} />
         </div>
       )}

@@ -9,6 +9,7 @@ import { useBookNames } from '../address-book/use-book-names'
 import { useDecodedCall, useTransaction } from '../gateway/use-safe-details'
 import { ListNotice } from '../lists/list-notice'
 import type { ListProps } from '../lists/list-props'
+import { Simulation } from '../simulation/simulation'
 import { callLine } from '../words/call-words'
 import { DetailsBox } from './details-box'
 import { ExplorerLink } from './explorer-link'
@@ -70,7 +71,10 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
       more={
         ready &&
         isOpen && (
-          <HashList parts={partsOfTransaction(safe, ready.transaction)} name={treasury.field.safeTxHash} />
+          <>
+            <Simulation safe={safe} nativeSymbol={nativeSymbol} viewer={props.viewer} review={ready} />
+            <HashList parts={partsOfTransaction(safe, ready.transaction)} name={treasury.field.safeTxHash} />
+          </>
         )
       }
       said={{ heading: texts.review.saidByGateway, hint: texts.review.saidByGatewayHint, facts: said }}

@@ -28,5 +28,8 @@ export const treasuryProposalTexts = {
   noBatch:
     'This network has no MultiSendCallOnly contract, so several payments cannot be proposed together. Propose them one after another.',
   replace: 'Replace…',
+  signAndExecute: 'Sign and Execute',
+  signaturesRefused: (code: string) =>
+    `The Safe refuses the signatures that the gateway gave (${code}). Nothing was sent. Ask the owners to sign again.`,
   noNames: 'Names are not looked up here. Enter the address.',
 } as const satisfies Texts

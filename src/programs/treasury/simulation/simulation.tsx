@@ -1,0 +1,68 @@
+import type { Address } from '@/domain/address'
+import type { SafeId } from '@/safe/gateway/gateway-queries'
+import type { Review } from '@/safe/review'
+import { effectsOn } from '@/safe/simulation/effects'
+import { treasurySimulationTexts } from '@/texts/en/programs/treasury-simulation'
+import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
+import { treasuryWords } from '@/texts/en/programs/treasury-words'
+import { useTexts } from '@/texts/use-texts'
+import { reasonText } from '../pending/pending-status'
+import { Warnings } from '../review/warnings'
+import { useTokenFacts } from '../tokens/use-token-facts'
+import { effectWords } from '../words/effect-words'
+import styles from './simulation.module.css'
+import { useSimulation } from './use-simulation'
+
+type SimulationProps = {
+  safe: SafeId
+  nativeSymbol: string
+  viewer: Address | null
+  review: Extract<Review, { kind: 'ready' }>
+}
+
+/** More lines than this are counted. */
+const mostLines = 50
+
+/** What the execution would move, by the node of this page, beside what the bytes say. */
+export function Simulation({ safe, nativeSymbol, viewer, review }: SimulationProps) {
+  const texts = useTexts(treasurySimulationTexts)
+  const status = useTexts(treasuryStatusTexts)
+  const words = useTexts(treasuryWords)
+  const simulation = useSimulation(safe, review, viewer)
+  const effects = simulation?.kind === 'runs' ? effectsOn(safe.address, simulation.logs) : []
+  const { facts } = useTokenFacts(
+    safe.chainId,
+    effects.map((effect) => ('token' in effect ? effect.token : null)),
+  )
+  const context = { texts: words, nativeSymbol, facts }
+  const lines = effects.map((effect) => effectWords(safe.address, effect, texts, context))
+
+  function said(): readonly string[] {
+    if (!simulation) return [texts.running]
+    if (simulation.kind === 'unknown')
+      return [simulation.why === 'not-offered' ? texts.notOffered : texts.noAnswer]
+    if (simulation.kind === 'fails') {
+      const reason = reasonText(simulation.reason, status)
+      return [reason ? texts.failsWith(reason) : texts.fails]
+    }
+    if (lines.length === 0) return [texts.nothing]
+    const more = lines.length - mostLines
+    return more > 0 ? [...lines.slice(0, mostLines), texts.more(more)] : lines
+  }
+
+  return (
+    <section aria-label={texts.heading} className={styles.simulation} aria-busy={!simulation}>
+      <p className={styles.heading} aria-hidden="true">
+        {texts.heading}
+      </p>
+      {simulation?.kind === 'fails' ? (
+        <Warnings icon="warning" lines={said()} />
+      ) : (
+        <p role="status" className={`selectable ${styles.lines}`}>
+          {said().join('\n')}
+        </p>
+      )}
+      {simulation && simulation.kind !== 'unknown' && <p>{texts.at(String(simulation.block))}</p>}
+    </section>
+  )
+}

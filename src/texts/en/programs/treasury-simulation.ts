@@ -1,0 +1,31 @@
+import type { Texts } from '@/texts/texts'
+
+/** What a transaction of a Safe would do, by a simulation of its execution. */
+export const treasurySimulationTexts = {
+  heading: 'Simulation',
+  running: 'Simulating…',
+  notOffered: 'Unknown: the node of this page does not offer simulations.',
+  noAnswer: 'Unknown: the node gave no answer that can be read.',
+  at: (block: string) =>
+    `Run by the node of this page on the state of block ${block}, as the contracts report it. It may come out differently when it is executed. Changes of the number of required signatures are not simulated.`,
+  fails: 'The execution fails.',
+  failsWith: (reason: string) => `The execution fails: ${reason}`,
+  nothing: 'It runs. No contract reports that anything of the Safe moves.',
+  out: (what: string, to: string) => `Out: ${what}, to ${to}`,
+  in: (what: string, from: string) => `In: ${what}, from ${from}`,
+  allowed: (spender: string, what: string) => `Allowed: ${spender} can spend ${what}`,
+  allAllowed: (operator: string, token: string) =>
+    `Allowed: ${operator} can move everything of the collection ${token}`,
+  notAllowed: (operator: string, token: string) =>
+    `No longer allowed: ${operator}, for the collection ${token}`,
+  settings: {
+    AddedOwner: (address: string) => `Owner added: ${address}`,
+    RemovedOwner: (address: string) => `Owner removed: ${address}`,
+    EnabledModule: (address: string) => `Module enabled: ${address}`,
+    DisabledModule: (address: string) => `Module disabled: ${address}`,
+    ChangedGuard: (address: string) => `Transaction guard: ${address}`,
+    ChangedModuleGuard: (address: string) => `Module guard: ${address}`,
+    ChangedFallbackHandler: (address: string) => `Fallback handler: ${address}`,
+  },
+  more: (count: number) => `${count} more are not shown.`,
+} as const satisfies Texts

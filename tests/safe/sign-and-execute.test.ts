@@ -1,0 +1,57 @@
+import { parseEther } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { executionData } from '@/safe/execution'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+
+let chains: DemoChains
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+
+const [first, second, stranger, friend] = [0, 1, 5, 7].map(developmentAccount) as [
+  ReturnType<typeof developmentAccount>,
+  ReturnType<typeof developmentAccount>,
+  ReturnType<typeof developmentAccount>,
+  ReturnType<typeof developmentAccount>,
+]
+
+/** What the chain makes of a payment that one owner signed and another account executes in the name of an owner. */
+async function executeAs(sender: typeof first, { signer = first, named = sender.address, value = 1n } = {}) {
+  const { address } = chains.deployment.safe
+  const payment = plainTransaction({ to: friend.address, value, nonce: 0 })
+  const hash = safeTransactionHash({ chainId: 31_337, address }, payment)
+  const signature = await signer.sign({ hash })
+  const confirmations = [
+    { signer: { value: signer.address, name: null, logoUri: null }, signature, submittedAt: null },
+  ]
+  const data = executionData(payment, { confirmations, confirmationsRequired: 2 }, named)
+  const call = { account: sender.address, to: address, data: data ?? '0x' }
+  await chains.client.call(call)
+  return chains.client.sendTransaction({ ...call, gas: 1_000_000n, chain: null })
+}
+
+test('only the owner who sends the execution agrees by it', async () => {
+  // Neither a stranger, nor a stranger in the name of an owner, nor an owner with the signature of a stranger.
+  await expect(executeAs(stranger)).rejects.toThrow(/GS02\d/)
+  await expect(executeAs(stranger, { named: second.address })).rejects.toThrow('GS025')
+  await expect(executeAs(second, { signer: stranger })).rejects.toThrow(/GS02\d/)
+})
+
+test('the owner whose signature is missing signs and executes by one call', async () => {
+  const before = await chains.client.getBalance({ address: friend.address })
+  const hash = await executeAs(second, { value: parseEther('0.5') })
+  expect((await chains.client.waitForTransactionReceipt({ hash })).status).toBe('success')
+  expect(await chains.client.getBalance({ address: friend.address })).toBe(before + parseEther('0.5'))
+})
+
+test('an owner who has signed is not counted twice', () => {
+  const payment = plainTransaction({ to: friend.address, nonce: 1 })
+  const signer = { value: first.address, name: null, logoUri: null }
+  const signature = `0x${'1'.repeat(130)}` as const
+  const confirmations = [{ signer, signature, submittedAt: null }]
+  expect(executionData(payment, { confirmations, confirmationsRequired: 2 }, first.address)).toBe(null)
+  expect(executionData(payment, { confirmations, confirmationsRequired: 2 }, null)).toBe(null)
+  expect(executionData(payment, { confirmations, confirmationsRequired: 2 }, second.address)).not.toBe(null)
+})
