@@ -75,6 +75,7 @@ export function ContractCall(props: FormProps) {
       <ProposalReview
         safe={safe}
         nativeSymbol={nativeSymbol}
+        viewer={props.viewer}
         prepared={steps.prepared}
         pending={steps.pending}
         fromYou={[forms.fromYourAbi, told]}

@@ -46,6 +46,7 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
       <ProposalReview
         safe={safe}
         nativeSymbol={nativeSymbol}
+        viewer={props.viewer}
         prepared={steps.prepared}
         pending={steps.pending}
         onSign={steps.sign}
