@@ -14,7 +14,7 @@ import { useWallet } from '@/wallet/use-wallet'
 import { useSafeState } from '../gateway/use-safe-lists'
 import { ListNotice } from '../lists/list-notice'
 import { isOwner, useHostOf } from '../safe-context'
-import { useSafeSettings } from '../settings/use-safe-settings'
+import { type ReadSettings, useSafeSettings } from '../settings/use-safe-settings'
 import { AppsPage } from './apps-page'
 import { GeneralPage } from './general-page'
 import { HostPage } from './host-page'
@@ -44,23 +44,24 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
   const { settings: deployment } = useWallet()
   const connection = useConnectionState()
   const host = useHostOf(safe)
-  const [isChanging, setIsChanging] = useState(false)
+  // As they were when the form was opened: a new read must not take what was typed.
+  const [changing, setChanging] = useState<ReadSettings | null>(null)
   const [said, setSaid] = useState('')
   const viewer = connection.status === 'connected' ? connection.address : null
   const canPropose = host ? !host.info.isReadOnly : isOwner(query.data, viewer)
   const canChange = canPropose && settings !== undefined && !signsWithoutChain(settings.version)
   const props = { gateway, safe, settings }
-  if (isChanging && settings)
+  if (changing)
     return (
       <Suspense fallback={null}>
         <ChangeSettings
-          {...{ gateway, safe, viewer, settings, visible: true, state: query.data }}
+          {...{ gateway, safe, viewer, settings: changing, visible: true, state: query.data }}
           nativeSymbol={
             deployment.chains.find(({ id }) => id === safe.chainId)?.nativeCurrency.symbol ?? 'ETH'
           }
           onClose={(result) => {
             setSaid(result)
-            setIsChanging(false)
+            setChanging(null)
           }}
         />
       </Suspense>
@@ -87,7 +88,7 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
       <div className="button-row">
         <span role="status">{said}</span>
         {canChange && (
-          <button type="button" onClick={() => setIsChanging(true)}>
+          <button type="button" onClick={() => setChanging(settings)}>
             {settingsTexts.change}
           </button>
         )}
