@@ -82,6 +82,8 @@ export const walletFigures = [
 export const safeFigures = [
   ['connected', 'connected after its first question, host 300 ms', 'ms', '600'],
   ['connectedSlowly', 'the same, CPU 6 times slower', 'ms', '2000'],
+  ['described', 'words of a batch of 100 calls, 95 % of them', 'ms', '16'],
+  ['reviewed', 'its review, from the click until it is painted', 'ms', '100'],
   ['rows', 'most rows in the document at once', '', '60'],
   ['heap', 'heap with all of the history', 'MB'],
   ['heapPerRow', 'heap of one row of it', 'bytes'],

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { listen } from './listen.mjs'
 
-const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
-const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+export const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
+export const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** Of the demo chain. */
-const chainId = 31337
+export const chainId = 31337
 /** The Safe of the history below, as an address of the desktop names it. */
 export const longSafe = `${chainId}:${safe}`
 /** ms between a question of the page and the answer of the host. */
@@ -32,11 +32,12 @@ window.onmessage = ({ data, origin, source }) => {
 }
 
 /**
- * A gateway whose Safe did so many transactions, told in pages.
+ * A gateway whose Safe did so many transactions, told in pages, and has one that waits.
  *
  * @param {number} count
+ * @param {{ queue: object, details: object }} waiting
  */
-export function startLongHistory(count) {
+export function startLongHistory(count, waiting) {
   return serve((url) => {
     const json = (/** @type {unknown} */ body) => ({ type: 'application/json', body: JSON.stringify(body) })
     if (url.pathname.endsWith('/history')) {
@@ -53,6 +54,8 @@ export function startLongHistory(count) {
         results: rows,
       })
     }
+    if (url.pathname.endsWith('/queued')) return json(waiting.queue)
+    if (url.pathname.includes('/transactions/')) return json(waiting.details)
     if (url.pathname.endsWith('supported-fiat-codes')) return json(['USD'])
     if (url.pathname.includes('/balances/')) return json({ fiatTotal: '0', items: [] })
     const party = { value: owner, name: null, logoUri: null }

@@ -1,6 +1,7 @@
 import { desktopProfile } from './chromium.mjs'
 import { safeFigures, toFigures } from './figures.mjs'
 import { startProduct } from './product.mjs'
+import { answersOfBatch, measureDescription, measureReview } from './review.mjs'
 import { measureHistory, measureSafeConnecting } from './safe.mjs'
 import { startLongHistory, startSafeHost } from './safe-pages.mjs'
 import { median } from './statistics.mjs'
@@ -16,7 +17,7 @@ const rows = 10_000
 export async function safe({ root, signal, progress, browserPath, options }) {
   let app = ''
   const host = await startSafeHost(() => app)
-  const gateway = await startLongHistory(rows)
+  const gateway = await startLongHistory(rows, await answersOfBatch())
   const env = {
     SAFE_HOSTS: host.url,
     SAFE_GATEWAY_URL: gateway.url,
@@ -31,11 +32,19 @@ export async function safe({ root, signal, progress, browserPath, options }) {
       for (let run = 0; run < options.runs; run++) times.push(await measureSafeConnecting(at))
       return median(times)
     }
+    const reviewing = async () => {
+      const times = []
+      for (let run = 0; run < options.runs; run++)
+        times.push(await measureReview({ browserPath, profile: desktopProfile, url: product.url, signal }))
+      return median(times)
+    }
     return await progress.step('Measuring: safe', async () =>
       toFigures(`Inside a Safe, and a history of ${rows.toLocaleString('en-US')} rows`, safeFigures, {
         love98: {
           connected: await connecting(1),
           connectedSlowly: await connecting(6),
+          described: await measureDescription(),
+          reviewed: await reviewing(),
           ...(await measureHistory({
             ...{ browserPath, profile: desktopProfile, url: product.url, signal, count: rows },
           })),
