@@ -1,6 +1,14 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import type { DescribedCall } from './described-call'
 
+const unsure: ReadonlySet<string> = new Set([
+  'unknown',
+  'malformed',
+  'multicall',
+  'batch',
+  'unreadable-batch',
+])
+
 /**
  * Swaps in a list of calls whose result the contract keeps for a later call. Whatever it still has afterwards can be taken by
  * any account, so each token must go on as a whole: swept or unwrapped to the caller, or swapped in full.
@@ -13,12 +21,14 @@ export function keptByContract(
 ): { fetched: ReadonlySet<DescribedCall>; isLeft: boolean } {
   const fetched = new Set<DescribedCall>()
   const unwrapped = new Set<string>()
+  // What is not known, or has steps of its own, can take it in between.
+  const isOpen = calls.some(({ action }) => unsure.has(action.kind))
   let isLeft = false
   calls.forEach((call, index) => {
     const { action } = call
     if (action.kind !== 'swap' || !isSameAddress(action.to, contract)) return
     const { token } = action.receives
-    const later = calls.slice(index + 1)
+    const later = isOpen ? [] : calls.slice(index + 1)
     if (token !== null && later.some((next) => fetches(next, token, caller))) fetched.add(call)
     else if (token !== null && later.some((next) => unwraps(next, caller))) {
       fetched.add(call)

@@ -5,7 +5,7 @@ import { allowByPermit2, allowEachByPermit2, permitBatch, permitSingle } from '.
 import { type KnownFunction, known } from './known-function'
 
 /** An amount that stands for everything that the router holds of the token. */
-const everything = 1n << 255n
+export const everything = 1n << 255n
 
 /**
  * The commands of Uniswap's Universal Router that are understood, by number (https://docs.uniswap.org, "Universal Router"); their

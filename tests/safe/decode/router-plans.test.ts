@@ -84,6 +84,23 @@ describe('commands of a Universal Router', () => {
     expect(risksOf(run(...steps))).toEqual(['swap-elsewhere'])
   })
 
+  test('a command that is not known can take what a swap left with the router', () => {
+    const unknown: Step = [16, 'bytes', '0x']
+    expect(risksOf(run(swapTo(routerItself), unknown, sweepTo(sender)))).toEqual([
+      'swap-elsewhere',
+      'unknown-call',
+    ])
+    const inner: Step = [33, 'bytes, bytes[]', ...Object.values(plan(unknown))]
+    expect(risksOf(run(swapTo(routerItself), inner, sweepTo(sender)))).toContain('swap-elsewhere')
+  })
+
+  test('a batch of payments takes its recipients as they are, also those that stand for others elsewhere', () => {
+    const payments: Step = [13, '(address, address, uint160, address)[]', [[safe, sender, 7n, token]]]
+    expect(describeOf(run(payments)).action).toMatchObject({
+      calls: [{ action: { kind: 'several', actions: [{ kind: 'send', to: sender }] } }],
+    })
+  })
+
   test('an allowance among the commands is told as one', () => {
     const data = run([10, permit, [[token, 2n ** 160n - 1n, 9, 0], thief, 9n], '0x'], swapTo(sender))
     expect(describeOf(data).action).toMatchObject({

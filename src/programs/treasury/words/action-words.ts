@@ -2,6 +2,7 @@ import { type Address, isSameAddress } from '@/domain/address'
 import { tokenFactsOf } from '@/domain/wallet/token-facts'
 import { amountText } from '@/safe/amount'
 import type { Action, Side } from '@/safe/decode/described-call'
+import { everything } from '@/safe/decode/router-commands'
 import { plainText } from '@/safe/plain-text'
 import {
   addressText,
@@ -82,6 +83,7 @@ export function payoutWords(action: Of<'payout'>, contract: string, context: Wor
     const kind = token === null ? context.nativeSymbol : addressText(token)
     return texts.payouts.portion(amountText(String(amount), 2), kind, to, contract)
   }
+  if (amount === everything) return texts.payouts[how](heldWords(token, context), to, contract)
   const what = token === null ? coinWords(amount, context) : tokenWords(token, amount, 'amount', context)
   return texts.payouts[how](what, to, contract)
 }
@@ -99,11 +101,14 @@ export function controlWords(action: Of<'control'>, contract: string, { texts }:
   return action.role === null ? withAccount : texts.role(withAccount, action.role)
 }
 
+function heldWords(token: Address | null, { texts, nativeSymbol }: WordsContext): string {
+  return token === null ? texts.heldCoin(nativeSymbol) : texts.held(addressText(token))
+}
+
 function sideWords({ token, amount, limit }: Side, context: WordsContext): string {
   const { texts } = context
   const what = token === null ? coinWords(amount, context) : tokenWords(token, amount, 'amount', context)
-  if (limit === 'held')
-    return token === null ? texts.heldCoin(context.nativeSymbol) : texts.held(addressText(token))
+  if (limit === 'held') return heldWords(token, context)
   if (limit === 'exactly') return texts.exactly(what)
   return limit === 'at-most' ? texts.atMost(what) : texts.atLeast(what)
 }
