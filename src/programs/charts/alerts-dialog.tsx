@@ -6,7 +6,7 @@ import { watchPriceAlerts } from '@/desktop/alerts/watch-price-alerts'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { marketPrice } from '@/domain/market/market-price'
 import { alertKey, isMet, mostAlerts, type PriceAlert, withAlert } from '@/domain/market/price-alert'
-import { decimalPrice } from '@/domain/swap/decimal-price'
+import { typedPrice } from '@/domain/market/typed-price'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
 import { alertTexts } from '@/texts/en/programs/alerts'
@@ -45,18 +45,18 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
     })
   }, [store])
 
-  const problemOf = (alert: PriceAlert): string | null => {
-    if (!decimalPrice(alert.price)) return texts.problems.price
-    if (now && isMet(alert, now)) return texts.problems.met[side](pair, alert.price)
+  const problemOf = (limit: string | null): string | null => {
+    if (limit === null) return texts.problems.price
+    if (now && isMet({ side, price: limit }, now)) return texts.problems.met[side](pair, limit)
     return alerts.length >= mostAlerts ? texts.problems.tooMany(mostAlerts) : null
   }
   const add = (event: FormEvent) => {
     event.preventDefault()
-    const alert = { pair, side, price: price.trim().replace(/^\./, '0.').replaceAll(',', ''), isSystem }
-    const found = problemOf(alert)
+    const limit = typedPrice(price)
+    const found = problemOf(limit)
     setProblem(found)
-    if (found) return
-    priceAlerts.choose(withAlert(alerts, alert))
+    if (found || limit === null) return
+    priceAlerts.choose(withAlert(alerts, { pair, side, price: limit, isSystem }))
     setPrice('')
   }
   const remove = (gone: PriceAlert) =>
