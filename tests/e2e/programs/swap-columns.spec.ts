@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -21,4 +22,42 @@ test('columns sort by a click and by keys, and Enter on a pair opens its chart',
   await expect(window.getByRole('row', { selected: true })).toHaveAttribute('data-pair', 'WAR3-ETH')
   await page.keyboard.press('Enter')
   await expect(windowNamed(page, 'WAR3-ETH - Charts')).toBeVisible()
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a price that changes flashes once; motion: ${reducedMotion}`, async ({ page }) => {
+    await page.clock.install()
+    await page.emulateMedia({ reducedMotion })
+    const price = { numerator: '1', denominator: '4' }
+    await page.route('**/api/market', async (route) => {
+      const response = await route.fetch()
+      const market = (await response.json()) as MarketSnapshot
+      const pairs = market.pairs.map((pair) => (pair.name === 'LOVE-ETH' ? { ...pair, price } : pair))
+      await route.fulfill({ response, json: { ...market, pairs } })
+    })
+    await openDesktop(page, '/p/swap')
+    const cell = windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"] td').first()
+    const animations = () => cell.locator('span').evaluate((span) => getComputedStyle(span).animationName)
+    await expect(cell).toHaveText('0.25 ETH')
+    expect(await animations()).toBe('none')
+    price.numerator = '2'
+    await page.clock.fastForward(4_000)
+    await expect(cell).toHaveText('0.5 ETH')
+    const name = await animations()
+    expect(name === 'none').toBe(reducedMotion === 'reduce')
+    const count = await cell
+      .locator('span')
+      .evaluate((span) => getComputedStyle(span).animationIterationCount)
+    expect(count).toBe('1')
+  })
+
+test('on a phone the list scrolls sideways in its own field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDesktop(page, '/p/swap')
+  const table = windowNamed(page, 'Swap Pairs').getByRole('grid', { name: 'Pairs' })
+  await expect(table).toBeVisible()
+  const field = table.locator('xpath=..')
+  await field.evaluate((element) => element.scrollBy({ left: 9_999 }))
+  await expect(table.getByRole('columnheader', { name: 'Swap', exact: true })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
