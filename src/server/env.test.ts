@@ -16,6 +16,7 @@ test('every variable has a default', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
+    NODE_CALLS: 32,
     SITE_URL: 'http://localhost:3000',
     LOVE98_DATA: '.love98/data',
     TRUSTED_PROXIES: expect.anything(),

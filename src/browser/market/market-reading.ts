@@ -1,8 +1,10 @@
-import { LoveError } from '@/domain/errors'
+import { isErrorCode, LoveError, ownError } from '@/domain/errors'
+import { parseSnapshot } from '@/domain/market/parse-snapshot'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
-import { fetchMarket } from './fetch-market'
+import { fetchMarket, type ReceivedMarket } from './fetch-market'
+import { createSharedPolling, type SharedPolling } from './shared-polling'
 
-/** What a page knows of the market. Times are ms since 1970 by the clock of this page. */
+/** What a page knows of the market. Times are ms since 1970 by the clock of this machine. */
 export type MarketReading = {
   /** The newest snapshot; it stays while later requests fail. */
   readonly snapshot: MarketSnapshot | null
@@ -14,13 +16,14 @@ export type MarketReading = {
   readonly failure: LoveError | null
 }
 
+/** What one tab tells the others: what it received, or the code of its failure. */
+type Told = { readonly received: ReceivedMarket } | { readonly failed: string }
+
 /** Polling interval, ms `[S9.7]`. */
 const interval = 4_000
 
-const empty: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
-
-let current = empty
-let timer: ReturnType<typeof setTimeout> | undefined
+let current: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
+let polling: SharedPolling | null = null
 const listeners = new Set<() => void>()
 
 /** The newest reading of this page. */
@@ -28,33 +31,80 @@ export function marketReading(): MarketReading {
   return current
 }
 
-/** Reads the market every 4 s while the page is visible, until the returned function is called. */
+/**
+ * Reads the market every 4 s while the page is visible, until the returned function is called: one tab of the browser asks
+ * for all of them.
+ */
 export function followMarket(onChange: () => void): () => void {
   listeners.add(onChange)
-  if (listeners.size === 1) void poll()
+  if (listeners.size === 1) {
+    polling = createSharedPolling({ name: 'love98.market', interval, ask, latest, onMessage })
+    document.addEventListener('visibilitychange', followVisibility)
+    followVisibility()
+  }
   return () => {
     listeners.delete(onChange)
     if (listeners.size > 0) return
-    clearTimeout(timer)
-    timer = undefined
+    document.removeEventListener('visibilitychange', followVisibility)
+    polling?.close()
+    polling = null
   }
 }
 
-async function poll(): Promise<void> {
-  if (document.visibilityState === 'visible') await ask()
-  if (listeners.size === 0) return
-  clearTimeout(timer)
-  timer = setTimeout(poll, interval)
+/** Asks now: the visitor pressed Retry. */
+export function askForMarket(): void {
+  polling?.ask()
 }
 
-async function ask(): Promise<void> {
+function followVisibility(): void {
+  if (document.visibilityState === 'visible') polling?.resume()
+  else polling?.pause()
+}
+
+async function ask(): Promise<Told> {
   try {
-    current = { ...(await fetchMarket()), failure: null }
+    const received = await fetchMarket()
+    take(received)
+    return { received }
   } catch (error) {
-    current = {
-      ...current,
-      failure: error instanceof LoveError ? error : new LoveError('server-unavailable', error),
-    }
+    const failure = ownError(error) ?? new LoveError('unexpected', error)
+    change({ ...current, failure })
+    return { failed: failure.code }
   }
+}
+
+function latest(): Told | null {
+  const { snapshot, receivedAt, readAt, failure } = current
+  if (failure) return { failed: failure.code }
+  return snapshot && receivedAt !== null && readAt !== null
+    ? { received: { snapshot, receivedAt, readAt } }
+    : null
+}
+
+/** Another tab may run another version of this page, so what it tells is checked as an answer of the server is. */
+function onMessage(message: unknown): void {
+  const { received, failed } = Object(message) as { received?: unknown; failed?: unknown }
+  if (isErrorCode(failed)) {
+    change({ ...current, failure: new LoveError(failed) })
+    return
+  }
+  const { snapshot, receivedAt, readAt } = Object(received) as Record<string, unknown>
+  if (!Number.isFinite(receivedAt) || !Number.isFinite(readAt)) return
+  try {
+    take({ snapshot: parseSnapshot(snapshot), receivedAt: Number(receivedAt), readAt: Number(readAt) })
+  } catch {
+    // What cannot be read is not shown; this tab asks for itself when it hears nothing else.
+  }
+}
+
+/** Two tabs may have asked at one time: an older reading takes the place of no newer one. */
+function take(received: ReceivedMarket): void {
+  const isOlder = current.readAt !== null && received.readAt < current.readAt - interval
+  change(isOlder && !current.failure ? current : { ...received, failure: null })
+}
+
+function change(next: MarketReading): void {
+  if (next === current) return
+  current = next
   for (const listener of listeners) listener()
 }

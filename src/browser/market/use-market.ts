@@ -1,18 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { followMarket, type MarketReading, marketReading } from './market-reading'
+import { askForMarket, followMarket, type MarketReading, marketReading } from './market-reading'
 
-/** After how many ms without a newer reading prices are shown with their age. */
-const lateAfter = 25_000
+/** After how many ms without a newer reading prices are shown with their age: longer than blocks take on any chain. */
+const lateAfter = 30_000
+
+/** `isLate`: what is shown is old, and must be shown with its age (since `readAt`); `retry`: asks now. */
+type UsedMarket = MarketReading & { readonly isLate: boolean; readonly retry: () => void }
 
 /**
- * What this deployment knows of the market, read every 4 s while something visible needs it.
+ * What this deployment knows of the market, read every 4 s while something visible needs it, without the wallet's code.
  * @param active whether something that is visible needs it
- * @returns the reading; `isLate`: what is shown is old, and must be shown with its age (`readAt`)
  */
-export function useMarket(active: boolean): MarketReading & { readonly isLate: boolean } {
+export function useMarket(active: boolean): UsedMarket {
   const reading = useSyncExternalStore(active ? followMarket : follow, marketReading, marketReading)
   const isLate = useIsLate(reading.readAt)
-  return { ...reading, isLate }
+  return { ...reading, isLate, retry: askForMarket }
 }
 
 /** For a window that is not looked at: nothing is read, and nothing changes. */

@@ -24,7 +24,7 @@ type Days = { readonly byName: ReadonlyMap<string, MarketDay>; readonly areNew: 
 export type HistoryKeeper = {
   /**
    * A history that cannot be read or written keeps no price from being shown: it is caught up with later.
-   * @throws {LeaseLostError}
+   * @throws {LeaseLost}
    */
   take: (head: BlockHead, look: Exclude<Look, { kind: 'doubtful' }>) => Promise<Days>
 }
@@ -86,5 +86,5 @@ const problem = 'The history of the market cannot be written; it will be tried a
 
 /** By its name: the class comes from another copy of its module in a bundle. */
 export function isLeaseLost(error: unknown): boolean {
-  return error instanceof Error && error.name === 'LeaseLostError'
+  return error instanceof Error && error.name === 'LeaseLost'
 }

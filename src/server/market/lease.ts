@@ -72,15 +72,8 @@ export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise
 }
 
 /**
- * The condition of a write in one statement: `insert … select … where ${fenced(fence)}`. It locks the row of the lease
- * until the end of the transaction, so that no other process takes it over between the check and the commit.
- */
-export function fenced({ epoch }: Fence): SQL {
-  return sql`exists (select 1 from market_lease where epoch = ${epoch} and expires_at > clock_timestamp() for share)`
-}
-
-/**
- * Checks the fence at the beginning of a transaction, and holds it until the end.
+ * Checks the fence at the beginning of a transaction, and holds it until the end: no other process takes the lease over
+ * between the check and the commit.
  * @returns whether the lease still holds; if not, the transaction must be rolled back
  */
 export async function holdsFence(

@@ -18,7 +18,7 @@ export type ReaderPorts = {
   client: Client
   multicall3: Address
   market: Market
-  history: Leadership['history']
+  history: ((database: Database) => NonNullable<Leadership['history']>) | null
   /** A random name of this process. */
   holder: string
   /** Tells the newest block, which stays the newest for about `validFor` ms. */
@@ -111,7 +111,8 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
   async function hold(database: Database, fence: Fence): Promise<void> {
     const ending = new AbortController()
     const signal = AbortSignal.any([stopping.signal, ending.signal])
-    const { client, multicall3, market, history } = ports
+    const { client, multicall3, market } = ports
+    const history = ports.history?.(database) ?? null
     const pools = market.pools.map(({ pool }) => pool)
     const follower = createFollower({ client, multicall3, pools, readsAll: history !== null })
     let confirmedAt: number | null = null

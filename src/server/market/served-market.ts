@@ -6,6 +6,8 @@ import type { Deployment } from '@/server/deployment'
 import { processSingleton } from '@/server/process-singleton'
 import { tellHead } from '@/server/rpc/served-nodes'
 import { marketSingleton, singletonKey } from '../../../server/shared-names.mjs'
+import { readDay } from './history/day'
+import { createHistoryWriter } from './history/history-writer'
 import { marketClient } from './node-client'
 import { marketPools } from './pools'
 import { type MarketReader, startReader } from './reader'
@@ -15,20 +17,33 @@ import { type MarketReader, startReader } from './reader'
  * @returns null when the chain of the exchange has no node, or no Multicall3
  */
 export function servedMarket(
-  { settings, nodes }: Deployment,
+  { settings, nodes, history }: Deployment,
   pairs: readonly SwapPair[],
 ): MarketReader | null {
-  const { exchange, chains } = settings
+  const { exchange, chains, demo } = settings
   const url = nodes.get(exchange.chainId)
   const multicall3 = chains.find(({ id }) => id === exchange.chainId)?.multicall3
   if (!url || !multicall3) return null
+  const pools = marketPools(settings, pairs)
+  const client = marketClient(url)
+  const { days, finality } = history
   return processSingleton(marketSingleton, () =>
     startReader({
       database,
-      client: marketClient(url),
+      client,
       multicall3,
-      market: { contracts: settings, pairs, pools: marketPools(settings, pairs) },
-      history: null,
+      market: { contracts: settings, pairs, pools },
+      history:
+        days === 0 || pools.length === 0
+          ? null
+          : (opened) => ({
+              writer: createHistoryWriter({
+                ...{ database: opened, client, chainId: exchange.chainId, pools, finality, days },
+                // Each start of the demo makes a chain of its own.
+                isReplaceable: demo,
+              }),
+              readDay,
+            }),
       holder: randomBytes(16).toString('hex'),
       onHead: (number, validFor) => tellHead(url, number, validFor),
     }),

@@ -3,11 +3,19 @@ import type { RpcOutcome } from './rpc-answer'
 import { offeredMethod } from './rpc-methods'
 import type { RpcCall } from './rpc-request'
 
-/** A call to ask the node, with its weight; or the error that it is answered with. */
-export type ReadCall = (NodeCall & { weight: number }) | Extract<RpcOutcome, { error: unknown }>
+/** A call to ask the node, with its weight; or what it is answered with. */
+export type ReadCall = (NodeCall & { weight: number }) | RpcOutcome
 
-/** Reads a call of a page: -32601 for a method that is not offered, -32602 for parameters that are not (EIP-1474). */
-export function readCall({ method, params }: RpcCall, { isDemo }: { isDemo: boolean }): ReadCall {
+/** Which chain the calls are of, and whether those of the Demo Wallet are offered. */
+type Offer = { chainId: number; isDemo: boolean }
+
+/**
+ * Reads a call of a page: -32601 for a method that is not offered, -32602 for parameters that are not (EIP-1474). Which
+ * chain it is no node is asked for.
+ */
+export function readCall({ method, params }: RpcCall, { chainId, isDemo }: Offer): ReadCall {
+  if (method === 'eth_chainId') return { result: `0x${chainId.toString(16)}` }
+  if (method === 'net_version') return { result: String(chainId) }
   const offered = offeredMethod(method, { isDemo })
   if (!offered)
     return {

@@ -27,6 +27,7 @@ type RpcPorts = {
   ask: (calls: readonly NodeCall[]) => Promise<RpcOutcome[]>
   /** Counts units of the limit `rpc` before the node is asked; throws when the sender has none left. */
   admit: (weight: number) => Promise<void>
+  chainId: number
   /** Whether the calls of the Demo Wallet are offered. */
   isDemo: boolean
 }
@@ -37,9 +38,9 @@ type RpcPorts = {
  * @returns the body of the answer: an object, or a list for a batch
  * @throws {LoveError} `bad-request`, `too-large`, `rate-limited` or `node-unavailable`
  */
-export async function answerRpc(body: unknown, { ask, admit, isDemo }: RpcPorts): Promise<unknown> {
+export async function answerRpc(body: unknown, { ask, admit, chainId, isDemo }: RpcPorts): Promise<unknown> {
   const { calls, isBatch } = parseRpcRequest(body)
-  const read = calls.map((call) => readCall(call, { isDemo }))
+  const read = calls.map((call) => readCall(call, { chainId, isDemo }))
   const asked = read.filter((call) => 'weight' in call)
   await admit(asked.reduce((sum, { weight }) => sum + weight, 0))
   const outcomes = asked.length > 0 ? await ask(asked) : []

@@ -51,6 +51,7 @@ describe('the limits of production', () => {
       'heartbreak-start-account': { limit: 30, windowMs: 3_600_000 },
       'heartbreak-finish': { limit: 60, windowMs: 60_000 },
       'heartbreak-picture': { limit: 30, windowMs: 60_000 },
+      market: { limit: 240, windowMs: 60_000 },
       health: { limit: 120, windowMs: 60_000 },
       'csp-report': { limit: 60, windowMs: 60_000 },
     })

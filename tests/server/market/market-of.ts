@@ -3,6 +3,8 @@ import type { Address } from '@/domain/address'
 import type { SwapPair } from '@/domain/community/community'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
+import { readDay } from '@/server/market/history/day'
+import { createHistoryWriter } from '@/server/market/history/history-writer'
 import { marketPools } from '@/server/market/pools'
 import { type MarketReader, type ReaderTimes, readerTimes, startReader } from '@/server/market/reader'
 import type { DemoChains } from '../../support/demo-chains'
@@ -12,25 +14,33 @@ export const pairs = ['LOVE-USDT', 'LOVE-ETH', 'LOVE-NONE'].map((name) => ({
   name,
 })) as unknown as readonly SwapPair[]
 
+type Options = {
+  database: () => Promise<Database>
+  url: string
+  holder: string
+  times?: Partial<ReaderTimes>
+  keepsHistory?: boolean
+}
+
 /** A reader as a server process has it, over a database and a node. */
 export function readerOf(
   chains: DemoChains,
-  {
-    database,
-    url,
-    holder,
-    times,
-  }: { database: () => Promise<Database>; url: string; holder: string; times?: Partial<ReaderTimes> },
+  { database, url, holder, times, keepsHistory = false }: Options,
 ): MarketReader {
-  const { tokens, exchange, multicall3 } = chains.deployment
-  const contracts = { tokens, exchange } as unknown as Parameters<typeof marketPools>[0]
+  const { multicall3 } = chains.deployment
+  const contracts = contractsOf(chains)
+  const pools = marketPools(contracts, pairs)
+  const client = createClient({ transport: http(url, { retryCount: 0 }) })
+  const historyOf = { client, chainId: 31_337, pools, finality: 3, days: 30, isReplaceable: true }
   return startReader(
     {
       database,
-      client: createClient({ transport: http(url, { retryCount: 0 }) }),
+      client,
       multicall3: multicall3 as Address,
-      market: { contracts, pairs, pools: marketPools(contracts, pairs) },
-      history: null,
+      market: { contracts, pairs, pools },
+      history: keepsHistory
+        ? (opened) => ({ writer: createHistoryWriter({ ...historyOf, database: opened }), readDay })
+        : null,
       holder,
     },
     { ...readerTimes, ...times },
@@ -41,4 +51,10 @@ export function readerOf(
 export function served(reader: MarketReader): MarketSnapshot | null {
   const published = reader.current()
   return published && JSON.parse(published.variants.identity.body.toString())
+}
+
+/** The contracts of the demo as the settings have them. */
+export function contractsOf({ deployment }: DemoChains): Parameters<typeof marketPools>[0] {
+  const { tokens, exchange } = deployment
+  return { tokens, exchange } as unknown as Parameters<typeof marketPools>[0]
 }

@@ -1,10 +1,8 @@
-import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type NodeState, newNodeState } from '@/server/rpc/node-gate'
 import { pagesAsk } from '@/server/rpc/pages-ask'
 import { nodeLimits } from '@/server/rpc/rpc-node'
 import { answerEach, type NodeStub, startNodeStub } from '../node-stub'
-import { failureOf } from './rpc-calls'
 
 let node: NodeStub
 let now = 0
@@ -176,93 +174,5 @@ describe('what cannot change', () => {
     expect(node.asked).toHaveLength(asked)
     await ask([one(0)])
     expect(node.asked).toHaveLength(asked + 1)
-  })
-})
-
-describe('who asks the same at the same time', () => {
-  let waiting: { body: unknown; response: ServerResponse }[] = []
-  beforeEach(() => {
-    waiting = []
-    node.answerWith((body, response) => void waiting.push({ body, response }))
-  })
-  const arrived = (count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count))
-  const release = () => {
-    for (const { body, response } of waiting.splice(0)) chain(body, response)
-  }
-
-  test('is answered with one call, in a batch of the same too', async () => {
-    const all = Array.from({ length: 100 }, (_, index) => ask([balance, balance], { sender: `${index}` }))
-    await arrived(1)
-    release()
-    for (const outcomes of await Promise.all(all))
-      expect(outcomes).toEqual([{ result: '0x1' }, { result: '0x1' }])
-    expect(node.asked).toHaveLength(1)
-    expect(state.counts).toMatchObject({ misses: 1, shared: 199 })
-  })
-
-  test('loses nothing when the first one leaves, and the call is aborted when the last one did', async () => {
-    const [first, second] = [new AbortController(), new AbortController()]
-    const left = failureOf(ask([balance], { signal: first.signal }))
-    await arrived(1)
-    const stays = ask([balance], { sender: 'b', signal: second.signal })
-    first.abort()
-    expect(await left).toHaveProperty('code', 'bad-request')
-    release()
-    expect(await stays).toEqual([{ result: '0x1' }])
-
-    now = 10_000
-    const [third, fourth] = [new AbortController(), new AbortController()]
-    const both = [third, fourth].map(({ signal }) => failureOf(ask([balance], { signal })))
-    await arrived(1)
-    const closed = vi.waitFor(() => expect(waiting[0]?.response.destroyed).toBe(true))
-    third.abort()
-    fourth.abort()
-    await closed
-    for (const error of await Promise.all(both)) expect(error.code).toBe('bad-request')
-    // Who comes after that asks anew.
-    const next = ask([balance])
-    await arrived(2)
-    release()
-    expect(await next).toEqual([{ result: '0x3' }])
-  })
-
-  test('shares the failure too', async () => {
-    const both = ['a', 'b'].map((sender) => failureOf(ask([balance], { sender })))
-    await arrived(1)
-    for (const { response } of waiting) response.writeHead(502).end()
-    for (const error of await Promise.all(both)) expect(error.code).toBe('node-unavailable')
-  })
-
-  const other = (index: number) => ({
-    ...balance,
-    params: [`0x${index.toString(16).padStart(40, '0')}`, 'latest'],
-  })
-
-  test('of different things fills the places, then the queue, and is then refused until there is room', async () => {
-    const all = Array.from({ length: 204 }, (_, index) => ask([other(index)], { sender: `${index}` }))
-    await arrived(4)
-    expect([state.places.taken(), state.places.waiting()]).toEqual([4, 200])
-    const refused = await failureOf(ask([other(999)]))
-    expect(refused).toMatchObject({ code: 'node-unavailable', retryAfterMs: 1_000 })
-    expect(state.counts.refused).toBe(1)
-    node.answerWith(chain)
-    release()
-    expect(await Promise.all(all)).toHaveLength(204)
-    expect([state.places.taken(), state.places.waiting()]).toEqual([0, 0])
-    expect(await ask([other(999)])).toHaveLength(1)
-  })
-
-  test('leaves the queue when the page leaves, and takes no place later', async () => {
-    const held = Array.from({ length: 4 }, (_, index) => ask([other(index)], { sender: `${index}` }))
-    await arrived(4)
-    const leave = new AbortController()
-    const left = failureOf(ask([other(5)], { signal: leave.signal }))
-    await vi.waitFor(() => expect(state.places.waiting()).toBe(1))
-    leave.abort()
-    expect(await left).toHaveProperty('code', 'bad-request')
-    await vi.waitFor(() => expect(state.places.waiting()).toBe(0))
-    release()
-    await Promise.all(held)
-    expect(node.asked).toHaveLength(4)
   })
 })

@@ -138,7 +138,7 @@ describe('numbered blocks', () => {
   test('are known from the answers to other calls, in one batch with calls that are not', async () => {
     const page = pageOf(node.url)
     await page.ask(rpcCall('eth_blockNumber'))
-    const answers = await page.ask([block(newest + 5n), block(newest), rpcCall('eth_chainId'), state(2n)])
+    const answers = await page.ask([block(newest + 5n), block(newest), rpcCall('eth_accounts'), state(2n)])
     expect(answers).toEqual([
       expect.objectContaining({ result: null }),
       expect.objectContaining({ result: { number: '0x3e8' } }),

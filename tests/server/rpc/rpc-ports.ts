@@ -30,6 +30,7 @@ export function pageOf(
       answerRpc(body, {
         ask: (calls) => askNode(calls, { sender, signal: own }),
         admit: async (weight) => void weights.push(weight),
+        chainId: 31_337,
         isDemo,
       }),
   }

@@ -80,8 +80,6 @@ describe('ids', () => {
 
 describe('refused requests', () => {
   test.each([
-    'eth_chainId',
-    'net_version',
     'eth_gasPrice',
     'eth_feeHistory',
     'eth_getBlockByHash',
@@ -154,4 +152,13 @@ describe('refused requests', () => {
     expect(await failureOf(ask(batch))).toMatchObject({ code: 'too-large', status: 413 })
     expect(node.asked).toHaveLength(1)
   })
+})
+
+test('[S7.3] which chain it is no node is asked for', async () => {
+  const page = pageOf('http://127.0.0.1:1')
+  const answers = await page.ask([rpcCall('eth_chainId', 1, []), rpcCall('net_version', 2, [])])
+  expect(answers).toEqual([
+    { jsonrpc: '2.0', id: 1, result: '0x7a69' },
+    { jsonrpc: '2.0', id: 2, result: '31337' },
+  ])
 })

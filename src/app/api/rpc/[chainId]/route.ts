@@ -11,7 +11,8 @@ type Context = { params: Promise<{ chainId: string }> }
 export const POST = handle<Context>(async (request, { params }) => {
   await limitSender(request, 'rpc')
   const { settings, nodes } = deployment()
-  const askNode = askNodeAt(nodeOf({ settings, nodes }, (await params).chainId))
+  const { chainId } = await params
+  const askNode = askNodeAt(nodeOf({ settings, nodes }, chainId))
   const asker = { sender: senderRange(request), signal: request.signal }
   const answer = await answerRpc(await readJson(request, { maxBytes: maxRequestBytes }), {
     ask: (calls) => askNode(calls, asker),
@@ -19,6 +20,7 @@ export const POST = handle<Context>(async (request, { params }) => {
     admit: async (weight) => {
       if (weight > 1) await limitSender(request, 'rpc', Date.now(), weight - 1)
     },
+    chainId: Number(chainId),
     isDemo: settings.demo,
   })
   return Response.json(answer)

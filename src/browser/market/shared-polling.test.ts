@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createSharedPolling, type SharedPolling } from './shared-polling'
+
+/** Exclusive locks as the Web Locks API has them (https://w3c.github.io/web-locks): one queue a name. */
+function createLocks() {
+  const queues = new Map<string, Promise<unknown>>()
+  return {
+    async request(
+      name: string,
+      { signal }: { signal: AbortSignal },
+      work: () => Promise<void> | undefined,
+    ): Promise<void> {
+      const before = queues.get(name)
+      const turn = (async () => {
+        await before
+        if (!signal.aborted) await work()
+      })()
+      queues.set(name, turn)
+      await turn
+    },
+  }
+}
+
+let tabs: { polling: SharedPolling; asked: () => number; heard: unknown[] }[] = []
+beforeEach(() => {
+  tabs = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  vi.stubGlobal('navigator', { locks: createLocks() })
+})
+afterEach(() => {
+  for (const { polling } of tabs) polling.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function openTab(name = 'market') {
+  let count = 0
+  const id = tabs.length
+  const heard: unknown[] = []
+  const polling = createSharedPolling({
+    name,
+    interval: 4_000,
+    ask: async () => ({ from: id, count: ++count }),
+    latest: () => (count > 0 ? { from: id, count } : null),
+    onMessage: (message) => heard.push(message),
+  })
+  const tab = { polling, asked: () => count, heard }
+  tabs.push(tab)
+  return tab
+}
+
+/** Lets time pass in steps in which messages between tabs arrive: these are the real ones. */
+async function pass(ms: number) {
+  for (let step = 0; step < ms; step += 250) {
+    await vi.advanceTimersByTimeAsync(250)
+    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+describe('tabs of one browser', () => {
+  test('ask as often as one: every 3.6 to 4 s, and all hear it', async () => {
+    const [a, b, c] = [openTab(), openTab(), openTab()]
+    for (const tab of [a, b, c]) tab.polling.resume()
+    await pass(40_000)
+    const total = a.asked() + b.asked() + c.asked()
+    expect(total).toBeGreaterThanOrEqual(10)
+    expect(total).toBeLessThanOrEqual(13)
+    expect(b.heard.length).toBeGreaterThanOrEqual(9)
+  })
+
+  test('give a tab that comes later what they know at once', async () => {
+    const a = openTab()
+    a.polling.resume()
+    await pass(1_000)
+    const b = openTab()
+    b.polling.resume()
+    await pass(250)
+    expect(b.heard).toEqual([{ from: 0, count: 1 }])
+    await pass(1_000)
+    expect(b.asked()).toBe(0)
+  })
+
+  test('go on when the one that asks is closed or hidden', async () => {
+    const [a, b] = [openTab(), openTab()]
+    for (const tab of [a, b]) tab.polling.resume()
+    await pass(5_000)
+    const before = a.asked()
+    a.polling.pause()
+    await pass(20_000)
+    expect(a.asked()).toBe(before)
+    expect(b.asked()).toBeGreaterThanOrEqual(4)
+  })
+
+  test('ask for themselves when the one that holds the lock is frozen', async () => {
+    const locks = createLocks()
+    vi.stubGlobal('navigator', { locks })
+    void locks.request('market', { signal: new AbortController().signal }, () => new Promise(() => undefined))
+    const b = openTab()
+    b.polling.resume()
+    await pass(1_000)
+    expect(b.asked()).toBe(1)
+    await pass(24_000)
+    expect(b.asked()).toBeGreaterThanOrEqual(2)
+  })
+})
+
+test('a browser without Web Locks asks in each tab, and not while it is paused', async () => {
+  vi.stubGlobal('navigator', {})
+  const [a, b] = [openTab(), openTab()]
+  for (const tab of [a, b]) tab.polling.resume()
+  await pass(12_000)
+  expect([a.asked(), b.asked()].every((count) => count >= 3)).toBe(true)
+  a.polling.pause()
+  const before = a.asked()
+  await pass(12_000)
+  expect(a.asked()).toBe(before)
+})
+
+test('Retry asks at once', async () => {
+  const a = openTab()
+  a.polling.resume()
+  await pass(500)
+  a.polling.ask()
+  await pass(250)
+  expect(a.asked()).toBe(2)
+})

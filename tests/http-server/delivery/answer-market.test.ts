@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { publish } from '@/server/market/published'
+import { createMarketAnswers } from '../../../server/delivery/answer-market.mjs'
+import { createHttpServer } from '../../../server/http-server.mjs'
+import { marketSingleton, singletonKey } from '../../../server/shared-names.mjs'
+import { forgetSingleton } from '../../server/singletons'
+
+const body = JSON.stringify({ chainId: 1, pairs: Array(20).fill({ name: 'LOVE-ETH' }) })
+let server: Server
+let url = ''
+let looks = 0
+beforeEach(async () => {
+  looks = 0
+  const handle = (_: unknown, response: { writeHead: (status: number) => { end: () => void } }) =>
+    void response.writeHead(418).end()
+  const answers = [createMarketAnswers({ policies: undefined })]
+  server = createHttpServer({ handle: handle as never, answers, policies: undefined }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/market`
+})
+afterEach(async () => {
+  forgetSingleton(marketSingleton)
+  server.closeAllConnections()
+  server.close()
+})
+
+async function serve(ago = 0) {
+  const published = await publish(body, '7', performance.now() - ago)
+  const market = { current: () => published, look: () => looks++ }
+  Reflect.set(globalThis, singletonKey(marketSingleton), market)
+}
+
+test('the market is answered before the framework, with a tag, its age, and 2 s for shared caches', async () => {
+  await serve(1_500)
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  expect(await response.text()).toBe(body)
+  expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}"$/)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=2, must-revalidate')
+  expect(response.headers.get('vary')).toBe('accept-encoding')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const age = Number(response.headers.get('x-market-age'))
+  expect(age).toBeGreaterThanOrEqual(1_500)
+  expect(age).toBeLessThan(60_000)
+  expect(looks).toBe(1)
+})
+
+test('a client that has it is told so in an answer without a body, for each encoding', async () => {
+  await serve()
+  for (const encoding of ['identity', 'br']) {
+    const headers = { 'accept-encoding': encoding }
+    const etag = (await fetch(url, { headers })).headers.get('etag') ?? ''
+    const again = await fetch(url, { headers: { ...headers, 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('etag')).toBe(etag)
+    expect(again.headers.get('x-market-age')).toMatch(/^\d+$/)
+  }
+  const other = await fetch(url, { headers: { 'if-none-match': '"another"' } })
+  expect(other.status).toBe(200)
+  await other.text()
+})
+
+test('dates are no conditions of it', async () => {
+  await serve()
+  const headers = { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() }
+  expect((await fetch(url, { headers })).status).toBe(200)
+})
+
+test('it is sent in Brotli to those who take it, and HEAD gets its length', async () => {
+  await serve()
+  const { variants } = await publish(body, '7', 0)
+  expect(brotliDecompressSync(variants.br.body).toString()).toBe(body)
+  const short = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  expect(short.headers.get('content-encoding')).toBe('br')
+  expect(await short.text()).toBe(body)
+  const head = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+  expect(head.headers.get('content-length')).toBe(String(body.length))
+})
+
+test.each([
+  ['a question before there is a snapshot', 'GET', ''],
+  ['another method', 'POST', ''],
+  ['another address', 'GET', '/LOVE-ETH/candles'],
+  ['a query', 'GET', '?x=1'],
+])('%s is left to the route', async (what, method, rest) => {
+  if (!what.startsWith('a question')) await serve()
+  const headers = method === 'POST' ? { 'content-type': 'application/json' } : {}
+  expect((await fetch(`${url}${rest}`, { method, headers })).status).toBe(418)
+})
+
+test('equal snapshots have equal tags, and others another one', async () => {
+  const [a, b, c] = await Promise.all([
+    publish(body, '7', 1),
+    publish(body, '7', 2),
+    publish(`${body} `, '7', 1),
+  ])
+  expect(a.variants.identity.etag).toBe(b.variants.identity.etag)
+  expect(a.variants.identity.etag).not.toBe(c.variants.identity.etag)
+  expect(a.variants.identity.etag).not.toBe(a.variants.br.etag)
+})

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { LoveError } from '@/domain/errors'
+import { openDatabase } from '@/server/db/open-database'
+import type { Database } from '@/server/db/opened-database'
+import { leaseTime } from '@/server/market/lease'
+import { longestAge } from '@/server/market/published'
+import type { MarketReader } from '@/server/market/reader'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { makePlace, type Place } from '../db/engines'
+import { type CountingNode, startCountingNode } from './counting-node'
+import { moveReserves } from './demo-pools'
+import { readerOf } from './market-of'
+
+let chains: DemoChains
+let node: CountingNode
+let place: Place | null = null
+let database: Database | undefined
+let reader: MarketReader | undefined
+beforeAll(async () => {
+  ;[chains, place] = await Promise.all([startChains(), makePlace('pglite')])
+  node = await startCountingNode(chains.deployment.chains[0]?.rpcUrl ?? '')
+  if (place) database = await openDatabase(place.place)
+}, 120_000)
+afterAll(async () => {
+  await node.stop()
+  await chains.stop()
+  await database?.close()
+  await place?.remove()
+})
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => reader?.stop())
+
+const patient = { timeout: 30_000, interval: 50 }
+
+test('while the database is gone nobody reads, and what is known is served with its age until it is too old', async () => {
+  let isGone = false
+  /** As a database whose server went away: each query fails. */
+  const away: Database['orm'] = new Proxy({} as Database['orm'], {
+    get: () => () => {
+      throw new LoveError('database-unavailable', new Error('connection lost'))
+    },
+  })
+  const orm = database?.orm as Database['orm']
+  const shared: Database = {
+    engine: 'pglite',
+    get orm() {
+      return isGone ? away : orm
+    },
+    close: async () => undefined,
+  }
+  reader = readerOf(chains, { database: async () => shared, url: node.url, holder: 'a' })
+  const look = () => reader?.look()
+  await vi.waitFor(() => {
+    look()
+    expect(reader?.status().state).toBe('reading')
+    expect(reader?.current()).not.toBeNull()
+  }, patient)
+  const before = reader.current()
+
+  isGone = true
+  await moveReserves(chains, 'LOVE-USDT', 'USDT')
+  const gone = performance.now()
+  await vi.waitFor(() => {
+    look()
+    expect(reader?.status().state).toBe('following')
+  }, patient)
+  expect(performance.now() - gone).toBeLessThan(leaseTime + 5_000)
+  expect(reader.status().problem).toContain('database')
+  expect(reader.current()?.variants).toEqual(before?.variants)
+  const calls = node.calls.length
+  const readAt = reader.current()?.readAt ?? 0
+  expect(reader.status().readMs).toBeGreaterThanOrEqual(0)
+
+  const later = vi.spyOn(performance, 'now').mockReturnValue(readAt + longestAge + 1)
+  expect(reader.current()).toBeNull()
+  later.mockRestore()
+  expect(node.calls.length).toBe(calls)
+
+  isGone = false
+  const block = String((await chains.client.getBlock()).number)
+  await vi.waitFor(() => {
+    look()
+    expect(reader?.status()).toMatchObject({ state: 'reading', problem: null, block })
+  }, patient)
+}, 90_000)
