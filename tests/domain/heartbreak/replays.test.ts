@@ -35,7 +35,7 @@ test('a replay stops at the first move that is not possible, and says which and 
   const wrong: Move = { afterMs: 5, operation: 'open', cell: board.start }
   const stopped = replay(board, ranked, [...moves.slice(0, 10), wrong, ...moves.slice(10)])
   expect(stopped).toMatchObject({ ok: false, at: 10, refusal: 'already-open' })
-  expect(!stopped.ok && stopped.problem).toBe('Move 11: The heart was open already.')
+  expect(!stopped.ok && stopped.problem).toBe('Move 11: The heart was already open.')
   expect(stopped.game).toEqual(states[9])
   expect(replay(board, ranked, [])).toEqual({ ok: true, game: newGame(board, ranked) })
 })

@@ -56,7 +56,7 @@ test('a truncated log is refused at every length', () => {
 test('a log with moves after the win is refused, with the move', () => {
   const verdict = changed({ moves: [...moves, { afterMs: 1, operation: 'hint', cell: 0 }] })
   expect(verdict).toMatchObject({ outcome: 'refused', refusal: 'illegal-move' })
-  expect(verdict).toHaveProperty('problem', `Move ${moves.length + 1}: The game was over already.`)
+  expect(verdict).toHaveProperty('problem', `Move ${moves.length + 1}: The game was already over.`)
 })
 
 test('a reordered log is refused, unless the order made no difference to the game', () => {
@@ -83,7 +83,7 @@ test('a forged log is refused: a broken heart opened, a cell of no board, a chor
     ...moves,
   ]
   expect(changed({ moves: first('open', broken) })).toMatchObject({
-    problem: 'Move 2: The game was over already.',
+    problem: 'Move 2: The game was already over.',
   })
   expect(changed({ moves: first('open', broken).slice(0, 1) })).toMatchObject({ outcome: 'lost' })
   expect(changed({ moves: first('open', 256) })).toMatchObject({

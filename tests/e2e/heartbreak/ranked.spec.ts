@@ -65,7 +65,7 @@ test('[S2.5] a signed-in wallet plays a ranked game, appears in the table, and o
   await expect(face(page)).toHaveAttribute('data-face', 'won')
   const answer = (await (await finished).json()) as { outcome: string; officialMs: number }
   expect(answer.outcome).toBe('ranked')
-  await expect(page.getByText(`Ranked with ${(answer.officialMs / 1_000).toFixed(3)} s`)).toBeVisible()
+  await expect(page.getByText(`Ranked: ${(answer.officialMs / 1_000).toFixed(3)} s`)).toBeVisible()
 
   const table = leaderboardAnswer.parse(
     await (await page.request.get('/api/heartbreak/leaderboard?level=crush')).json(),
@@ -84,7 +84,7 @@ test('[S2.5] a signed-in wallet plays a ranked game, appears in the table, and o
   expect(shared?.status()).toBe(200)
   await expect(visit.getByRole('heading')).toContainText('Crush in')
   await expect(visit.getByRole('img')).toBeVisible()
-  const watch = visit.getByRole('link', { name: 'Watch the run' })
+  const watch = visit.getByRole('link', { name: 'Watch the Run' })
   await expect(watch).toHaveAttribute('href', `/p/heartbreak?open=run-${started.gameId}`)
   await other.close()
   const replay = replayAnswer.parse(
@@ -98,7 +98,7 @@ test('a lost ranked game is shown as lost, and an abandoned one is not resumed',
   const { board } = await startRanked(page)
   await cellAt(page, board.hearts.indexOf(1)).click()
   await expect(face(page)).toHaveAttribute('data-face', 'dead')
-  await expect(page.getByText('Handed in as lost.')).toBeVisible()
+  await expect(page.getByText('Submitted as a loss.')).toBeVisible()
 
   await startRanked(page)
   await page.locator('[data-tile="9"]').first().click({ button: 'right' })

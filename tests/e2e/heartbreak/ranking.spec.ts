@@ -51,7 +51,7 @@ test.describe('without a sign-in', () => {
     await openBoard(page, '/p/heartbreak')
     await choose(page, 'Game', 'Daily Board…')
     const daily = dialogNamed(page, 'Daily Board')
-    await expect(daily).toContainText(/The next boards come in \d+:\d\d:\d\d/)
+    await expect(daily).toContainText(/New boards in \d+:\d\d:\d\d/)
     await expect(daily).toContainText(/[0-9a-f]{64}/)
     await daily.getByRole('button', { name: 'Play Ranked' }).click()
     await expect(daily.getByRole('alert')).toContainText(rankingTexts.signInWhy)

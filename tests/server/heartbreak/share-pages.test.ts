@@ -66,13 +66,13 @@ describe('[S2.5] a share page', () => {
   })
 
   test.each([
-    ['/heartbreak/b/g1.marriage.short', 'There is no such board.'],
-    ['/heartbreak/b/g2.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa', 'There is no such board.'],
-    ['/heartbreak/b/%3Cscript%3E', 'There is no such board.'],
-    ['/heartbreak/r/0123456789abcdef0123456789abcdef', 'There is no such run.'],
-    ["/heartbreak/r/'--", 'There is no such run.'],
-    ['/heartbreak/daily/2026-02-30', 'There are no boards of that day.'],
-    ['/heartbreak/daily/9999-01-01', 'There are no boards of that day.'],
+    ['/heartbreak/b/g1.marriage.short', 'Cannot find this board.'],
+    ['/heartbreak/b/g2.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa', 'Cannot find this board.'],
+    ['/heartbreak/b/%3Cscript%3E', 'Cannot find this board.'],
+    ['/heartbreak/r/0123456789abcdef0123456789abcdef', 'Cannot find this run.'],
+    ["/heartbreak/r/'--", 'Cannot find this run.'],
+    ['/heartbreak/daily/2026-02-30', 'There are no boards for that day.'],
+    ['/heartbreak/daily/9999-01-01', 'There are no boards for that day.'],
   ])('%s says what is wrong and leads on', async (path, text) => {
     const response = await get(path)
     const html = await response.text()
@@ -85,9 +85,9 @@ describe('[S2.5] a share page', () => {
   test('of a day leads to today’s boards', async () => {
     const today = new Date().toISOString().slice(0, 10)
     for (const [path, text] of [
-      ['/heartbreak/daily', 'One board a day'],
-      [`/heartbreak/daily/${today}`, 'One board a day'],
-      ['/heartbreak/daily/2026-01-01', 'The boards of 2026-01-01 are over'],
+      ['/heartbreak/daily', 'One board for each day'],
+      [`/heartbreak/daily/${today}`, 'One board for each day'],
+      ['/heartbreak/daily/2026-01-01', 'The boards of 2026-01-01 have ended'],
     ] as const) {
       const html = await (await get(path)).text()
       expect(html).toContain(text)

@@ -1,19 +1,19 @@
 import type { Texts } from '@/texts/texts'
 
 const damagedLog = (what: string) =>
-  `The record of the game ${what}. Play the game again or copy its whole link.`
+  `The record of the game ${what}. Play the game again, or copy the complete link.`
 
 /** What the rules of Heartbreak answer: problems of boards, moves, logs and runs, grades, and the shared result. */
 export const heartbreakRulesTexts = {
   /** By the code of `domain/heartbreak/run/move-refusal`. */
   moves: {
-    'game-over': 'The game was over already.',
+    'game-over': 'The game was already over.',
     'bad-time': 'The time of the move is not a whole number of milliseconds from 0 to 30 minutes.',
     'bad-cell': 'The board has no such cell.',
     'bad-operation': 'There is no such operation.',
-    away: 'The window was not in front.',
-    'not-away': 'The window was in front already.',
-    'already-open': 'The heart was open already.',
+    away: 'The window was not active.',
+    'not-away': 'The window was already active.',
+    'already-open': 'The heart was already open.',
     'pinned-heart': 'The heart is pinned. Unpin it first.',
     'not-closed': 'Only a closed heart can be pinned.',
     'not-pinned': 'The heart is not pinned.',
@@ -23,10 +23,10 @@ export const heartbreakRulesTexts = {
   },
   illegalMove: (position: number, refusal: string) => `Move ${position}: ${refusal}`,
   boards: {
-    malformed: 'This is not a board. Copy the whole id: it has three parts joined by dots.',
+    malformed: 'Not a valid board. Copy the complete ID: three parts separated by dots.',
     otherVersion: (version: string | undefined, known: string) =>
-      `This board is of version "${version}". Only "${known}" can be played here.`,
-    damagedSeed: "The board's seed is damaged. Copy the whole id, 26 characters at its end.",
+      `This board has version "${version}". Only version "${known}" can be played here.`,
+    damagedSeed: 'The seed of the board is damaged. Copy the complete ID; it ends with 26 characters.',
     unknownLevel: (id: string) => `There is no level "${id}". Choose one from the Game menu.`,
     outsideLimits: (what: string, least: number, most: number) =>
       `A board of this kind has ${least} to ${most} ${what}. Enter a whole number in that range.`,
@@ -43,7 +43,7 @@ export const heartbreakRulesTexts = {
     custom: 'Custom',
   },
   replayLink: {
-    unknownMode: (mode: string | undefined) => `There is no mode "${mode}". Copy the whole link.`,
+    unknownMode: (mode: string | undefined) => `There is no mode "${mode}". Copy the complete link.`,
   },
   logs: {
     tooLong: (most: number) => damagedLog(`holds more than ${most} moves`),
@@ -52,14 +52,14 @@ export const heartbreakRulesTexts = {
     damaged: damagedLog('is damaged'),
     otherVersion: (version: number | undefined, known: number) =>
       damagedLog(`is of version ${version}, and only ${known} is known`),
-    partOfMove: (position: number) => damagedLog(`has no whole move ${position}`),
-    needlessCell: (position: number) => damagedLog(`names a cell in move ${position}, which has none`),
-    cellOutside: (position: number) => damagedLog(`names a cell of no board in move ${position}`),
+    partOfMove: (position: number) => damagedLog(`has only part of move ${position}`),
+    needlessCell: (position: number) => damagedLog(`names a cell in move ${position}, which takes none`),
+    cellOutside: (position: number) => damagedLog(`names a cell outside the board in move ${position}`),
     longPause: (position: number) => damagedLog(`waits too long before move ${position}`),
   },
   /** Times in milliseconds. */
   runs: {
-    tooLate: 'A ranked game ends within 30 minutes. Start a new one.',
+    tooLate: 'A ranked game must end within 30 minutes. Start a new game.',
     notOver: 'The record does not end with a won or lost game.',
     timeDiffers: (counted: number, claimed: number) =>
       `The record takes ${counted} ms, but ${claimed} ms are claimed.`,

@@ -13,23 +13,22 @@ export const heartbreakShareTexts = {
     `Every whole heart of a ${level} board was found on ${date}. Watch each move, or play the board yourself.`,
   lostTitle: (level: string, player: string) => `${player} broke a heart · Heartbreak ${level}`,
   lostDescription: (level: string, date: string) =>
-    `A ${level} board was lost on ${date}. Watch how, and see which heart could have been known.`,
+    `A ${level} board was lost on ${date}. Watch each move, and see which heart could have been proven safe.`,
   secretDescription: (level: string, date: string) =>
     `Today’s ${level} board of ${date}. The run can be watched when the day is over (UTC).`,
   dailyTitle: (date: string) => `Heartbreak · the boards of ${date}`,
-  dailyDescription:
-    'One board a day and level, the same logic for everybody, and none of them needs a guess.',
-  dailyOver: (date: string) => `The boards of ${date} are over; today’s are waiting.`,
-  play: 'Play this board',
-  watch: 'Watch the run',
-  playToday: 'Play today’s board',
+  dailyDescription: 'One board for each day and level. No board requires a guess.',
+  dailyOver: (date: string) => `The boards of ${date} have ended. Play today’s boards.`,
+  play: 'Play This Board',
+  watch: 'Watch the Run',
+  playToday: 'Play Today’s Board',
   playAny: 'Play Heartbreak',
-  desktop: (site: string) => `To the desktop of ${site}`,
+  desktop: (site: string) => `Go to the ${site} Desktop`,
   pictureOf: (title: string) => `${title}: the game’s window`,
-  missingTitle: 'This page is not here · Heartbreak',
+  missingTitle: 'Page not found · Heartbreak',
   missingBoard:
-    'There is no such board. A part of its id may be missing: copy the whole link, it ends with 26 letters and digits.',
+    'Cannot find this board. Part of its ID may be missing. Copy the complete link; it ends with 26 letters and digits.',
   missingRun:
-    'There is no such run. It may have been left unfinished, or its player had it deleted. Check that the whole link was copied.',
-  missingDay: 'There are no boards of that day. A day is written like 2026-11-20, and cannot lie ahead.',
+    'Cannot find this run. It may be unfinished, or its player may have deleted it. Copy the complete link.',
+  missingDay: 'There are no boards for that day. Enter a date such as 2026-11-20 that is not in the future.',
 } as const satisfies Texts
