@@ -21,7 +21,8 @@ export function useOpenEntry(): (entry: DesktopEntry) => void {
         void askInMessageBox({
           title: entry.label,
           icon: 'info',
-          text: texts.notConfigured(entry.label, entry.setting),
+          text: texts.notConfigured(entry.label),
+          details: texts.setting(entry.setting),
           buttons: [texts.ok],
         })
         return

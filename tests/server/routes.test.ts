@@ -98,7 +98,7 @@ describe('POST /api/rpc/{chainId}', () => {
     expect(status).toBe(503)
     expect(body).toEqual({
       code: 'node-unavailable',
-      message: expect.stringContaining('node does not answer'),
+      message: expect.stringContaining('node is not responding'),
     })
   })
 

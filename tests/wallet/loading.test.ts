@@ -204,7 +204,7 @@ test('[S7.3] the chain is read through our own server', async () => {
   const wei = await client.request({ method: 'eth_getBalance', params: [first, 'latest'] })
   expect(BigInt(wei)).toBe(10n ** 18n)
   expect(requests[1]).toBe(new URL('/api/rpc/31338', location.href).href)
-  expect(() => wallet.client(5)).toThrow('This chain is not configured here.')
+  expect(() => wallet.client(5)).toThrow('This network is not supported here.')
 })
 
 test('[S9.7] polling, batching, patience', async () => {

@@ -55,7 +55,7 @@ export class SafePage {
     const offChainSignature = async (hash: string) => {
       const prepared = this.prepared(hash as Hex)
       // The real page is silent until enough owners have signed.
-      if (!prepared) throw new HostError('disconnected', 'Safe does not answer.')
+      if (!prepared) throw new HostError('disconnected', 'Safe is not responding.')
       return prepared
     }
     const transaction = async () => ({

@@ -86,7 +86,7 @@ function Verification({ onClose, ...account }: VerificationProps) {
           </button>
         )}
         <button type="button" onClick={() => void disconnectWallet(wallet.config)}>
-          {texts.cancel}
+          {texts.disconnect}
         </button>
         <button type="button" onClick={onClose}>
           {texts.notNow}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderEntries, folderSettings, isLinkFolder, type LinkFolderId, linkFolders } from './link-folders'
+import { folderEntries, isLinkFolder, type LinkFolderId, linkFolders } from './link-folders'
 
 const place = { name: 'A place', url: 'https://place.example', icon: 'chia', picture: null }
 const links = {
@@ -57,10 +57,6 @@ test('[S1.2] every link of a community is in a folder', () => {
 test('what is unset is shown as such, or left out', () => {
   expect(folderEntries('social', community).map(({ kind }) => kind)).toEqual(['unset', 'link', 'unset'])
   expect(labels('social', { ...community, showUnset: false })).toEqual(['Twitter'])
-})
-
-test('an empty folder can name the settings that fill it', () => {
-  expect(folderSettings('markets')).toEqual(['links.swap', 'chiaWallets', 'chiaMarkets', 'links.explorer'])
 })
 
 test('other programs are no folders', () => {

@@ -30,22 +30,3 @@ export function folderEntries(
     entries.filter((entry) => entry.id === name || entry.id.startsWith(`${name}-`)),
   )
 }
-
-/** The settings in `love98.config.ts` that fill a folder. */
-export function folderSettings(id: LinkFolderId): readonly string[] {
-  return linkFolders[id].map((name) => settings[name])
-}
-
-const settings = {
-  'link-bridge': 'links.bridge',
-  'link-swap': 'links.swap',
-  vote: 'links.vote',
-  explorer: 'links.explorer',
-  telegram: 'links.telegram',
-  twitter: 'links.twitter',
-  discord: 'links.discord',
-  chiaWallets: 'chiaWallets',
-  chiaMarkets: 'chiaMarkets',
-  collections: 'collections',
-  partners: 'partners',
-} as const

@@ -10,7 +10,7 @@ import { nearestInDirection } from '@/domain/desktop/icon-navigation'
 import { isPressed } from '@/domain/keyboard/key-press'
 import { keyboardShortcuts } from '@/domain/keyboard/keyboard-shortcuts'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
-import { folderEntries, folderSettings, isLinkFolder } from '@/domain/navigation/link-folders'
+import { folderEntries, isLinkFolder } from '@/domain/navigation/link-folders'
 import { linkFolderTexts } from '@/texts/en/ui/explorer'
 import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
@@ -40,7 +40,7 @@ export default function LinksWindow({ windowId, close }: ProgramProps) {
       empty={
         <>
           <p>{texts.nothing}</p>
-          <p>{texts.setOne(folderSettings(program.id).join(', '))}</p>
+          <p>{texts.notSetUp}</p>
         </>
       }
       opensOnClick={opensOnClick}
@@ -61,7 +61,7 @@ export default function LinksWindow({ windowId, close }: ProgramProps) {
 function itemOf(entry: DesktopEntry, texts: typeof linkFolderTexts): ExplorerItem {
   const { id, label, icon, picture } = entry
   const face = { id, label, icon, picture }
-  if (entry.kind === 'unset') return { ...face, href: null, detail: texts.notConfigured(entry.setting) }
+  if (entry.kind === 'unset') return { ...face, href: null, detail: texts.notConfigured }
   return { ...face, href: entry.href, detail: entry.href }
 }
 
@@ -76,7 +76,8 @@ function open(item: ExplorerItem, entries: readonly DesktopEntry[]): void {
   void askInMessageBox({
     title: entry.label,
     icon: 'info',
-    text: texts.missing(entry.label, entry.setting),
+    text: texts.missing(entry.label),
+    details: texts.setting(entry.setting),
     buttons: [texts.ok],
   })
 }

@@ -22,7 +22,13 @@ export function useRunLine(): (line: string) => Promise<boolean> {
       const problem = problemOf(action)
       if (problem) {
         const texts = inLocale(runTexts)
-        await askInMessageBox({ title: line.trim(), icon: 'error', text: problem, buttons: [texts.ok] })
+        await askInMessageBox({
+          title: line.trim(),
+          icon: 'error',
+          text: problem,
+          buttons: [texts.ok],
+          ...(action.kind === 'unset' && { details: texts.setting(action.setting) }),
+        })
         return false
       }
       if (action.kind === 'nothing') return false
@@ -46,7 +52,7 @@ export function useRunLine(): (line: string) => Promise<boolean> {
 function problemOf(action: RunAction): string | null {
   const texts = inLocale(runTexts)
   if (action.kind === 'unknown') return texts.notFound(action.text)
-  if (action.kind === 'unset') return texts.notConfigured(action.label, action.setting)
+  if (action.kind === 'unset') return texts.notConfigured(action.label)
   if (action.kind === 'foreign') return texts.foreign(action.host)
   return action.kind === 'bad-hexadecimal' ? texts.badHexadecimal : null
 }

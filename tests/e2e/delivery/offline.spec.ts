@@ -72,7 +72,7 @@ test.describe('without a network', () => {
     expect(answer?.fromServiceWorker()).toBe(true)
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
     await expect(page.locator('footer time')).toHaveText(/\d/)
-    await expect(page.getByRole('status').filter({ hasText: 'There is no network' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1)
     await expect(page.locator('footer')).toContainText('Offline')
 
     // Neither the Start menu, nor Display Properties, nor Notepad was ever opened.
@@ -109,9 +109,9 @@ test.describe('without a network', () => {
     await page.goto('/p/swap')
     await expect(page).toHaveURL(/\/$/)
     // A page that comes to life with the network there has nothing to tell.
-    await expect(page.getByRole('status').filter({ hasText: 'There is no network' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1)
     await context.setOffline(false)
-    await expect(page.getByRole('status').filter({ hasText: 'The network is back' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'You are back online' })).toHaveCount(1)
     await expect(page.locator('footer')).not.toContainText('Offline')
     await openIcon(page, 'Swap Pairs')
     await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)

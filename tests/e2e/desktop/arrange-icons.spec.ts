@@ -77,7 +77,7 @@ test('all icons return to their first positions, and Undo reverts that', async (
   const moved = await placeOf(page, 'Notepad')
   await page.mouse.click(900, 300, { button: 'right' })
   await page.getByRole('menuitem', { name: 'Arrange Icons' }).click()
-  await page.getByRole('menuitem', { name: 'as They Were at First' }).click()
+  await page.getByRole('menuitem', { name: 'Default Order' }).click()
   await expect.poll(() => placeOf(page, 'Notepad')).toEqual(before)
   await page.mouse.click(900, 300, { button: 'right' })
   await page.getByRole('menuitem', { name: 'Undo Move' }).click()

@@ -56,13 +56,16 @@ test('a click with Ctrl opens the program in a new browser tab', async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an icon without a configured address names the missing setting', async ({ page }) => {
+test('an icon without a configured address says so; Details names the missing setting', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Telegram')
   const box = page.getByRole('alertdialog', { name: 'Telegram' })
-  await expect(box).toContainText('Set links.telegram in love98.config.ts')
+  await expect(box).toContainText('The community has not set up this link yet.')
+  await expect(box.getByRole('textbox')).toHaveCount(0)
   await expect(box.getByRole('button', { name: 'OK' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await box.getByRole('button', { name: 'Details >>' }).click()
+  await expect(box.getByRole('textbox')).toHaveValue('love98.config.ts: links.telegram')
+  await box.getByRole('button', { name: 'OK' }).press('Enter')
   await expect(box).toHaveCount(0)
 })
 

@@ -37,7 +37,7 @@ test('None leaves the color alone, and the skin’s own leaves nothing stored', 
   await window.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => backdrop(page)).toBe('none')
   await expect(window.getByLabel('Tile')).toBeDisabled()
-  await window.getByLabel("The skin's own").check()
+  await window.getByLabel('(Skin default)').check()
   await window.getByRole('button', { name: 'OK' }).click()
   await expect.poll(() => backdrop(page)).toContain('/tang-gang/')
   await expect.poll(() => stored(page, 'love98-wallpaper')).toBeNull()
@@ -128,7 +128,7 @@ test('Cancel discards the changes without a question, and an unchanged window cl
   page,
 }) => {
   const window = await openPage(page, 'Effects')
-  await window.getByLabel('One click opens').check()
+  await window.getByLabel('Single-click to open an item').check()
   await window.getByRole('button', { name: 'Cancel' }).click()
   await expect(window).toHaveCount(0)
   expect(await stored(page, 'love98-folder-options')).toBeNull()

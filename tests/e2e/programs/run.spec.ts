@@ -24,7 +24,7 @@ test('Run reports an unknown name and stays open with its text selected', async 
   await openDesktop(page, '/p/run')
   await run(page, 'zeppelin')
   const box = page.getByRole('alertdialog', { name: 'zeppelin' })
-  await expect(box).toContainText('There is nothing here called "zeppelin"')
+  await expect(box).toContainText('Cannot find "zeppelin"')
   await page.keyboard.press('Enter')
   await expect(box).toHaveCount(0)
   await expect(field(page)).toBeFocused()
@@ -35,10 +35,12 @@ test('Run reports an unknown name and stays open with its text selected', async 
 test('an address needs the block explorer, and a foreign page is not opened', async ({ page, context }) => {
   await openDesktop(page, '/p/run')
   await run(page, `0x${'ab'.repeat(20)}`)
-  await expect(page.getByRole('alertdialog')).toContainText('Set links.explorer in love98.config.ts')
+  await expect(page.getByRole('alertdialog')).toContainText('The community has not set up this link yet.')
   await page.keyboard.press('Enter')
   await run(page, 'https://elsewhere.example/')
-  await expect(page.getByRole('alertdialog')).toContainText('elsewhere.example is no site of this community')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'elsewhere.example is not a site of this community',
+  )
   expect(context.pages()).toHaveLength(1)
 })
 
@@ -82,7 +84,7 @@ test('bsod shows the blue screen, whose id can be copied; any key returns to the
   const id = /0E-[0-9A-F-]{9}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
   // The screen comes from the server, and hears presses a moment later: pressed again as a person would.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Copy error id' }).click()
+    await page.getByRole('button', { name: 'Copy Error ID' }).click()
     await expect(page.getByRole('status')).toHaveText('Copied.', { timeout: 1_000 })
   }).toPass()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(id)

@@ -60,7 +60,7 @@ test('Shut down disconnects the wallet and ends in a last screen with a way back
   await expect(screen).toBeVisible()
   // The desktop would start by itself before long; here it is a key that starts it.
   await stopTime(page)
-  await screen.getByRole('button', { name: 'Turn it on again' }).click()
+  await screen.getByRole('button', { name: 'Turn On' }).click()
   const boot = page.getByRole('dialog', { name: 'Starting Love98' })
   await expect(boot).toBeVisible()
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('with prefers-reduced-motion the desktop starts without an animation', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDesktop(page, '/p/shut-down')
   await choose(page, 'Shut down')
-  await page.getByRole('button', { name: 'Turn it on again' }).click()
+  await page.getByRole('button', { name: 'Turn On' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

@@ -161,7 +161,7 @@ test('a node that does not answer is reported with the age of the prices, which 
   await expect(bar).toContainText(/^As of block [\d,]+$/)
   await page.route('**/api/market', (route) => route.fulfill(down))
   await page.clock.fastForward(4_000)
-  await expect(bar).toContainText(/does not answer.* These prices are as of block [\d,]+, \d+ s ago/)
+  await expect(bar).toContainText(/is not responding.* These prices are as of block [\d,]+, \d+ s ago/)
   await expect(window.getByRole('status')).toContainText('does not answer')
   await page.clock.fastForward(60_000)
   await expect(bar).toContainText(/\d\d+ s ago|\d min ago/)

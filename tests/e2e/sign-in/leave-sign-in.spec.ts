@@ -38,9 +38,9 @@ test.describe('leaving the dialog', () => {
       await expect(accountDialog(page)).toContainText('Not verified')
     })
 
-  test('[S2.12] Cancel disconnects', async ({ page }) => {
+  test('[S2.12] Disconnect ends the connection', async ({ page }) => {
     await openVerifyDialog(page)
-    await button(page, 'Cancel').click()
+    await button(page, 'Disconnect').click()
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
     await expect(page.locator('dialog')).toHaveCount(0)
   })
@@ -53,7 +53,7 @@ test.describe('leaving the dialog', () => {
     await button(page, 'Agree').click()
     await expect(page.locator('dialog')).toHaveCount(0)
     await page.getByRole('button', { name: /^heart\.eth/ }).click()
-    await button(page, 'Verify account').click()
+    await button(page, 'Verify Account').click()
     await expect(verifyDialog(page)).toContainText(wallet.otherAddress)
     wallet.sign = (raw) => {
       const [, other] = wallet.accounts

@@ -115,7 +115,9 @@ test('a notification is a balloon that stays open, and is listed, copied, cleare
   await openTray(page)
   const bell = tray(page).getByRole('button', { name: /^Notifications/ })
   await bell.click()
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing has happened yet')
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
+    'No notifications. Messages',
+  )
   await page.keyboard.press('Escape')
   const copyLinkOf = async (name: string) => {
     await page
@@ -125,13 +127,13 @@ test('a notification is a balloon that stays open, and is listed, copied, cleare
     await page.getByRole('menuitem', { name: 'Copy Link' }).click()
   }
   await copyLinkOf('Notepad')
-  const balloon = page.getByRole('group', { name: 'Copied: the link of Notepad' })
+  const balloon = page.getByRole('group', { name: 'Link to Notepad copied' })
   await expect(balloon).toBeVisible()
-  await expect(page.locator('[role=status]').filter({ hasText: 'the link of Notepad' })).toHaveCount(1)
+  await expect(page.locator('[role=status]').filter({ hasText: 'Link to Notepad copied' })).toHaveCount(1)
   await expect(bell).toHaveAccessibleName('Notifications, 1 new')
   // News of the same thing takes its place.
   await copyLinkOf('Swap Pairs')
-  await expect(page.getByRole('group', { name: 'Copied: the link of Swap Pairs' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Link to Swap Pairs copied' })).toBeVisible()
   await expect(balloon).toHaveCount(0)
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByRole('group', { name: /^Copied/ })).toHaveCount(0)

@@ -46,7 +46,9 @@ test('[S8.6] with a silent host the desktop works and shows "Could not load Safe
   const failed = app.getByRole('button', { name: 'Could not load Safe information' })
   await expect(failed).toBeVisible({ timeout: 30_000 })
   await failed.click()
-  await expect(app.getByRole('alertdialog')).toContainText('The desktop works without it')
+  await expect(app.getByRole('alertdialog')).toContainText(
+    'You can use the desktop, except for features that need the Safe.',
+  )
   await app.getByRole('button', { name: 'OK' }).click()
   await expect(app.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
   expect(problems).toEqual([])
@@ -68,7 +70,7 @@ test('a visitor who is not an owner is shown as read-only, and an unsupported ch
   await expect(app.getByRole('button', { name: 'Safe 2/2, read only' })).toBeVisible()
   await app.getByRole('button', { name: 'Wrong network', exact: true }).click()
   const dialog = app.getByRole('dialog', { name: 'Safe', exact: true })
-  await expect(dialog).toContainText('This Safe is on Network 1, which this page does not use.')
+  await expect(dialog).toContainText('This Safe is on Network 1, which is not supported here.')
   await expect(dialog.getByRole('button')).toHaveText(['', 'OK', 'Disconnect'])
   expect(problems).toEqual([])
 })

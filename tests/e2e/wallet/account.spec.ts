@@ -37,7 +37,9 @@ test.describe('the account', () => {
     await connectAndAgree(page)
     await accountButton(page).click()
     await button(page, 'Copy Address').click()
-    await expect(dialogNamed(page, 'Account').getByRole('status')).toContainText('Select the address above')
+    await expect(dialogNamed(page, 'Account').getByRole('status')).toContainText(
+      'Select the address and press Ctrl+C',
+    )
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(wallet.address)
   })
 

@@ -118,7 +118,7 @@ test('[S2.10] [S4.7] the account window lists sent transactions with their outco
   await accountButton(page).click()
   const window = dialogNamed(page, 'Account')
   await expect(window).toContainText('<b>Old</b>')
-  await expect(window).toContainText('Failed: the contract refused it')
+  await expect(window).toContainText('Failed: rejected by the contract')
   await expect(window.getByRole('listitem').filter({ hasText: 'A gift' })).toContainText('Confirmed')
   await window.getByRole('button', { name: 'Clear All' }).click()
   await expect(window).toContainText('Your transactions will appear here...')

@@ -22,7 +22,7 @@ test.describe('getting a wallet', () => {
       'https://rainbow.me/extension',
     )
     expect(await violations(page)).toEqual([])
-    await button(page, 'Get the app').click()
+    await button(page, 'Get the App').click()
     const picture = await dialogNamed(page, 'Connect a Wallet').getByRole('img').screenshot()
     const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe('https://rainbow.download')

@@ -102,7 +102,7 @@ test('[S2.8] getting a wallet, each way there and back, by keyboard alone', asyn
   for (const [name, next] of [
     ['Get a Wallet', 'Get a Wallet'],
     ['GET Rainbow', 'Get Rainbow'],
-    ['Get the app', 'Install Rainbow'],
+    ['Get the App', 'Install Rainbow'],
     ['Continue', 'Get started with Rainbow'],
     ['< Back', 'Install Rainbow'],
     ['< Back', 'Get Rainbow'],

@@ -63,7 +63,7 @@ test.describe('networks', () => {
     wallet.chainId = 5
     await button(page, 'Sign message').click()
     await expect(verify.getByRole('status')).toHaveText(
-      'Error signing message, please retry! Your wallet is on another network than this page expects. Switch the network and try again.',
+      'Error signing message, please retry! Your wallet is on a different network. Switch the network and try again.',
     )
     expect(wallet.countOf('personal_sign')).toBe(0)
     await button(page, 'Switch Network').click()

@@ -31,6 +31,6 @@ test('[S4.5] [S4.3] two tabs of one browser agree to the terms, sign in and sign
   await signMessage(page)
   await expect(verification).toContainText('Verified until')
   await openAccount(page)
-  await button(page, 'Sign out').click()
+  await button(page, 'Sign Out').click()
   await expect(verification).toContainText('Not verified')
 })

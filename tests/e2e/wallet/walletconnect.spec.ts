@@ -54,7 +54,7 @@ test('[S2.7] the code, its link and the way back by keyboard alone; axe finds no
   await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
   await expect(qrCode(page)).toHaveAccessibleName(/^QR code that connects WalletConnect/)
   expect(await violations(page)).toEqual([])
-  await tabTo(page, 'Copy link')
+  await tabTo(page, 'Copy Link')
   await page.keyboard.press('Enter')
   await expect(button(page, 'Copied!')).toBeVisible()
   await tabTo(page, '< Back')
@@ -84,13 +84,13 @@ test('[S9.6] an expired code is replaced by a new one that is valid for five min
   const first = await readCode(page)
   await page.clock.fastForward('05:05')
   await expect(connectDialog(page).getByRole('status').first()).toHaveText(
-    'Nobody answered in time. A new code is ready.',
+    'The request timed out. A new code is ready.',
     {
       timeout: 30_000,
     },
   )
   await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
-  await expect(connectDialog(page)).toContainText(/This code works for [45]:\d\d/)
+  await expect(connectDialog(page)).toContainText(/This code expires in [45]:\d\d/)
   expect(await readCode(page)).not.toBe(first)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
@@ -103,8 +103,8 @@ test('[S3.13] Rainbow shows the same kind of code, its time, and the link as tex
   await chooseWithCode(page, 'Rainbow')
   await expect(connectDialog(page)).toContainText('Scan with Rainbow')
   await expect(connectDialog(page).getByRole('status').first()).toHaveText('Scan the code with Rainbow.')
-  await expect(connectDialog(page)).toContainText(/This code works for [0-5]:\d\d/)
-  await button(page, 'Copy link').click()
+  await expect(connectDialog(page)).toContainText(/This code expires in [0-5]:\d\d/)
+  await button(page, 'Copy Link').click()
   await expect(button(page, 'Copied!')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^wc:[0-9a-f]+@2\?/)
@@ -173,14 +173,14 @@ test.describe('on a phone', () => {
     await expect.poll(() => opened).toEqual([link])
     // What appears late moves nothing that a finger is about to press.
     expect(await open.boundingBox()).toEqual(place)
-    await expect(connectDialog(page)).toContainText(/This link works for [0-5]:\d\d/)
+    await expect(connectDialog(page)).toContainText(/This link expires in [0-5]:\d\d/)
     await expect(connectDialog(page).locator('#connect-status')).toHaveText('Open Rainbow to connect.')
     const record = await page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE'))
     expect(JSON.parse(record ?? '')).toEqual({ name: 'Rainbow', href: 'rainbow://wc' })
     await open.click()
     await expect.poll(() => opened).toEqual([link, link])
-    await button(page, 'Show QR code').click()
-    await expect(connectDialog(page)).toContainText(/This code works for [0-5]:\d\d/)
+    await button(page, 'Show QR Code').click()
+    await expect(connectDialog(page)).toContainText(/This code expires in [0-5]:\d\d/)
     expect(link).toBe(`rainbow://wc?uri=${encodeURIComponent(await readCode(page))}`)
     await button(page, '< Back').click()
     await button(page, 'MetaMask').click()

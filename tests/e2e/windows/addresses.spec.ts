@@ -143,7 +143,7 @@ test.describe('an unknown address', () => {
       await openDesktop(page, path)
       const box = page.getByRole('alertdialog', { name: 'Love98' })
       await expect(box).toContainText(`Cannot find ${path}`)
-      await expect(box).toContainText('every program is in Start, Programs')
+      await expect(box).toContainText('click Start, Programs')
       await box.getByRole('button', { name: 'OK' }).click()
       await expect(page).toHaveURL('/')
       await openIcon(page, 'Notepad')
@@ -156,7 +156,7 @@ test.describe('an unknown address', () => {
 
     test('reports it too, and lists every program', async ({ page }) => {
       await page.goto('/p/nothing')
-      await expect(page.getByText('There is nothing at this address')).toBeVisible()
+      await expect(page.getByText('Cannot find this page')).toBeVisible()
       await page.getByRole('link', { name: 'Notepad', exact: true }).click()
       await expect(page).toHaveURL('/p/notepad')
     })

@@ -69,7 +69,7 @@ test('a background window that requests attention flashes its task button until 
   await expect(task).not.toHaveAttribute('data-attention')
 
   await dealBehind(() => page.locator('a[data-entry="notepad"]').press('Enter'))
-  await expect(task).toHaveAccessibleName(/, wants your attention$/)
+  await expect(task).toHaveAccessibleName(/, needs attention$/)
   // Five times, less than once a second; then it stays lit.
   expect(await flashes()).toEqual(['5', '1.2s'])
   await page.emulateMedia({ reducedMotion: 'reduce' })

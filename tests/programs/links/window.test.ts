@@ -77,15 +77,17 @@ test('[S2.2] a picture of a place comes through the image route, twice as large 
   expect(image?.getAttribute('srcset')).toContain('w=64&q=75 2x')
 })
 
-test('an empty folder says so and names the settings that fill it', () => {
+test('an empty folder says so and why', () => {
   const page = draw('partners', { ...desktopCommunity, partners: [] })
   expect(page.querySelectorAll('[data-item]').length).toBe(0)
-  expect(page.textContent).toContain('Nothing is configured here yet.')
-  expect(page.textContent).toContain('Set partners in love98.config.ts')
+  expect(page.textContent).toContain('This folder is empty.')
+  expect(page.textContent).toContain('The community has not set up any links for it yet.')
   expect(page.textContent).toContain('0 objects')
 })
 
 test('with showUnset off, what is not configured is not there', () => {
   const community = { ...desktopCommunity, showUnset: false }
-  expect(draw('social', community).textContent).toContain('links.telegram, links.twitter, links.discord')
+  expect(draw('social', community).textContent).toContain(
+    'The community has not set up any links for it yet.',
+  )
 })

@@ -185,7 +185,7 @@ test('[S8.16] our own server’s refusal is told in its own words, and a busy ga
   answers[`/safes/${safe}`] = () =>
     Response.json({ code: 'safe-gateway-unavailable', message: 'x' }, { status: 503 })
   await open()
-  await says('Not loaded: The service that knows Safes does not answer')
+  await says('Not loaded: The Safe service is not responding')
   answers[`/safes/${safe}`] = () => Response.json({ code: 404, message: 'Not found' }, { status: 404 })
   await act(async () => button('Retry')?.click())
   await says('There is no Safe at this address on this network.')

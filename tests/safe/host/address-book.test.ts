@@ -32,7 +32,7 @@ describe('the address book', () => {
     const { client, answer } = openClient()
     answer('close')
     const told = expect(client.addressBook()).rejects.toMatchObject({
-      message: 'Safe does not answer.',
+      message: 'Safe is not responding.',
       code: 4900,
     })
     await vi.advanceTimersByTimeAsync(hostLimits.permission)
@@ -45,7 +45,7 @@ describe('the address book', () => {
     const { client, sent, say } = openClient({ silent: true })
     const told = expect(client.addressBook()).rejects.toMatchObject({
       name: 'HostError',
-      message: 'Safe answered with something that cannot be read.',
+      message: 'Safe returned an answer that cannot be read.',
     })
     // The first list is read here, the second one by the SDK itself.
     const permissions = [null, { parentCapability: 'requestAddressBook', caveats: [] }]

@@ -51,7 +51,7 @@ describe.each(methods)('[S7.23] $name', (method) => {
       const message =
         method.name === 'getSafeInfo'
           ? 'Could not load Safe information'
-          : `Safe answered ${method.name} with something else.`
+          : `Safe returned an unexpected answer to ${method.name}.`
       await expect(asked, JSON.stringify(data)).rejects.toMatchObject({ message })
     }
   })

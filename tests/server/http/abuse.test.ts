@@ -175,6 +175,6 @@ test('too many requests are answered with 429, a text and Retry-After', async ()
   expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(50)
   expect(await last?.json()).toEqual({
     code: 'rate-limited',
-    message: 'That was too often. Wait a moment and try again.',
+    message: 'Too many requests. Wait a moment and try again.',
   })
 })

@@ -4,11 +4,11 @@ import type { Texts } from '@/texts/texts'
 export const programTexts = {
   bridge: {
     title: 'Bridge',
-    description: 'Where LOVE crosses from one chain to another, and where to follow it.',
+    description: 'Services that move LOVE from one chain to another.',
   },
   governance: {
     title: 'Governance',
-    description: 'Where the community votes.',
+    description: 'The sites where the community votes.',
   },
   charts: {
     title: 'Charts',
@@ -24,11 +24,11 @@ export const programTexts = {
   },
   partners: {
     title: 'Partners',
-    description: 'The sites of those who build with the community.',
+    description: 'The sites of the partners of the community.',
   },
   social: {
     title: 'Social',
-    description: 'Where the community talks: Telegram, X and Discord.',
+    description: 'The channels of the community: Telegram, X and Discord.',
   },
   display: {
     title: 'Display Properties',
@@ -48,11 +48,11 @@ export const programTexts = {
   },
   run: {
     title: 'Run',
-    description: 'Type the name of a program, an address or a web page of this community, and it opens.',
+    description: 'Open a program, an address or a web page of this community by typing its name.',
   },
   shutDown: {
     title: 'Shut Down Love98',
-    description: 'Disconnect the wallet, start the desktop again, or let the screen rest.',
+    description: 'Disconnect the wallet, restart the desktop, or turn the screen off.',
   },
   swap: {
     title: 'Swap Pairs',
@@ -60,6 +60,6 @@ export const programTexts = {
   },
   treasury: {
     title: 'Treasury',
-    description: 'What a Safe of the community holds, what waits for its owners, and what it did.',
+    description: 'The balances, pending transactions and history of a Safe of the community.',
   },
 } as const satisfies Texts

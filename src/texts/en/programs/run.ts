@@ -3,23 +3,25 @@ import type { Texts } from '@/texts/texts'
 /** The Run dialog and its answers. */
 export const runTexts = {
   about:
-    'Type the name of a program or a link, an address or a transaction on the chain, or a web page of this community, and it opens.',
+    'Type the name of a program or link, an address, a transaction or a web page of this community, and it will be opened for you.',
   open: 'Open:',
   ok: 'OK',
   cancel: 'Cancel',
   notFound: (text: string) =>
-    `There is nothing here called "${text}".\nCheck the spelling and try again. Help, Run lists what can be typed.`,
-  notConfigured: (label: string, setting: string) =>
-    `${label} is not configured, so there is nowhere to look.\nSet ${setting} in love98.config.ts to its address.`,
+    `Cannot find "${text}".\nCheck the spelling and try again. For a list of what you can type, see Run in Help.`,
+  notConfigured: (label: string) =>
+    `${label} is not configured.\nThe community has not set up this link yet.`,
+  /** Details for those who edit the file. */
+  setting: (path: string) => `love98.config.ts: ${path}`,
   foreign: (host: string) =>
-    `${host} is no site of this community, so it is not opened from here.\nType its address into your browser if you trust it.`,
+    `${host} is not a site of this community, so it cannot be opened here.\nIf you trust it, type its address into your browser.`,
   badHexadecimal:
-    'That is neither an address nor a transaction.\nAn address is 0x and 40 hexadecimal digits, a transaction 0x and 64.',
+    'Not a valid address or transaction.\nEnter 0x followed by 40 hexadecimal digits for an address, or 64 for a transaction.',
   aboutTitle: (site: string) => `About ${site}`,
   version: (site: string) =>
-    `${site}\nA desktop from 1998 for a community of today.\nDrawn, written and played by hand; no part of it is anybody else's.`,
+    `${site}\nA desktop from 1998 for a community of today.\nDrawn, written and composed by hand.`,
   loveTitle: 'love',
   love: 'Do you love us? There is only one button, so we know.',
   formatTitle: 'format c:',
-  format: 'All the love on this drive would be lost for ever.\nNothing was formatted. It never will be.',
+  format: 'All the love on this drive would be lost forever.\nNothing was formatted. It never will be.',
 } as const satisfies Texts

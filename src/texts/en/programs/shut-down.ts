@@ -13,12 +13,12 @@ export const shutDownTexts = {
   cancel: 'Cancel',
   restartTitle: 'Restart',
   restartQuestion:
-    'Every window is closed and the desktop forgets where they stood.\nThe icons, the skin, the terms you agreed to and your wallet stay as they are.',
+    'All windows will be closed and their positions reset.\nYour icons, skin, accepted terms and wallet will not change.',
   restart: 'Restart',
   standingBy: 'Standing by',
-  pressAnyKey: 'Press any key to come back.',
+  pressAnyKey: 'Press any key to continue.',
   safe: 'It is now safe to close your heart.',
-  turnOn: 'Turn it on again',
+  turnOn: 'Turn On',
   starting: (site: string) => `Starting ${site}`,
-  skip: 'Press any key to go on at once.',
+  skip: 'Press any key to continue.',
 } as const satisfies Texts

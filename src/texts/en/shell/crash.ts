@@ -5,14 +5,14 @@ export const crashTexts = {
   heading: 'Love98',
   happened: (id: string) => `A fatal exception ${id} has occurred in the desktop and it had to stop.`,
   lines: [
-    'Nothing in your wallet was touched: this page cannot move anything without your wallet asking you.',
-    'Press any key to fall in love again. What was open comes back where it was.',
+    'Your wallet is not affected. This page cannot send anything without your approval.',
+    'Press any key to fall in love again. Your windows will be restored.',
   ],
   forgetting:
-    'A restart ended here again, so the cause may be stored in this browser. You can start without stored settings: appearance, open windows, saved games and agreements are removed from this browser, and the wallet is disconnected.',
+    'The problem occurred again after a restart, so its cause may be stored in this browser. You can start without stored settings. This removes the appearance, open windows, saved games and agreements from this browser, and disconnects the wallet.',
   restart: 'Restart',
   forget: 'Start Without Stored Settings',
-  copy: 'Copy error id',
+  copy: 'Copy Error ID',
   copied: 'Copied.',
-  notCopied: 'Select the lines above and copy them.',
+  notCopied: 'Your browser blocked copying. Select the text and press Ctrl+C.',
 } as const satisfies Texts

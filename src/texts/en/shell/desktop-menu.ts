@@ -8,7 +8,7 @@ export const desktopMenuTexts = {
   move: 'Move',
   arrange: 'Arrange Icons',
   byName: 'by Name',
-  asAtFirst: 'as They Were at First',
+  asAtFirst: 'Default Order',
   autoArrange: 'Auto Arrange',
   lineUp: 'Line up Icons',
   refresh: 'Refresh',

@@ -5,8 +5,8 @@ export const desktopTexts = {
   desktop: 'Desktop',
   selected: (count: number) => `${count} icons selected`,
   moved: (label: string, column: number, row: number) => `${label}: column ${column}, row ${row}`,
-  moving: 'The arrow keys move it, Enter keeps the place, Escape puts it back',
-  undone: 'The icons are back where they were',
-  copied: (label: string) => `Copied: the link of ${label}`,
-  notCopied: 'The link could not be copied by itself. Copy it from here:',
+  moving: 'Use the arrow keys to move it, Enter to accept, Escape to cancel',
+  undone: 'The icons were moved back',
+  copied: (label: string) => `Link to ${label} copied`,
+  notCopied: 'Your browser blocked copying. Copy this link:',
 } as const satisfies Texts

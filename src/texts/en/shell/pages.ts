@@ -4,9 +4,8 @@ import type { Texts } from '@/texts/texts'
 export const notFoundTexts = {
   heading: 'Love98',
   text: (path: string) =>
-    `Cannot find ${path}\nThe address may be mistyped, or what was here is gone. The desktop is all here: every program is in Start, Programs.`,
-  withoutScripts:
-    'There is nothing at this address. The desktop is all here: every program is one of the icons.',
+    `Cannot find ${path}\nCheck the address and try again. To open a program, click Start, Programs.`,
+  withoutScripts: 'Cannot find this page. To open a program, click its icon.',
   ok: 'OK',
 } as const satisfies Texts
 

@@ -14,10 +14,12 @@ export const walletAreaTexts = {
 export const shellBoxTexts = {
   ok: 'OK',
   error: 'Error',
-  notConfigured: (label: string, setting: string) =>
-    `${label} is not configured.\nSet ${setting} in love98.config.ts to the address it should open.`,
+  notConfigured: (label: string) =>
+    `${label} is not configured.\nThe community has not set up this link yet.`,
+  /** Details for those who edit the file. */
+  setting: (path: string) => `love98.config.ts: ${path}`,
   illegalOperation: (title: string) =>
-    `${title} has performed an illegal operation and was stopped.\nNothing else is affected: start it again, or close it.`,
+    `${title} has performed an illegal operation and will be shut down.\nOther programs are not affected.`,
   restart: 'Restart',
   close: 'Close',
 } as const satisfies Texts

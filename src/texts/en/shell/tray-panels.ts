@@ -10,8 +10,8 @@ export const volumeTexts = {
 
 export const notificationTexts = {
   title: 'Notifications',
-  none: 'Nothing has happened yet. What you start, and what fails, is listed here until you leave the page.',
-  cleared: 'The list is empty now.',
+  none: 'No notifications. Messages are listed here until you leave the page.',
+  cleared: 'The list is empty.',
   open: 'Open',
   copyAll: 'Copy All',
   copied: 'Copied!',

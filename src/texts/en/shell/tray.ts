@@ -5,16 +5,16 @@ export const trayTexts = {
   connection: {
     disconnected: 'No wallet is connected',
     connecting: 'A wallet is connecting',
-    reconnecting: 'A wallet is connecting again',
+    reconnecting: 'A wallet is reconnecting',
     connected: 'A wallet is connected',
     connectedTo: (chain: string) => `A wallet is connected to ${chain}`,
-    wrongNetwork: 'A wallet is connected to a wrong network',
+    wrongNetwork: 'A wallet is on an unsupported network',
   },
   lamps: {
     connect: 'Connect Wallet…',
     account: 'Account…',
     network: 'Switch Network…',
-    blink: 'Blink When Something Is Asked',
+    blink: 'Show Activity Lights',
   },
   soundsOn: 'Volume',
   soundsOff: 'Volume (muted)',
@@ -24,5 +24,5 @@ export const trayTexts = {
   copyTime: 'Copy Date and Time',
   copyBlock: 'Copy Block Number',
   copied: 'Copied',
-  notCopied: 'Could not be copied by itself. Copy it from here:',
+  notCopied: 'Your browser blocked copying. Copy this text:',
 } as const satisfies Texts

@@ -11,7 +11,7 @@ export const windowTexts = {
   taskbar: 'Taskbar',
   /** Follows the title in the accessible name of a task button. */
   minimized: ', minimized',
-  attention: ', wants your attention',
+  attention: ', needs attention',
   earlierButtons: 'Earlier windows',
   laterButtons: 'More windows',
 } as const satisfies Texts

@@ -8,5 +8,5 @@ export const controlTexts = {
   hideDetails: 'Details <<',
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'Select the text above and copy it.',
+  notCopied: 'Your browser blocked copying. Select the text and press Ctrl+C.',
 } as const satisfies Texts

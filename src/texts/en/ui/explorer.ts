@@ -4,7 +4,7 @@ import type { Texts } from '@/texts/texts'
 export const explorerTexts = {
   file: 'File',
   open: 'Open',
-  copyLink: 'Copy link',
+  copyLink: 'Copy Link',
   copyKey: 'Ctrl+C',
   close: 'Close',
   view: 'View',
@@ -15,30 +15,31 @@ export const explorerTexts = {
   address: 'Address',
   path: (title: string) => `My Love\\${title}`,
   name: 'Name',
-  leadsTo: 'Leads to',
+  leadsTo: 'Address',
   objects: (count: number) => `${count} object${count === 1 ? '' : 's'}`,
   notConfigured: 'not configured',
   newTab: '(opens in a new tab)',
   opensInNewTab: 'Opens in a new tab.',
-  selectToSee: 'Select an icon to see where it leads.',
+  selectToSee: 'Select an icon to see its address.',
   copied: 'Link copied.',
-  notCopied: 'The browser did not let this page copy. Select the address at the left and copy it.',
+  notCopied: 'Your browser blocked copying. Select the address and press Ctrl+C.',
 } as const satisfies Texts
 
 /** The folders of links. */
 export const linkFolderTexts = {
   about: {
-    bridge: 'Places where tokens cross from one chain to another. Others keep them; read what you sign.',
-    governance: 'Places where the community votes. A vote is signed in your wallet, never here.',
+    bridge: 'Services that move tokens from one chain to another. Run by third parties; read what you sign.',
+    governance: 'Sites where the community votes. You sign a vote in your wallet, never here.',
     collections: 'The NFT collections of the community.',
-    markets: 'Exchanges and wallets where the tokens are at home.',
-    partners: 'Those who build with the community.',
-    social: 'Where the community talks.',
+    markets: 'Exchanges and wallets for the tokens of the community.',
+    partners: 'Sites of the partners of the community.',
+    social: 'Channels of the community.',
   },
-  notConfigured: (setting: string) => `not configured: ${setting}`,
-  nothing: 'Nothing is configured here yet.',
-  setOne: (settings: string) => `Set ${settings} in love98.config.ts, and it appears here.`,
-  missing: (label: string, setting: string) =>
-    `${label} is not configured.\nSet ${setting} in love98.config.ts to the address it should open.`,
+  notConfigured: 'not configured',
+  nothing: 'This folder is empty.',
+  notSetUp: 'The community has not set up any links for it yet.',
+  missing: (label: string) => `${label} is not configured.\nThe community has not set up this link yet.`,
+  /** Details for those who edit the file. */
+  setting: (path: string) => `love98.config.ts: ${path}`,
   ok: 'OK',
 } as const satisfies Texts

@@ -4,9 +4,9 @@ import type { Texts } from '@/texts/texts'
 export const askedWalletTexts = {
   waiting: (name: string) => `Waiting for ${name}`,
   inExtension: (name: string) =>
-    `Confirm the connection in ${name}. If you do not see its window, press its icon among the extensions of this browser and unlock it.`,
+    `Confirm the connection in ${name}. If you do not see its window, click its icon in the toolbar of your browser and unlock it.`,
   elsewhere: (name: string) => `Confirm the connection in the window of ${name}.`,
   addressOnly: 'This page asks for your address. Nothing is signed or paid.',
   failed: (name: string) => `${name} did not connect`,
-  again: 'Press Retry to ask it again, or choose another wallet.',
+  again: 'Click Retry to try again, or choose another wallet.',
 } as const satisfies Texts

@@ -24,6 +24,5 @@ export const connectTexts = {
     'It shows this page your address and asks you before anything is signed or paid. No account and no password are needed here.',
   getAWallet: 'Get a Wallet',
   learnMore: 'Learn More',
-  noWallet:
-    'No wallet was found in this browser. Install one, or unlock the one you have; it appears here by itself.',
+  noWallet: 'No wallet was found in this browser. Install a wallet, or unlock yours. It then appears here.',
 } as const satisfies Texts

@@ -7,11 +7,11 @@ export const demoWalletTexts = {
   refuse: 'Refuse',
   account: (position: number) => `Account ${position}`,
   connect: (host: string) =>
-    `This page (${host}) asks to connect. It will see the account you choose, and cannot move anything without asking again. Choose an account, or refuse.`,
+    `This page (${host}) asks to connect. It will see the account you choose, and cannot send anything without asking again. Choose an account, or refuse.`,
   switchChain: 'This page asks to switch to another network.',
   addChain: 'This page asks to add a network to your wallet, and to switch to it.',
-  signMessage: 'This page asks you to sign a message. Signing costs nothing.',
-  signData: 'This page asks you to sign data. Signing costs nothing, but a contract may act on it.',
+  signMessage: 'This page asks you to sign a message. Signing is free.',
+  signData: 'This page asks you to sign data. Signing is free, but a contract may act on it.',
   sendTransaction: 'This page asks you to send a transaction. It cannot be undone.',
   watchToken: 'This page asks to list a token in your wallet.',
   facts: {

@@ -7,7 +7,7 @@ export const networkTexts = {
   connected: 'Connected',
   confirm: 'Confirm in Wallet',
   wrong: 'Wrong network',
-  changeThere: (reason: string) => `${reason}. Change the network in the wallet itself; this page follows.`,
+  changeThere: (reason: string) => `${reason}. Change the network in your wallet.`,
   disconnect: 'Disconnect',
   cancel: 'Cancel',
 } as const satisfies Texts

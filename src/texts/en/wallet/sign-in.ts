@@ -4,24 +4,24 @@ import type { Texts } from '@/texts/texts'
 export const verifyTexts = {
   title: 'Verify your account',
   intro:
-    'Sign a message in your wallet to prove that this account is yours. It costs nothing, moves nothing and allows nothing else.',
+    'Sign a message in your wallet to prove that you own this account. Signing is free and grants no permissions.',
   whatYouSign: 'What you sign',
   noMessage: 'No message yet.',
   switchNetwork: 'Switch Network',
-  cancel: 'Cancel',
+  disconnect: 'Disconnect',
   notNow: 'Not now',
   site: 'Site',
   account: 'Account',
   network: 'Network',
   signBefore: 'Sign before',
   statement: 'Statement',
-  preparing: 'Asking the server for a message…',
-  idle: '"Not now" keeps the wallet connected; "Cancel" disconnects it.',
+  preparing: 'Requesting a message from the server…',
+  idle: '"Not now" keeps the wallet connected; "Disconnect" disconnects it.',
   signing: 'Confirm in your wallet.',
-  resumed: 'Owners who have signed need not sign again: this page waits for the others.',
+  resumed: 'Owners who have signed do not need to sign again. Waiting for the others.',
   queued: (place: string) =>
-    `The Safe signs by transaction ${place}. It is signed in once the owners have executed it. You may come back later.`,
-  verifying: 'The server checks the signature…',
+    `To sign in, the owners must execute transaction ${place}. You can come back later.`,
+  verifying: 'Checking the signature…',
 } as const satisfies Texts
 
 /** The terms dialog `[S2.6]`; the terms come from the community's file. */
@@ -30,19 +30,19 @@ export const termsTexts = { ok: 'OK', agree: 'Agree', disconnect: 'Disconnect' }
 /** The account's verification and the proof of what was signed. */
 export const verificationTexts = {
   verification: 'Verification',
-  signOut: 'Sign out',
-  verify: 'Verify account',
+  signOut: 'Sign Out',
+  verify: 'Verify Account',
   signedOutHere: (reason: string) =>
-    `You are signed out here, and the server will be told as soon as it answers. ${reason}`,
-  receipt: 'Receipt: the signature and the message',
+    `You are signed out in this browser. The server session ends as soon as the server responds. ${reason}`,
+  receipt: 'Receipt: the message and the signature',
   copied: 'Copied!',
   copyReceipt: 'Copy Receipt',
   receiptStatus: {
     idle: 'What you signed, for your own records.',
-    copied: 'The receipt is in the clipboard.',
-    failed: 'This browser does not let the page copy. Select the receipt above and press Ctrl+C.',
+    copied: 'Receipt copied to the Clipboard.',
+    failed: 'Your browser blocked copying. Select the receipt and press Ctrl+C.',
   },
-  looking: 'Looking…',
+  looking: 'Checking…',
   notVerified: 'Not verified',
   verifiedUntil: (time: string) => `Verified until ${time}`,
 } as const satisfies Texts
