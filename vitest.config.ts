@@ -18,6 +18,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    globalSetup: ['tests/support/vitest-setup.mjs'],
     // A line for every request a test makes would hide what the test says.
     env: { LOG_LEVEL: 'error' },
     // Most of the time of the long files is waiting, for servers and time-outs: more workers than processors fill it.

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { freePort } from '../../support/free-port.mjs'
 import { startPostgres } from '../../support/start-postgres.mjs'
 import { end, prepare, send, startServer } from './lone-server'
@@ -46,6 +47,7 @@ test('a server killed during 200 sign-ins keeps every session it acknowledged, a
   const folder = await mkdtemp(join(tmpdir(), 'love98-kill-'))
   const port = await freePort()
   const env = { DATABASE_URL: '', LOVE98_DATA: join(folder, 'data'), SITE_URL: `http://localhost:${port}` }
+  await copyDatabaseTemplate(env.LOVE98_DATA)
   let server = await startServer(port, env)
   try {
     const prepared: Awaited<ReturnType<typeof prepare>>[] = []
@@ -83,9 +85,10 @@ test('a second server on one folder is refused with the advice to set DATABASE_U
   const folder = await mkdtemp(join(tmpdir(), 'love98-folder-'))
   const [first, second] = [await freePort(), await freePort()]
   const env = { DATABASE_URL: '', LOVE98_DATA: join(folder, 'data') }
+  await copyDatabaseTemplate(env.LOVE98_DATA)
   const holder = await startServer(first, env)
   try {
-    // A new folder is filled first, and blocks the server meanwhile: longer than it keeps a connection on a slow machine.
+    // Opening a database blocks the server meanwhile: longer than it keeps a connection on a slow machine.
     const url = `${holder.url}/api/health?part=database`
     const health = () => send(url, '').then(({ status }) => status, String)
     await expect.poll(health, { timeout: 60_000 }).toBe(200)

@@ -8,6 +8,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import community from '../../../love98.config'
 import { startDemoChains } from '../../../scripts/demo/chains.mjs'
 import { startHost } from '../../safe/host/host-server'
+import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { freePort } from '../../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -25,6 +26,7 @@ async function startSafeProduct() {
   const [port, hostPort, foreignPort] = [await freePort(), await freePort(), await freePort()]
   const url = `http://localhost:${port}`
   const { deployment } = chains
+  await copyDatabaseTemplate(join(folder, 'data'))
   const host = await startHost({ app: `${url}/`, port: hostPort, deployment })
   const foreign = await startHost({ app: `${url}/`, port: foreignPort, deployment })
   /** The host under the name of the product's own site: there a browser lets a frame keep what it stores. */

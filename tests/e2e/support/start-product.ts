@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { freePort } from '../../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -61,6 +62,7 @@ export async function startProduct(start: Start = {}): Promise<Product> {
 async function startOnFreePorts({ args = [], env = {} }: Start): Promise<Product> {
   const ports = { PORT: String(await freePort()), DEMO_CHAIN_PORT: String(await freePort()) }
   const data = await mkdtemp(join(tmpdir(), 'love98-e2e-'))
+  await copyDatabaseTemplate(join(data, 'data'))
   const settings = { ...process.env, ...ports, ...forTests, LOVE98_DATA: join(data, 'data'), ...env }
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     cwd: root,

@@ -5,6 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInMessage } from '@/domain/sign-in/sign-in-message'
 import type { Database } from '@/server/db/opened-database'
+import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { forgetSingleton } from '../singletons'
 
 const store = vi.hoisted(() => ({ database: vi.fn() }))
@@ -18,6 +19,7 @@ let opened: Database
 let logged: unknown[][] = []
 beforeAll(async () => {
   const { openDatabase } = await import('@/server/db/open-database')
+  await copyDatabaseTemplate(folder)
   opened = await openDatabase({ directory: folder })
 })
 afterAll(async () => {

@@ -3,20 +3,29 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabasePlace } from '../../../src/server/db/open-database'
+import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { startPostgres } from '../../support/start-postgres.mjs'
 
-/** An empty place for a database of one engine; `null` when this machine has no such engine. */
+/** A place for a database of one engine; `null` when this machine has no such engine. */
 export type Place = { place: DatabasePlace; remove(): Promise<void> }
 
 /** What every test of the repositories runs on. */
 export const engines = ['pglite', 'postgres'] as const
 
 /**
- * Makes an empty database. Where no PostgreSQL can be had the run says so; in CI that is a failure.
+ * Makes a database without rows. Where no PostgreSQL can be had the run says so; in CI that is a failure.
  * @throws {Error} in CI without PostgreSQL
  */
 export async function makePlace(engine: (typeof engines)[number]): Promise<Place | null> {
-  return engine === 'pglite' ? makeFolder() : makeServerDatabase()
+  if (engine === 'postgres') return makeServerDatabase()
+  const place = makeFolder()
+  await copyDatabaseTemplate(place.folder)
+  return place
+}
+
+/** As `makePlace`, but without tables: what a first start finds. */
+export async function makeEmptyPlace(engine: (typeof engines)[number]): Promise<Place | null> {
+  return engine === 'postgres' ? makeServerDatabase() : makeFolder()
 }
 
 /** A folder of its own, which goes with all that is in and beside it. */

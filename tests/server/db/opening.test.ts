@@ -7,12 +7,12 @@ import { issueNonce, spendNonce } from '@/server/db/nonces'
 import { openDatabase } from '@/server/db/open-database'
 import { createToken, hashToken } from '@/server/db/session-token'
 import { findSession } from '@/server/db/sessions'
-import { engines, makePlace, type Place } from './engines'
+import { engines, makeEmptyPlace, type Place } from './engines'
 
 describe.each(engines)('opening on %s', (engine) => {
   let place: Place | null = null
   beforeEach(async ({ skip }) => {
-    place ??= await makePlace(engine)
+    place ??= await makeEmptyPlace(engine)
     if (!place) skip()
   }, 120_000)
   afterEach(async () => {
@@ -103,7 +103,7 @@ test('migration files are numbered in order and end with a newline', () => {
 })
 
 test('two servers open one PostgreSQL concurrently, and a nonce is spent once', async ({ skip }) => {
-  const place = await makePlace('postgres')
+  const place = await makeEmptyPlace('postgres')
   if (!place) return skip()
   const pools = await Promise.all([openDatabase(place.place), openDatabase(place.place)])
   const [first] = pools

@@ -8,6 +8,7 @@ import { type FinishAnswer, finishAnswer, type StartAnswer, startAnswer } from '
 import { leaderboardAnswer, ownAnswer, replayAnswer } from '@/domain/heartbreak/wire/api-reads'
 import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-message'
 import type { Database } from '@/server/db/opened-database'
+import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { captureLog } from '../captured-log'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
 import { forgetSingleton } from '../singletons'
@@ -18,6 +19,7 @@ let server: ServedRoutes
 let logged: string[] = []
 let db: Database
 beforeAll(async () => {
+  await copyDatabaseTemplate(join(folder, 'data'))
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   const { database } = await import('@/server/db/database')

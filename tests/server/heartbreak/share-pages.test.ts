@@ -12,6 +12,7 @@ import { finishGame } from '@/server/heartbreak/finish-game'
 import { writeSharePage } from '@/server/heartbreak/share-page'
 import { startGame } from '@/server/heartbreak/start-game'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
+import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
 import { databaseHolder, forgetSingleton } from '../singletons'
 import { losing, portsOn, wallet, winning } from './ranked-play'
@@ -22,6 +23,7 @@ const site = { name: 'Love <98>', language: 'en', url: 'https://love.example' }
 let server: ServedRoutes
 // The embedded database takes seconds to be made, longer than a request waits for it.
 beforeAll(async () => {
+  await copyDatabaseTemplate(join(folder, 'data'))
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   const { database } = await import('@/server/db/database')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-message'
+import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { captureLog } from '../captured-log'
 import { answerEach, type NodeStub, secretKey, startNodeStub } from '../node-stub'
 import { type ServedRoutes, serveRoutes } from '../served-routes'
@@ -14,6 +15,7 @@ let node: NodeStub
 let server: ServedRoutes
 let logged: string[] = []
 beforeEach(async () => {
+  await copyDatabaseTemplate(join(folder, 'data'))
   node = await startNodeStub()
   node.answerWith(answerEach(() => ({ result: '0x' })))
   vi.resetModules()

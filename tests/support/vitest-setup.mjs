@@ -1,0 +1,14 @@
+import { provideDatabaseTemplate } from './database-template.mjs'
+
+/** @type {(() => Promise<void>) | undefined} */
+let removeTemplate
+
+/** Called by Vitest once before all files. */
+export async function setup() {
+  removeTemplate = await provideDatabaseTemplate()
+}
+
+/** Called by Vitest once after all files. */
+export async function teardown() {
+  await removeTemplate?.()
+}
