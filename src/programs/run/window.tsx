@@ -41,11 +41,13 @@ export default function RunWindow({ active, close }: ProgramProps) {
     setLine((shown) => shown || wanted)
     setPlace(!own && lines.length > 0 ? 0 : -1)
     input.focus({ preventScroll: true })
+    // What the visitor is typing is continued; an earlier line is typed over. It is written here and not by the next
+    // render: a letter that comes between the render and a later `select` would be added to the line.
+    if (!own) {
+      input.value = wanted
+      input.select()
+    }
     if (early?.isEntered) void submit(wanted)
-    // What the visitor is typing is continued, not typed over.
-    requestAnimationFrame(() => {
-      if (!own && input.value === wanted) input.select()
-    })
   }, [active, submit])
 
   const recall = (event: KeyboardEvent, to: number) => {

@@ -74,10 +74,10 @@ describe.each(engines)('opening on %s', (engine) => {
   test('a database of any earlier version is migrated with its rows', async () => {
     if (!place) return
     const all = readMigrations()
+    const { connect, close } = await connector(place)
+    const run = (migrations: Migration[]) => connect((connection) => migrate(connection, migrations))
+    const ask = (statement: string) => connect((connection) => connection.query(statement, []))
     for (let version = 1; version < all.length; version++) {
-      const { connect, close } = await connector(place)
-      const run = (migrations: Migration[]) => connect((connection) => migrate(connection, migrations))
-      const ask = (statement: string) => connect((connection) => connection.query(statement, []))
       await run(all.slice(0, version))
       const address = `0x${'1'.repeat(40)}`
       await ask(`insert into sessions values ('${hashToken('a')}', '${address}', 1, 'account', null,
@@ -86,10 +86,10 @@ describe.each(engines)('opening on %s', (engine) => {
       expect(await ask('select address from sessions')).toEqual([{ address }])
       expect(await ask('select count(*)::integer as count from heartbreak_games')).toEqual([{ count: 0 }])
       expect(await ask('select name from migrations order by name')).toHaveLength(all.length)
-      // A server's database is the same one in the next round.
+      // The database is the same one in the next round.
       await connect((connection) => connection.execute('drop schema public cascade; create schema public'))
-      await close()
     }
+    await close()
   })
 })
 
