@@ -13,6 +13,7 @@ import { createAnswerCache } from './gateway/answer-cache'
 import type { GatewayPorts } from './gateway/forward-call'
 import { createEnsNameCache } from './heartbreak/ens-name-cache'
 import type { HeartbreakPorts } from './heartbreak/ports'
+import { createRecentPlayers } from './heartbreak/recent-players'
 import { createTableCache } from './heartbreak/table-cache'
 import { limitDeployment, limitSender } from './http/rate-limit'
 import { processSingleton } from './process-singleton'
@@ -60,6 +61,7 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
       database: databaseWithinLimit,
       names: processSingleton('heartbreak.names', () => createEnsNameCache(primaryNameReader(deployment))),
       tables: processSingleton('heartbreak.tables', () => createTableCache()),
+      players: processSingleton('heartbreak.players', () => createRecentPlayers()),
     },
   }
 }

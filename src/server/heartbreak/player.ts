@@ -23,7 +23,15 @@ export async function requirePlayer(auth: AuthPorts, request: Request, inFrame =
 
 /** The signed-in wallet of a request for public data; null without one, or when it cannot be determined now. */
 export async function findPlayer(auth: AuthPorts, request: Request): Promise<Player | null> {
-  return currentSession(auth, request).then(playerOf, () => null)
+  return findPlayerOrFail(auth, request).catch(() => null)
+}
+
+/**
+ * The signed-in wallet of a request; null without one.
+ * @throws {LoveError} `node-unavailable`, `database-unavailable`
+ */
+export async function findPlayerOrFail(auth: AuthPorts, request: Request): Promise<Player | null> {
+  return playerOf(await currentSession(auth, request))
 }
 
 function playerOf(session: Session): Player | null {

@@ -1,7 +1,12 @@
 import 'server-only'
 import type { ServerPorts } from '../ports'
 import type { EnsNameCache } from './ens-name-cache'
+import type { RecentPlayers } from './recent-players'
 import type { TableCache } from './table-cache'
 
 /** What the use-cases of Heartbreak take from outside. */
-export type HeartbreakPorts = ServerPorts & { names: EnsNameCache; tables: TableCache }
+export type HeartbreakPorts = ServerPorts & {
+  names: EnsNameCache
+  tables: TableCache
+  players: RecentPlayers
+}

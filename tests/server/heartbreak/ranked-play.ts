@@ -12,6 +12,7 @@ import { encodeLog } from '@/domain/heartbreak/wire/move-log'
 import type { Database } from '@/server/db/opened-database'
 import type { Player } from '@/server/heartbreak/player'
 import type { HeartbreakPorts } from '@/server/heartbreak/ports'
+import { createRecentPlayers } from '@/server/heartbreak/recent-players'
 import { createTableCache } from '@/server/heartbreak/table-cache'
 import { playToTheEnd, ranked } from '../../domain/heartbreak/played-game'
 
@@ -32,6 +33,7 @@ export function portsOn(database: Database, start = '2026-11-18T12:00:00.000Z') 
     randomBytes,
     names: { known: () => ({ nameOf: () => null, pending: false }) },
     tables: createTableCache(() => clock.now.getTime()),
+    players: createRecentPlayers(() => clock.now.getTime()),
   }
   return { ports, clock }
 }

@@ -1,5 +1,4 @@
 import { leaderboardQuery } from '@/domain/heartbreak/wire/api-reads'
-import { findPlayer } from '@/server/heartbreak/player'
 import { readLeaderboard } from '@/server/heartbreak/read-leaderboard'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
@@ -12,9 +11,8 @@ export const dynamic = 'force-dynamic'
 export const GET = handle(async (request) => {
   await limitSender(request, 'heartbreak')
   const query = readQuery(request, leaderboardQuery)
-  return Response.json(
-    await readLeaderboard(ports().heartbreak, await findPlayer(ports().auth, request), query),
-  )
+  const { auth, heartbreak } = ports()
+  return Response.json(await readLeaderboard(heartbreak, await heartbreak.players.find(auth, request), query))
 })
 
 export const POST = refuseMethod('GET, HEAD')
