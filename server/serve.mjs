@@ -7,6 +7,7 @@ import { explain, UserError } from '../scripts/lib/user-error.mjs'
 import { parseNetworks } from './addresses.mjs'
 import { outliveClosedOutput } from './closed-output.mjs'
 import { contentPolicies, developmentPolicies } from './content-policy.mjs'
+import { createDirectAnswers } from './delivery/answer-direct.mjs'
 import { createMarketAnswers } from './delivery/answer-market.mjs'
 import { createStaticAnswers } from './delivery/answer-static.mjs'
 import { loadStaticStore } from './delivery/static-store.mjs'
@@ -51,7 +52,7 @@ async function serve() {
     handle: app.getRequestHandler(),
     answers: [
       createMarketAnswers(site),
-      ...(dev ? [] : [createStaticAnswers(await loadStaticStore(root), site)]),
+      ...(dev ? [] : [createStaticAnswers(await loadStaticStore(root), site), createDirectAnswers(site)]),
     ],
     dev,
     limits: process.env.TRUSTED_PROXIES ? behindProxyLimits : httpLimits,

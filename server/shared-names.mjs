@@ -16,6 +16,9 @@ export const databaseSingleton = 'database'
 /** Name of the singleton that knows the market: the newest snapshot, and how reading stops. @see singletonKey */
 export const marketSingleton = 'market'
 
+/** Name of the singleton that holds the routes which are called without the framework: a map by path. @see singletonKey */
+export const directRoutesSingleton = 'direct-routes'
+
 /** Response header of the market: ms since its snapshot was known to be the newest state of the chain. */
 export const marketAgeHeader = 'x-market-age'
 
