@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { concatHex, pad, toFunctionSelector } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { concatHex, keccak256, pad, toFunctionSelector } from 'viem'
+import { describe, expect, test, vi } from 'vitest'
 import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { encoded } from '../../safe/decode/encode'
@@ -173,4 +173,25 @@ describe('messages', () => {
     await says('This cannot be signed: the service gives')
     expect(button('Sign')).toBe(undefined)
   })
+})
+
+test('[EIP-712] the hashes of what waits can be compared with a hardware wallet, and copied', async () => {
+  const written: string[] = []
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    clipboard: { writeText: async (text: string) => written.push(text) },
+  })
+  await openWaiting({ to: owner }, hashOf(owner))
+  await says('Hashes for a hardware wallet')
+  const copies = [...box.querySelectorAll<HTMLElement>('[data-details] fieldset button')]
+  expect(copies.map((copy) => copy.getAttribute('aria-label'))).toEqual([
+    'Copy Domain hash',
+    'Copy Message hash',
+    'Copy safeTxHash',
+  ])
+  for (const copy of copies) await act(async () => copy.click())
+  await says('Copied!')
+  const [domain = '', message = '', joined] = written
+  expect(joined).toBe(hashOf(owner))
+  expect(keccak256(`0x1901${domain.slice(2)}${message.slice(2)}`)).toBe(joined)
 })

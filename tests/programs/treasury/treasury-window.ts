@@ -142,7 +142,10 @@ export const connected: Connection = {
   supported: true,
   agreed: true,
 }
+/** The buttons of the details; those that copy a hash stand with it, in a group of their own. */
 export const buttons = () =>
-  [...box.querySelectorAll('[data-details] button')].map((button) => button.textContent)
+  [...box.querySelectorAll('[data-details] button')]
+    .filter((button) => !button.closest('fieldset'))
+    .map((button) => button.textContent)
 export const button = (name: string) =>
   [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)

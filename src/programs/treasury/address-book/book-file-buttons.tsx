@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { saveText } from '@/browser/save-text'
-import type { BookEntry } from '@/safe/address-book/book-entry'
+import { type BookEntry, clashesWith } from '@/safe/address-book/book-entry'
 import { bookFile, type ReadBook, readBookFile } from '@/safe/address-book/book-file'
 import { csvLimits } from '@/safe/csv'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
@@ -25,8 +25,15 @@ export function BookFile({ book, onSaid }: BookFileProps) {
     const lines = read.problems
       .slice(0, mostProblems)
       .map(({ line, problem }) => texts.lineProblem(line, problems[problem]))
+    const { renamed, shared } = clashesWith(book, read.entries)
     const rest = read.problems.length - lines.length
-    return [texts.added(read.entries.length), ...lines, rest > 0 ? texts.moreProblems(rest) : '']
+    return [
+      texts.added(read.entries.length),
+      ...renamed.slice(0, mostProblems).map(({ name, address }) => texts.renamed(address, name)),
+      ...shared.slice(0, mostProblems).map(({ name, address }) => texts.shared(address, name)),
+      ...lines,
+      rest > 0 ? texts.moreProblems(rest) : '',
+    ]
       .filter(Boolean)
       .join('\n')
   }
@@ -36,8 +43,8 @@ export function BookFile({ book, onSaid }: BookFileProps) {
     if (file.size > 4 * csvLimits.characters) return onSaid(texts.refused['too-long'])
     try {
       const read = readBookFile(await file.text())
-      if (read.kind === 'read') addToBook(read.entries)
       onSaid(wordsOf(read))
+      if (read.kind === 'read') addToBook(read.entries)
     } catch {
       onSaid(texts.refused.unreadable)
     }

@@ -22,6 +22,9 @@ export const treasuryBookTexts = {
   close: 'Close',
   fileName: 'address-book.csv',
   added: (count: number) => (count === 1 ? '1 entry added.' : `${count} entries added.`),
+  renamed: (address: string, name: string) => `${address} was “${name}” before.`,
+  shared: (address: string, name: string) =>
+    `Another address has the name “${name}” too. Check this one: ${address}`,
   lineProblem: (line: number, problem: string) => `Line ${line}: ${problem}`,
   moreProblems: (count: number) =>
     count === 1 ? '1 more line was not read.' : `${count} more lines were not read.`,

@@ -71,6 +71,26 @@ test('a file is imported, and its wrong lines are named', async () => {
   expect(stored()).toHaveLength(1)
 })
 
+test('a file that gives another address the name of a friend, or a friend another name, is told', async () => {
+  addressBook.setState(
+    [
+      { chainId: 31_337, address: love, name: 'Love' },
+      { chainId: 31_337, address: safe, name: 'Salaries' },
+    ],
+    true,
+  )
+  localStorage.setItem(key, JSON.stringify({ version: 1, entries: addressBook.getState() }))
+  await openBook()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const text = `address,name,chainId\n${owner},ＬＯＶＥ,31337\n${safe},Gifts,31337\n`
+  Object.defineProperty(input, 'files', { value: [new File([text], 'book.csv')] })
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+  await comesTo(() => expect(said()).toContain('2 entries added.'))
+  expect(said()).toContain(`Another address has the name “ＬＯＶＥ” too. Check this one: ${owner}`)
+  expect(said()).toContain(`${safe} was “Salaries” before.`)
+  expect(stored()).toHaveLength(3)
+})
+
 test('a file of megabytes is not read', async () => {
   await openBook()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
