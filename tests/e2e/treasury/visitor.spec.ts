@@ -16,7 +16,7 @@ const product = withSafeProduct()
 const problems = watchProblems()
 
 const stranger = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
-const treasury = (page: Page) => page.getByRole('dialog', { name: /Treasury|Safe 0x/ })
+const treasury = (page: Page) => page.getByRole('dialog', { name: /treasury/i })
 
 /** The Treasury in a tab of its own, looked at by an owner. */
 async function openAsOwner(page: Page) {
@@ -55,7 +55,7 @@ test('a recipient is an ENS name, and is found again by the name in the address 
   const window = await openAsOwner(page)
   await choose(page, 'Address Book…')
   const book = page.getByRole('dialog', { name: 'Address Book' })
-  await book.getByLabel('Name').fill('Lovers')
+  await book.getByLabel('Name', { exact: true }).fill('Lovers')
   await book.getByLabel(/^Address/).fill(stranger)
   await book.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(book.getByRole('list', { name: 'Your names' })).toContainText(stranger)
