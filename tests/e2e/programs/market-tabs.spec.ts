@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
+
+/** Opens Swap Pairs in a tab of its own, and counts what that asks for the market. */
+async function openTab(page: Page) {
+  const asked = { count: 0 }
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/market') asked.count++
+  })
+  await page.goto('/p/swap')
+  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"]')).toContainText('ETH')
+  return asked
+}
+
+test('[S9.7] one tab asks for the prices of all tabs, and another one goes on when it is closed', async ({
+  page,
+  context,
+}) => {
+  const first = await openTab(page)
+  await expect.poll(() => first.count).toBeGreaterThanOrEqual(1)
+  const other = await context.newPage()
+  const second = await openTab(other)
+  await expect(windowNamed(other, 'Swap Pairs').getByRole('status')).toContainText(/block/i)
+
+  // Both are visible to the browser here, as two windows side by side are.
+  const before = { first: first.count, second: second.count }
+  await expect.poll(() => first.count + second.count).toBeGreaterThanOrEqual(before.first + before.second + 3)
+  const more = [first.count - before.first, second.count - before.second]
+  expect(Math.min(...more)).toBe(0)
+
+  const [asking, listening] = more[0] === 0 ? [other, first] : [page, second]
+  const silent = listening.count
+  await asking.close()
+  await expect.poll(() => listening.count).toBeGreaterThan(silent + 1)
+})
