@@ -23,14 +23,16 @@ export async function openPglite(directory: string): Promise<Database> {
       await client.close()
     }
     try {
-      await client.transaction((transaction) =>
-        migrate({
+      await client.transaction(async (transaction) => {
+        await migrate({
           execute: async (statements) => {
             await transaction.exec(statements)
           },
           query: async (statement, values) => (await transaction.query<never>(statement, [...values])).rows,
-        }),
-      )
+        })
+        // Who held the lease of the market has ended, or the folder were not ours.
+        await transaction.exec('update market_lease set expires_at = now()')
+      })
     } catch (error) {
       await shut()
       throw error

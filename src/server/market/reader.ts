@@ -67,7 +67,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
   let lookedAt = Number.NEGATIVE_INFINITY
   let toldAt = Number.NEGATIVE_INFINITY
   let isReading = false
-  let waiting: (() => void)[] = []
+  const waiting = new Set<() => void>()
   let wake: () => void = () => undefined
 
   const isLookedAt = () => performance.now() - lookedAt < times.interest
@@ -80,7 +80,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
     if (chainId !== ports.market.contracts.exchange.chainId) return
     published = await publish(snapshot.body, block.number, readAt)
     mark = snapshot.mark
-    for (const resolve of waiting.splice(0)) resolve()
+    for (const resolve of waiting) resolve()
   }
 
   function confirm(readAt: number, validFor: number): void {
@@ -171,24 +171,28 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
       wake()
     },
     async wait(ms) {
-      if (current()) return current()
+      // What cannot be had soon is not waited for.
+      if (current() || problems.current() !== null) return current()
       const ending = new AbortController()
-      const arrived = new Promise<void>((resolve) => waiting.push(resolve))
-      await Promise.race([arrived, pause(ms, ending.signal)])
-      ending.abort()
+      const end = () => ending.abort()
+      waiting.add(end)
+      await pause(ms, ending.signal)
+      waiting.delete(end)
       return current()
     },
     status: () => ({
       state: isReading ? 'reading' : isWanted() ? 'following' : 'sleeping',
       block: published?.block ?? null,
-      readMs: published ? Math.round(performance.now() - published.readAt) : null,
+      readMs:
+        published && Number.isFinite(published.readAt)
+          ? Math.round(performance.now() - published.readAt)
+          : null,
       problem: problems.current(),
       sinceMs: problems.sinceMs(),
     }),
     async stop() {
       stopping.abort()
       wake()
-      waiting = []
       await running
     },
   }

@@ -82,6 +82,17 @@ describe.each(engines)('the lease of the market on %s', (engine) => {
   })
 })
 
+describe('the embedded database', () => {
+  const on = databaseOf('pglite', 'market_lease, market_snapshot')
+
+  test('frees the lease when it is opened: its folder has one process, and that one was killed', async () => {
+    await takeLease(on.db, 'a')
+    expect(await takeLease(on.db, 'b')).toBeNull()
+    await on.reopen()
+    expect(await takeLease(on.db, 'b')).toEqual({ epoch: 2n })
+  })
+})
+
 describe('a transaction that checked its fence', () => {
   const on = databaseOf('postgres', 'market_lease, market_snapshot')
 
