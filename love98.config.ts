@@ -60,9 +60,9 @@ export default {
     title: 'Terms',
     paragraphs: [
       'The rules of LOVE are not bound by any jurisdiction.',
-      'LOVE is decentralized on-chain love: it lives in contracts that nobody on this page owns, runs or can change for you.',
-      'This desktop shows what the chain says and links to places that other people keep. Read what your wallet asks before you sign; nobody can undo it.',
-      'Agreeing is remembered in this browser, for this wallet address only.',
+      'LOVE is decentralized on-chain love. It runs on contracts that this page does not own, operate or control.',
+      'This desktop shows what the chain reports and links to sites that are run by third parties. Read what your wallet asks before you sign. A transaction cannot be undone.',
+      'Your agreement is stored in this browser, for this wallet address only.',
     ],
   },
   chains: [
