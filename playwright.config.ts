@@ -43,8 +43,12 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      // Chromium's sandbox refuses to run as root, which is what containers use.
-      args: isRoot ? ['--no-sandbox'] : [],
+      args: [
+        // Chromium's sandbox refuses to run as root, which is what containers use.
+        ...(isRoot ? ['--no-sandbox'] : []),
+        // Each test has an empty cache and compiles the page's scripts: without compiling ahead it takes a tenth less.
+        '--js-flags=--max-lazy',
+      ],
     },
   },
 })
