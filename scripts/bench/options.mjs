@@ -12,6 +12,7 @@ export const parts = /** @type {const} */ ([
   'sign-in',
   'attack',
   'game',
+  'market',
   'seed',
 ])
 

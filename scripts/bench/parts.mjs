@@ -17,6 +17,7 @@ import { game } from './game/part.mjs'
 import { startLimit98css } from './limits/98css.mjs'
 import { startLimitNext } from './limits/next.mjs'
 import { measureLoad } from './load.mjs'
+import { market } from './market/market-part.mjs'
 import { measureDrag } from './measure-drag.mjs'
 import { startProduct } from './product.mjs'
 import { publishedKits } from './published-kits.mjs'
@@ -78,6 +79,7 @@ export async function measureParts(context) {
   if (options.only.includes('sign-in')) figures.push(...(await signIn(context)))
   if (options.only.includes('attack')) figures.push(...(await attack(context)))
   if (options.only.includes('game')) figures.push(...(await game(context)))
+  if (options.only.includes('market')) figures.push(...(await market(context)))
   // Last, when no other chain of ours runs beside it.
   if (options.only.includes('seed'))
     figures.push(...(await progress.step('Measuring: seed', () => seed(context))))

@@ -31,6 +31,9 @@ function withPoint(numerator: bigint, denominator: bigint, scale: number): strin
 
 /** Which of two numbers in decimal text without signs and exponents is larger: below 0, 0 or above 0, as for `sort`. */
 export function compareDecimals(one: string, other: string): number {
+  const roughly = Number(one) - Number(other)
+  // Farther apart than a double is exact; what is closer, or beyond a double, is compared digit by digit.
+  if (Math.abs(roughly) > Number(one) * 1e-12) return roughly > 0 ? 1 : -1
   const difference = differenceOf(one, other).scaled
   return difference === 0n ? 0 : difference > 0n ? 1 : -1
 }

@@ -1,8 +1,8 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Candle, type CandleInterval, type CandlePage, candleIntervals } from '@/domain/market/candle'
 import { fillCandles } from '@/domain/market/fill-candles'
 import type { MarketPool } from '@/domain/market/pool-event'
-import { marketCandles, marketPools } from '@/server/db/market-schema'
+import { marketPools } from '@/server/db/market-schema'
 import type { Database } from '@/server/db/opened-database'
 import { keptSince } from '@/server/db/prune-market'
 import { runQuery } from '@/server/db/query-failure'
@@ -54,19 +54,25 @@ async function storedCandles(
   pool: string,
   { seconds, from, until }: { seconds: number; from: number; until: number },
 ): Promise<readonly Candle[]> {
-  const { time } = marketCandles
-  const isIt = and(
-    eq(marketCandles.pool, pool),
-    eq(marketCandles.seconds, seconds),
-    gte(time, from),
-    lt(time, until),
-  )
-  const rows = await runQuery(() => orm.select().from(marketCandles).where(isIt).orderBy(time))
-  return rows.map(({ time, open, high, low, close, baseVolume: base, tokenVolume: token }) => ({
-    ...{ time, open, high, low, close },
+  // Not by the query builder, which takes as long to map 1,000 rows as the database to find them.
+  const { rows } = (await runQuery(() =>
+    orm.execute(sql`
+      select time, open::text, high::text, low::text, close::text, base_volume::text, token_volume::text
+      from market_candles where pool = ${pool} and seconds = ${seconds} and time >= ${from} and time < ${until}
+      order by time`),
+  )) as unknown as { rows: readonly StoredCandle[] }
+  return rows.map(({ time, open, high, low, close, base_volume: base, token_volume: token }) => ({
+    ...{ time: Number(time), open, high, low, close },
     volume: { base, token },
   }))
 }
+
+type StoredCandle = Readonly<
+  { time: string | number } & Record<
+    'open' | 'high' | 'low' | 'close' | 'base_volume' | 'token_volume',
+    string
+  >
+>
 
 /** The time of the newest final block that is known; 0 when none is. */
 async function readFinalTime({ orm }: Database, finality: number): Promise<number> {

@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startOwnPostgres } from '../../../tests/support/start-postgres.mjs'
+import { startAnvil } from '../../demo/anvil.mjs'
+import { startDemoChains } from '../../demo/chains.mjs'
+import { callRpc } from '../../demo/json-rpc.mjs'
+import { seed } from '../../demo/seed.mjs'
+import { importTypeScript } from '../../lib/import-typescript.mjs'
+import { toFigures } from '../figures.mjs'
+import { median } from '../statistics.mjs'
+import { measureBackfill } from './backfill.mjs'
+import { measureCandles } from './candles.mjs'
+import { measureTakeovers } from './takeover.mjs'
+
+/** How often the process that reads is killed. */
+const rounds = 20
+
+const candleFigures = (/** @type {string} */ most) =>
+  /** @type {readonly import('../figures.mjs').FigureName[]} */ ([
+    ['median', 'a page of candles, 100,000 trades of eleven pairs each, median of 300', 'ms'],
+    ['most', '95 % of them', 'ms', most],
+    ['slowest', 'the slowest', 'ms'],
+    ['day', 'the last 24 hours of eleven pairs, 95 % of 20', 'ms'],
+  ])
+
+/** @type {readonly import('../figures.mjs').FigureName[]} */
+const backfillFigures = [
+  ['seconds', '200,000 blocks with 50,000 logs read from a local node', 's'],
+  ['trades', 'trades stored', ''],
+  ['calls', 'calls of the node', ''],
+]
+
+/** @type {readonly import('../figures.mjs').FigureName[]} */
+const takeoverFigures = [
+  ['median', `until another process goes on, median of ${rounds}`, 's'],
+  ['slowest', 'the slowest', 's', '15'],
+  ['missing', 'trades of the chain that are not stored', '', '0'],
+  ['twice', 'rows that are not on the chain, or stored twice', '', '0'],
+]
+
+/**
+ * Measures the history of the market. What needs PostgreSQL is skipped where there is none, with a message.
+ *
+ * @param {import('../parts.mjs').Context} context
+ * @returns {Promise<import('../table.mjs').Figure[]>}
+ */
+export async function market({ signal, progress }) {
+  const { default: file } = await importTypeScript('love98.config.ts')
+  const community = /** @type {import('../../demo/seed-exchange.mjs').Market} */ (file)
+  const onEngine = async (
+    /** @type {string} */ engine,
+    /** @type {string} */ most,
+    /** @type {Places} */ places,
+  ) => {
+    const candles = await progress.step(`Measuring: candles, ${engine}`, () =>
+      measureCandles(places.candles, signal),
+    )
+    const backfill = await progress.step(`Measuring: backfill, ${engine}`, () =>
+      onLongChain(community, signal, (chain) => measureBackfill(chain, places.backfill, signal)),
+    )
+    return [
+      ...toFigures(`Market, ${engine}`, candleFigures(most), { love98: candles }),
+      ...toFigures(`History, ${engine}`, backfillFigures, { love98: backfill }),
+    ]
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'love98-bench-'))
+  const postgres = await startOwnPostgres()
+  try {
+    const figures = await onEngine('PGlite', '40', {
+      candles: { directory: join(folder, 'candles') },
+      backfill: { directory: join(folder, 'backfill') },
+    })
+    if (!postgres) {
+      progress.say('The market was not measured on PostgreSQL: install a server.')
+      return figures
+    }
+    const places = await emptyDatabases(postgres.url, ['candles', 'backfill', 'takeover'])
+    const [candles = '', backfill = '', takeover = ''] = places
+    figures.push(
+      ...(await onEngine('PostgreSQL', '20', { candles: { url: candles }, backfill: { url: backfill } })),
+    )
+    const { seconds, ...found } = await progress.step(`Measuring: the reader killed ${rounds} times`, () =>
+      onLiveChain(community, signal, takeover),
+    )
+    const love98 = { ...found, median: median(seconds), slowest: Math.max(...seconds) }
+    return [...figures, ...toFigures('Market, the reader killed', takeoverFigures, { love98 })]
+  } finally {
+    await postgres?.stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/** @typedef {Record<'candles' | 'backfill', { url: string } | { directory: string }>} Places */
+
+/**
+ * @param {import('../../demo/seed-exchange.mjs').Market} community
+ * @param {AbortSignal} signal
+ * @param {(chain: Parameters<typeof measureBackfill>[0]) => ReturnType<typeof measureBackfill>} measure
+ */
+async function onLongChain(community, signal, measure) {
+  const chainId = 31337
+  const chain = await startAnvil({ port: 0, chainId, signal })
+  try {
+    const deployment = await seed({ url: chain.url, community })
+    const accounts = /** @type {import('viem').Address[]} */ (await callRpc(chain.url, 'eth_accounts'))
+    const owner = accounts.at(-1)
+    if (!owner) throw new Error('The node has no accounts.')
+    return await measure({ url: chain.url, chainId, owner, deployment, pairs: community.pairs })
+  } finally {
+    await chain.stop()
+  }
+}
+
+/**
+ * @param {import('../../demo/seed-exchange.mjs').Market} community
+ * @param {AbortSignal} signal
+ * @param {string} databaseUrl
+ */
+async function onLiveChain(community, signal, databaseUrl) {
+  const { deployment, stop } = await startDemoChains({ port: 0, community, market: 'live', signal })
+  const { tokens, exchange, multicall3, chains } = deployment
+  const contracts = { tokens, exchange }
+  const place = {
+    databaseUrl,
+    nodeUrl: chains[0]?.rpcUrl ?? '',
+    multicall3,
+    contracts,
+    pairs: community.pairs,
+  }
+  try {
+    return await measureTakeovers(place, { rounds, signal })
+  } finally {
+    await stop()
+  }
+}
+
+/**
+ * @param {string} url of a server
+ * @param {readonly string[]} names
+ */
+async function emptyDatabases(url, names) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (const name of names) await client.query(`create database ${name}`)
+  await client.end()
+  return names.map((name) => Object.assign(new URL(url), { pathname: `/${name}` }).href)
+}
