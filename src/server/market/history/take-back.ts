@@ -1,4 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
+import {
+  marketBlocks,
+  marketCandles,
+  marketPools,
+  marketSource,
+  marketTrades,
+} from '@/server/db/market-schema'
 import type { Database } from '@/server/db/opened-database'
 import type { WriteFence } from './history'
 import { candleLengths, type Executor, rebuildCandles } from './rebuild-candles'
@@ -41,8 +48,8 @@ async function forgetCandles(executor: Executor, pool: string, first: number, la
 /** Forgets all that is stored of the market, to read it anew. @throws {LeaseLostError} */
 export function takeBackAll(database: Database, fence: WriteFence): Promise<void> {
   return inFencedTransaction(database, fence, async (transaction) => {
-    for (const table of ['market_source', 'market_pools', 'market_blocks', 'market_trades', 'market_candles'])
-      await transaction.execute(sql.raw(`delete from ${table}`))
+    for (const table of [marketSource, marketPools, marketBlocks, marketTrades, marketCandles])
+      await transaction.delete(table)
   })
 }
 
@@ -53,7 +60,7 @@ export function takeBackPools(
   fence: WriteFence,
 ): Promise<void> {
   return inFencedTransaction(database, fence, async (transaction) => {
-    for (const table of ['market_pools', 'market_trades', 'market_candles'])
-      await transaction.execute(sql`delete from ${sql.raw(table)} where pool in ${pools}`)
+    for (const table of [marketPools, marketTrades, marketCandles])
+      await transaction.delete(table).where(inArray(table.pool, [...pools]))
   })
 }
