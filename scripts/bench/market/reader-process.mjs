@@ -37,7 +37,7 @@ startReader({
   client,
   multicall3,
   market: { contracts, pairs, pools },
-  history: { writer, readDay },
+  history: () => ({ writer, readDay }),
   holder,
 })
 process.stdout.write(`${holder}\n`)
