@@ -36,11 +36,11 @@ export const programTexts = {
   },
   heartbreak: {
     title: 'Heartbreak',
-    description: 'Find every whole heart without breaking one. Logic alone is enough.',
+    description: 'Find every whole heart without breaking one.',
   },
   help: {
     title: 'Help',
-    description: 'The manual of this desktop: programs, keys and wallets.',
+    description: 'The manual of this desktop.',
   },
   notepad: {
     title: 'Notepad',
@@ -52,14 +52,14 @@ export const programTexts = {
   },
   shutDown: {
     title: 'Shut Down Love98',
-    description: 'Disconnect the wallet, restart the desktop, or turn the screen off.',
+    description: 'Restart the desktop, or disconnect the wallet.',
   },
   swap: {
     title: 'Swap Pairs',
-    description: 'The pairs of the community and their prices, from the pools on the chain.',
+    description: 'The pairs of the community and their prices.',
   },
   treasury: {
     title: 'Treasury',
-    description: 'The balances, pending transactions and history of a Safe of the community.',
+    description: 'The balances and transactions of a Safe of the community.',
   },
 } as const satisfies Texts
