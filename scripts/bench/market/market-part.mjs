@@ -2,10 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startOwnPostgres } from '../../../tests/support/start-postgres.mjs'
-import { startAnvil } from '../../demo/anvil.mjs'
 import { startDemoChains } from '../../demo/chains.mjs'
-import { callRpc } from '../../demo/json-rpc.mjs'
-import { seed } from '../../demo/seed.mjs'
 import { importTypeScript } from '../../lib/import-typescript.mjs'
 import { toFigures } from '../figures.mjs'
 import { median } from '../statistics.mjs'
@@ -57,7 +54,7 @@ export async function market({ signal, progress }) {
       measureCandles(places.candles, signal),
     )
     const backfill = await progress.step(`Measuring: backfill, ${engine}`, () =>
-      onLongChain(community, signal, (chain) => measureBackfill(chain, places.backfill, signal)),
+      measureBackfill(places.backfill, signal),
     )
     return [
       ...toFigures(`Market, ${engine}`, candleFigures(most), { love98: candles }),
@@ -92,25 +89,6 @@ export async function market({ signal, progress }) {
 }
 
 /** @typedef {Record<'candles' | 'backfill', { url: string } | { directory: string }>} Places */
-
-/**
- * @param {import('../../demo/seed-exchange.mjs').Market} community
- * @param {AbortSignal} signal
- * @param {(chain: Parameters<typeof measureBackfill>[0]) => ReturnType<typeof measureBackfill>} measure
- */
-async function onLongChain(community, signal, measure) {
-  const chainId = 31337
-  const chain = await startAnvil({ port: 0, chainId, signal })
-  try {
-    const deployment = await seed({ url: chain.url, community })
-    const accounts = /** @type {import('viem').Address[]} */ (await callRpc(chain.url, 'eth_accounts'))
-    const owner = accounts.at(-1)
-    if (!owner) throw new Error('The node has no accounts.')
-    return await measure({ url: chain.url, chainId, owner, deployment, pairs: community.pairs })
-  } finally {
-    await chain.stop()
-  }
-}
 
 /**
  * @param {import('../../demo/seed-exchange.mjs').Market} community
