@@ -9,6 +9,7 @@ import { median } from '../statistics.mjs'
 import { measureBackfill } from './backfill.mjs'
 import { measureCandles } from './candles.mjs'
 import { measureTakeovers } from './takeover.mjs'
+import { measureVisitors } from './visitors.mjs'
 
 /** How often the process that reads is killed. */
 const rounds = 20
@@ -36,13 +37,28 @@ const takeoverFigures = [
   ['twice', 'rows that are not on the chain, or stored twice', '', '0'],
 ]
 
+/** How many visitors ask at once. */
+const crowds = [1, 100, 1_000]
+
+const visitorFigures = crowds.flatMap((count) => {
+  const who = count === 1 ? '1 visitor' : `${count} visitors`
+  return /** @type {import('../figures.mjs').FigureName[]} */ ([
+    [`calls${count}`, `calls of the node for a block, ${who}`, '', '2'],
+    [`seen${count}`, `until all have a new block, ${who}`, 's', '6'],
+    [`answer${count}`, `95 % of the answers, ${who}`, 'ms'],
+    [`file${count}`, `95 % of a file of that size, ${who}`, 'ms'],
+    [`ratio${count}`, 'of that', '', '1.5'],
+    [`failed${count}`, 'answers without a block', '', '0'],
+  ])
+})
+
 /**
  * Measures the history of the market. What needs PostgreSQL is skipped where there is none, with a message.
  *
  * @param {import('../parts.mjs').Context} context
  * @returns {Promise<import('../table.mjs').Figure[]>}
  */
-export async function market({ signal, progress }) {
+export async function market({ root, signal, progress }) {
   const { default: file } = await importTypeScript('love98.config.ts')
   const community = /** @type {import('../../demo/seed-exchange.mjs').Market} */ (file)
   const onEngine = async (
@@ -72,16 +88,34 @@ export async function market({ signal, progress }) {
       progress.say('The market was not measured on PostgreSQL: install a server.')
       return figures
     }
-    const places = await emptyDatabases(postgres.url, ['candles', 'backfill', 'takeover'])
-    const [candles = '', backfill = '', takeover = ''] = places
+    const places = await emptyDatabases(postgres.url, ['candles', 'backfill', 'takeover', 'visitors'])
+    const [candles = '', backfill = '', takeover = '', visitors = ''] = places
     figures.push(
       ...(await onEngine('PostgreSQL', '20', { candles: { url: candles }, backfill: { url: backfill } })),
     )
     const { seconds, ...found } = await progress.step(`Measuring: the reader killed ${rounds} times`, () =>
-      onLiveChain(community, signal, takeover),
+      onLiveChain(community, signal, ({ tokens, exchange, multicall3, chains }) =>
+        measureTakeovers(
+          {
+            databaseUrl: takeover,
+            nodeUrl: chains[0]?.rpcUrl ?? '',
+            multicall3,
+            contracts: { tokens, exchange },
+            pairs: community.pairs,
+          },
+          { rounds, signal },
+        ),
+      ),
     )
     const love98 = { ...found, median: median(seconds), slowest: Math.max(...seconds) }
-    return [...figures, ...toFigures('Market, the reader killed', takeoverFigures, { love98 })]
+    figures.push(...toFigures('Market, the reader killed', takeoverFigures, { love98 }))
+    const visited = await progress.step('Measuring: visitors', () =>
+      onLiveChain(community, signal, (deployment) =>
+        measureVisitors({ root, databaseUrl: visitors, deployment, signal }, crowds),
+      ),
+    )
+    const ofAll = Object.assign({}, ...visited.map((crowd, index) => namedFor(crowd, crowds[index] ?? 0)))
+    return [...figures, ...toFigures('Market, two processes', visitorFigures, { love98: ofAll })]
   } finally {
     await postgres?.stop()
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
@@ -91,23 +125,26 @@ export async function market({ signal, progress }) {
 /** @typedef {Record<'candles' | 'backfill', { url: string } | { directory: string }>} Places */
 
 /**
+ * @param {import('./visitors.mjs').Crowd} crowd
+ * @param {number} count
+ */
+function namedFor(crowd, count) {
+  const all = { ...crowd, ratio: crowd.answer / crowd.file }
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [`${name}${count}`, value]))
+}
+
+/** @typedef {Awaited<ReturnType<typeof startDemoChains>>['deployment']} Deployment */
+
+/**
+ * @template Answer
  * @param {import('../../demo/seed-exchange.mjs').Market} community
  * @param {AbortSignal} signal
- * @param {string} databaseUrl
+ * @param {(deployment: Deployment) => Promise<Answer>} measure
  */
-async function onLiveChain(community, signal, databaseUrl) {
+async function onLiveChain(community, signal, measure) {
   const { deployment, stop } = await startDemoChains({ port: 0, community, market: 'live', signal })
-  const { tokens, exchange, multicall3, chains } = deployment
-  const contracts = { tokens, exchange }
-  const place = {
-    databaseUrl,
-    nodeUrl: chains[0]?.rpcUrl ?? '',
-    multicall3,
-    contracts,
-    pairs: community.pairs,
-  }
   try {
-    return await measureTakeovers(place, { rounds, signal })
+    return await measure(deployment)
   } finally {
     await stop()
   }
