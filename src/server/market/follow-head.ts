@@ -120,8 +120,7 @@ export function createFollower({ client, multicall3, pools, readsAll }: Followed
     if (isSameChain)
       return doubtful(`The node went back from block ${known.number} to ${newest.number}: it lags behind.`)
     if (doubted === newest.hash) {
-      // It may be another chain, as each start of the demo makes one.
-      genesis = null
+      if (place === 'older') genesis = null
       return jump(newest)
     }
     // Two nodes behind one address may be of two minds: what is said twice in a row counts.

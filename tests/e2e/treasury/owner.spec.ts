@@ -38,7 +38,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
   await press(window, 'Sign')
   await expect.poll(() => wallet.countOf('eth_signTypedData_v4')).toBe(1)
   await expect(details(window).getByRole('button', { name: 'Sign', exact: true })).toBeEnabled()
-  await expect(details(window).getByRole('button', { name: 'Execute' })).toHaveCount(0)
+  await expect(details(window).getByRole('button', { name: 'Execute', exact: true })).toHaveCount(0)
   wallet.mode = 'approve'
   await press(window, 'Sign')
   await expect(details(window)).toContainText('Ready to execute')
@@ -49,9 +49,14 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
 
   // Of two with one nonce the rejection runs, and the payment never will.
   await choose(window, /#1 Reject/)
-  await press(window, 'Sign')
-  await press(window, 'Execute')
+  await expect(details(window).getByRole('region', { name: 'Simulation' })).toContainText(
+    'No contract reports that anything of the Safe moves.',
+  )
+  const signed = wallet.countOf('eth_signTypedData_v4')
+  await press(window, 'Sign and Execute')
   await expect.poll(host.nonce).toBe(2)
+  // The owner who sends the last signature's execution signs nothing else.
+  expect(wallet.countOf('eth_signTypedData_v4')).toBe(signed)
 
   // What changes the owners is said first; it can be rejected without a word, and signed only after one.
   await choose(window, /#2 Add the owner/)

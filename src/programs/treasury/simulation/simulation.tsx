@@ -29,7 +29,9 @@ export function Simulation({ safe, nativeSymbol, viewer, review }: SimulationPro
   const status = useTexts(treasuryStatusTexts)
   const words = useTexts(treasuryWords)
   const simulation = useSimulation(safe, review, viewer)
-  const effects = simulation?.kind === 'runs' ? effectsOn(safe.address, simulation.logs) : []
+  const all = simulation?.kind === 'runs' ? effectsOn(safe.address, simulation.logs) : []
+  // A contract can report as much as it likes; facts are read of what is shown.
+  const effects = all.slice(0, mostLines)
   const { facts } = useTokenFacts(
     safe.chainId,
     effects.map((effect) => ('token' in effect ? effect.token : null)),
@@ -46,8 +48,7 @@ export function Simulation({ safe, nativeSymbol, viewer, review }: SimulationPro
       return [reason ? texts.failsWith(reason) : texts.fails]
     }
     if (lines.length === 0) return [texts.nothing]
-    const more = lines.length - mostLines
-    return more > 0 ? [...lines.slice(0, mostLines), texts.more(more)] : lines
+    return all.length > mostLines ? [...lines, texts.more(all.length - mostLines)] : lines
   }
 
   return (

@@ -5,6 +5,7 @@ import { type Address, isSameAddress } from '@/domain/address'
 import { executionData } from '@/safe/execution'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Review } from '@/safe/review'
+import { safeTransactionHash } from '@/safe/safe-transaction'
 import { useWallet } from '@/wallet/use-wallet'
 import { safeKey } from '../gateway/use-safe-lists'
 
@@ -19,12 +20,13 @@ const freshFor = 30_000
  */
 export function useSimulation(
   safe: SafeId,
-  { transaction, safeTxHash }: Ready,
+  { transaction }: Ready,
   viewer: Address | null,
 ): Simulation | undefined {
   const { client } = useWallet()
   const { data, error } = useQuery({
-    queryKey: safeKey(safe, 'simulation', safeTxHash, viewer),
+    // The chain's own nonce is simulated, so a review does not ask again for each nonce that is typed.
+    queryKey: safeKey(safe, 'simulation', safeTransactionHash(safe, { ...transaction, nonce: 0n }), viewer),
     async queryFn(): Promise<Simulation> {
       const node = client(safe.chainId)
       const { owners } = await readSafe(node, safe.address)
