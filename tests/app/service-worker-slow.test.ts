@@ -86,7 +86,7 @@ test('a connection that fails is answered at once: by the kept page, by the desk
   for (const [kept, status, body] of [
     [{ '/p/swap': 'kept' }, 200, 'kept'],
     [{ '/': 'desktop' }, 302, ''],
-    [{}, 503, 'no network'],
+    [{}, 503, 'You are offline'],
   ] as const) {
     const { server, visit } = await startWorker(kept)
     const result = visit('/p/swap')

@@ -43,12 +43,12 @@ test('a custom board carries its size', () => {
 test.each([
   ['', 'three parts'],
   [`g1.crush.${zeros}.x`, 'three parts'],
-  [`g2.crush.${zeros}`, 'Only "g1" can be played here'],
+  [`g2.crush.${zeros}`, 'Only version "g1" can be played here'],
   [`g1.heartless.${zeros}`, 'There is no level "heartless"'],
   [`g1.custom-012x10x20.${zeros}`, 'There is no level'],
   [`g1.custom-99x10x20.${zeros}`, '5 to 40 columns'],
-  [`g1.crush.${zeros}a`, 'seed is damaged'],
-  [`g1.crush.${'1'.repeat(26)}`, 'seed is damaged'],
+  [`g1.crush.${zeros}a`, 'seed of the board is damaged'],
+  [`g1.crush.${'1'.repeat(26)}`, 'seed of the board is damaged'],
 ])('%s is no board, and the sentence says why', (id, problem) => expect(problemOf(id)).toContain(problem))
 
 test.each([
