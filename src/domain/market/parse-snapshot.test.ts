@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { parseSnapshot } from './parse-snapshot'
+
+const pair = {
+  name: 'LOVE-USDT',
+  decimals: { base: 18, token: 6 },
+  reserves: { base: '1000000000000000000', token: '12500' },
+  price: { numerator: '12500', denominator: '1000000' },
+  day: { change: -10_000, volume: { base: '0', token: '5' }, closes: [0.5, 1] },
+}
+const snapshot = {
+  chainId: 1,
+  block: { number: '21000000', hash: `0x${'ab'.repeat(32)}`, timestamp: 1_700_000_000 },
+  pairs: [pair],
+}
+
+test('an answer of the server is read as it is', () => {
+  expect(parseSnapshot(snapshot)).toEqual(snapshot)
+  const bare = { ...pair, reserves: null, price: null, day: null }
+  expect(parseSnapshot({ ...snapshot, pairs: [bare] }).pairs).toEqual([bare])
+})
+
+test.each([
+  ['nothing', null, 'market'],
+  ['a list', [], 'market'],
+  ['a block without a hash', { ...snapshot, block: { ...snapshot.block, hash: '0x' } }, 'block.hash'],
+  [
+    'a number of a block that is a number',
+    { ...snapshot, block: { ...snapshot.block, number: 7 } },
+    'block.number',
+  ],
+  ['no list of pairs', { ...snapshot, pairs: {} }, 'pairs'],
+  ['a million pairs', { ...snapshot, pairs: Array(1_000_000).fill(pair) }, 'pairs'],
+  ['a name with markup', { ...snapshot, pairs: [{ ...pair, name: '<b>-X' }] }, 'pair.name'],
+  [
+    'decimals that no number has',
+    { ...snapshot, pairs: [{ ...pair, decimals: { base: 99, token: 6 } }] },
+    'decimals.base',
+  ],
+  [
+    'a price over zero',
+    { ...snapshot, pairs: [{ ...pair, price: { numerator: '1', denominator: '0' } }] },
+    'price.denominator',
+  ],
+  [
+    'reserves below zero',
+    { ...snapshot, pairs: [{ ...pair, reserves: { base: '-1', token: '1' } }] },
+    'reserves.base',
+  ],
+  [
+    'digits without end',
+    { ...snapshot, pairs: [{ ...pair, reserves: { base: '9'.repeat(10_000), token: '1' } }] },
+    'reserves.base',
+  ],
+  [
+    'closes that are none',
+    { ...snapshot, pairs: [{ ...pair, day: { ...pair.day, closes: [Number.NaN] } }] },
+    'day.closes',
+  ],
+])('%s is refused, and named', (_, answer, path) => {
+  expect(() => parseSnapshot(answer)).toThrow(path)
+})
