@@ -21,7 +21,7 @@ test('[S9.7] one tab asks for the prices of all tabs, and another one goes on wh
   await expect.poll(() => first.count).toBeGreaterThanOrEqual(1)
   const other = await context.newPage()
   const second = await openTab(other)
-  await expect(windowNamed(other, 'Swap Pairs').getByRole('status')).toContainText(/block/i)
+  await expect(windowNamed(other, 'Swap Pairs').locator('.status-bar')).toContainText(/^As of block/)
 
   // Both are visible to the browser here, as two windows side by side are.
   const before = { first: first.count, second: second.count }
