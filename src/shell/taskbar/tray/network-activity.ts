@@ -1,8 +1,11 @@
 /** How long a lamp stays lit after a call, ms: at most two flashes a second, below the threshold of WCAG 2.3.1. */
 const glow = 250
 
+/** What asks about the chain: a node by our server, or our server for what it read. */
+const chainPaths = /^\/api\/(rpc|market)(\/|$)/
+
 /**
- * Lights the lamps for each call to the node that this page makes (PerformanceObserver); with reduced
+ * Lights the lamps for each question about the chain that this page asks (PerformanceObserver); with reduced
  * motion sees none. Gives what ends it.
  */
 export function showNetworkActivity(machines: HTMLElement): () => void {
@@ -20,7 +23,7 @@ export function showNetworkActivity(machines: HTMLElement): () => void {
   const observer = new PerformanceObserver((list) => {
     const isCall = list
       .getEntries()
-      .some(({ name }) => new URL(name, location.href).pathname.startsWith('/api/rpc/'))
+      .some(({ name }) => chainPaths.test(new URL(name, location.href).pathname))
     if (isCall && timer === undefined && document.visibilityState === 'visible') glowAs('asked')
   })
   observer.observe({ type: 'resource' })
