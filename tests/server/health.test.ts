@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoveError } from '@/domain/errors'
 import { answerLifetime, checkTimeout } from '@/server/health'
+import { marketSingleton, singletonKey } from '../../server/shared-names.mjs'
 import { answerEach, type NodeStub, secretKey, startNodeStub } from './node-stub'
 import { type ServedRoutes, serveRoutes } from './served-routes'
+import { forgetSingleton } from './singletons'
 
 const never = new Promise<never>(() => undefined)
 const store = vi.hoisted(() => ({ database: vi.fn() }))
@@ -38,7 +40,7 @@ afterEach(async () => {
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 type Part = { ok: boolean; ageMs: number; sinceMs: number; problem?: string }
-type Health = { status: string; process: Part; database?: Part; nodes?: Record<string, Part> }
+type Health = { status: string; process: Part; database?: Part; nodes?: Record<string, Part>; market?: Part }
 
 async function ask(query = '') {
   const response = await fetch(`${server.url}/api/health${query}`)
@@ -102,6 +104,26 @@ describe.each([
     store.database.mockImplementation(databaseWorks)
     expect(await askAfterLifetime()).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
+})
+
+test('how calls of pages to a node were answered is told', async () => {
+  const counts = { hits: 0, misses: 0, shared: 0, refused: 0, inFlight: 0, waiting: 0 }
+  expect((await ask()).body.nodes?.[1]).toMatchObject(counts)
+})
+
+test('what is wrong with the reading of the market is told', async () => {
+  const problem = 'The node went back from block 9 to 7: it lags behind.'
+  const status = () => ({ state: 'reading', block: '9', readMs: 12_000, problem, sinceMs: 11_000 })
+  Reflect.set(globalThis, singletonKey(marketSingleton), { status })
+  try {
+    const { status: code, body } = await ask()
+    expect([code, body.status, body.market?.ok]).toEqual([503, 'failing', false])
+    expect(body.market).toMatchObject({ problem, block: 9, readMs: 12_000 })
+    expect(await ask('?part=process')).toMatchObject({ status: 200 })
+    expect((await ask('?part=market')).body).not.toHaveProperty('nodes')
+  } finally {
+    forgetSingleton(marketSingleton)
+  }
 })
 
 test('a load balancer can ask about one part', async () => {

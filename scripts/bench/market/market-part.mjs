@@ -2,16 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startOwnPostgres } from '../../../tests/support/start-postgres.mjs'
-import { startAnvil } from '../../demo/anvil.mjs'
 import { startDemoChains } from '../../demo/chains.mjs'
-import { callRpc } from '../../demo/json-rpc.mjs'
-import { seed } from '../../demo/seed.mjs'
 import { importTypeScript } from '../../lib/import-typescript.mjs'
 import { toFigures } from '../figures.mjs'
 import { median } from '../statistics.mjs'
 import { measureBackfill } from './backfill.mjs'
 import { measureCandles } from './candles.mjs'
 import { measureTakeovers } from './takeover.mjs'
+import { measureVisitors } from './visitors.mjs'
 
 /** How often the process that reads is killed. */
 const rounds = 20
@@ -39,13 +37,28 @@ const takeoverFigures = [
   ['twice', 'rows that are not on the chain, or stored twice', '', '0'],
 ]
 
+/** How many visitors ask at once. */
+const crowds = [1, 100, 1_000]
+
+const visitorFigures = crowds.flatMap((count) => {
+  const who = count === 1 ? '1 visitor' : `${count} visitors`
+  return /** @type {import('../figures.mjs').FigureName[]} */ ([
+    [`calls${count}`, `calls of the node for a block, ${who}`, '', '2'],
+    [`seen${count}`, `until all have a new block, ${who}`, 's', '6'],
+    [`answer${count}`, `95 % of the answers, ${who}`, 'ms'],
+    [`file${count}`, `95 % of a file of that size, ${who}`, 'ms'],
+    [`ratio${count}`, 'of that', '', '1.5'],
+    [`failed${count}`, 'answers without a block', '', '0'],
+  ])
+})
+
 /**
  * Measures the history of the market. What needs PostgreSQL is skipped where there is none, with a message.
  *
  * @param {import('../parts.mjs').Context} context
  * @returns {Promise<import('../table.mjs').Figure[]>}
  */
-export async function market({ signal, progress }) {
+export async function market({ root, signal, progress }) {
   const { default: file } = await importTypeScript('love98.config.ts')
   const community = /** @type {import('../../demo/seed-exchange.mjs').Market} */ (file)
   const onEngine = async (
@@ -57,7 +70,7 @@ export async function market({ signal, progress }) {
       measureCandles(places.candles, signal),
     )
     const backfill = await progress.step(`Measuring: backfill, ${engine}`, () =>
-      onLongChain(community, signal, (chain) => measureBackfill(chain, places.backfill, signal)),
+      measureBackfill(places.backfill, signal),
     )
     return [
       ...toFigures(`Market, ${engine}`, candleFigures(most), { love98: candles }),
@@ -75,16 +88,34 @@ export async function market({ signal, progress }) {
       progress.say('The market was not measured on PostgreSQL: install a server.')
       return figures
     }
-    const places = await emptyDatabases(postgres.url, ['candles', 'backfill', 'takeover'])
-    const [candles = '', backfill = '', takeover = ''] = places
+    const places = await emptyDatabases(postgres.url, ['candles', 'backfill', 'takeover', 'visitors'])
+    const [candles = '', backfill = '', takeover = '', visitors = ''] = places
     figures.push(
       ...(await onEngine('PostgreSQL', '20', { candles: { url: candles }, backfill: { url: backfill } })),
     )
     const { seconds, ...found } = await progress.step(`Measuring: the reader killed ${rounds} times`, () =>
-      onLiveChain(community, signal, takeover),
+      onLiveChain(community, signal, ({ tokens, exchange, multicall3, chains }) =>
+        measureTakeovers(
+          {
+            databaseUrl: takeover,
+            nodeUrl: chains[0]?.rpcUrl ?? '',
+            multicall3,
+            contracts: { tokens, exchange },
+            pairs: community.pairs,
+          },
+          { rounds, signal },
+        ),
+      ),
     )
     const love98 = { ...found, median: median(seconds), slowest: Math.max(...seconds) }
-    return [...figures, ...toFigures('Market, the reader killed', takeoverFigures, { love98 })]
+    figures.push(...toFigures('Market, the reader killed', takeoverFigures, { love98 }))
+    const visited = await progress.step('Measuring: visitors', () =>
+      onLiveChain(community, signal, (deployment) =>
+        measureVisitors({ root, databaseUrl: visitors, deployment, signal }, crowds),
+      ),
+    )
+    const ofAll = Object.assign({}, ...visited.map((crowd, index) => namedFor(crowd, crowds[index] ?? 0)))
+    return [...figures, ...toFigures('Market, two processes', visitorFigures, { love98: ofAll })]
   } finally {
     await postgres?.stop()
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
@@ -94,42 +125,26 @@ export async function market({ signal, progress }) {
 /** @typedef {Record<'candles' | 'backfill', { url: string } | { directory: string }>} Places */
 
 /**
- * @param {import('../../demo/seed-exchange.mjs').Market} community
- * @param {AbortSignal} signal
- * @param {(chain: Parameters<typeof measureBackfill>[0]) => ReturnType<typeof measureBackfill>} measure
+ * @param {import('./visitors.mjs').Crowd} crowd
+ * @param {number} count
  */
-async function onLongChain(community, signal, measure) {
-  const chainId = 31337
-  const chain = await startAnvil({ port: 0, chainId, signal })
-  try {
-    const deployment = await seed({ url: chain.url, community })
-    const accounts = /** @type {import('viem').Address[]} */ (await callRpc(chain.url, 'eth_accounts'))
-    const owner = accounts.at(-1)
-    if (!owner) throw new Error('The node has no accounts.')
-    return await measure({ url: chain.url, chainId, owner, deployment, pairs: community.pairs })
-  } finally {
-    await chain.stop()
-  }
+function namedFor(crowd, count) {
+  const all = { ...crowd, ratio: crowd.answer / crowd.file }
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [`${name}${count}`, value]))
 }
 
+/** @typedef {Awaited<ReturnType<typeof startDemoChains>>['deployment']} Deployment */
+
 /**
+ * @template Answer
  * @param {import('../../demo/seed-exchange.mjs').Market} community
  * @param {AbortSignal} signal
- * @param {string} databaseUrl
+ * @param {(deployment: Deployment) => Promise<Answer>} measure
  */
-async function onLiveChain(community, signal, databaseUrl) {
+async function onLiveChain(community, signal, measure) {
   const { deployment, stop } = await startDemoChains({ port: 0, community, market: 'live', signal })
-  const { tokens, exchange, multicall3, chains } = deployment
-  const contracts = { tokens, exchange }
-  const place = {
-    databaseUrl,
-    nodeUrl: chains[0]?.rpcUrl ?? '',
-    multicall3,
-    contracts,
-    pairs: community.pairs,
-  }
   try {
-    return await measureTakeovers(place, { rounds, signal })
+    return await measure(deployment)
   } finally {
     await stop()
   }

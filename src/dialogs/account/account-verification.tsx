@@ -53,10 +53,10 @@ function ReceiptRow() {
   const [copy, copyText] = useCopy()
   const receipt = readSignInProof()
   if (receipt.sig === '') return null
-  const text = JSON.stringify(receipt, null, 2)
+  const text = texts.receiptLines(receipt.msg, receipt.sig)
   return (
     <>
-      <SelectableText className={styles.receipt} label={texts.receipt} rows={3} value={text} />
+      <SelectableText className={styles.receipt} label={texts.receipt} rows={6} value={text} />
       <div className={styles.row}>
         <p aria-live="polite" className={styles.state}>
           {texts.receiptStatus[copy]}

@@ -12,6 +12,7 @@ import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { signInSteps } from '@/wallet/sign-in/sign-in-steps'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
+import { useEndOfSignIn } from './use-end-of-sign-in'
 import styles from './verify-dialog.module.css'
 
 type VerifyDialogProps = { onClose: () => void }
@@ -34,6 +35,7 @@ function Verification({ onClose, ...account }: VerificationProps) {
   // The account of the first render: the key makes a new component for another one.
   const [{ start, leave, proceed, state: store }] = useState(() => signInSteps(wallet, account))
   const state = useStore(store)
+  useEndOfSignIn(wallet.session)
   const [switching, switchTo] = useSwitchChain(proceed)
 
   // The nonce is requested from the server.

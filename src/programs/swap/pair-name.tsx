@@ -34,7 +34,7 @@ export function PairName({ pair, tabIndex, onChart }: PairNameProps) {
     <th scope="row">
       <button
         type="button"
-        className={styles.pair}
+        className={`${styles.pair} ${styles.opener}`}
         tabIndex={tabIndex}
         data-tip={texts.openChart}
         onClick={onClick}

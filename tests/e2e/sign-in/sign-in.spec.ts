@@ -7,6 +7,7 @@ import { test } from '../support/product-test'
 import { counterfactualAccount, seededSafe } from '../support/wallet/contract-accounts'
 import {
   accountDialog,
+  anyAccountButton,
   baseUrl,
   openAccount,
   openVerifyDialog,
@@ -29,6 +30,11 @@ test.describe('signing in', () => {
     ])
     await signMessage(page)
     expect(await readSession(page)).toMatchObject({ status: 'authenticated', kind: 'account' })
+    await expect(page.getByRole('group', { name: 'Account Verified' })).toContainText(
+      /You are signed in until \d/,
+    )
+    // Connect Wallet had the focus, and is gone.
+    await expect(anyAccountButton(page)).toBeFocused()
 
     const signed = wallet.asked.findLast(({ method }) => method === 'personal_sign')?.params as [Hex]
     const message = Buffer.from(signed[0].slice(2), 'hex').toString()
@@ -37,8 +43,11 @@ test.describe('signing in', () => {
     await expect(accountDialog(page)).toContainText(/Verified until \d/)
     await button(page, 'Copy Receipt').click()
     await expect(button(page, 'Copied!')).toBeVisible()
-    const receipt = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(receipt).toEqual({ sig: expect.stringMatching(/^0x[0-9a-f]{130}$/), msg: message })
+    const receipt = await page.evaluate(() => navigator.clipboard.readText())
+    const [, signature = ''] = receipt.split('\n\nSignature:\n')
+    expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
+    expect(receipt).toBe(`Message:\n${message}\n\nSignature:\n${signature}`)
+    await expect(page.getByRole('textbox', { name: /^Receipt/ })).toHaveValue(receipt)
 
     await page.reload()
     await openAccount(page)
@@ -48,11 +57,12 @@ test.describe('signing in', () => {
     await expect(accountDialog(page)).toContainText('Not verified')
     await expect(page.getByRole('textbox', { name: /^Receipt/ })).toHaveCount(0)
     await expect.poll(() => readSession(page)).toEqual({ status: 'unauthenticated' })
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(receipt.sig)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(signature)
 
     await button(page, 'Verify Account').click()
     await signMessage(page)
     expect(await readSession(page)).toMatchObject({ status: 'authenticated' })
+    await expect(anyAccountButton(page)).toBeFocused()
   })
 
   test('[S2.12] an account that is not on the chain yet signs (EIP-6492)', async ({ page }) => {

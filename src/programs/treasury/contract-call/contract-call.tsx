@@ -4,6 +4,7 @@ import { parseAmount } from '@/safe/amount'
 import { encodeCall } from '@/safe/contract-call/encode-call'
 import { readAbi } from '@/safe/contract-call/read-abi'
 import { type Argument, readArgument } from '@/safe/contract-call/read-argument'
+import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
@@ -64,7 +65,10 @@ export function ContractCall(props: FormProps) {
     const data = values && encodeCall(chosen, values)
     if (!values) return
     if (!data) return setProblem(forms.notEncoded)
-    const lines = chosen.inputs.map((input, index) => `${argumentName(input, index)}: ${typed[index] ?? ''}`)
+    // Pasted text may hide letters; the values that count are those of the bytes above.
+    const lines = chosen.inputs.map(
+      (input, index) => `${argumentName(input, index)}: ${plainText(typed[index], 300)}`,
+    )
     setTold([signatureOf(chosen), ...lines].join('\n'))
     const what = forms.callOf(data.slice(0, 10), recipient.address)
     steps.submit({ calls: [{ to: recipient.address, value: wei, data }], what })

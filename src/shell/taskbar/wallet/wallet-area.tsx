@@ -38,7 +38,7 @@ export function WalletArea() {
   }, [])
 
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-wallet-area>
       {Safe && <Safe />}
       {isConnected && Status ? <Status /> : <ConnectButton />}
       {Dialogs && <Dialogs />}

@@ -8,11 +8,11 @@ export const programTexts = {
   },
   governance: {
     title: 'Governance',
-    description: 'The sites where the community votes.',
+    description: 'Sites where the community votes.',
   },
   charts: {
     title: 'Charts',
-    description: 'What the pairs of the community cost, hour by hour and day by day.',
+    description: 'The price history of the pairs of the community.',
   },
   collections: {
     title: 'Collections',
@@ -20,7 +20,7 @@ export const programTexts = {
   },
   markets: {
     title: 'Markets',
-    description: 'Where the tokens are traded: the exchange, Chia wallets and Chia markets.',
+    description: 'The exchange, Chia wallets and Chia markets.',
   },
   partners: {
     title: 'Partners',
@@ -36,11 +36,11 @@ export const programTexts = {
   },
   heartbreak: {
     title: 'Heartbreak',
-    description: 'Find every whole heart without breaking one: boards that logic alone can solve.',
+    description: 'Find every whole heart without breaking one.',
   },
   help: {
     title: 'Help',
-    description: 'The manual of this desktop: every program, every key, and what a wallet is.',
+    description: 'The manual of this desktop.',
   },
   notepad: {
     title: 'Notepad',
@@ -48,18 +48,18 @@ export const programTexts = {
   },
   run: {
     title: 'Run',
-    description: 'Open a program, an address or a web page of this community by typing its name.',
+    description: 'Open a program, an address or a web page of this community.',
   },
   shutDown: {
     title: 'Shut Down Love98',
-    description: 'Disconnect the wallet, restart the desktop, or turn the screen off.',
+    description: 'Restart the desktop, or disconnect the wallet.',
   },
   swap: {
     title: 'Swap Pairs',
-    description: 'The pairs of the community with their prices, read from the pools on the chain.',
+    description: 'The pairs of the community and their prices.',
   },
   treasury: {
     title: 'Treasury',
-    description: 'The balances, pending transactions and history of a Safe of the community.',
+    description: 'The balances and transactions of a Safe of the community.',
   },
 } as const satisfies Texts

@@ -9,7 +9,7 @@ export const crashTexts = {
     'Press any key to fall in love again. Your windows will be restored.',
   ],
   forgetting:
-    'The problem occurred again after a restart, so its cause may be stored in this browser. You can start without stored settings. This removes the appearance, open windows, saved games and agreements from this browser, and disconnects the wallet.',
+    'The problem occurred again after a restart. Its cause may be stored settings. If you start without them, appearance, open windows, saved games and agreements are removed from this browser, and the wallet is disconnected.',
   restart: 'Restart',
   forget: 'Start Without Stored Settings',
   copy: 'Copy Error ID',

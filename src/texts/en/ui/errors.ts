@@ -29,7 +29,7 @@ export const errorTexts = {
   'provider-required': 'provider is required.',
   'switching-not-supported': 'The connector does not support programmatic chain switching.',
   'other-chain': 'Your wallet is on a different network. Switch the network and try again.',
-  'not-authorized': 'Your wallet blocked this request. Open it and allow this page to use the account.',
+  'not-authorized': 'Your wallet blocked this request. Open it and allow this page.',
   'method-not-supported': 'Your wallet does not support this request.',
   'wallet-offline': 'Your wallet is not connected to the network. Check it and try again.',
   'still-reconnecting': 'Your wallet is reconnecting. Try again in a moment.',
@@ -47,15 +47,13 @@ export const errorTexts = {
   'nonce-failed': 'Error preparing message, please retry!',
   'signing-failed': 'Error signing message, please retry!',
   'verification-failed': 'Error verifying signature, please retry!',
-  'other-address':
-    'You cannot sign in at this address, so nothing was signed. Open the official address of this site.',
-  'not-signed-in': 'To play ranked games, connect a wallet and sign in. Then try again.',
-  'already-played':
-    'This wallet has already played today’s ranked board of this level. Come back tomorrow, or play a free game.',
+  'other-address': 'You cannot sign in at this address. Open the official address of this site.',
+  'not-signed-in': 'To play ranked games, connect a wallet and sign in.',
+  'already-played': 'This wallet has already played today’s ranked board of this level. Come back tomorrow.',
   'unknown-game': 'Cannot find this game. It may have expired. Start a new game.',
   'unknown-board': 'Cannot find this board. Copy the complete link and try again.',
   'bad-log': 'The record of the game is damaged. Send it again.',
-  'not-yet-public': 'This run was played on today’s board. You can watch it when the day is over (UTC).',
+  'not-yet-public': 'You can watch this run when the day is over (UTC).',
   unexpected: 'Oops, something went wrong!',
 } as const satisfies Texts
 

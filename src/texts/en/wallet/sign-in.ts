@@ -22,6 +22,8 @@ export const verifyTexts = {
   queued: (place: string) =>
     `To sign in, the owners must execute transaction ${place}. You can come back later.`,
   verifying: 'Checking the signature…',
+  verified: 'Account Verified',
+  verifiedUntil: (time: string) => `You are signed in until ${time}.`,
 } as const satisfies Texts
 
 /** The terms dialog `[S2.6]`; the terms come from the community's file. */
@@ -35,6 +37,7 @@ export const verificationTexts = {
   signedOutHere: (reason: string) =>
     `You are signed out in this browser. The server session ends as soon as the server responds. ${reason}`,
   receipt: 'Receipt: the message and the signature',
+  receiptLines: (message: string, signature: string) => `Message:\n${message}\n\nSignature:\n${signature}`,
   copied: 'Copied!',
   copyReceipt: 'Copy Receipt',
   receiptStatus: {

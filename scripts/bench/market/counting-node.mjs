@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import { listen } from '../listen.mjs'
+
+/**
+ * A node between: it passes calls on to another one, and counts them.
+ *
+ * @param {string} target
+ * @returns {Promise<{ url: string, calls: () => number, stop: () => Promise<void> }>}
+ */
+export async function startCountingNode(target) {
+  let calls = 0
+  const server = createServer(async (request, response) => {
+    try {
+      const parts = []
+      for await (const part of request) parts.push(part)
+      const body = Buffer.concat(parts)
+      calls += [JSON.parse(body.toString())].flat().length
+      const answer = await fetch(target, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      response.setHeader('content-type', 'application/json')
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    } catch {
+      response.destroy()
+    }
+  })
+  return { ...(await listen(server)), calls: () => calls }
+}

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDesktopStore } from '@/desktop/desktop-store'
+import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
+import { DesktopContext } from '@/desktop/use-desktop'
+import { emptyDesktop } from '@/domain/desktop/windows'
+import ChartsWindow from './window'
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+const pair = { icon: 'coin-eth', token: 'ETH', baseAsset: 'LOVE' } as const
+const community = {
+  pairs: [{ ...pair, name: 'LOVE-ETH' }],
+  programs: ['charts'],
+} as unknown as DesktopCommunity
+const candle = { open: '2', high: '3', low: '1', close: '2.5', volume: { base: '1', token: '2' } }
+
+let root: ReturnType<typeof createRoot>
+let answer: (query: URLSearchParams) => Response
+let asked: string[] = []
+
+beforeEach(() => {
+  asked = []
+  answer = () => new Response(null, { status: 500 })
+  document.body.innerHTML = '<div id="page"></div>'
+  root = createRoot(document.getElementById('page') ?? document.body)
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://love98.example')
+    if (!pathname.endsWith('/candles')) return new Response(null, { status: 503 })
+    asked.push(pathname)
+    return answer(searchParams)
+  })
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+const page = (part: object) => (query: URLSearchParams) =>
+  Response.json({
+    ...{ pair: 'LOVE-ETH', interval: query.get('interval'), finalUntil: 0, begins: 0, candles: [] },
+    ...part,
+  })
+const ofRange = (query: URLSearchParams) =>
+  page({ candles: [{ ...candle, time: Number(query.get('from')) }] })(query)
+
+const draw = (argument: string | null = null, minimized = false) =>
+  act(async () =>
+    root.render(
+      <DesktopContext value={createDesktopStore(emptyDesktop)}>
+        <CommunityContext value={community}>
+          <ChartsWindow
+            {...{ windowId: 'charts-1', argument, minimized, active: true }}
+            setArgument={() => undefined}
+            setTitle={() => undefined}
+            close={() => undefined}
+            guardClose={() => () => undefined}
+            askForAttention={() => undefined}
+          />
+        </CommunityContext>
+      </DesktopContext>,
+    ),
+  )
+const text = () => document.body.textContent ?? ''
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+
+test('the first pair is read, and its candles are a slider', async () => {
+  answer = ofRange
+  await draw()
+  expect(asked).toEqual(['/api/market/LOVE-ETH/candles'])
+  const slider = document.querySelector('[role="slider"]')
+  expect(slider?.getAttribute('aria-label')).toBe('LOVE-ETH, Candles, 24 hours')
+})
+
+test('a pair without history, and a range without any, have their words', async () => {
+  answer = page({ begins: null })
+  await draw()
+  expect(text()).toContain('There is no history of LOVE-ETH yet.')
+  answer = page({})
+  await act(async () => button('7 d')?.click())
+  expect(text()).toContain('There is no history in this range.')
+})
+
+test('a pair that is not of this desktop is said, and nothing is asked', async () => {
+  await draw('LOVE-NONE')
+  expect(text()).toContain('LOVE-NONE is not a pair of this desktop.')
+  expect(asked).toEqual([])
+})
+
+test('a failure is said, and Retry asks again', async () => {
+  await draw()
+  expect(text()).toContain('The server is not responding.')
+  answer = ofRange
+  await act(async () => button('Retry')?.click())
+  expect(document.querySelector('[role="slider"]')).not.toBeNull()
+})
+
+test('an answer that is not as it was agreed is no chart', async () => {
+  answer = page({ candles: [{ ...candle, time: 7 }] })
+  await draw()
+  expect(text()).toContain('Oops, something went wrong!')
+})
+
+test('a window that is minimized asks for nothing', async () => {
+  answer = ofRange
+  await draw(null, true)
+  expect(asked).toEqual([])
+})
+
+test('an answer for the range before does not come after the one that is asked for now', async () => {
+  const late: (() => void)[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://love98.example')
+    if (!pathname.endsWith('/candles')) return Promise.resolve(new Response(null, { status: 503 }))
+    if (searchParams.get('interval') !== '15m') return Promise.resolve(page({ begins: null })(searchParams))
+    return new Promise<Response>((resolve) => late.push(() => resolve(ofRange(searchParams))))
+  })
+  await draw()
+  await act(async () => button('1 h')?.click())
+  expect(text()).toContain('There is no history')
+  await act(async () => {
+    for (const release of late) release()
+  })
+  expect(text()).toContain('There is no history')
+})
