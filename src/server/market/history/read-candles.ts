@@ -54,25 +54,20 @@ async function storedCandles(
   pool: string,
   { seconds, from, until }: { seconds: number; from: number; until: number },
 ): Promise<readonly Candle[]> {
-  // Not by the query builder, which takes as long to map 1,000 rows as the database to find them.
+  // One text instead of 1,000 rows: the embedded engine takes four times as long to hand over rows as to find them.
   const { rows } = (await runQuery(() =>
     orm.execute(sql`
-      select time, open::text, high::text, low::text, close::text, base_volume::text, token_volume::text
-      from market_candles where pool = ${pool} and seconds = ${seconds} and time >= ${from} and time < ${until}
-      order by time`),
-  )) as unknown as { rows: readonly StoredCandle[] }
-  return rows.map(({ time, open, high, low, close, base_volume: base, token_volume: token }) => ({
-    ...{ time: Number(time), open, high, low, close },
-    volume: { base, token },
-  }))
+      select string_agg(time || ' ' || open || ' ' || high || ' ' || low || ' ' || close || ' ' || base_volume || ' '
+        || token_volume, ',' order by time) as lines
+      from market_candles where pool = ${pool} and seconds = ${seconds} and time >= ${from} and time < ${until}`),
+  )) as unknown as { rows: readonly { lines: string | null }[] }
+  return rows[0]?.lines?.split(',').map(parseLine) ?? []
 }
 
-type StoredCandle = Readonly<
-  { time: string | number } & Record<
-    'open' | 'high' | 'low' | 'close' | 'base_volume' | 'token_volume',
-    string
-  >
->
+function parseLine(line: string): Candle {
+  const [time = '', open = '', high = '', low = '', close = '', base = '', token = ''] = line.split(' ')
+  return { time: Number(time), open, high, low, close, volume: { base, token } }
+}
 
 /** The time of the newest final block that is known; 0 when none is. */
 async function readFinalTime({ orm }: Database, finality: number): Promise<number> {
