@@ -7,6 +7,7 @@ const status = (over: Partial<ReaderStatus> = {}): ReaderStatus => ({
   block: '7',
   readMs: 100,
   problem: null,
+  isDatabaseAway: false,
   sinceMs: 5,
   ...over,
 })

@@ -38,6 +38,8 @@ export type ReaderStatus = {
   /** ms since the snapshot was known to be the newest state. */
   readMs: number | null
   problem: string | null
+  /** Whether the database is what keeps this process from knowing anything. */
+  isDatabaseAway: boolean
   /** ms since there is a problem, or none. */
   sinceMs: number
 }
@@ -67,6 +69,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
   let lookedAt = Number.NEGATIVE_INFINITY
   let toldAt = Number.NEGATIVE_INFINITY
   let isReading = false
+  let isDatabaseAway = false
   const waiting = new Set<() => void>()
   let wake: () => void = () => undefined
 
@@ -103,6 +106,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
       await tellLooked(database)
     }
     problems.ended()
+    isDatabaseAway = false
     if (!shared.isFree) return
     const fence = await takeLease(database, ports.holder)
     if (fence) await hold(database, fence)
@@ -157,6 +161,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
       try {
         await follow()
       } catch (error) {
+        isDatabaseAway = true
         problems.has('The database does not tell what the market is.', error)
       }
       await pause(times.tick, stopping.signal)
@@ -188,6 +193,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
           ? Math.round(performance.now() - published.readAt)
           : null,
       problem: problems.current(),
+      isDatabaseAway,
       sinceMs: problems.sinceMs(),
     }),
     async stop() {

@@ -18,7 +18,8 @@ export const GET = handle(
     const reader = market()
     reader?.look()
     const published = await reader?.wait(patience)
-    if (!published) throw new LoveError('node-unavailable', 'The market was not read')
+    if (!published)
+      throw new LoveError(reader?.status().isDatabaseAway ? 'database-unavailable' : 'node-unavailable')
     return marketAnswer(published)
   },
   { caching: snapshotCaching },
