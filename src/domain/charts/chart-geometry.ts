@@ -1,3 +1,4 @@
+import { numberPriceText } from '@/domain/swap/decimal-price'
 import { type Bar, fittedSpan, mergedBars, slotCount } from './bars'
 import { type ChartLayout, chartLayout, mostSlots } from './chart-layout'
 import type { ChartSpan } from './chart-range'
@@ -45,7 +46,9 @@ export function chartGeometry(
   const scale = priceScale(bars.filter(({ time }) => time >= whole.from && time < whole.to))
   if (!scale || width < 2 * digit || height < 2 * line || slotCount(whole) < 1) return null
   const prices = priceTicks(scale, Math.floor(height / (3 * line)))
-  const letters = Math.max(0, ...prices.map(({ text }) => text.length))
+  // The price of any bar may be marked on the axis.
+  const marks = bars.map(({ close }) => numberPriceText(close))
+  const letters = Math.max(0, ...marks.map(({ length }) => length), ...prices.map(({ text }) => text.length))
   // Beside a narrow chart at a large zoom the prices give way, and are read below the pointer.
   const axis = Math.ceil((letters + 2) * digit)
   const measures = { ...canvas, axis: axis > width / 2 ? 0 : axis }

@@ -27,8 +27,11 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
   const { width, height } = context.canvas
   const bottom = volume.y + volume.height
   const fill = (color: string, { x, y, width: across, height: down }: Omit<Shape, 'ink'>) => {
-    context.fillStyle = color
-    context.fillRect(x, y, across, down)
+    // Colors of the system may be half transparent: they are painted over the field, and not over each other.
+    for (const style of [colors.field, color]) {
+      context.fillStyle = style
+      context.fillRect(x, y, across, down)
+    }
   }
   const row = (price: number) => rowOf(scale, price, plot.y, plot.height - unit + 1)
   /** Every second pixel of a line, in the direction that is longer. */
@@ -47,6 +50,10 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
     context.fillText(text, x, y)
   }
   const hasAxis = plot.width < width
+  const last = bars.at(-1)
+  const pointed = at === null ? undefined : bars[at]
+  const isMarked = (y: number) =>
+    [last, pointed].some((bar) => bar !== undefined && Math.abs(row(bar.close) - y) < line)
   const priceMark = (price: number, text: string) => {
     if (!hasAxis) return
     const y = Math.min(Math.max(0, row(price) - (line >> 1)), plot.height - line)
@@ -61,7 +68,7 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
   for (const { price, text } of prices) {
     const y = row(price)
     dotted(colors.grid, 0, y, plot.width, unit)
-    if (hasAxis && y > line / 2 && y < plot.height - line / 2)
+    if (hasAxis && y > line / 2 && y < plot.height - line / 2 && !isMarked(y))
       write(text, plot.width + 4 * unit, y, 'left', colors.text)
   }
   for (const { time, isDay } of times) {
@@ -78,12 +85,10 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
   const shapes = kind === 'line' ? lineShapes(geometry) : candleShapes(geometry)
   for (const shape of [...volumeShapes(geometry), ...shapes]) fill(colors[shape.ink], shape)
 
-  const last = bars.at(-1)
   if (last) {
     dotted(colors.mark, 0, row(last.close), plot.width, unit)
     priceMark(last.close, painting.priceText(last.close))
   }
-  const pointed = at === null ? undefined : bars[at]
   if (!pointed) return
   dotted(colors.text, columnOf(layout, span, pointed.time) + Math.floor((slot - unit) / 2), 0, unit, bottom)
   dotted(colors.text, 0, row(pointed.close), plot.width, unit)

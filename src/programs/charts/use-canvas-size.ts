@@ -25,8 +25,8 @@ export function useCanvasSize(
       const ratio = window.devicePixelRatio || 1
       setSize(
         measured(element, {
-          width: pixels?.inlineSize ?? Math.round(width * ratio),
-          height: pixels?.blockSize ?? Math.round(height * ratio),
+          width: wholePixels(pixels?.inlineSize, width * ratio),
+          height: wholePixels(pixels?.blockSize, height * ratio),
           ratio,
         }),
       )
@@ -49,6 +49,11 @@ export function useCanvasSize(
   }, [canvas, redraw])
 
   return size
+}
+
+/** What the browser counted, unless it is of another zoom than the page: a screen that is emulated counts CSS pixels. */
+function wholePixels(counted: number | undefined, expected: number): number {
+  return counted !== undefined && Math.abs(counted - expected) < 1 ? counted : Math.round(expected)
 }
 
 function measured(

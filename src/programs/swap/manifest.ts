@@ -5,7 +5,7 @@ export default defineProgram({
   id: 'swap',
   ...programTexts.swap,
   icon: 'swap',
-  size: { width: 620, height: 420 },
+  size: { width: 690, height: 420 },
   minimum: { width: 300, height: 200 },
   resizable: true,
   single: true,

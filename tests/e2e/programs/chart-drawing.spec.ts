@@ -35,18 +35,26 @@ function inks(canvas: Locator): Promise<string[]> {
   })
 }
 
-/** Colors as the page computes them, as `r,g,b`. */
-function computed(page: Page, colors: readonly string[]): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    const sample = document.body.appendChild(document.createElement('i'))
-    sample.style.forcedColorAdjust = 'none'
-    const found = wanted.map((color) => {
-      sample.style.color = color
-      return (getComputedStyle(sample).color.match(/\d+/g) ?? []).slice(0, 3).join()
-    })
-    sample.remove()
-    return found
-  }, colors)
+/** Colors as a canvas has them over the color of its field, as `r,g,b`: those of the system may be half transparent. */
+function painted(page: Page, field: string, colors: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    ({ under, wanted }) => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.forcedColorAdjust = 'none'
+      const context = document.createElement('canvas').getContext('2d')
+      const found = wanted.map((color) => {
+        for (const style of [under, color]) {
+          sample.style.color = style
+          if (context) context.fillStyle = getComputedStyle(sample).color
+          context?.fillRect(0, 0, 1, 1)
+        }
+        return [...(context?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [])].join()
+      })
+      sample.remove()
+      return found
+    },
+    { under: field, wanted: colors },
+  )
 }
 
 for (const ratio of [1, 1.25, 1.5, 2, 4])
@@ -62,7 +70,7 @@ for (const ratio of [1, 1.25, 1.5, 2, 4])
       expect(Math.abs(size.width - (box?.width ?? 0) * ratio)).toBeLessThanOrEqual(1)
       expect(Math.abs(size.height - (box?.height ?? 0) * ratio)).toBeLessThanOrEqual(1)
       const tokens = ['Window', 'WindowText', 'Hilight', 'ButtonShadow'].map((name) => `var(--${name})`)
-      const palette = await computed(page, tokens)
+      const palette = await painted(page, 'var(--Window)', tokens)
       const drawn = await inks(canvas)
       expect(drawn.filter((color) => !palette.includes(color))).toEqual([])
       expect(drawn.length).toBeGreaterThanOrEqual(4)
@@ -81,7 +89,7 @@ test('another skin draws the chart anew in its own colors', async ({ page }) => 
 test('in forced colors the chart has the colors of the system', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const canvas = await openChart(page)
-  const system = await computed(page, ['Canvas', 'CanvasText', 'Highlight', 'GrayText'])
+  const system = await painted(page, 'Canvas', ['Canvas', 'CanvasText', 'Highlight', 'GrayText'])
   expect((await inks(canvas)).filter((color) => !system.includes(color))).toEqual([])
 })
 

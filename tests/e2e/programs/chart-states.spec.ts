@@ -4,6 +4,9 @@ import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
+/** What the browser says of the failures that these tests plant. */
+test.use({ expectedErrors: [/Failed to load resource/] })
+
 async function openChart(page: Page, pair = 'LOVE-USDT') {
   await openDesktop(page, `/p/charts?open=${pair}`)
   return windowNamed(page, `${pair} - Charts`)

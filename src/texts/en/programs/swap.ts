@@ -11,7 +11,7 @@ export const swapTexts = {
   day: 'Last 24 hours',
   swap: 'Swap',
   swapPair: (pair: string) => `Swap ${pair} (opens in a new tab)`,
-  openChart: 'Double-click for the chart',
+  openChart: 'Double-click or press Enter for the chart',
   lineOf: (change: string) => `Price of the last 24 hours: ${change}`,
   noLine: 'No history of 24 hours',
   unknown: '–',
