@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 
@@ -27,4 +28,31 @@ for (const [script, address, side] of [
       right: offsetWidth - clientLeft - clientWidth,
     }))
     expect({ left, right }).toEqual(side === 'left' ? { left: 18, right: 2 } : { left: 2, right: 18 })
+  })
+
+for (const colors of ['active', 'none'] as const)
+  test(`a scroll bar is seen with forced colors: ${colors}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: colors })
+    await openDesktop(page, '/p/notepad')
+    const field = page.getByRole('textbox')
+    await expect(field).toHaveValue(/Welcome/)
+    const { bar, inside } = await field.evaluate((element: HTMLElement) => {
+      const { right, top, height } = element.getBoundingClientRect()
+      const border = element.clientLeft
+      const width = element.offsetWidth - element.clientWidth - 2 * border
+      return {
+        bar: { x: right - border - width, y: top + border, width, height: height - 2 * border },
+        inside: element.clientWidth,
+      }
+    })
+    expect(bar.width).toBeGreaterThan(8)
+    expect(inside).toBeGreaterThan(100)
+    const { data } = await sharp(await page.screenshot({ clip: bar }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const shades = new Set<string>()
+    for (let at = 0; at < data.length; at += 3) shades.add(data.subarray(at, at + 3).toString('hex'))
+    // A track, a thumb and arrows: never one color.
+    expect(shades.size).toBeGreaterThan(1)
   })
