@@ -13,6 +13,7 @@ import { ledDigits } from '@/programs/heartbreak/header/led'
 import { durationOf, frameAt, replayFramesOf } from '@/programs/heartbreak/replay/replay-frames'
 import { createReplayPlayer } from '@/programs/heartbreak/replay/replay-player'
 import { explanationText } from '@/programs/heartbreak/status/status-message'
+import { highContrastBlack } from '@/skins/high-contrast-black'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
@@ -33,6 +34,12 @@ test.each([love, vaporwaveArcade, tangGang])(
       expect(contrast(digit, skin.palette.ButtonFace)).toBeGreaterThanOrEqual(3)
   },
 )
+
+test('under `prefers-contrast` the numbers of every skin have a contrast of 4.5:1', () => {
+  for (const { id } of [love, vaporwaveArcade, tangGang])
+    for (const digit of boardColors(id, true).digits)
+      expect(contrast(digit, highContrastBlack.ButtonFace)).toBeGreaterThanOrEqual(4.5)
+})
 
 test('arrow keys stay within the board', () => {
   const go = (key: string, cell: number, ctrlKey = false) => boardKey({ ...press, key, ctrlKey }, cell, field)

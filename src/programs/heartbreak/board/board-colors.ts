@@ -16,10 +16,26 @@ export type BoardColors = {
 
 const night: Color = '#000000'
 
-/** The board colors of a skin; those of the default skin for an unknown id. */
-export function boardColors(skinId: string | null): BoardColors {
-  return colors[skinId ?? ''] ?? colors[tangGang.id] ?? fallback
+/**
+ * The board colors of a skin; those of the default skin for an unknown id. Under `prefers-contrast: more` every skin has a black face
+ * (`high-contrast-black.ts`): the numbers are then those made for a dark one.
+ */
+export function boardColors(skinId: string | null, isHighContrast = false): BoardColors {
+  const own = colors[skinId ?? ''] ?? colors[tangGang.id] ?? fallback
+  return isHighContrast ? { ...own, digits: onDark } : own
 }
+
+/** At least 4.5:1 on black. */
+const onDark: BoardColors['digits'] = [
+  '#5ff3ff',
+  '#3df0a0',
+  '#ff7aa8',
+  '#b9a6ff',
+  '#ffb04a',
+  '#7fd4ff',
+  '#ffffff',
+  '#c9bfe6',
+]
 
 const fallback: BoardColors = {
   digits: ['#0000ff', '#006400', '#b30000', '#000080', '#800000', '#004f4f', '#000000', '#4a4a4a'],
@@ -31,7 +47,7 @@ const fallback: BoardColors = {
 const colors: Readonly<Record<string, BoardColors>> = {
   [love.id]: { ...fallback, led: { on: '#ff4f8f', off: '#3a0a20', back: night }, exploded: love.icons.E },
   [vaporwaveArcade.id]: {
-    digits: ['#5ff3ff', '#3df0a0', '#ff7aa8', '#b9a6ff', '#ffb04a', '#7fd4ff', '#ffffff', '#c9bfe6'],
+    digits: onDark,
     led: { on: '#5ff3ff', off: '#10223a', back: '#05010d' },
     exploded: '#a01050',
     roles: vaporwaveArcade.icons,

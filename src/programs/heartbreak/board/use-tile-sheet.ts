@@ -13,7 +13,6 @@ export function useTileSheet(host: RefObject<HTMLElement | null>, size: number):
   const [sheet, setSheet] = useState<string>()
 
   // Computed style.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `contrast` changes the computed colors
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
@@ -26,7 +25,7 @@ export function useTileSheet(host: RefObject<HTMLElement | null>, size: number):
       light: token('ButtonHilight', 'ButtonBorder'),
       shadow: token('ButtonShadow', 'ButtonBorder'),
       darkest: token('ButtonDkShadow', 'ButtonBorder'),
-      board: boardColors(skinId),
+      board: boardColors(skinId, contrast),
       plain,
     }
     const drawn = drawTileSheet(size, colors)
