@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { heartbreakStatus, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
+import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import type { GameSession } from '../game/game-session'
 import styles from './status-line.module.css'
 import { statusMessageOf } from './status-message'
@@ -18,17 +19,26 @@ export function StatusLine({ session }: { session: GameSession }) {
   const works = useStore(session, ({ phase, isSearching }) => phase === 'dealing' || isSearching)
   const dealing = useStore(session, ({ phase }) => phase === 'dealing')
   const lives = useStore(session, ({ game }) => (game?.rules.mode === 'second-chance' ? game.lives : null))
-  const mode = useStore(session, ({ setup }) => setup.rules.mode)
+  const { mode, ranked } = useStore(session, ({ setup }) => setup.rules)
   const isSlow = useSlow(works)
   const said = [message, notice].filter((text) => text !== null)
   const work = isSlow ? (dealing ? texts.dealing : texts.thinking) : null
   return (
     <div className={styles.line}>
-      <p role="status" className={`${styles.news} selectable`}>
+      <p
+        role="status"
+        className={`${styles.news} selectable`}
+        // One line: the tip has all of it.
+        onPointerOver={({ currentTarget }) => setTooltipIfTruncated(currentTarget)}
+      >
         {work ?? (said.length > 0 ? said.join(' ') : texts.ready)}
       </p>
       <span className={styles.mode}>
-        {lives === null ? texts.mode[mode] : `${'♥'.repeat(lives)} ${texts.lives(lives)}`}
+        {ranked
+          ? texts.rankedGame
+          : lives === null
+            ? texts.mode[mode]
+            : `${'♥'.repeat(lives)} ${texts.lives(lives)}`}
       </span>
     </div>
   )

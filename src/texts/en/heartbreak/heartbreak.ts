@@ -52,6 +52,7 @@ export const heartbreakTexts = {
     rules: 'How to Play',
     keys: 'Keys',
   },
+  rankedGame: 'Ranked',
   mode: { classic: 'Classic', 'second-chance': 'Second Chance', zen: 'Zen' },
   touch: {
     label: 'Touch',
