@@ -28,7 +28,14 @@ export const viewport: Viewport = {
 }
 
 /** What runs before the first paint. */
-const scripts = [firstPaintScript(skins.map(({ id }) => id)), failedStartScript, earlyKeysScript].join(';')
+const scripts = [
+  firstPaintScript(
+    skins.map(({ id }) => id),
+    community.darkSkin,
+  ),
+  failedStartScript,
+  earlyKeysScript,
+].join(';')
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { firstPaintScript } from './first-paint'
 
 const script = firstPaintScript(['love', 'tang-gang'])
 
 /** Runs the script as the page does, with what is stored and what the address says. */
-function paint(stored: Record<string, string>, address = '/') {
+function paint(stored: Record<string, string>, address = '/', code = script) {
   const { documentElement: root, body } = document
   root.lang = 'en'
   root.dir = 'ltr'
@@ -17,7 +17,7 @@ function paint(stored: Record<string, string>, address = '/') {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   window.history.replaceState(null, '', address)
   // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
-  window.eval(script)
+  window.eval(code)
   return { skin: body.className, lang: root.lang, dir: root.dir, density: root.dataset.density }
 }
 
@@ -80,6 +80,23 @@ describe('the script before the first paint', () => {
     const { wallpaper, placement: placed } = document.documentElement.dataset
     expect([wallpaper, placed]).toEqual([picture, placement])
   })
+
+  test.each([
+    ['dark', {}, 'theme-love'],
+    ['light', {}, 'theme-tang-gang'],
+    ['dark', { fileTheme: 'tang-gang' }, 'theme-tang-gang'],
+  ])(
+    'where the system is %s and %j is stored, a community with a dark skin shows %s',
+    (scheme, stored, skin) => {
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: query === `(prefers-color-scheme:${scheme})`,
+      }))
+      const withDark = firstPaintScript(['love', 'tang-gang'], 'love')
+      expect(paint(stored, '/', withDark).skin).toBe(skin)
+      expect(paint(stored).skin).toBe('theme-tang-gang')
+      vi.unstubAllGlobals()
+    },
+  )
 
   test('takes the language of the address before the stored one, and does not store it', () => {
     expect(paint({}, '/?locale=ar-XB')).toMatchObject({ lang: 'ar-XB', dir: 'rtl' })

@@ -8,13 +8,18 @@ import { locales } from '@/texts/locales'
  * The script that runs before the first paint: puts the stored skin's class on `body` `[S4.6]`, and the stored size,
  * wallpaper, language and direction on the root, so that nothing flashes. An address may name a language for its page alone
  * (`?locale=`). What is stored may be missing, forbidden or unknown: then what the server drew stays.
+ * `darkSkin` is that of a first visit where the system asks for dark colors (Media Queries 5, `prefers-color-scheme`).
  */
-export function firstPaintScript(skinIds: readonly string[]): string {
+export function firstPaintScript(skinIds: readonly string[], darkSkin?: string): string {
   const directions = Object.fromEntries(locales.map(({ id, direction }) => [id, direction]))
   const known = [skinIds, densities, directions, [...skinIds, noPicture], storedPlacements].map((list) =>
     JSON.stringify(list),
   )
-  return `(function(${names}){${body}})(document.documentElement,document.body,${known.join()})`
+  return `(function(${names}){${body}${darkSkin === undefined ? '' : wearDark(darkSkin)}})(document.documentElement,document.body,${known.join()})`
+}
+
+function wearDark(skin: string): string {
+  return `;if(!stored('${skinKey}')&&matchMedia('(prefers-color-scheme:dark)').matches)body.className=${JSON.stringify(`theme-${skin}`)}`
 }
 
 const names = 'root,body,skins,densities,directions,pictures,placements'

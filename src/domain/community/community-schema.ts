@@ -22,6 +22,7 @@ export function communityFields(
     error: unlessMissing('not a checksummed address'),
   })
   const icon = z.string().refine((name) => iconNames.includes(name), 'no such icon')
+  const skin = z.string().refine((id) => skinIds.includes(id), 'no such skin')
   const namedLink = z.strictObject({
     name: text,
     url: webUrl.nullable(),
@@ -56,7 +57,9 @@ export function communityFields(
       offline: z.boolean(),
     }),
     showUnset: z.boolean(),
-    defaultSkin: z.string().refine((id) => skinIds.includes(id), 'no such skin'),
+    defaultSkin: skin,
+    /** The skin of a first visit where the system asks for dark colors; without it the default one. */
+    darkSkin: skin.optional(),
     programs: z.array(z.string().refine((id) => programIds.includes(id), 'no such program')).readonly(),
     terms: z.strictObject({
       title: text,

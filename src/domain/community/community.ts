@@ -10,8 +10,8 @@ export type Community = CommunityFields
 /** What a community writes in `love98.config.ts`; ids of programs and skins come from their registries. */
 export type CommunityFile<ProgramId extends string, SkinId extends string> = Omit<
   z.input<ReturnType<typeof communityFields>>,
-  'programs' | 'defaultSkin'
-> & { programs: readonly ProgramId[]; defaultSkin: SkinId }
+  'programs' | 'defaultSkin' | 'darkSkin'
+> & { programs: readonly ProgramId[]; defaultSkin: SkinId; darkSkin?: SkinId }
 
 export type ChainDefinition = Community['chains'][number]
 export type TokenDefinition = Community['tokens'][string]
