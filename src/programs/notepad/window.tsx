@@ -45,6 +45,7 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
       kind: 'action' as const,
       id: 'wrap',
       label: texts.wordWrap,
+      choice: 'mark' as const,
       checked: wraps,
       onSelect: () => setWraps(!wraps),
     },

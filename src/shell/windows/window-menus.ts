@@ -63,7 +63,7 @@ function show(request: MenuRequest) {
   opened = { at, menu }
 }
 
-/** Its rows, grayed as in 1998; what a double click on the caption does is bold. A dialog has only what it can do. */
+/** Its rows, grayed as in 1998; Close is bold. A dialog has only what it can do. */
 function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly MenuItem[] {
   const texts = inLocale(windowMenuTexts)
   const { id, minimized, maximized, resizable, dialog } = window
@@ -71,7 +71,13 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
   // On a phone a window fills the screen: there is no other place to put it.
   const isPlaced = !isWhole && globalThis.matchMedia('(width >= 768px)').matches
   const action = (name: 'restore' | 'minimize' | 'maximize', type: 'restored' | 'minimized' | 'maximized') =>
-    ({ kind: 'action', id: name, label: texts[name], onSelect: () => store.dispatch({ type, id }) }) as const
+    ({
+      kind: 'action',
+      id: name,
+      label: texts[name],
+      glyph: name,
+      onSelect: () => store.dispatch({ type, id }),
+    }) as const
   const move = {
     kind: 'action',
     id: 'move',
@@ -83,13 +89,15 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
     kind: 'action',
     id: 'close',
     label: texts.close,
+    glyph: 'close',
     shortcut: texts.closeKeys,
-    isDefault: !isWhole && !resizable,
+    // What a double click on the icon of the caption does.
+    isDefault: true,
     onSelect: () => void store.close(id),
   } as const
   if (dialog && !minimized) return [move, close]
   return [
-    { ...action('restore', 'restored'), disabled: !isWhole, isDefault: isWhole },
+    { ...action('restore', 'restored'), access: 'r', disabled: !isWhole },
     move,
     {
       kind: 'action',
@@ -103,7 +111,6 @@ function windowMenuItems(store: DesktopStore, window: DesktopWindow): readonly M
       ...action('maximize', 'maximized'),
       access: 'x',
       disabled: maximized || !resizable,
-      isDefault: !isWhole && resizable,
     },
     { kind: 'separator', id: 'before-close' },
     close,

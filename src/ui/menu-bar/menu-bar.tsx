@@ -17,6 +17,8 @@ export function MenuBar({ label, menus }: MenuBarProps) {
   const opened = useRef<OpenedMenu>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const [stop, setStop] = useState(menus[0]?.id)
+  /** What had the focus when the bar was pressed: it has it again after a choice by mouse. */
+  const before = useRef<HTMLElement>(null)
 
   // The menu has another React root: it is closed on unmount.
   useEffect(() => () => opened.current?.close(), [])
@@ -33,7 +35,7 @@ export function MenuBar({ label, menus }: MenuBarProps) {
       label: menu.label,
       items: menu.items,
       at: word,
-      opener: word,
+      opener: (how.event && before.current) ?? word,
       keep: bar.current,
       onEdge: (step) => open(neighbor(menus, menu.id, step)),
       onClose: () => setOpenId((id) => (id === menu.id ? null : id)),
@@ -71,6 +73,7 @@ export function MenuBar({ label, menus }: MenuBarProps) {
     if (event.currentTarget.hasPointerCapture(event.pointerId))
       event.currentTarget.releasePointerCapture(event.pointerId)
     event.preventDefault()
+    if (openId === null) before.current = focusOutside(event.currentTarget)
     if (openId === menu.id) opened.current?.close()
     else open(menu, { focus: 'menu', event: event.nativeEvent })
   }
@@ -133,6 +136,15 @@ function Word({ menu }: { menu: BarMenu }) {
       {after}
     </span>
   )
+}
+
+/** What has the focus in the window of a word, or else the window. */
+function focusOutside(word: HTMLElement): HTMLElement | null {
+  const home = word.closest<HTMLElement>('[data-window], dialog')
+  const { activeElement: active } = document
+  const isInside =
+    active instanceof HTMLElement && home?.contains(active) && !active.closest('[role=menubar]')
+  return isInside ? active : home
 }
 
 function accessOf({ access, label }: BarMenu): string {

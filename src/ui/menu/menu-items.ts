@@ -2,11 +2,16 @@ type RowFace = {
   readonly id: string
   readonly label: string
   readonly icon?: string
-  /** The letter that chooses the row while its menu is open; underlined. Without one it is the label's first. */
+  /**
+   * The letter that chooses the row while its menu is open; underlined. Rows without an icon get one (`withAccess`), others answer
+   * to their first.
+   */
   readonly access?: string
   /** The keys that do the same without the menu, as they are written: `Ctrl+S`. */
   readonly shortcut?: string
   readonly disabled?: boolean
+  /** The picture of the caption button that does the same. */
+  readonly glyph?: 'restore' | 'minimize' | 'maximize' | 'close'
   /** What a double click would do: drawn bold. */
   readonly isDefault?: boolean
 }

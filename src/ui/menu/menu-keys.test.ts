@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ariaKeys, rowAfterKey, rowAfterLetter, splitAtAccess } from './menu-keys'
+import { ariaKeys, rowAfterKey, rowAfterLetter, splitAtAccess, withAccess } from './menu-keys'
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -62,4 +62,16 @@ test('the access letter is underlined where it first stands', () => {
 test('aria-keyshortcuts has the full names of the keys', () => {
   expect(ariaKeys('Ctrl+Esc')).toBe('Control+Escape')
   expect(ariaKeys('F5')).toBe('F5')
+})
+
+test('rows without a letter get one of their own, first of a word if they can; rows with icons get none', () => {
+  const given = withAccess([
+    { label: 'Select All' },
+    { label: 'Copy All' },
+    { label: 'Close', access: 'C' },
+    { label: 'Cc' },
+    { label: 'Programs', icon: 'folder' },
+    { label: '98' },
+  ])
+  expect(given.map(({ access }) => access)).toEqual(['S', 'A', 'C', undefined, undefined, undefined])
 })

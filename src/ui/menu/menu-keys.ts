@@ -29,6 +29,25 @@ export function rowAfterLetter(
   return index === undefined ? null : { index, isOnly: matches.length === 1 }
 }
 
+/**
+ * Gives rows without a letter of their own one that no other row has: the first letter of a word, or else any. Rows with icons
+ * have none, as in the Start menu of 1998.
+ */
+export function withAccess<Row extends KeyedRow & { readonly icon?: string }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const taken = new Set(rows.flatMap(({ access }) => access?.toLocaleLowerCase() ?? []))
+  return rows.map((row) => {
+    if (row.access !== undefined || row.icon !== undefined) return row
+    const initials = row.label.match(/(?<![\p{L}\p{M}])\p{L}/gu) ?? []
+    const letters = row.label.match(/\p{L}/gu) ?? []
+    const access = [...initials, ...letters].find((letter) => !taken.has(letter.toLocaleLowerCase()))
+    if (access === undefined) return row
+    taken.add(access.toLocaleLowerCase())
+    return { ...row, access }
+  })
+}
+
 /** A label in three parts, the middle one underlined; null when the access letter is not in it. */
 export function splitAtAccess(
   label: string,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useStat
 import styles from './menu.module.css'
 import type { MenuEngine } from './menu-context'
 import type { MenuItem, MenuRowItem } from './menu-items'
-import { rowAfterKey, rowAfterLetter } from './menu-keys'
+import { rowAfterKey, rowAfterLetter, withAccess } from './menu-keys'
 import { placeMenu } from './menu-place'
 import { MenuRow } from './menu-row'
 import { useSubmenuHover } from './use-submenu-hover'
@@ -27,11 +27,12 @@ type OpenSubmenu = { id: string; focus: 'first' | 'none' }
 
 /** One list of a menu by the ARIA pattern, with the submenu that is open in it. */
 export function MenuList(props: MenuListProps) {
-  const { label, items, anchor, size, banner, focus, engine, onBack, onEnter } = props
+  const { label, anchor, size, banner, focus, engine, onBack, onEnter } = props
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<OpenSubmenu | null>(null)
   const isSubmenu = onEnter !== undefined
-  const rows = items.filter((item) => item.kind !== 'separator')
+  const rows = withAccess(props.items.filter((item) => item.kind !== 'separator'))
+  const items = props.items.map((item) => rows.find(({ id }) => id === item.id) ?? item)
   const rowElement = (id: string | undefined) =>
     id === undefined
       ? null
@@ -179,7 +180,9 @@ function useTopLayer(list: React.RefObject<HTMLElement | null>, placed: Placed):
     element.style.top = `${place.y}px`
     if (focus === 'none') return
     const rows = [...element.querySelectorAll<HTMLElement>(':scope > div > [data-id]')]
-    const target = focus === 'menu' ? element : focus === 'last' ? rows.at(-1) : rows[0]
+    if (focus === 'last') rows.reverse()
+    // The first row that can be chosen: arrows go to the others too.
+    const target = focus === 'menu' ? element : (rows.find((row) => row.ariaDisabled !== 'true') ?? rows[0])
     ;(target ?? element).focus({ preventScroll: true })
   }, [list])
 }

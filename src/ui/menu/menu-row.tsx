@@ -4,6 +4,7 @@ import { Icon } from '@/ui/icon'
 import styles from './menu.module.css'
 import type { MenuRowItem } from './menu-items'
 import { ariaKeys, splitAtAccess } from './menu-keys'
+import marks from './menu-marks.module.css'
 
 type MenuRowProps = {
   item: MenuRowItem
@@ -68,7 +69,7 @@ export function MenuRow({ item, size, isOpen, onChoose, onLeave }: MenuRowProps)
       onClick={(event) => onChoose(event.detail === 0)}
     >
       {face}
-      {isSubmenu && <span className={styles.arrow} aria-hidden="true" />}
+      {isSubmenu && <span className={marks.arrow} aria-hidden="true" />}
     </button>
   )
 }
@@ -81,7 +82,9 @@ function roleOf(item: MenuRowItem) {
 
 function Gutter({ item, size }: Pick<MenuRowProps, 'item' | 'size'>) {
   if (item.icon !== undefined) return <Icon name={item.icon} size={size === 'large' ? 32 : 16} />
-  return <span className={styles.gutter} />
+  if (item.glyph !== undefined)
+    return <span className={`caption-button ${marks.glyph}`} data-glyph={item.glyph} aria-hidden="true" />
+  return <span className={marks.gutter} />
 }
 
 function Label({ item: { label, access } }: Pick<MenuRowProps, 'item'>) {

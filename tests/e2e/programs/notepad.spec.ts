@@ -31,6 +31,6 @@ test('the menu bar works by keyboard alone, and an open menu follows the pointer
   await file.click()
   await edit.hover()
   await expect(page.getByRole('menu', { name: 'Edit' })).toBeVisible()
-  await page.getByRole('menuitemradio', { name: 'Word Wrap' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Word Wrap' }).click()
   await expect(page.getByRole('textbox')).toHaveAttribute('wrap', 'off')
 })

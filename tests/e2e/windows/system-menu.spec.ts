@@ -28,15 +28,23 @@ test('the icon of a caption opens the system menu, greyed as in 1998, with its d
       const [label] = [...row.querySelectorAll('span')].filter((part) => part.textContent?.trim())
       return getComputedStyle(label ?? row).fontWeight
     })
-  expect(await weight(/^Maximize/)).toBe('700')
-  expect(await weight(/^Move/)).toBe('400')
+  // What a double click on the icon does.
+  expect(await weight(/^Close/)).toBe('700')
+  for (const name of [/^Maximize/, /^Move/]) expect(await weight(name)).toBe('400')
+  await expect(menu.locator('u')).toHaveText(['R', 'M', 'S', 'n', 'x', 'C'])
+  const glyphs = await menu
+    .locator('[data-glyph]')
+    .evaluateAll((all) => all.map((glyph) => glyph.getAttribute('data-glyph')))
+  expect(glyphs).toEqual(['restore', 'minimize', 'maximize', 'close'])
+  // The first row that can be chosen is lit.
+  await expect(menuRow(page, 'Move')).toBeFocused()
   await page.keyboard.press('x')
   await expect(window.getByRole('button', { name: 'Restore' })).toBeVisible()
   await window.getByRole('button', { name: /system menu$/ }).click()
   await expect(menuRow(page, 'Restore')).not.toHaveAttribute('aria-disabled', 'true')
   for (const name of ['Move', 'Size', 'Maximize'])
     await expect(menuRow(page, name)).toHaveAttribute('aria-disabled', 'true')
-  expect(await weight(/^Restore/)).toBe('700')
+  expect(await weight(/^Close/)).toBe('700')
 })
 
 test('a dialog has Close alone in its caption, and Move and Close in its system menu', async ({ page }) => {
