@@ -6,6 +6,7 @@ import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { documents } from '@/programs/notepad/documents'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
+import { focusFrontWindow } from '@/shell/windows/focus-front-window'
 import { skins } from '@/skins/registry'
 import { startMenuLetters as letters, startMenuTexts } from '@/texts/en/shell/start-menu'
 import { inLocale } from '@/texts/locale'
@@ -22,7 +23,9 @@ export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly 
   const texts = inLocale(startMenuTexts)
   const open = (id: string, argument: string | null = null) => {
     const program = findProgram(id)
-    if (program) store.dispatch({ type: 'opened', request: windowRequest(program, argument) })
+    if (!program) return
+    store.dispatch({ type: 'opened', request: windowRequest(program, argument) })
+    focusFrontWindow(store)
   }
   const row = (id: string, label: string, icon: string, access?: string): readonly MenuItem[] =>
     findProgram(id)
