@@ -33,9 +33,11 @@ export function TaskButtons() {
         ))}
       </ul>
       {overflows && (
-        <span className={styles.spinner}>
-          <button type="button" data-spin="up" aria-label={texts.earlierButtons} onClick={() => leaf(-1)} />
-          <button type="button" data-spin="down" aria-label={texts.laterButtons} onClick={() => leaf(1)} />
+        <span className="spinner">
+          <span>
+            <button type="button" aria-label={texts.earlierButtons} onClick={() => leaf(-1)} />
+            <button type="button" aria-label={texts.laterButtons} onClick={() => leaf(1)} />
+          </span>
         </span>
       )}
     </div>
