@@ -1,7 +1,9 @@
+import { useId } from 'react'
 import { noPicture, placements, type Wallpaper } from '@/domain/appearance/wallpaper'
 import { skins } from '@/skins/registry'
 import { displayTexts } from '@/texts/en/programs/display'
 import { useTexts } from '@/texts/use-texts'
+import { DropDown } from '@/ui/drop-down/drop-down'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
 
@@ -15,6 +17,7 @@ type PageProps = {
 /** The Background page: wallpaper and placement. */
 export function BackgroundPage({ settings, onChange, onLook }: PageProps) {
   const texts = useTexts(displayTexts)
+  const placementId = useId()
   const { picture, placement } = settings.wallpaper
   const pictures: readonly (readonly [Wallpaper['picture'], string])[] = [
     [null, texts.ownWallpaper],
@@ -41,21 +44,18 @@ export function BackgroundPage({ settings, onChange, onLook }: PageProps) {
           </label>
         ))}
       </fieldset>
-      <fieldset>
-        <legend>{texts.placement}</legend>
-        {placements.map((id) => (
-          <label key={id} className="field-row">
-            <input
-              type="radio"
-              name="placement"
-              checked={placement === id}
-              disabled={picture === noPicture}
-              onChange={() => onChange({ wallpaper: { picture, placement: id } })}
-            />
-            {texts.placements[id]}
-          </label>
-        ))}
-      </fieldset>
+      <div>
+        <div id={placementId} className={styles.label}>
+          {texts.placement}
+        </div>
+        <DropDown
+          labelledBy={placementId}
+          options={placements.map((id) => ({ id, label: texts.placements[id] }))}
+          value={placement}
+          disabled={picture === noPicture}
+          onChange={(id) => onChange({ wallpaper: { picture, placement: id } })}
+        />
+      </div>
     </div>
   )
 }

@@ -18,7 +18,8 @@ async function openPage(page: Page, tab: string) {
 test('a wallpaper of another skin is applied, on the next visit before the first paint', async ({ page }) => {
   const window = await openPage(page, 'Background')
   await window.getByLabel('Clouds of hearts').check()
-  await window.getByLabel('Tile').check()
+  await window.getByRole('combobox', { name: 'Display:' }).click()
+  await page.getByRole('option', { name: 'Tile' }).click()
   await expect.poll(() => backdrop(page)).toContain('/tang-gang/')
   await window.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => backdrop(page)).toContain('/love/wallpaper-480.png')
@@ -36,7 +37,7 @@ test('None leaves the color alone, and the skin’s own leaves nothing stored', 
   await window.getByLabel('None').check()
   await window.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => backdrop(page)).toBe('none')
-  await expect(window.getByLabel('Tile')).toBeDisabled()
+  await expect(window.getByRole('combobox', { name: 'Display:' })).toBeDisabled()
   await window.getByLabel('(Skin default)').check()
   await window.getByRole('button', { name: 'OK' }).click()
   await expect.poll(() => backdrop(page)).toContain('/tang-gang/')

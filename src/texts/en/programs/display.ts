@@ -8,7 +8,7 @@ export const displayTexts = {
   ownWallpaper: '(Skin default)',
   noWallpaper: 'None',
   pictures: { love: 'Clouds of hearts', 'vaporwave-arcade': 'Night drive', 'tang-gang': 'Tangerine crew' },
-  placement: 'Display',
+  placement: 'Display:',
   placements: { center: 'Center', tile: 'Tile', stretch: 'Stretch' },
   skin: 'Skin',
   size: 'Size',
