@@ -10,8 +10,21 @@ type HelpIndexProps = { selected: string; onSelect: (id: string) => void }
 export function HelpIndex({ selected, onSelect }: HelpIndexProps) {
   const texts = useTexts(helpTexts)
   const [typed, setTyped] = useState('')
+  /** The row that was chosen: a topic may have several. */
+  const [chosen, setChosen] = useState<string | null>(null)
   const beginning = typed.trim().toLowerCase()
-  const rows = indexOfWords().filter(({ word }) => word.toLowerCase().startsWith(beginning))
+  const all = indexOfWords()
+  const isAmbiguous = (word: string) => all.filter((other) => other.word === word).length > 1
+  const rows = all
+    .filter(({ word }) => word.toLowerCase().startsWith(beginning))
+    .map(({ word, topic }) => ({
+      key: `${word} ${topic.id}`,
+      // A word that several topics explain says which.
+      label: isAmbiguous(word) ? `${word} (${topic.title})` : word,
+      topic,
+    }))
+  const ofTopic = rows.filter(({ topic }) => topic.id === selected)
+  const lit = ofTopic.find(({ key }) => key === chosen) ?? ofTopic[0]
   return (
     <>
       <label className={styles.search}>
@@ -22,10 +35,17 @@ export function HelpIndex({ selected, onSelect }: HelpIndexProps) {
         {texts.found(rows.length)}
       </p>
       <ul className={`list ${styles.results}`} aria-label={texts.topicsLabel}>
-        {rows.map(({ word, topic }) => (
-          <li key={`${word} ${topic.id}`}>
-            <button type="button" aria-pressed={topic.id === selected} onClick={() => onSelect(topic.id)}>
-              {word}
+        {rows.map(({ key, label, topic }) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-pressed={key === lit?.key}
+              onClick={() => {
+                setChosen(key)
+                onSelect(topic.id)
+              }}
+            >
+              {label}
             </button>
           </li>
         ))}
