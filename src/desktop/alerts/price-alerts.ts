@@ -1,6 +1,6 @@
 import { createPreference } from '@/browser/create-preference'
 import { type PriceAlert, parseAlerts, writeAlerts } from '@/domain/market/price-alert'
-import { priceAlertsKey } from '@/domain/market/storage-keys'
+import { priceAlertsKey } from '@/domain/storage-keys'
 
 /** The price alerts of this browser, newest first. */
 export const priceAlerts = createPreference<readonly PriceAlert[]>({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PriceAlert } from '@/domain/market/price-alert'
-import { priceAlertsKey } from '@/domain/market/storage-keys'
+import { priceAlertsKey } from '@/domain/storage-keys'
 
 const alert: PriceAlert = { pair: 'LOVE-ETH', side: 'over', price: '0.25', isSystem: false }
 const opened: string[] = []

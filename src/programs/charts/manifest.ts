@@ -5,11 +5,11 @@ export default defineProgram({
   id: 'charts',
   ...programTexts.charts,
   icon: 'chart',
-  size: { width: 560, height: 400 },
-  minimum: { width: 260, height: 220 },
+  size: { width: 690, height: 420 },
+  minimum: { width: 300, height: 200 },
   resizable: true,
   single: false,
   place: 'start',
   // The name of a pair; the window says so when the community has no such pair.
-  argument: (text) => (/^[A-Z0-9]{1,16}-[A-Z0-9]{1,16}$/.test(text) ? text : null),
+  argument: (text) => (/^[A-Z0-9-]{1,65}$/.test(text) ? text : null),
 })
