@@ -137,7 +137,7 @@ export class InjectedWallet {
         return this.read(method, params)
       case 'eth_sendTransaction':
         this.consent()
-        return this.send(params[0] as { to: Address; value?: Hex; data?: Hex })
+        return this.send(params[0] as { from?: Address; to: Address; value?: Hex; data?: Hex })
       case 'wallet_switchEthereumChain':
         return this.switchTo(params[0] as { chainId: Hex }, false)
       case 'wallet_addEthereumChain':
@@ -176,11 +176,22 @@ export class InjectedWallet {
     return null
   }
 
-  private send({ to, value = '0x0', data = '0x' }: { to: Address; value?: Hex; data?: Hex }): Promise<Hex> {
+  private send({
+    from,
+    to,
+    value = '0x0',
+    data = '0x',
+  }: {
+    from?: Address
+    to: Address
+    value?: Hex
+    data?: Hex
+  }): Promise<Hex> {
     const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
     const rpcUrls = { default: { http: [this.chainUrl] } }
     const chain = defineChain({ id: this.chainId, name: 'Test', nativeCurrency, rpcUrls })
-    const client = createClient({ account: this.account(0), chain, transport: http() })
+    const named = this.accounts.find(({ address }) => address.toLowerCase() === from?.toLowerCase())
+    const client = createClient({ account: named ?? this.account(0), chain, transport: http() })
     return sendTransaction(client, { to, value: BigInt(value), data })
   }
 

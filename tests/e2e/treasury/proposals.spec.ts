@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations } from '../support/axe'
+import { openTab, watchProblems, withSafeProduct } from '../support/safe-product'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+
+const product = withSafeProduct()
+const problems = watchProblems()
+const friend = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
+
+/** The Treasury in a tab of its own, looked at by the second owner. */
+async function openAsOwner(page: Page) {
+  const wallet = await InjectedWallet.inject(page, { chainUrl: product().deployment.chains[0]?.rpcUrl ?? '' })
+  wallet.permitted = [wallet.otherAddress]
+  await page.goto(`${product().url}/p/treasury`)
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+  await page.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
+  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
+  await page.getByRole('button', { name: 'Agree', exact: true }).click()
+  await page.getByRole('button', { name: 'Not now', exact: true }).click()
+  return { wallet, window: await openTab(page, 'Queue') }
+}
+
+async function pay(form: Locator, asset: RegExp, amount: string) {
+  await form.getByRole('radio', { name: asset }).check()
+  await form.getByLabel('To', { exact: true }).fill(friend)
+  await form.getByLabel('Amount').fill(amount)
+}
+
+test('an owner proposes two payments as one batch with a nonce of their choice, and sees what they move before signing', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { wallet, window } = await openAsOwner(page)
+  await window.getByRole('button', { name: 'New transaction…' }).click()
+  const form = page.getByRole('dialog', { name: 'New Transaction' })
+  await pay(form, /LOVE/, '12')
+  await form.getByRole('button', { name: 'Add Another' }).click()
+  await pay(form, /ETH/, '0.25')
+  await form.getByRole('button', { name: 'Propose' }).click()
+  await expect(form).toContainText(`1. Send to ${friend}: 12 LOVE`)
+  await expect(form).toContainText(`2. Send to ${friend}: 0.25 ETH`)
+  await expect(form.getByRole('region', { name: 'Simulation' })).toContainText(`Out: 0.25 ETH, to ${friend}`)
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await form.getByLabel('Nonce').fill('9')
+  await expect(form.getByRole('alert')).toContainText('Its nonce leaves a gap.')
+  expect(await violations(page)).toEqual([])
+  expect(wallet.countOf('eth_signTypedData_v4')).toBe(0)
+  await form.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(form).toHaveCount(0)
+  await expect(window.getByRole('option', { name: /#9 Batch of 2 calls/ })).toContainText('1 of 2 signed')
+  expect(problems).toEqual([])
+})
+
+test('an owner proposes another owner from the Properties, and acknowledges what it changes', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { window } = await openAsOwner(page)
+  await window.getByRole('menuitem', { name: 'Safe' }).click()
+  await page.getByRole('menuitem', { name: 'Properties' }).click()
+  const sheet = page.getByRole('dialog', { name: /Properties$/ })
+  await expect(sheet.getByRole('tabpanel')).toContainText('Read from the contract of the Safe at block')
+  await sheet.getByRole('button', { name: 'Change…' }).click()
+  const form = page.getByRole('dialog', { name: 'Change Settings' })
+  await form.getByLabel('New owner').fill(friend)
+  await form.getByLabel('Required signatures').fill('3')
+  expect(await violations(page)).toEqual([])
+  await form.getByRole('button', { name: 'Propose' }).click()
+  const review = page.getByRole('dialog', { name: 'New Transaction' })
+  await expect(review).toContainText(
+    `Add the owner ${friend}, which has not signed this; required signatures: 3`,
+  )
+  await expect(review.getByRole('region', { name: 'Simulation' })).toContainText(`Owner added: ${friend}`)
+  expect(await violations(page)).toEqual([])
+  const sign = review.getByRole('button', { name: 'Sign', exact: true })
+  await expect(sign).toBeDisabled()
+  await review.getByRole('checkbox', { name: 'I have read the warnings' }).check()
+  await sign.click()
+  await expect(review).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(window.getByRole('option', { name: new RegExp(`Add the owner ${friend}`) })).toContainText(
+    '1 of 2 signed',
+  )
+  expect(problems).toEqual([])
+})
