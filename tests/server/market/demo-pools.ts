@@ -13,8 +13,12 @@ export async function syncPool(
     abi: parseAbi(['function sync()']),
     functionName: 'sync',
     account: account as Address,
+    // The first one of a second also writes the pool's sums of prices, which an estimate of the second before leaves out.
+    gas: 300_000n,
   })
-  return chains.client.waitForTransactionReceipt({ hash })
+  const receipt = await chains.client.waitForTransactionReceipt({ hash })
+  if (receipt.status !== 'success') throw new Error(`The pool did not tell its reserves: ${hash}`)
+  return receipt
 }
 
 /** Gives a pool a token more, and lets it take that into its reserves: the price moves without a swap. */
