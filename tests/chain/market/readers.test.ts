@@ -24,6 +24,8 @@ async function syncPool() {
     abi: parseAbi(['function sync()']),
     functionName: 'sync',
     account: account as Address,
+    // An estimate may fall short: a second later the pool also writes its price sums.
+    gas: 200_000n,
   })
   return chains.client.waitForTransactionReceipt({ hash })
 }
