@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DesktopCommunity } from '@/desktop/use-community'
 import type { Program } from '@/programs/define-program'
+import { programDescription } from '@/programs/description'
 import { findProgram } from '@/programs/registry'
 import { tangGang } from '@/skins/tang-gang'
 import { desktopCommunity } from './desktop-community'
@@ -45,8 +46,8 @@ export async function manifestResponse(root = ''): Promise<Response> {
 
 function shortcut(program: Program | null) {
   if (!program) return []
-  const { id, title, description } = program
-  return [{ name: title, description, url: `/p/${id}` }]
+  const { id, title } = program
+  return [{ name: title, description: programDescription(id), url: `/p/${id}` }]
 }
 
 /** Smaller pictures are no icon of an application. */

@@ -6,8 +6,6 @@ import type { EntryPlace } from '@/domain/navigation/desktop-entries'
 export type Program<Id extends string = string> = {
   id: Id
   title: string
-  /** One sentence for search engines and link previews. */
-  description: string
   icon: string
   /** CSS pixels of the whole window, frame included. */
   size: Size

@@ -16,6 +16,7 @@ export type Catalogue = {
   'programs/help': typeof import('./en/programs/help')
   'programs/market': typeof import('./en/programs/market')
   'programs/notepad': typeof import('./en/programs/notepad')
+  'programs/program-descriptions': typeof import('./en/programs/program-descriptions')
   'programs/programs': typeof import('./en/programs/programs')
   'programs/run': typeof import('./en/programs/run')
   'programs/shut-down': typeof import('./en/programs/shut-down')

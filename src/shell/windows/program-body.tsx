@@ -1,7 +1,7 @@
 import { type ComponentType, memo, Suspense, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { programDescription } from '@/programs/description'
 import type { ProgramProps } from '@/programs/program-props'
-import { findProgram } from '@/programs/registry'
 import { findWindow } from '@/programs/windows'
 import { useHydrated } from '@/shell/use-replay-early-clicks'
 import { windowTexts } from '@/texts/en/shell/windows'
@@ -48,10 +48,12 @@ function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; window
 /** What the program is for and why it does nothing, in a browser that runs no scripts. */
 function WithoutScripts({ program }: { program: string }) {
   const texts = useTexts(withoutScriptsTexts)
+  // React does not draw this in a browser; the condition keeps the sentences out of its bundle.
+  const description = typeof window === 'undefined' ? programDescription(program) : ''
   return (
     <noscript>
       <p className={styles.note}>
-        {findProgram(program)?.description} {texts.needsScripts}
+        {description} {texts.needsScripts}
       </p>
     </noscript>
   )

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { linkEntries } from '@/domain/navigation/desktop-entries'
+import { programDescription } from '@/programs/description'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
 import { test } from '../support/product-test'
@@ -22,13 +23,13 @@ test('without scripts the page lists every program and every link', async ({ pag
   }
 })
 
-for (const { id, title, description } of shown)
+for (const { id, title } of shown)
   test(`without scripts /p/${id} shows the window of ${title}, and says what it is`, async ({ page }) => {
     await page.goto(`/p/${id}`)
     const window = page.locator('[data-window]')
     await expect(window).toHaveCount(1)
     await expect(window.getByRole('heading', { level: 2 })).toHaveText(new RegExp(title))
     await expect(page).toHaveTitle(new RegExp(`^${title} - Love98`))
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
-    expect(await window.innerText()).toContain(`${description} It requires JavaScript`)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', programDescription(id))
+    expect(await window.innerText()).toContain(`${programDescription(id)} It requires JavaScript`)
   })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { programDescription } from '@/programs/description'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
 import { openDesktop, openIcon } from '../support/desktop'
@@ -121,11 +122,11 @@ test('Escape closes no program', async ({ page }) => {
   await expect(windowNamed(page, readMe)).toBeVisible()
 })
 
-for (const { id, title: name, description } of programs.filter(({ id }) => community.programs.includes(id)))
+for (const { id, title: name } of programs.filter(({ id }) => community.programs.includes(id)))
   test(`${name} has a page of its own, with its name, description and picture`, async ({ request }) => {
     const html = await (await request.get(`/p/${id}`)).text()
     expect(html).toContain(`<title>${name} - ${title}</title>`)
-    expect(html).toContain(`<meta name="description" content="${description}"/>`)
+    expect(html).toContain(`<meta name="description" content="${programDescription(id)}"/>`)
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"/]+/p/${id}"/>`))
     expect(html).toMatch(
       new RegExp(`<meta property="og:image" content="https?://[^"/]+/assets/og/${id}.png"/>`),

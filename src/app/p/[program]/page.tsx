@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { programDescription } from '@/programs/description'
 import { findProgram } from '@/programs/registry'
 import { Desktop } from '@/shell/desktop'
 import { community } from '../../community'
@@ -17,7 +18,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const program = findProgram((await params).program)
   if (!program) return {}
-  const { id, title, description } = program
+  const { id, title } = program
+  const description = programDescription(id)
   const url = `/p/${id}`
   const picture = { url: `/assets/og/${id}.png`, width: 1200, height: 630, alt: title }
   return {

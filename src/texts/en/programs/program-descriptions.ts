@@ -1,0 +1,20 @@
+import type { Texts } from '@/texts/texts'
+
+/** One sentence for search engines, link previews and browsers without scripts, by the id of the program. */
+export const programDescriptions = {
+  bridge: 'Services that move LOVE from one chain to another.',
+  governance: 'Sites where the community votes.',
+  charts: 'The price history of the pairs of the community.',
+  collections: 'The NFT collections of the community.',
+  markets: 'The exchange, Chia wallets and Chia markets.',
+  partners: 'The sites of the partners of the community.',
+  social: 'The channels of the community: Telegram, X and Discord.',
+  display: 'Choose the skin, the wallpaper and the size of the desktop.',
+  heartbreak: 'Find every whole heart without breaking one.',
+  help: 'The manual of this desktop.',
+  notepad: 'Read me, terms and help of this desktop.',
+  run: 'Open a program, an address or a web page of this community.',
+  'shut-down': 'Restart the desktop, or disconnect the wallet.',
+  swap: 'The pairs of the community and their prices.',
+  treasury: 'The balances and transactions of a Safe of the community.',
+} as const satisfies Texts
