@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { createDesktopStore } from '@/desktop/desktop-store'
+import { OpenedDescription } from '@/desktop/opened-description'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
 import { reduceDesktop } from '@/domain/desktop/reduce-desktop'
@@ -32,12 +33,14 @@ type DesktopProps = {
   community: DesktopCommunity
   /** The program of this page: its window is open from the first paint. */
   openProgram?: string | undefined
+  /** One sentence about it. */
+  description?: string
   /** The URL does not exist: the desktop shows a message. */
   isLost?: boolean
 }
 
 /** The whole desktop, rendered on the server: without JavaScript it is a list of links. */
-export function Desktop({ community, openProgram, isLost = false }: DesktopProps) {
+export function Desktop({ community, openProgram, description = '', isLost = false }: DesktopProps) {
   const [store] = useState(() => {
     const program = openProgram === undefined ? null : findProgram(openProgram)
     return createDesktopStore(
@@ -49,7 +52,9 @@ export function Desktop({ community, openProgram, isLost = false }: DesktopProps
   return (
     <CommunityContext value={community}>
       <DesktopContext value={store}>
-        <Screen community={community} openProgram={openProgram} />
+        <OpenedDescription value={description}>
+          <Screen community={community} openProgram={openProgram} />
+        </OpenedDescription>
         {isLost && <NotFoundNotice />}
       </DesktopContext>
     </CommunityContext>

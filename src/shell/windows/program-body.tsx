@@ -1,6 +1,6 @@
-import { type ComponentType, memo, Suspense, useState } from 'react'
+import { type ComponentType, memo, Suspense, use, useState } from 'react'
+import { OpenedDescription } from '@/desktop/opened-description'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { programDescription } from '@/programs/description'
 import type { ProgramProps } from '@/programs/program-props'
 import { findWindow } from '@/programs/windows'
 import { useHydrated } from '@/shell/use-replay-early-clicks'
@@ -34,7 +34,7 @@ export const ProgramBody = memo(function ProgramBody({ windowId, program, title 
       <Suspense fallback={<Loading />}>
         <Program Body={Body} windowId={windowId} />
       </Suspense>
-      <WithoutScripts program={program} />
+      <WithoutScripts />
     </WindowErrorBoundary>
   )
 })
@@ -46,10 +46,9 @@ function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; window
 }
 
 /** What the program is for and why it does nothing, in a browser that runs no scripts. */
-function WithoutScripts({ program }: { program: string }) {
+function WithoutScripts() {
   const texts = useTexts(withoutScriptsTexts)
-  // React does not draw this in a browser; the condition keeps the sentences out of its bundle.
-  const description = typeof window === 'undefined' ? programDescription(program) : ''
+  const description = use(OpenedDescription)
   return (
     <noscript>
       <p className={styles.note}>

@@ -41,5 +41,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ProgramPage({ params }: PageProps) {
   const { program } = await params
   if (!findProgram(program)) notFound()
-  return <Desktop community={desktopCommunity} openProgram={program} />
+  return (
+    <Desktop community={desktopCommunity} openProgram={program} description={programDescription(program)} />
+  )
 }
