@@ -26,8 +26,27 @@ export function paintIcon(icon, size, skin) {
   return raster
 }
 
+/** Icons that neither the first screen nor the Start menu nor a message box shows; coins are others. */
+const shownLater = new Set([
+  ...['account', 'bin', 'browser-wallet', 'chia', 'demo-wallet', 'disconnect', 'explorer', 'folder-open'],
+  ...['game-active', 'game-dead', 'game-exit', 'game-won', 'game-worried', 'hourglass', 'my-love', 'network'],
+  ...['terms', 'update', 'verify', 'wallet', 'wrong-network'],
+])
+
 /**
+ * The icons of the two pictures of a skin: those of the first screen, and the others, which a browser fetches when it
+ * draws the first of them.
+ *
  * @param {readonly Icon[]} icons
+ * @returns {{ first: readonly Icon[], more: readonly Icon[] }}
+ */
+export function splitIcons(icons) {
+  const isLater = (/** @type {Icon} */ { name }) => name.startsWith('coin-') || shownLater.has(name)
+  return { first: icons.filter((icon) => !isLater(icon)), more: icons.filter(isLater) }
+}
+
+/**
+ * @param {readonly Icon[]} icons of one picture
  * @returns {number} the row of the atlas, in pixels, where those of 16 px begin
  */
 export function smallIconsAt(icons) {
@@ -35,7 +54,7 @@ export function smallIconsAt(icons) {
 }
 
 /**
- * All icons of a skin in one picture, one below the other: icon `n` of N at 0, 32·n in 32 px and at 0, 32·N + 16·n in
+ * Icons of a skin in one picture, one below the other: icon `n` of N at 0, 32·n in 32 px and at 0, 32·N + 16·n in
  * 16 px. In a row it takes 1.4 KB more: what the encoder finds again is then a whole row away.
  *
  * @param {readonly Icon[]} icons

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { paintAtlas, smallIconsAt } from './atlas.mjs'
+import { paintAtlas, smallIconsAt, splitIcons } from './atlas.mjs'
 import { paintContactSheet } from './contact-sheet.mjs'
 import { addCursors, loadCursors, paintCursorSheet } from './cursors.mjs'
 import { encodePng } from './encode-png.mjs'
@@ -36,19 +36,21 @@ export async function compileArt() {
   const letters = await loadLetters('coins/letters.txt')
   const context = { roles: Object.keys(tokens.iconRoles), skins: skins.map(({ skin }) => skin.id) }
   const icons = await loadIcons(context, letters)
+  const { first, more } = splitIcons(icons)
   const cursors = await loadCursors(join(artFolder, 'cursors'), context)
   /** @type {Map<string, Buffer>} */
   const files = new Map()
   const rules = skins.map(({ skin, paint }) => {
-    const atlas = addPicture(files, `assets/skins/${skin.id}/icons.png`, paintAtlas(icons, skin))
+    const folder = `assets/skins/${skin.id}`
+    const atlas = addPicture(files, `${folder}/icons.png`, paintAtlas(first, skin))
+    const moreIcons = addPicture(files, `${folder}/more-icons.png`, paintAtlas(more, skin))
     const wallpapers = screens.map(({ name, width, height, scale }) => {
-      const path = `assets/skins/${skin.id}/wallpaper-${name}.png`
-      const url = addPicture(files, path, paint(width, height, skin))
+      const url = addPicture(files, `${folder}/wallpaper-${name}.png`, paint(width, height, skin))
       return { url, width: width * scale, height: height * scale }
     })
     files.set(`docs/art/${skin.id}.png`, encodePng(paintContactSheet(icons, skin, letters)))
     const pointers = addCursors(files, cursors, skin)
-    return `${tokens.skinToCss(skin, { icons: atlas, wallpapers })}\n${pointers}`
+    return `${tokens.skinToCss(skin, { icons: atlas, moreIcons, wallpapers })}\n${pointers}`
   })
   const sheet = paintCursorSheet(
     cursors,
@@ -59,10 +61,10 @@ export async function compileArt() {
   files.set(
     'src/skins/generated/skins.css',
     Buffer.from(
-      `@layer tokens {\n:root{--small-icons:-${smallIconsAt(icons)}px}\n${rules.join('\n')}\n${plain}\n}\n`,
+      `@layer tokens {\n:root{--small-icons:-${smallIconsAt(first)}px;--small-more:-${smallIconsAt(more)}px}\n${rules.join('\n')}\n${plain}\n}\n`,
     ),
   )
-  files.set('src/ui/generated/icons.ts', Buffer.from(iconModule(icons)))
+  files.set('src/ui/generated/icons.ts', Buffer.from(iconModule(first, more)))
   addSiteIcons(files, icons, skins)
   await addPreviews(files, icons, skins)
   return files
@@ -84,12 +86,18 @@ function addPicture(files, path, picture) {
   return `/${path}?v=${hash.slice(0, 8)}`
 }
 
-/** @param {readonly Icon[]} icons */
-function iconModule(icons) {
-  const lines = icons.map(({ name }) => `  '${name}',`)
+/**
+ * @param {readonly Icon[]} first
+ * @param {readonly Icon[]} more
+ */
+function iconModule(first, more) {
+  const lines = [...first, ...more].map(({ name }) => `  '${name}',`)
   return [
-    '/** The icons in the order of the atlas: icon n is at 0, 32·n in 32 px, and those of 16 px follow below. */',
+    '/** The icons in the order of their two pictures: icon n is at 0, 32·n in 32 px, and those of 16 px follow below. */',
     `export const iconNames = [\n${lines.join('\n')}\n] as const`,
+    '',
+    '/** How many are in the first picture. */',
+    `export const firstIcons = ${first.length}`,
     '',
     'export type IconName = (typeof iconNames)[number]',
     '',

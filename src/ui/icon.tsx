@@ -1,7 +1,16 @@
-import { type IconName, iconNames } from './generated/icons'
+import { firstIcons, type IconName, iconNames } from './generated/icons'
 
-/** A picture from the skin's atlas; it says nothing to a screen reader, the text beside it does. */
+/** An icon of the skin, from one of its two pictures; it says nothing to a screen reader, the text beside it does. */
 export function Icon({ name, size }: { name: string; size: 16 | 32 }) {
   const index = Math.max(0, iconNames.indexOf(name as IconName))
-  return <span className="icon" data-size={size} style={{ '--icon': index }} aria-hidden="true" />
+  const more = index >= firstIcons
+  return (
+    <span
+      className="icon"
+      data-size={size}
+      data-more={more || undefined}
+      style={{ '--icon': more ? index - firstIcons : index }}
+      aria-hidden="true"
+    />
+  )
 }

@@ -28,6 +28,7 @@ const listeners: Readonly<Record<string, readonly ShortcutPlace[]>> = {
   'shell/taskbar/use-toolbar-keys.ts': ['taskbar'],
   'shell/windows/window-switcher.tsx': ['switcher'],
   'ui/crash-screen.tsx': ['stand-by'],
+  'ui/drop-down/drop-down-keys.ts': ['controls'],
   'ui/explorer/item-keys.ts': ['folders'],
   'ui/menu-bar/menu-bar.tsx': ['menus'],
   'ui/menu/menu-keys.ts': ['menus'],

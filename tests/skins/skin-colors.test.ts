@@ -14,14 +14,19 @@ describe('the rules of a skin', () => {
   ]
 
   test('[S4.6] hang on the theme class and hold every color', () => {
-    const css = skinToCss(love, { icons: '/icons.png', wallpapers })
+    const css = skinToCss(love, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers })
     expect(css).toMatch(/^\.theme-love\{/)
     for (const name of tokenNames) expect(css).toContain(`--${name}:${love.palette[name]}`)
     expect(css).toContain('--icons:url(/icons.png)')
+    expect(css).toContain('--more-icons:url(/more-icons.png)')
   })
 
   test('ask for one background image, the smallest that covers the width', () => {
-    const [, base, wider, stretched] = skinToCss(love, { icons: '/icons.png', wallpapers }).split('\n')
+    const [, base, wider, stretched] = skinToCss(love, {
+      icons: '/icons.png',
+      moreIcons: '/more-icons.png',
+      wallpapers,
+    }).split('\n')
     const pictured = '.theme-love,[data-wallpaper=love] [data-backdrop],.wallpaper-love'
     expect(base).toBe(
       `${pictured}{--Background:#006d6d;--wallpaper-tile:url(/small.png);--wallpaper:url(/small.png);--wallpaper-size:480px 1000px}`,
@@ -33,9 +38,9 @@ describe('the rules of a skin', () => {
   })
 
   test('[S3.5] are refused without a background image', () => {
-    expect(() => skinToCss(love, { icons: '/icons.png', wallpapers: [] })).toThrow(
-      'love has no background image',
-    )
+    expect(() =>
+      skinToCss(love, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers: [] }),
+    ).toThrow('love has no background image')
   })
 })
 

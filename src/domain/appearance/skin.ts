@@ -87,12 +87,14 @@ export type WallpaperAsset = {
 }
 
 export type SkinAssets = {
+  /** Of the first screen. */
   readonly icons: string
+  readonly moreIcons: string
   readonly wallpapers: readonly WallpaperAsset[]
 }
 
 /**
- * The rules of one skin: every color as a custom property of `.theme-<id>`, the icon atlas, and the smallest
+ * The rules of one skin: every color as a custom property of `.theme-<id>`, the pictures of icons, and the smallest
  * background image that covers the viewport's width. Wider viewports than the largest image stretch it. The image and
  * its color stand for themselves, too: a desktop may wear one skin over the wallpaper of another.
  *
@@ -104,7 +106,11 @@ export function skinToCss(skin: Skin, assets: SkinAssets): string {
   const pictured = `${selector},[data-wallpaper=${skin.id}] [data-backdrop],.wallpaper-${skin.id}`
   const [smallest] = assets.wallpapers
   if (!smallest) throw new RangeError(`Skin ${skin.id} has no background image: every skin supplies one.`)
-  const base = [...colorDeclarations(skin.palette), `--icons:url(${assets.icons})`]
+  const base = [
+    ...colorDeclarations(skin.palette),
+    `--icons:url(${assets.icons})`,
+    `--more-icons:url(${assets.moreIcons})`,
+  ]
   const background = [`--Background:${skin.palette.Background}`, `--wallpaper-tile:url(${smallest.url})`]
   const wider = assets.wallpapers.slice(1).map((wallpaper, index) => {
     const from = (assets.wallpapers[index]?.width ?? 0) + 1

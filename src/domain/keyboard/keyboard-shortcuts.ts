@@ -50,6 +50,8 @@ export const keyboardShortcuts = {
   'ends-of-list': { place: 'controls', keys: ['Home', 'End'] },
   'pages-of-list': { place: 'controls', keys: ['PageUp', 'PageDown'] },
   'choose-in-list': { place: 'controls', keys: ['Enter', ' '] },
+  'open-drop-down': { place: 'controls', keys: ['F4', 'Alt+ArrowDown', 'Alt+ArrowUp'] },
+  'close-drop-down': { place: 'controls', keys: ['Escape'] },
   'move-in-folder': { place: 'folders', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
   'ends-of-folder': { place: 'folders', keys: ['Home', 'End'] },
   'copy-link': { place: 'folders', keys: ['Control+c'] },

@@ -18,7 +18,7 @@ export function ChartToolbar({ choice, onChoose }: ChartToolbarProps) {
             key={range}
             type="button"
             className={styles.tool}
-            aria-label={texts.rangeNames[range]}
+            aria-label={`${texts.ranges[range]}, ${texts.rangeNames[range]}`}
             aria-pressed={choice.range === range}
             onClick={() => onChoose({ range })}
           >

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PairRow } from '@/domain/market/pair-row'
-import { iconNames } from '@/ui/generated/icons'
+import { firstIcons, iconNames } from '@/ui/generated/icons'
 import { type ListedPair, PairTable } from './pair-table'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
@@ -61,7 +61,8 @@ test('[S2.13] a pair is drawn with icon, name, price and a link to the exchange 
     '20k LOVE',
   ])
   const icon = cells[0]?.querySelector<HTMLElement>('.icon')
-  expect(icon?.style.getPropertyValue('--icon')).toBe(String(iconNames.indexOf('coin-eth')))
+  expect(icon?.hasAttribute('data-more')).toBe(true)
+  expect(icon?.style.getPropertyValue('--icon')).toBe(String(iconNames.indexOf('coin-eth') - firstIcons))
   const link = document.querySelector('a')
   expect(link?.getAttribute('href')).toBe(`https://swap.example/${love}/ETH`)
   expect(link?.getAttribute('target')).toBe('_blank')

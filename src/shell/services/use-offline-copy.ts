@@ -67,7 +67,7 @@ function picturesOf(skin: string): readonly string[] {
   sample.hidden = true
   document.body.append(sample)
   const style = getComputedStyle(sample)
-  const values = ['--icons', '--wallpaper'].map((name) => style.getPropertyValue(name))
+  const values = ['--icons', '--more-icons', '--wallpaper'].map((name) => style.getPropertyValue(name))
   sample.remove()
   return values.flatMap((value) => {
     const path = /^url\(["']?(\/[^"')]+)/.exec(value)?.[1]

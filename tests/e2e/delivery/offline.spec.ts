@@ -25,7 +25,7 @@ async function loadedButNotKept(page: Page): Promise<string[]> {
 function pictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const style = getComputedStyle(document.body)
-    const answers = ['--icons', '--wallpaper'].map(async (name) => {
+    const answers = ['--icons', '--more-icons', '--wallpaper'].map(async (name) => {
       const url = /url\(["']?([^"')]+)/.exec(style.getPropertyValue(name))?.[1] ?? ''
       const { status } = await fetch(url).catch(() => ({ status: 0 }))
       return `${new URL(url, location.href).pathname.replace('/assets/skins/', '')}: ${status}`
@@ -82,7 +82,7 @@ test.describe('without a network', () => {
     await page.getByRole('menuitemradio', { name: 'Vaporwave Arcade' }).click()
     await expect
       .poll(() => pictures(page))
-      .toEqual(['vaporwave-arcade/icons.png: 200', 'vaporwave-arcade/wallpaper-1366.png: 200'])
+      .toEqual(['icons', 'more-icons', 'wallpaper-1366'].map((name) => `vaporwave-arcade/${name}.png: 200`))
     // The window of the visit before may lie over the icons: keys reach them all the same.
     const icon = (name: string) =>
       page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name, exact: true })
@@ -91,7 +91,9 @@ test.describe('without a network', () => {
     await page.getByLabel('Default').check()
     await page.getByRole('button', { name: 'OK', exact: true }).click()
     await expect(page.locator('body')).toHaveClass('theme-love')
-    await expect.poll(() => pictures(page)).toEqual(['love/icons.png: 200', 'love/wallpaper-1366.png: 200'])
+    await expect
+      .poll(() => pictures(page))
+      .toEqual(['icons', 'more-icons', 'wallpaper-1366'].map((name) => `love/${name}.png: 200`))
     await icon('Notepad').press('Enter')
     await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toHaveValue(/^Welcome/)
     await windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Close' }).click()

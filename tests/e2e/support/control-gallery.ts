@@ -74,7 +74,7 @@ ${row('<a href="/">Link</a>', '<a href="/" data-force="focus focus-visible">Link
 function galleryStyles(): string {
   const colors = Object.entries(windowsStandard).map(([name, value]) => `--${name}:${value}`)
   return `@layer tokens { .theme-windows-standard { ${colors.join(';')} } }
-.theme-windows-standard { --icons: url(/assets/skins/love/icons.png) }
+.theme-windows-standard { --icons: url(/assets/skins/love/icons.png); --more-icons: url(/assets/skins/love/more-icons.png) }
 html, body { overflow: visible; block-size: auto }
 body { background: var(--ButtonFace) }
 .gallery { inline-size: 640px; padding: 12px }

@@ -81,6 +81,8 @@ export const keyTexts = {
   'ends-of-list': 'Goes to the first or the last one.',
   'pages-of-list': 'Goes to the next or previous page.',
   'choose-in-list': 'Chooses the item with the focus.',
+  'open-drop-down': 'Opens a drop-down list, or closes it with the selected item.',
+  'close-drop-down': 'Closes a drop-down list without a change.',
   'move-in-folder': 'Goes to the next icon in that direction.',
   'ends-of-folder': 'Goes to the first or the last icon.',
   'copy-link': 'Copies the address of the selected icon.',
