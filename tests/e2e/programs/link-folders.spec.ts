@@ -27,7 +27,7 @@ test('the icons are one stop for Tab; arrows, Home, End and letters go between t
   await icon('telegram').focus()
   await page.keyboard.press('ArrowRight')
   await expect(icon('twitter')).toBeFocused()
-  await expect(window.getByRole('status')).toHaveText('not configured: links.twitter')
+  await expect(window.getByRole('status')).toHaveText('not configured')
   await page.keyboard.press('End')
   await expect(icon('discord')).toBeFocused()
   await page.keyboard.press('Home')

@@ -25,7 +25,9 @@ test('[S9.7] one tab asks for the prices of all tabs, and another one goes on wh
 
   // Both are visible to the browser here, as two windows side by side are.
   const before = { first: first.count, second: second.count }
-  await expect.poll(() => first.count + second.count).toBeGreaterThanOrEqual(before.first + before.second + 3)
+  await expect
+    .poll(() => first.count + second.count, { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(before.first + before.second + 3)
   const more = [first.count - before.first, second.count - before.second]
   expect(Math.min(...more)).toBe(0)
 

@@ -31,7 +31,7 @@ test.describe('signing in', () => {
     await signMessage(page)
     expect(await readSession(page)).toMatchObject({ status: 'authenticated', kind: 'account' })
     await expect(page.getByRole('group', { name: 'Account Verified' })).toContainText(
-      /You are signed in until \d/,
+      /You are signed in until \w+ \d/,
     )
     // Connect Wallet had the focus, and is gone.
     await expect(anyAccountButton(page)).toBeFocused()
