@@ -29,8 +29,8 @@ export function paintIcon(icon, size, skin) {
 /** Icons that neither the first screen nor the Start menu nor a message box shows; coins are others. */
 const shownLater = new Set([
   ...['account', 'bin', 'browser-wallet', 'chia', 'demo-wallet', 'disconnect', 'explorer', 'folder-open'],
-  ...['game-active', 'game-dead', 'game-exit', 'game-won', 'game-worried', 'hourglass', 'my-love', 'network'],
-  ...['terms', 'update', 'verify', 'wallet', 'wrong-network'],
+  ...['game-active', 'game-dead', 'game-exit', 'game-won', 'game-worried', 'hourglass', 'my-love'],
+  ...['terms', 'update', 'verify', 'wallet'],
 ])
 
 /**

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { createDesktopStore } from '@/desktop/desktop-store'
-import { OpenedDescription } from '@/desktop/opened-description'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
+import { OpenedDescription } from '@/desktop/use-opened-description'
 import { reduceDesktop } from '@/domain/desktop/reduce-desktop'
 import { emptyDesktop } from '@/domain/desktop/windows'
 import { linkEntries, programEntries } from '@/domain/navigation/desktop-entries'

@@ -1,6 +1,6 @@
-import { type ComponentType, memo, Suspense, use, useState } from 'react'
-import { OpenedDescription } from '@/desktop/opened-description'
+import { type ComponentType, memo, Suspense, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { useOpenedDescription } from '@/desktop/use-opened-description'
 import type { ProgramProps } from '@/programs/program-props'
 import { findWindow } from '@/programs/windows'
 import { useHydrated } from '@/shell/use-replay-early-clicks'
@@ -48,7 +48,7 @@ function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; window
 /** What the program is for and why it does nothing, in a browser that runs no scripts. */
 function WithoutScripts() {
   const texts = useTexts(withoutScriptsTexts)
-  const description = use(OpenedDescription)
+  const description = useOpenedDescription()
   return (
     <noscript>
       <p className={styles.note}>

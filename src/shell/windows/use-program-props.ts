@@ -13,7 +13,13 @@ export function useProgramProps(windowId: string): ProgramProps {
     () => ({
       setArgument: (value: string | null) =>
         store.dispatch({ type: 'argumentChanged', id: windowId, argument: value }),
-      setTitle: (title: string) => store.dispatch({ type: 'titleChanged', id: windowId, title }),
+      setTitle: (title: string) => {
+        const before = store.getState().windows[windowId]?.title
+        store.dispatch({ type: 'titleChanged', id: windowId, title })
+        // The tab of a page whose window names itself, until the lazy services keep it: they come with the first interaction.
+        if (before && document.title.startsWith(`${before} - `))
+          document.title = title + document.title.slice(before.length)
+      },
       close: () => void store.close(windowId),
       guardClose: (ask: () => Promise<boolean>) => store.guardClose(windowId, ask),
       askForAttention: () => store.dispatch({ type: 'attentionRequested', id: windowId }),

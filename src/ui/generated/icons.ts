@@ -16,6 +16,7 @@ export const iconNames = [
   'info',
   'markets',
   'mute',
+  'network',
   'notepad',
   'partner',
   'question',
@@ -31,6 +32,7 @@ export const iconNames = [
   'volume',
   'vote',
   'warning',
+  'wrong-network',
   'account',
   'bin',
   'browser-wallet',
@@ -46,12 +48,10 @@ export const iconNames = [
   'game-worried',
   'hourglass',
   'my-love',
-  'network',
   'terms',
   'update',
   'verify',
   'wallet',
-  'wrong-network',
   'coin-love',
   'coin-eth',
   'coin-usdt',
@@ -67,6 +67,6 @@ export const iconNames = [
 ] as const
 
 /** How many are in the first picture. */
-export const firstIcons = 31
+export const firstIcons = 33
 
 export type IconName = (typeof iconNames)[number]

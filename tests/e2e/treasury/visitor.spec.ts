@@ -42,6 +42,7 @@ test('the Safe of a stranger is named as one in title and status, and its addres
 }) => {
   await page.goto(`${product().url}/p/treasury?open=31337:${stranger}`)
   await expect(treasury(page)).toHaveAccessibleName(/^0x976E…0aa9 - Safe \(not this community/)
+  await expect(page).toHaveTitle(/^0x976E…0aa9 - Safe \(not this community/)
   const window = treasury(page)
   await expect(window.getByText(/not this community/).first()).toBeVisible()
   await expect(window.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0)
