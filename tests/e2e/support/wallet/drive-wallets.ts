@@ -52,7 +52,7 @@ export async function driveWallets([stage, networks]: readonly [Stage, readonly 
       await connect(name)
       const isOver = () => dialog(verification) ?? button('Retry')
       if (!isSilent) await until('an end of connecting', isOver)
-      if (dialog(verification)) await press('Cancel', verification)
+      if (dialog(verification)) await press('Disconnect', verification)
     },
     async switch(name) {
       await connect(name)
@@ -71,7 +71,7 @@ export async function driveWallets([stage, networks]: readonly [Stage, readonly 
       const isOver = () =>
         button('Connect Wallet') ?? button('Retry') ?? (dialog(verification) && button('Sign message'))
       await until('an end of signing', isSilent ? () => dialog(verification) : isOver)
-      if (dialog(verification)) await press('Cancel', verification)
+      if (dialog(verification)) await press('Disconnect', verification)
     },
   }
 
@@ -84,7 +84,7 @@ export async function driveWallets([stage, networks]: readonly [Stage, readonly 
       await until('the honest wallet', () => dialog(verification))
       const box = document.querySelector('[role=alertdialog]')
       if (box) throw new Error(`a box came: ${box.textContent}`)
-      await press('Cancel', verification)
+      await press('Disconnect', verification)
       await until('the end of the connection', () => !dialog(verification) && button('Connect Wallet'))
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : 'something else'}`)
