@@ -12,18 +12,6 @@ export function amountText(digits: string, decimals: number | null): string {
   return fraction ? `${grouped}.${fraction}` : grouped
 }
 
-/**
- * What a person typed as the smallest unit, or null when it is no amount that the unit can hold.
- * viem's `parseUnits` rounds what has too many decimals (0048).
- * @param text decimal digits with at most one point
- */
-export function parseAmount(text: string, decimals: number): bigint | null {
-  const [, whole = '', fraction = ''] = /^(\d{0,60})(?:\.(\d*))?$/.exec(text.trim()) ?? []
-  if (whole === '' && fraction === '') return null
-  if (fraction.length > decimals) return null
-  return BigInt((whole || '0') + fraction.padEnd(decimals, '0'))
-}
-
 /** Money of a currency as its people write it, or a dash for what has no price. */
 export function moneyText(amount: string | null, currency: string): string {
   const value = Number(amount)

@@ -59,6 +59,7 @@ export type Catalogue = {
   'ui/keys': typeof import('./en/ui/keys')
   'ui/menus': typeof import('./en/ui/menus')
   'wallet/account': typeof import('./en/wallet/account')
+  'wallet/amounts': typeof import('./en/wallet/amounts')
   'wallet/asked-wallet': typeof import('./en/wallet/asked-wallet')
   'wallet/connect': typeof import('./en/wallet/connect')
   'wallet/demo-wallet': typeof import('./en/wallet/demo-wallet')

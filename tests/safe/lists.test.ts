@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountText, moneyText, parseAmount } from '@/safe/amount'
+import { amountText, moneyText } from '@/safe/amount'
 import { transactionPage } from '@/safe/gateway/transaction-shapes'
 import { historyRows } from '@/safe/history-days'
 import { plainText } from '@/safe/plain-text'
@@ -76,19 +76,6 @@ describe('amounts', () => {
     ['42', 0, '42'],
   ] as const)('%s with %s decimals is %s', (digits, decimals, text) => {
     expect(amountText(digits, decimals)).toBe(text)
-  })
-
-  test.each([
-    ['1.5', 6, 1_500_000n],
-    ['.5', 1, 5n],
-    ['7', 0, 7n],
-    ['1.55', 1, null],
-    ['', 18, null],
-    ['.', 18, null],
-    ['-1', 18, null],
-    ['1e3', 18, null],
-  ] as const)('"%s" with %d decimals is %s', (text, decimals, amount) => {
-    expect(parseAmount(text, decimals)).toBe(amount)
   })
 
   test('fiat amounts have the currency’s format, and a missing price is a dash', () => {

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { AbiFunction } from 'viem'
-import { parseAmount } from '@/safe/amount'
+import { amountProblemText } from '@/domain/wallet/amount-problem-text'
+import { type AmountProblem, readTypedAmount } from '@/domain/wallet/typed-amount'
 import { encodeCall } from '@/safe/contract-call/encode-call'
 import { readAbi } from '@/safe/contract-call/read-abi'
 import { type Argument, readArgument } from '@/safe/contract-call/read-argument'
@@ -8,6 +9,7 @@ import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { amountTexts } from '@/texts/en/wallet/amounts'
 import { useTexts } from '@/texts/use-texts'
 import type { FormProps } from '../lists/list-props'
 import { ProposalForm } from '../proposal/proposal-form'
@@ -21,6 +23,7 @@ import { FunctionList, signatureOf } from './function-list'
 /** A call of any function of any contract, by an ABI that the visitor pastes. Its names are theirs; the review reads the bytes. */
 export function ContractCall(props: FormProps) {
   const texts = useTexts(treasuryTexts)
+  const amounts = useTexts(amountTexts)
   const forms = useTexts(treasuryFormsTexts)
   const { addressProblems } = useTexts(treasuryProposalTexts)
   const [abiId, valueId] = [useId(), useId()]
@@ -59,8 +62,9 @@ export function ContractCall(props: FormProps) {
     setProblem('')
     if (recipient.kind !== 'known') return
     if (!chosen) return setProblem(typeof read === 'string' ? forms.abiProblems[read] : forms.noAbi)
-    const wei = chosen.stateMutability === 'payable' && value.trim() !== '' ? parseAmount(value, 18) : 0n
-    if (wei === null) return setProblem(texts.notAnAmount)
+    const sent = chosen.stateMutability === 'payable' ? typedWei(value) : 0n
+    if (typeof sent === 'string')
+      return setProblem(amountProblemText(sent, { symbol: nativeSymbol, decimals: 18 }, amounts))
     const values = argumentsOf(chosen)
     const data = values && encodeCall(chosen, values)
     if (!values) return
@@ -71,7 +75,7 @@ export function ContractCall(props: FormProps) {
     )
     setTold([signatureOf(chosen), ...lines].join('\n'))
     const what = forms.callOf(data.slice(0, 10), recipient.address)
-    steps.submit({ calls: [{ to: recipient.address, value: wei, data }], what })
+    steps.submit({ calls: [{ to: recipient.address, value: sent, data }], what })
   }
 
   if (steps.prepared)
@@ -146,4 +150,11 @@ export function ContractCall(props: FormProps) {
       )}
     </ProposalForm>
   )
+}
+
+/** ETH that is sent with a call, in wei: none, where nothing or a zero was typed. */
+function typedWei(text: string): bigint | AmountProblem {
+  const read = readTypedAmount(text, 18)
+  if (read.kind === 'amount') return read.value
+  return read.code === 'empty' || read.code === 'zero' ? 0n : read.code
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { amountTexts } from '@/texts/en/wallet/amounts'
 import { useTexts } from '@/texts/use-texts'
 import { useTransactionActions } from '../actions/use-transaction-actions'
 import { HostAddressBook } from '../address-book/host-address-book'
@@ -24,6 +25,7 @@ type NewTransactionProps = FormProps & { nonce?: bigint }
 /** Sending from the Safe: what, how much, to whom. Nothing moves before enough owners signed. */
 export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps) {
   const texts = useTexts(treasuryTexts)
+  const amounts = useTexts(amountTexts)
   const proposal = useTexts(treasuryProposalTexts)
   const [assetId, amountId, noteId] = [useId(), useId(), useId()]
   const host = useHostOf(props.safe)
@@ -47,7 +49,12 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
     setIsAsked(true)
     setProblem('')
     if (recipient.kind !== 'known') return null
-    const read = parsePayment({ assets, asset, recipient: recipient.address, amount }, payments, texts)
+    const read = parsePayment(
+      { assets, asset, recipient: recipient.address, amount },
+      payments,
+      texts,
+      amounts,
+    )
     setProblem(typeof read === 'string' ? read : '')
     return typeof read === 'string' ? null : [...payments, read]
   }

@@ -1,7 +1,10 @@
 import { type Address, shortenAddress } from '@/domain/address'
-import { amountText, parseAmount } from '@/safe/amount'
+import { amountProblemText } from '@/domain/wallet/amount-problem-text'
+import { readTypedAmount } from '@/domain/wallet/typed-amount'
+import { amountText } from '@/safe/amount'
 import { transferData } from '@/safe/execution'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
+import type { amountTexts } from '@/texts/en/wallet/amounts'
 import type { Asset } from '../tokens/assets'
 
 type Hex = `0x${string}`
@@ -28,12 +31,14 @@ export function parsePayment(
   { assets, asset, recipient, amount }: Typed,
   others: readonly Payment[],
   texts: typeof treasuryTexts,
+  amounts: typeof amountTexts,
 ): Payment | string {
   const held = assets[asset]
   if (!held || held.decimals === null) return texts.noAssets
   const { token, name, decimals } = held
-  const value = parseAmount(amount, decimals)
-  if (value === null || value === 0n) return texts.notAnAmount
+  const read = readTypedAmount(amount, decimals)
+  if (read.kind === 'problem') return amountProblemText(read.code, { symbol: name, decimals }, amounts)
+  const { value } = read
   const spent = others.reduce((sum, other) => (other.asset === asset ? sum + other.amount : sum), 0n)
   if (spent + value > BigInt(held.balance)) return texts.tooMuch
   const what = texts.sent(`${amountText(String(value), decimals)} ${name}`, shortenAddress(recipient))

@@ -181,7 +181,6 @@ export const treasuryTexts = {
   newTransaction: 'New Transaction',
   newTransactionButton: 'New transaction…',
   amount: 'Amount',
-  notAnAmount: 'This is no amount of the asset. Write digits, with a point for decimals.',
   noAssets: 'This Safe holds nothing that could be sent.',
   tooMuch: 'The Safe does not hold that much.',
   nothingMoves: 'Nothing moves before enough owners have signed.',
