@@ -98,6 +98,8 @@ export default {
     factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
     initCodeHash: '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
     wrappedNative: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+    // UniswapV2Router02, which pairs are swapped through. Null: a pair only links to the swap site.
+    router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
     // How many days back the history of prices is read from the pools' logs, when a pair is new. 0 keeps no history.
     history: { days: 30 },
   },

@@ -60,6 +60,7 @@ const schema = z
         .regex(/^0x[0-9a-fA-F]{64}$/, 'not a 32-byte hash')
         .toLowerCase(),
       wrappedNative: address,
+      router: address,
     }),
     multicall3: address,
     universalResolver: address,

@@ -24,6 +24,7 @@ export const testSettings: Settings = {
     factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
     initCodeHash: '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
     wrappedNative: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+    router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
   },
   walletConnect: null,
   safe: { hosts: ['https://app.safe.global'], gatewayOrigin: null, treasury: null },

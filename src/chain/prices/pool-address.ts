@@ -8,7 +8,11 @@ export function sortTokens(a: Address, b: Address): readonly [Address, Address] 
 }
 
 /** The address of the pool of two tokens, computed: CREATE2 by the factory (EIP-1014, Uniswap V2). */
-export function poolAddress({ factory, initCodeHash }: Exchange, a: Address, b: Address): Address {
+export function poolAddress(
+  { factory, initCodeHash }: Pick<Exchange, 'factory' | 'initCodeHash'>,
+  a: Address,
+  b: Address,
+): Address {
   return getContractAddress({
     opcode: 'CREATE2',
     from: factory,

@@ -79,6 +79,8 @@ export function communityFields(
       factory: address,
       initCodeHash: z.string().regex(/^0x[0-9a-f]{64}$/, 'not a 32-byte hash'),
       wrappedNative: address,
+      /** The router that pairs are swapped through (UniswapV2Router02); null: pairs only link to the swap site. */
+      router: address.nullable().default(null),
       /** How many days back the history of prices is begun; 0 keeps none. 30 when left out. */
       history: z.strictObject({ days: z.int().min(0).max(3_650) }).optional(),
     }),

@@ -19,7 +19,13 @@ const settings = {
   ],
   nameChainId: 1,
   tokens: { LOVE: { name: 'LOVE', decimals: 18, address: null } },
-  exchange: { chainId: 1, factory: address, initCodeHash: `0x${'0a'.repeat(32)}`, wrappedNative: address },
+  exchange: {
+    chainId: 1,
+    factory: address,
+    initCodeHash: `0x${'0a'.repeat(32)}`,
+    wrappedNative: address,
+    router: address,
+  },
   walletConnect: { projectId: 'a1', relayUrl: 'wss://relay.example' },
   safe: {
     hosts: ['https://app.safe.global'],

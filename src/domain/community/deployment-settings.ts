@@ -87,6 +87,7 @@ function parseExchange(value: unknown): Exchange {
     factory: address(exchange.factory, 'exchange.factory'),
     initCodeHash: matching(exchange.initCodeHash, 'exchange.initCodeHash', /^0x[0-9a-f]{64}$/),
     wrappedNative: address(exchange.wrappedNative, 'exchange.wrappedNative'),
+    router: (exchange.router ?? null) === null ? null : address(exchange.router, 'exchange.router'),
   }
 }
 
