@@ -69,6 +69,7 @@ export type Catalogue = {
   'wallet/safe': typeof import('./en/wallet/safe')
   'wallet/safe-gateway': typeof import('./en/wallet/safe-gateway')
   'wallet/safe-host': typeof import('./en/wallet/safe-host')
+  'wallet/sending': typeof import('./en/wallet/sending')
   'wallet/sign-in': typeof import('./en/wallet/sign-in')
 }
 

@@ -40,7 +40,7 @@ export function reasonIn(data: Hex): RevertReason {
 }
 
 /** The revert data in an error's causes (EIP-1474, code 3). */
-function revertDataOf(error: unknown): Hex {
+export function revertDataOf(error: unknown): Hex {
   for (let cause = error; cause instanceof Object; cause = Reflect.get(cause, 'cause')) {
     const data: unknown = Reflect.get(cause, 'data')
     if (typeof data === 'string' && /^0x([0-9a-f]{2})*$/i.test(data)) return data as Hex

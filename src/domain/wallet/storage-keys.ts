@@ -17,3 +17,5 @@ export const pendingSignOutKey = 'love98-sign-out-owed'
 export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 export const demoWalletKey = 'love98-demo-wallet'
+/** Requests that a wallet has not answered yet: after a reload the same one is not made again without a question. */
+export const openRequestsKey = 'love98-open-requests'

@@ -4,6 +4,7 @@ export type FailureReason = 'reverted' | 'replaced' | 'cancelled'
 
 /** A transaction that this browser sent, as it is remembered `[S4.7]`. */
 export type TrackedTransaction = {
+  /** Of the transaction; of the Safe's transaction (`safeTxHash`) while `isProposal`. */
   hash: string
   /** What it does, in the words of who sent it. */
   description: string
@@ -14,12 +15,27 @@ export type TrackedTransaction = {
   reason?: FailureReason
   /** Pending, and not watched any more after the timeout. */
   isLate?: boolean
+  /** Late, and unknown to the node: the wallet or the network gave it up. */
+  isDropped?: boolean
+  /** Proposed to the owners of a Safe, and not executed yet. */
+  isProposal?: boolean
+  /** It replaced the one that was sent first: the same call with a higher fee. */
+  isSpedUp?: boolean
+  /** What the chain has under this hash is not the call that was requested. */
+  differs?: boolean
+  /** The digest of the requested call. */
+  call?: string
+  /** What must not be sent again while this is pending; the call's digest when absent. */
+  intent?: string
   /** ms since the epoch; the newest come first. */
   addedAt: number
 }
 
 /** A transaction to track. */
-export type NewTransaction = { hash: string; description: string; confirmations?: number }
+export type NewTransaction = Pick<
+  TrackedTransaction,
+  'hash' | 'description' | 'confirmations' | 'call' | 'intent' | 'isProposal'
+>
 
 /** How many that are not pending are kept, the newest first `[S4.7]` `[S9.6]`. */
 export const keptTransactions = 10
@@ -33,7 +49,7 @@ export function transactionProblems({
   hash,
   description,
   confirmations,
-}: Record<keyof NewTransaction, unknown>): readonly string[] {
+}: Partial<Record<keyof NewTransaction, unknown>>): readonly string[] {
   const isHash = typeof hash === 'string' && /^0x[0-9a-f]{64}$/i.test(hash)
   const isDescribed = typeof description === 'string' && description.trim() !== ''
   const isCounted =
@@ -54,7 +70,13 @@ export function withTransaction(
 }
 
 /** How a transaction ended, or that it was waited for in vain. */
-export type Outcome = Pick<TrackedTransaction, 'status' | 'reason' | 'isLate'>
+export type Outcome = Pick<
+  TrackedTransaction,
+  'status' | 'reason' | 'isLate' | 'isDropped' | 'isSpedUp' | 'differs'
+> & {
+  /** Of the transaction that took its place, or that executed the proposal. */
+  hash?: string
+}
 
 /** The list after one of them ended. */
 export function withOutcome(
@@ -65,8 +87,9 @@ export function withOutcome(
   return trimmed(
     list.map((one) => {
       if (one.hash !== hash) return one
-      const { isLate: _late, reason: _reason, ...rest } = one
-      return { ...rest, ...outcome }
+      const { isLate: _late, isDropped: _dropped, reason: _reason, isProposal, ...rest } = one
+      const isOpenProposal = isProposal && outcome.hash === undefined
+      return { ...rest, ...(isOpenProposal && { isProposal }), ...outcome }
     }),
   )
 }
@@ -85,10 +108,8 @@ function trimmed(list: readonly TrackedTransaction[]): readonly TrackedTransacti
 /** Reads a stored transaction, or `null` for anything that is none. */
 export function parseTransaction(stored: unknown): TrackedTransaction | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { hash, description, confirmations, status, reason, isLate, addedAt } = stored as Record<
-    string,
-    unknown
-  >
+  const { hash, description, confirmations, status, reason, addedAt, call, intent, ...flags } =
+    stored as Record<string, unknown>
   if (transactionProblems({ hash, description, confirmations }).length > 0) return null
   if (status !== 'pending' && status !== 'confirmed' && status !== 'failed') return null
   return {
@@ -98,8 +119,20 @@ export function parseTransaction(stored: unknown): TrackedTransaction | null {
     addedAt: typeof addedAt === 'number' && Number.isFinite(addedAt) ? addedAt : 0,
     ...(confirmations !== undefined && { confirmations: Number(confirmations) }),
     ...(isReason(reason) && { reason }),
-    ...(isLate === true && { isLate }),
+    ...(typeof call === 'string' && { call }),
+    ...(typeof intent === 'string' && { intent }),
+    ...Object.fromEntries(flagNames.filter((name) => flags[name] === true).map((name) => [name, true])),
   }
+}
+
+const flagNames = ['isLate', 'isDropped', 'isProposal', 'isSpedUp', 'differs'] as const
+
+/** A transaction that is on its way, or waits for the owners of a Safe, and has the same intent. */
+export function pendingWithIntent(
+  list: readonly TrackedTransaction[],
+  intent: string,
+): TrackedTransaction | undefined {
+  return onlyPending(list).find((one) => (one.intent ?? one.call) === intent)
 }
 
 function isReason(value: unknown): value is FailureReason {

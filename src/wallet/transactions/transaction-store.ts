@@ -64,12 +64,11 @@ export function transactionStore(): TransactionStore {
   return {
     changes,
     of: (account) => read()[keyOf(account)] ?? none,
-    add(account, { hash, description, confirmations }) {
-      const problems = transactionProblems({ hash, description, confirmations })
+    add(account, transaction) {
+      const problems = transactionProblems(transaction)
       if (problems.length > 0) throw new TypeError(['Unable to add transaction', ...problems].join('\n'))
-      const added = { hash, description, status: 'pending', addedAt: Date.now() } as const
       change(account, (list) =>
-        withTransaction(list, confirmations === undefined ? added : { ...added, confirmations }),
+        withTransaction(list, { ...transaction, status: 'pending', addedAt: Date.now() }),
       )
     },
     settle: (account, hash, outcome) => change(account, (list) => withOutcome(list, hash, outcome)),

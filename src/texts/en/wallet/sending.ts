@@ -1,0 +1,10 @@
+import type { Texts } from '@/texts/texts'
+
+/** Why a transaction was not sent. */
+export const sendingTexts = {
+  fails: 'This transaction would fail.',
+  funds: 'This account does not have enough for the amount and the network fee.',
+  says: (reason: string) => `This transaction would fail. The contract says “${reason}”.`,
+  panic: (code: string) => `This transaction would fail. The contract stops with error ${code}.`,
+  custom: (selector: string) => `This transaction would fail. The contract answers with error ${selector}.`,
+} as const satisfies Texts

@@ -1,0 +1,13 @@
+import type { RevertReason } from '@/chain/safe/revert-reason'
+
+/** Why the node says that a call would fail; the cause of a `transaction-fails`. */
+export class FailingCall extends Error {
+  override readonly name = 'FailingCall'
+  constructor(readonly reason: RevertReason | 'funds') {
+    super(
+      reason === null
+        ? ''
+        : JSON.stringify(reason, (_key, value) => (typeof value === 'bigint' ? `${value}` : value)),
+    )
+  }
+}

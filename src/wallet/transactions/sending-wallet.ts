@@ -1,0 +1,68 @@
+import { getConnection } from 'wagmi/actions'
+import type { Address } from '@/domain/address'
+import { LoveError } from '@/domain/errors'
+import type { InjectedProvider } from '@/wallet/connectors/guarded-provider'
+import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
+import { safeHost } from '@/wallet/safe/safe-host'
+import type { Wallet } from '@/wallet/wallet'
+import { toWalletError } from '@/wallet/wallet-error'
+
+type Hex = `0x${string}`
+
+/** Who is to send: the account that was shown when the transaction was reviewed. */
+export type Sender = { chainId: number; from: Address }
+
+/** One call of a contract or a payment; `value` in wei. */
+export type Call = { to: Address; value: bigint; data: Hex }
+
+/** @throws {LoveError} `not-connected`, `wrong-network`, `account-changed` when another one is connected now */
+export function requireSender({ config }: Wallet, { chainId, from }: Sender): void {
+  const connection = getConnection(config)
+  if (connection.status !== 'connected') throw new LoveError('not-connected')
+  if (connection.chainId !== chainId) throw new LoveError('wrong-network')
+  if (connection.address.toLowerCase() !== from.toLowerCase()) throw new LoveError('account-changed')
+}
+
+/** Requests something of the connected wallet, after checking that it is on the chain. @throws {LoveError} */
+export async function requestOnChain(
+  wallet: Wallet,
+  sender: Sender,
+  call: { method: string; params: readonly unknown[] },
+): Promise<unknown> {
+  requireSender(wallet, sender)
+  const provider: InjectedProvider = await requireChainProvider(wallet.config, sender.chainId)
+  // The wallet was asked for its chain in between.
+  requireSender(wallet, sender)
+  try {
+    return await provider.request(call)
+  } catch (error) {
+    throw toWalletError(error)
+  }
+}
+
+/** The page of the Safe that hosts us, when the Safe itself is the sender. */
+export function hostOf({ chainId, from }: Sender) {
+  const host = safeHost.getState()
+  const isOwn =
+    host.phase === 'inside' &&
+    host.info.chainId === chainId &&
+    host.info.address.toLowerCase() === from.toLowerCase()
+  return isOwn ? host.client : null
+}
+
+/** A hash in lower case. @throws {LoveError} `unexpected` for anything else that a wallet answers */
+export function hashOf(answer: unknown): Hex {
+  if (typeof answer !== 'string' || !/^0x[0-9a-f]{64}$/i.test(answer)) throw new LoveError('unexpected')
+  return answer.toLowerCase() as Hex
+}
+
+/** Ends the wait, not the request: a wallet cannot be told to close its prompt. */
+export function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return promise
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason)
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
+  })
+}
