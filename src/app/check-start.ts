@@ -8,7 +8,9 @@ export async function checkStart(): Promise<void> {
   try {
     // Not at the top: a wrong community file is reported by the import itself.
     const { deployment } = await import('./api/deployment')
-    deployment()
+    const served = deployment()
+    const { routerCheck } = await import('@/server/exchange/router-check')
+    routerCheck(served)
     await warmDatabase()
     const { market } = await import('./market')
     market()

@@ -1,3 +1,4 @@
+import { servedSettings } from '@/server/exchange/router-check'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { deployment } from '../deployment'
 
@@ -5,6 +6,6 @@ import { deployment } from '../deployment'
 export const dynamic = 'force-dynamic'
 
 /** What the browser may know about this deployment: `Settings`. */
-export const GET = handle(() => Response.json(deployment().settings))
+export const GET = handle(async () => Response.json(await servedSettings(deployment())))
 
 export const POST = refuseMethod('GET, HEAD')

@@ -1,4 +1,5 @@
 import { drainingSince } from '@/server/draining'
+import { routerHealth } from '@/server/exchange/router-check'
 import { type PartHealth, type Watch, watchDatabase, watchNode } from '@/server/health'
 import { handle, refuseMethod } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
@@ -10,7 +11,7 @@ import { deployment } from '../deployment'
 export const dynamic = 'force-dynamic'
 
 /**
- * The state of the server: 200 when every part works, 503 when one does not or the server is about to end. `?part=process` (or `database`, `nodes`, `market`;
+ * The state of the server: 200 when every part works, 503 when one does not or the server is about to end. `?part=process` (or `database`, `nodes`, `market`, `exchange`;
  * may be repeated) asks about that part alone: a load balancer must not take servers away because a node is down.
  */
 export const GET = handle(async (request) => {
@@ -26,7 +27,8 @@ export const GET = handle(async (request) => {
   ])
   const reader = isAsked('market') ? runningMarket() : undefined
   const prices = reader ? marketHealth(reader.status()) : undefined
-  const parts = [database, prices, ...Object.values(nodes ?? {})]
+  const exchange = isAsked('exchange') ? routerHealth(deployment()) : undefined
+  const parts = [database, prices, exchange, ...Object.values(nodes ?? {})]
   const isWell = parts.every((part) => part?.ok !== false)
   return Response.json(
     {
@@ -35,6 +37,7 @@ export const GET = handle(async (request) => {
       ...(database ? { database } : {}),
       ...(nodes ? { nodes } : {}),
       ...(prices ? { market: prices } : {}),
+      ...(exchange ? { exchange } : {}),
     },
     { status: isWell ? 200 : 503 },
   )

@@ -1,0 +1,67 @@
+import type { Exchange } from '@/domain/community/community'
+import type { Settings } from '@/domain/community/deployment-settings'
+import type { Deployment } from '@/server/deployment'
+import type { PartHealth } from '@/server/health'
+import { logProblem } from '@/server/log'
+import { processSingleton } from '@/server/process-singleton'
+import { withTimeout } from '@/server/with-timeout'
+import { askRouter, type RouterVerdict } from './ask-router'
+
+type RouterCheck = { verdict: RouterVerdict; at: number; first: Promise<unknown> }
+
+/** How long an answer waits for the first verdict, and how long until a node is asked again that did not tell; ms. */
+const [patience, pause] = [2_000, 10_000]
+
+const problem =
+  'exchange.router is not the router of exchange.factory and exchange.wrappedNative: swaps are not offered. Correct love98.config.ts.'
+
+/**
+ * The settings for pages. The router is only in it when its contract confirmed that it belongs to the exchange; a contract's answer
+ * does not change, so it is asked once.
+ */
+export async function servedSettings(deployment: Deployment): Promise<Settings> {
+  const { settings } = deployment
+  if (settings.exchange.router === null) return settings
+  const check = routerCheck(deployment)
+  if (check?.verdict === 'unknown') await withTimeout(patience, check.first).catch(() => undefined)
+  if (check?.verdict === 'right') return settings
+  return { ...settings, exchange: { ...settings.exchange, router: null } }
+}
+
+/** What is wrong with the router; undefined without one, and while its node has not told. Does not begin to ask. */
+export function routerHealth({ settings, nodes }: Deployment): PartHealth | undefined {
+  const url = nodes.get(settings.exchange.chainId)
+  const check = url && checks().get(keyOf(url, settings.exchange))
+  if (!check || check.verdict === 'unknown') return undefined
+  const age = Math.max(0, Date.now() - check.at)
+  const isRight = check.verdict === 'right'
+  return { ok: isRight, ageMs: age, sinceMs: age, ...(isRight ? {} : { problem }) }
+}
+
+/** The check of a deployment's router, which the first call begins; undefined without a router or a node. */
+export function routerCheck({ settings, nodes }: Deployment): RouterCheck | undefined {
+  const { exchange } = settings
+  const url = nodes.get(exchange.chainId)
+  if (!url || exchange.router === null) return undefined
+  const key = keyOf(url, exchange)
+  const known = checks().get(key)
+  if (known) return known
+  const check: RouterCheck = { verdict: 'unknown', at: Date.now(), first: Promise.resolve() }
+  const ask = async () => {
+    const verdict = await askRouter(url, exchange)
+    Object.assign(check, { verdict, at: Date.now() })
+    if (verdict === 'wrong') logProblem('exchange', problem)
+    if (verdict === 'unknown') setTimeout(ask, pause).unref()
+  }
+  check.first = ask()
+  checks().set(key, check)
+  return check
+}
+
+function checks(): Map<string, RouterCheck> {
+  return processSingleton('exchange.routers', () => new Map<string, RouterCheck>())
+}
+
+function keyOf(url: string, { router, factory, wrappedNative }: Exchange): string {
+  return [url, router, factory, wrappedNative].join(' ')
+}
