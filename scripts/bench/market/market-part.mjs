@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startOwnPostgres } from '../../../tests/support/start-postgres.mjs'
 import { startDemoChains } from '../../demo/chains.mjs'
+import { callRpc } from '../../demo/json-rpc.mjs'
 import { importTypeScript } from '../../lib/import-typescript.mjs'
 import { toFigures } from '../figures.mjs'
 import { median } from '../statistics.mjs'
@@ -40,17 +41,21 @@ const takeoverFigures = [
 /** How many visitors ask at once. */
 const crowds = [1, 100, 1_000]
 
-const visitorFigures = crowds.flatMap((count) => {
-  const who = count === 1 ? '1 visitor' : `${count} visitors`
-  return /** @type {import('../figures.mjs').FigureName[]} */ ([
-    [`calls${count}`, `calls of the node for a block, ${who}`, '', '2'],
-    [`seen${count}`, `until all have a new block, ${who}`, 's', '6'],
-    [`answer${count}`, `95 % of the answers, ${who}`, 'ms'],
-    [`file${count}`, `95 % of a file of that size, ${who}`, 'ms'],
-    [`ratio${count}`, 'of that', '', '1.5'],
-    [`failed${count}`, 'answers without a block', '', '0'],
-  ])
-})
+/** s between two blocks of Ethereum: its slots (https://ethereum.org/en/developers/docs/blocks/#block-time). */
+const slot = 12
+
+const visitorFigures = (/** @type {readonly number[]} */ counts) =>
+  counts.flatMap((count) => {
+    const who = count === 1 ? '1 visitor' : `${count} visitors`
+    return /** @type {import('../figures.mjs').FigureName[]} */ ([
+      [`calls${count}`, `calls of the node for a block, ${who}`, '', '2'],
+      [`seen${count}`, `until all have a new block, ${who}`, 's', '6'],
+      [`answer${count}`, `95 % of the answers, ${who}`, 'ms'],
+      [`file${count}`, `95 % of a file of that size, ${who}`, 'ms'],
+      [`ratio${count}`, 'of that', '', '1.5'],
+      [`failed${count}`, 'answers without a block', '', '0'],
+    ])
+  })
 
 /**
  * Measures the history of the market. What needs PostgreSQL is skipped where there is none, with a message.
@@ -88,8 +93,8 @@ export async function market({ root, signal, progress }) {
       progress.say('The market was not measured on PostgreSQL: install a server.')
       return figures
     }
-    const places = await emptyDatabases(postgres.url, ['candles', 'backfill', 'takeover', 'visitors'])
-    const [candles = '', backfill = '', takeover = '', visitors = ''] = places
+    const places = await emptyDatabases(postgres.url, ['candles', 'backfill', 'takeover', 'slots', 'random'])
+    const [candles = '', backfill = '', takeover = '', slots = '', random = ''] = places
     figures.push(
       ...(await onEngine('PostgreSQL', '20', { candles: { url: candles }, backfill: { url: backfill } })),
     )
@@ -109,13 +114,29 @@ export async function market({ root, signal, progress }) {
     )
     const love98 = { ...found, median: median(seconds), slowest: Math.max(...seconds) }
     figures.push(...toFigures('Market, the reader killed', takeoverFigures, { love98 }))
-    const visited = await progress.step('Measuring: visitors', () =>
-      onLiveChain(community, signal, (deployment) =>
-        measureVisitors({ root, databaseUrl: visitors, deployment, signal }, crowds),
-      ),
-    )
-    const ofAll = Object.assign({}, ...visited.map((crowd, index) => namedFor(crowd, crowds[index] ?? 0)))
-    return [...figures, ...toFigures('Market, two processes', visitorFigures, { love98: ofAll })]
+    const visit = (
+      /** @type {string} */ what,
+      /** @type {string} */ databaseUrl,
+      /** @type {readonly number[]} */ counts,
+      /** @type {number | null} */ blockTime,
+    ) =>
+      progress.step(`Measuring: visitors, ${what}`, () =>
+        onLiveChain(community, signal, async (deployment) => {
+          const node = deployment.chains[0]?.rpcUrl ?? ''
+          if (blockTime !== null) {
+            await callRpc(node, 'evm_setAutomine', [false])
+            await callRpc(node, 'evm_setIntervalMining', [blockTime])
+          }
+          const crowd = await measureVisitors({ root, databaseUrl, deployment, signal }, counts)
+          const love98 = Object.assign({}, ...crowd.map((one, index) => namedFor(one, counts[index] ?? 0)))
+          return toFigures(`Market, two processes, ${what}`, visitorFigures(counts), { love98 })
+        }),
+      )
+    return [
+      ...figures,
+      ...(await visit(`a block each ${slot} s`, slots, crowds, slot)),
+      ...(await visit('a block each 2 to 6 s, at random', random, [100], null)),
+    ]
   } finally {
     await postgres?.stop()
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })

@@ -11,7 +11,7 @@ import { startCountingNode } from './counting-node.mjs'
 
 /** How often a visitor asks, and how long is measured, ms. */
 const interval = 4_000
-const duration = 40_000
+const duration = 72_000
 
 /**
  * @typedef {{ calls: number, seen: number, answer: number, file: number, failed: number }} Crowd `calls`: of the node for each
@@ -40,8 +40,8 @@ export async function measureVisitors({ root, databaseUrl, deployment, signal },
     const ports = [await freePort(), await freePort()]
     for (const port of ports)
       await startProcess({ root, port, databaseUrl, manifestFile, signal: stopping.signal })
-    // The history is read first, once.
-    await sleep(15_000, undefined, { signal })
+    // The history is read first, once, and the reader learns when blocks come.
+    await sleep(50_000, undefined, { signal })
     const file = await fileOfSize(root, (await ask(`http://127.0.0.1:${ports[0]}/api/market`)).bytes)
     const results = []
     for (const count of crowds) {
