@@ -7,14 +7,16 @@ import { historyFile, type ToldTransaction } from './history-file'
 
 type HistoryBarProps = {
   find: string
-  /** Those that the text is found in, of all that are loaded. */
-  found: readonly ToldTransaction[]
+  /** In how many rows the text is found, of all that are loaded. */
+  found: number
   count: number
+  /** The rows that the text is found in. */
+  rows: () => readonly ToldTransaction[]
   onFind: (text: string) => void
 }
 
 /** Finds a text in the loaded history, and saves what was found as a file. */
-export function HistoryBar({ find, found, count, onFind }: HistoryBarProps) {
+export function HistoryBar({ find, found, count, rows, onFind }: HistoryBarProps) {
   const texts = useTexts(treasuryToolsTexts)
   const id = useId()
   return (
@@ -29,11 +31,11 @@ export function HistoryBar({ find, found, count, onFind }: HistoryBarProps) {
         spellCheck={false}
         onChange={(event) => onFind(event.target.value)}
       />
-      <span role="status">{find.trim() === '' ? '' : texts.found(found.length, count)}</span>
+      <span role="status">{find.trim() === '' ? '' : texts.found(found, count)}</span>
       <button
         type="button"
-        disabled={found.length === 0}
-        onClick={() => saveText(texts.historyFile, 'text/csv', historyFile(found, texts))}
+        disabled={found === 0}
+        onClick={() => saveText(texts.historyFile, 'text/csv', historyFile(rows(), texts))}
       >
         {texts.saveHistory}
       </button>

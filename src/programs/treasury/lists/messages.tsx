@@ -15,7 +15,7 @@ import { messageWords } from '../words/message-words'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { ProposeButton } from './propose-button'
-import { type ListRow, RowList } from './row-list'
+import { cellsOf, RowList, type RowWithCells } from './row-list'
 import { unreadableRows } from './unreadable-rows'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
@@ -40,7 +40,7 @@ export function Messages(props: ListProps) {
     props.safe.chainId,
     props.nativeSymbol,
   )
-  const rows = messages.map((message): ListRow => {
+  const rows = messages.map((message): RowWithCells => {
     const { messageHash, status, creationTimestamp, confirmationsSubmitted, confirmationsRequired } = message
     const isOpen = status === 'NEEDS_CONFIRMATION'
     return {
@@ -78,6 +78,7 @@ export function Messages(props: ListProps) {
           label={texts.messages}
           columns={[columns.date, columns.what, columns.state]}
           rows={rows}
+          cellsOf={cellsOf}
           chosen={chosen}
           onChoose={setChosen}
           onEnd={onEnd}

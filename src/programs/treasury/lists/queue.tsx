@@ -16,7 +16,7 @@ import { callLine } from '../words/call-words'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { ProposeButton } from './propose-button'
-import { type ListRow, RowList } from './row-list'
+import { cellsOf, RowList, type RowWithCells } from './row-list'
 import { unreadableRows } from './unreadable-rows'
 
 /** What waits: what is next, what comes after it, and which of them exclude each other. */
@@ -31,7 +31,7 @@ export function Queue(props: ListProps) {
   const [drawn, setDrawn] = useState<readonly string[]>([])
   const groups = queueGroups((query.data?.pages ?? []).flatMap(({ results }) => results))
   const ids = groups.flatMap(({ transactions }) => transactions.map(({ id }) => id))
-  const reviews = useReviews(props, { ids, drawn }, props.state?.txQueuedTag)
+  const { byId: reviews } = useReviews(props, { ids, drawn }, props.state?.txQueuedTag)
   const read = [...reviews.values()].flatMap((ready) => ready ?? [])
   const words = useWords(
     read.map(({ call }) => call),
@@ -39,7 +39,7 @@ export function Queue(props: ListProps) {
   )
   const labels: Readonly<Record<string, string>> = { Next: texts.next, Queued: texts.queued }
 
-  const rows: ListRow[] = []
+  const rows: RowWithCells[] = []
   let label: string | null = null
   let conflict: string | null = null
   for (const group of groups) {
@@ -103,6 +103,7 @@ export function Queue(props: ListProps) {
           label={texts.queue}
           columns={[columns.nonce, columns.what, columns.state]}
           rows={rows}
+          cellsOf={cellsOf}
           chosen={chosen}
           onChoose={setChosen}
           onEnd={onEnd}

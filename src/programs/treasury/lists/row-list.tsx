@@ -10,14 +10,21 @@ export type ListRow = {
   isHeading: boolean
   /** The key of the heading that a row belongs to, however far above it stands; such rows are indented. */
   under?: string | null
-  /** One for each column; a heading has one for all of them. */
-  cells: readonly string[]
 }
 
-type RowListProps = {
+/** A row of a list that is short enough to have all its words at once. */
+export type RowWithCells = ListRow & { cells: readonly string[] }
+
+export function cellsOf({ cells }: RowWithCells): readonly string[] {
+  return cells
+}
+
+type RowListProps<Row extends ListRow> = {
   label: string
   columns: readonly [string, string, string]
-  rows: readonly ListRow[]
+  rows: readonly Row[]
+  /** One for each column; a heading has one for all of them. Asked for rows that are drawn. */
+  cellsOf: (row: Row) => readonly string[]
   chosen: string | null
   onChoose: (key: string) => void
   /** The end of what is loaded came near. */
@@ -36,13 +43,22 @@ const overscan = 8
  * A list in columns, of any length: only the rows in sight are in the document, and the one that the keys are at. Arrows,
  * Home, End and the page keys move; `aria-posinset` and `aria-describedby` give the place among all rows and the headings above a row.
  */
-export function RowList({ label, columns, rows, chosen, onChoose, onEnd, onDrawn }: RowListProps) {
+export function RowList<Row extends ListRow>({
+  label,
+  columns,
+  rows,
+  cellsOf,
+  chosen,
+  onChoose,
+  onEnd,
+  onDrawn,
+}: RowListProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const [active, setActive] = useState<string | null>(null)
   const size = useMedia('(pointer: coarse)') ? rowSize.coarse : rowSize.fine
   const places = useMemo(() => rowPositions(rows), [rows])
-  const place = rows.findIndex(({ key }) => key === (active ?? chosen))
+  const place = places.indexOf(active ?? chosen)
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -63,14 +79,14 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd, onDrawn
     const element = box.current
     if (!element || chosen === null) return
     const observer = new ResizeObserver(() => {
-      const top = rows.findIndex(({ key }) => key === chosen) * size
+      const top = places.indexOf(chosen) * size
       if (top < 0) return
       const { scrollTop, clientHeight } = element
       element.scrollTop = Math.min(top, Math.max(scrollTop, top + size - clientHeight))
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [chosen, rows, size])
+  }, [chosen, places, size])
 
   // More rows come over the network.
   useEffect(() => {
@@ -111,13 +127,13 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd, onDrawn
   }
 
   const activeKey = rows[place]?.key
-  const cellsOf = (cells: readonly string[]) =>
-    cells.map((cell, column) => <span key={columns[column] ?? column}>{cell}</span>)
+  const cells = (texts: readonly string[]) =>
+    texts.map((cell, column) => <span key={columns[column] ?? column}>{cell}</span>)
   return (
     <>
       {/* Options have no column semantics, so the column names are visual only. */}
       <div className={styles.columns} aria-hidden="true">
-        {cellsOf(columns)}
+        {cells(columns)}
       </div>
       <div
         ref={box}
@@ -146,7 +162,7 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd, onDrawn
                 className={styles.heading}
                 style={position}
               >
-                {cellsOf(row.cells)}
+                {cells(cellsOf(row))}
               </div>
             ) : (
               // Keys are heard by the box, which has the focus.
@@ -170,7 +186,7 @@ export function RowList({ label, columns, rows, chosen, onChoose, onEnd, onDrawn
                   box.current?.focus({ preventScroll: true })
                 }}
               >
-                {cellsOf(row.cells)}
+                {cells(cellsOf(row))}
               </div>
             )
           })}

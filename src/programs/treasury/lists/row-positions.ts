@@ -3,13 +3,20 @@ type Row = { key: string; isHeading: boolean }
 /** Where the rows of a list stand among those that can be chosen, and which headings stand right above them. */
 export function rowPositions(rows: readonly Row[]): {
   count: number
+  /** The index of a row; -1 without one. */
+  indexOf: (key: string | null) => number
   of: (index: number) => { position: number; headings: readonly string[] }
 } {
   const positions: number[] = []
+  const indexes = new Map<string, number>()
   let count = 0
-  for (const { isHeading } of rows) positions.push(isHeading ? count : ++count)
+  for (const { key, isHeading } of rows) {
+    indexes.set(key, positions.length)
+    positions.push(isHeading ? count : ++count)
+  }
   return {
     count,
+    indexOf: (key) => (key === null ? -1 : (indexes.get(key) ?? -1)),
     of(index) {
       const headings: string[] = []
       for (let above = index - 1; rows[above]?.isHeading; above--) headings.unshift(rows[above]?.key ?? '')

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { reviewTransaction } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -37,7 +38,8 @@ const none: readonly bigint[] = []
  */
 export function Details({ waiting = none, ...props }: DetailsProps) {
   const treasury = useTexts(treasuryTexts)
-  const texts = { treasury, review: useTexts(treasuryReviewTexts) }
+  const reviewTexts = useTexts(treasuryReviewTexts)
+  const texts = useMemo(() => ({ treasury, review: reviewTexts }), [treasury, reviewTexts])
   const { safe, state, nativeSymbol } = props
   const query = useTransaction(props, props.id, props.moment)
   const details = query.data
@@ -45,10 +47,17 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
   const context = useSafeContext(safe, state, waiting)
   const isOpen = details?.txStatus === 'AWAITING_CONFIRMATIONS' || details?.txStatus === 'AWAITING_EXECUTION'
   const isMultisig = details?.detailedExecutionInfo?.type === 'MULTISIG'
-  const review = details && isMultisig ? reviewTransaction(safe, details, context) : null
+  // A batch of a hundred calls is hashed, decoded and written once, not at every answer of the gateway.
+  const review = useMemo(
+    () => (details && isMultisig ? reviewTransaction(safe, details, context) : null),
+    [safe, details, isMultisig, context],
+  )
   const ready = review?.kind === 'ready' ? review : null
   const words = useWords(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
-  const facts = ready ? signedFacts(ready, safe.address, texts, words) : []
+  const facts = useMemo(
+    () => (ready ? signedFacts(ready, safe.address, texts, words) : []),
+    [ready, safe.address, texts, words],
+  )
   const namesIn = useBookNames(safe.chainId)
   const book = useTexts(treasuryBookTexts)
   const said = details

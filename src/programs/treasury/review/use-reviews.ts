@@ -5,6 +5,12 @@ import { listLifetime, type Place, safeKey } from '../gateway/use-safe-lists'
 
 type Ready = Extract<Review, { kind: 'ready' }>
 
+type Reviews = {
+  byId: ReadonlyMap<string, Ready | null | undefined>
+  /** One that was read before, drawn or not; `undefined` where it was not. */
+  known: (id: string) => Ready | null | undefined
+}
+
 /** Transactions that are read although their rows are not drawn: the review of one names gaps between their nonces. */
 const first = 20
 
@@ -21,7 +27,7 @@ export function useReviews(
   { gateway, safe, visible }: Place,
   { ids, drawn }: { ids: readonly string[]; drawn: readonly string[] },
   moment: unknown,
-): ReadonlyMap<string, Ready | null | undefined> {
+): Reviews {
   const queryClient = useQueryClient()
   const keyOf = (id: string) => [...safeKey(safe, 'transaction', id), moment]
   const listed = new Set(ids)
@@ -36,15 +42,19 @@ export function useReviews(
       staleTime: listLifetime,
     })),
   })
-  const byId = new Map(wanted.map((id, index) => [id, results[index]]))
-  return new Map(
+  const read = new Map(wanted.map((id, index) => [id, results[index]]))
+  const known = (id: string) => {
+    const details = queryClient.getQueryData<TransactionDetails>(keyOf(id))
+    return details && reviewOf(details)
+  }
+  const byId = new Map(
     ids.map((id) => {
-      const result = byId.get(id)
-      if (result?.isError) return [id, null]
-      const details = result ? result.data : queryClient.getQueryData<TransactionDetails>(keyOf(id))
-      return [id, details && reviewOf(details)]
+      const result = read.get(id)
+      if (!result) return [id, known(id)]
+      return [id, result.isError ? null : result.data && reviewOf(result.data)]
     }),
   )
+  return { byId, known }
 
   function reviewOf(details: TransactionDetails): Ready | null {
     const known = reviewed.get(details)

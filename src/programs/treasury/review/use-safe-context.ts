@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { readSafe } from '@/chain/safe/read-safe'
 import type { SafeContext } from '@/safe/decode/describe-transaction'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
@@ -21,5 +22,12 @@ export function useSafeContext(
     queryFn: () => readSafe(client(safe.chainId), safe.address),
     enabled: state !== undefined,
   })
-  return { nonce: data?.nonce ?? null, version: data?.version ?? state?.version ?? null, waiting }
+  const nonce = data?.nonce ?? null
+  const version = data?.version ?? state?.version ?? null
+  const list = waiting.join()
+  // What is reviewed with it is reviewed again only when it changed.
+  return useMemo(
+    () => ({ nonce, version, waiting: list === '' ? [] : list.split(',').map(BigInt) }),
+    [nonce, version, list],
+  )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { DescribedCall } from '@/safe/decode/described-call'
 import type { MessageMeaning } from '@/safe/decode/messages/message-meaning'
 import { tokensOfCall } from '@/safe/decode/tokens-of-call'
@@ -14,7 +15,7 @@ export function useWords(
 ): WordsContext {
   const texts = useTexts(treasuryWords)
   const { facts } = useTokenFacts(chainId, calls.flatMap(tokensOfCall))
-  return { texts, nativeSymbol, facts }
+  return useMemo(() => ({ texts, nativeSymbol, facts }), [texts, nativeSymbol, facts])
 }
 
 /** The same for messages. */
@@ -25,5 +26,5 @@ export function useMessageContext(
 ): WordsContext {
   const texts = useTexts(treasuryWords)
   const { facts } = useTokenFacts(chainId, meanings.flatMap(tokensOfMessage))
-  return { texts, nativeSymbol, facts }
+  return useMemo(() => ({ texts, nativeSymbol, facts }), [texts, nativeSymbol, facts])
 }

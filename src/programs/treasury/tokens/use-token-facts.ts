@@ -51,15 +51,16 @@ function keyOf(chainId: number, address: string) {
   return ['token', chainId, address]
 }
 
-function keptFacts(
+/** What was read of these contracts before, without a question. */
+export function keptFacts(
   queryClient: QueryClient,
   chainId: number,
   addresses: readonly Address[],
 ): TokenFactsByAddress {
   return new Map(
     addresses.flatMap((address) => {
-      const facts = queryClient.getQueryData<TokenFacts>(keyOf(chainId, address))
-      return facts ? [[address, facts]] : []
+      const facts = queryClient.getQueryData<TokenFacts>(keyOf(chainId, address.toLowerCase()))
+      return facts ? [[address.toLowerCase() as Address, facts]] : []
     }),
   )
 }

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { tokensOfCall } from '@/safe/decode/tokens-of-call'
+import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
+import type { HistoryRow } from '@/safe/history-days'
+import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { useTexts } from '@/texts/use-texts'
+import { describeTransaction, wordOf } from '../review/describe'
+import { useReviews } from '../review/use-reviews'
+import { useWords } from '../review/use-words'
+import { keptFacts } from '../tokens/use-token-facts'
+import { callLine } from '../words/call-words'
+import type { ToldTransaction } from './history-file'
+import type { ListProps } from './list-props'
+
+/** What was executed stays as it is, so it is read once. */
+export const executed = 'executed'
+
+/** The words of a history. Those of a row are made when it is drawn: a history has ten thousand. */
+export type ToldHistory = {
+  tell: (transaction: TransactionSummary) => ToldTransaction
+  /** All that are loaded, for a search and for a file; words from bytes where the transaction was read before. */
+  tellAll: () => readonly ToldTransaction[]
+}
+
+/** @param drawn ids of the rows in sight, whose transactions are read in full */
+export function useToldHistory(
+  props: ListProps,
+  rows: readonly HistoryRow[],
+  drawn: readonly string[],
+): ToldHistory {
+  const texts = useTexts(treasuryTexts)
+  const queryClient = useQueryClient()
+  const { safe, nativeSymbol } = props
+  const transactions = useMemo(
+    () => rows.flatMap((row) => (row.kind === 'transaction' ? [row.transaction] : [])),
+    [rows],
+  )
+  const signed = useMemo(() => new Set(transactions.filter(isSigned).map(({ id }) => id)), [transactions])
+  const ids = useMemo(() => drawn.filter((id) => signed.has(id)), [drawn, signed])
+  const reviews = useReviews(props, { ids, drawn }, executed)
+  const words = useWords(
+    [...reviews.byId.values()].flatMap((ready) => ready?.call ?? []),
+    { chainId: safe.chainId, nativeSymbol },
+  )
+
+  function told(transaction: TransactionSummary, own: ReturnType<typeof reviews.known>, context = words) {
+    return {
+      transaction,
+      what: own ? callLine(own.call, safe.address, context) : saidOf(transaction, texts, nativeSymbol),
+      isFromBytes: Boolean(own),
+      status: wordOf(texts.statuses, transaction.txStatus),
+    }
+  }
+
+  return {
+    tell: (transaction) => told(transaction, reviews.byId.get(transaction.id)),
+    tellAll() {
+      const read = transactions.map(
+        (transaction) =>
+          [transaction, signed.has(transaction.id) ? reviews.known(transaction.id) : null] as const,
+      )
+      const tokens = new Set(read.flatMap(([, own]) => (own ? tokensOfCall(own.call) : [])))
+      const facts = keptFacts(
+        queryClient,
+        safe.chainId,
+        [...tokens].filter((token) => token !== null),
+      )
+      return read.map(([transaction, own]) => told(transaction, own, { ...words, facts }))
+    },
+  }
+}
+
+/** Whether owners signed it, so that its bytes have a hash to compare. */
+function isSigned({ executionInfo }: TransactionSummary): boolean {
+  return executionInfo?.type === 'MULTISIG'
+}
+
+function saidOf({ txInfo }: TransactionSummary, texts: typeof treasuryTexts, nativeSymbol: string): string {
+  const isImitation = txInfo.type === 'Transfer' && txInfo.transferInfo.imitation === true
+  return describeTransaction(txInfo, texts, nativeSymbol) + (isImitation ? ` · ${texts.imitation}` : '')
+}
