@@ -1,25 +1,30 @@
 import type { Chain, Client, Transport } from 'viem'
 import { createClient } from 'viem'
-import { waitForTransactionReceipt } from 'viem/actions'
-import type { Outcome } from '@/domain/wallet/tracked-transaction'
+import { getTransaction, waitForTransactionReceipt } from 'viem/actions'
+import type { Outcome, TrackedTransaction } from '@/domain/wallet/tracked-transaction'
+import { callDigest } from './transactions/call-digest'
+
+type Reader = Client<Transport, Chain>
+type Hex = `0x${string}`
 
 /** Milliseconds until a transaction counts as late: still pending, not watched any more. */
 const receiptTimeout = 300_000
 
 /**
- * Waits for the receipt of a transaction or of its replacement. Uses a client of its own, so that other code of the page
- * may wait for the same transaction. Never rejects: a timeout or an unreachable node leaves it pending.
+ * Waits for the receipt of a transaction or of its replacement, and compares what the chain has with the call that was
+ * requested: a wallet may answer with any hash. Uses a client of its own, so that other code of the page may wait for the
+ * same transaction. Never rejects: a timeout or an unreachable node leaves it pending.
  */
 export async function waitForOutcome(
-  client: Client<Transport, Chain>,
-  hash: `0x${string}`,
-  confirmations: number | undefined,
+  client: Reader,
+  hash: Hex,
+  { confirmations, call }: Pick<TrackedTransaction, 'confirmations' | 'call'> = {},
   timeout = receiptTimeout,
 ): Promise<Outcome> {
   let reason: Outcome['reason']
+  const watcher = independentClient(client)
   try {
-    const watcher = independentClient(client)
-    const receipt = await waitForTransactionReceipt(watcher, {
+    const { status, transactionHash } = await waitForTransactionReceipt(watcher, {
       hash,
       timeout,
       ...(confirmations !== undefined && { confirmations }),
@@ -28,18 +33,43 @@ export async function waitForOutcome(
       },
     })
     if (reason) return { status: 'failed', reason }
-    return receipt.status === 'reverted' ? { status: 'failed', reason: 'reverted' } : { status: 'confirmed' }
+    const isSpedUp = transactionHash !== hash
+    return {
+      ...(status === 'reverted' ? { status: 'failed', reason: 'reverted' } : { status: 'confirmed' }),
+      ...(isSpedUp && { isSpedUp, hash: transactionHash }),
+      ...((await differs(watcher, transactionHash, call)) && { differs: true }),
+    }
   } catch {
-    return { status: 'pending', isLate: true }
+    return {
+      status: 'pending',
+      isLate: true,
+      ...((await isUnknown(watcher, hash)) && { isDropped: true }),
+    }
+  }
+}
+
+/** Whether a transaction is certainly not the requested call. */
+async function differs(client: Reader, hash: Hex, call: string | undefined): Promise<boolean> {
+  if (call === undefined) return false
+  try {
+    const { from, to, value, input } = await getTransaction(client, { hash })
+    return callDigest({ chainId: client.chain.id, from, to, value, data: input }) !== call
+  } catch {
+    return false
+  }
+}
+
+/** Whether the node answers that it has no such transaction. */
+async function isUnknown(client: Reader, hash: Hex): Promise<boolean> {
+  try {
+    return (await client.request({ method: 'eth_getTransactionByHash', params: [hash] })) === null
+  } catch {
+    return false
   }
 }
 
 /** A client of the same chain with another `uid`: viem shares pending receipt requests by it. */
-function independentClient({
-  chain,
-  transport,
-  pollingInterval,
-}: Client<Transport, Chain>): Client<Transport, Chain> {
+function independentClient({ chain, transport, pollingInterval }: Reader): Reader {
   const { request } = transport
   return createClient({
     chain,

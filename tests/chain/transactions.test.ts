@@ -1,5 +1,6 @@
 import { waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { callDigest } from '@/chain/transactions/call-digest'
 import { waitForOutcome } from '@/chain/watch-transaction'
 import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
 
@@ -34,7 +35,7 @@ test('[S4.7] a successful transaction is confirmed, for other watchers too', asy
   const { client } = chains
   const hash = await client.sendTransaction(gift)
   const [outcome, receipt] = await Promise.all([
-    waitForOutcome(client, hash, undefined),
+    waitForOutcome(client, hash),
     waitForTransactionReceipt(client, { hash }),
   ])
   expect(outcome).toEqual({ status: 'confirmed' })
@@ -46,7 +47,7 @@ test('[S4.7] one that a contract refused has failed', async () => {
   // A contract whose only instruction is to refuse (REVERT with nothing).
   await client.setCode({ address: to, bytecode: '0x5f5ffd' })
   const hash = await client.sendTransaction({ ...gift, gas: 100_000n })
-  expect(await waitForOutcome(client, hash, undefined)).toEqual({ status: 'failed', reason: 'reverted' })
+  expect(await waitForOutcome(client, hash)).toEqual({ status: 'failed', reason: 'reverted' })
   await client.setCode({ address: to, bytecode: '0x' })
 })
 
@@ -54,9 +55,9 @@ test('[S4.7] one that waits for too long is late, and neither confirmed nor fail
   const { client } = chains
   await client.setAutomine(false)
   const hash = await client.sendTransaction(gift)
-  expect(await waitForOutcome(client, hash, undefined, 300)).toEqual({ status: 'pending', isLate: true })
+  expect(await waitForOutcome(client, hash, {}, 300)).toEqual({ status: 'pending', isLate: true })
   await client.mine({ blocks: 1 })
-  expect(await waitForOutcome(client, hash, undefined)).toEqual({ status: 'confirmed' })
+  expect(await waitForOutcome(client, hash)).toEqual({ status: 'confirmed' })
 })
 
 test.each([
@@ -69,7 +70,7 @@ test.each([
   const fees = { maxFeePerGas: 10_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n }
   const hash = await client.sendTransaction({ ...gift, ...fees, nonce, gas: 21_000n })
   const { watched, hasRead } = observeReads(client)
-  const outcome = waitForOutcome(watched, hash, undefined)
+  const outcome = waitForOutcome(watched, hash)
   // The watcher recognizes a replacement by the nonce of the first one: it has to read that before it is replaced.
   await hasRead
   await client.sendTransaction({
@@ -85,13 +86,55 @@ test.each([
   expect(await outcome).toEqual({ status: 'failed', reason })
 })
 
+test('[S4.7] one that was sped up is confirmed under its new hash', async () => {
+  const { client } = chains
+  await client.setAutomine(false)
+  const nonce = await client.getTransactionCount({ address: account.address })
+  const fees = { maxFeePerGas: 10_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n }
+  const hash = await client.sendTransaction({ ...gift, ...fees, nonce, gas: 21_000n })
+  const { watched, hasRead } = observeReads(client)
+  const call = callDigest({ chainId: client.chain.id, from: account.address, to, value: 1n, data: '0x' })
+  const outcome = waitForOutcome(watched, hash, { call })
+  await hasRead
+  const faster = await client.sendTransaction({
+    ...gift,
+    nonce,
+    gas: 21_000n,
+    maxFeePerGas: 40_000_000_000n,
+    maxPriorityFeePerGas: 4_000_000_000n,
+  })
+  await client.mine({ blocks: 1 })
+  expect(await outcome).toEqual({ status: 'confirmed', isSpedUp: true, hash: faster })
+})
+
+test('[S4.7] one that the node dropped is late and unknown', async () => {
+  const { client } = chains
+  await client.setAutomine(false)
+  const hash = await client.sendTransaction({ ...gift, gas: 21_000n })
+  const { watched, hasRead } = observeReads(client)
+  const outcome = waitForOutcome(watched, hash, {}, 1_000)
+  await hasRead
+  await client.dropTransaction({ hash })
+  expect(await outcome).toEqual({ status: 'pending', isLate: true, isDropped: true })
+})
+
+test('a hash that a wallet gives for another transaction is told from the requested call', async () => {
+  const { client } = chains
+  const hash = await client.sendTransaction(gift)
+  const requested = { chainId: client.chain.id, from: account.address, to, value: 1n, data: '0x' } as const
+  const isFor = (call: typeof requested | { value: bigint }) =>
+    waitForOutcome(client, hash, { call: callDigest({ ...requested, ...call }) })
+  expect(await isFor(requested)).toEqual({ status: 'confirmed' })
+  expect(await isFor({ value: 2n })).toEqual({ status: 'confirmed', differs: true })
+})
+
 test('[S4.7] a node that does not answer leaves it pending', async () => {
   const { client } = chains
   const down = {
     ...client,
     transport: { ...client.transport, request: () => Promise.reject(new Error('down')) },
   }
-  expect(await waitForOutcome(down as typeof client, `0x${'1'.repeat(64)}`, undefined, 500)).toEqual({
+  expect(await waitForOutcome(down as typeof client, `0x${'1'.repeat(64)}`, {}, 500)).toEqual({
     status: 'pending',
     isLate: true,
   })

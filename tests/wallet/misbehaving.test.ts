@@ -6,8 +6,8 @@ import { errorDetails } from '@/domain/thrown'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
 import { switchToChain } from '@/wallet/connect/switch-chain'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
-import { sendCall } from '@/wallet/safe/safe-signing'
 import { signPrepared } from '@/wallet/sign-in/sign-message'
+import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { createWallet, type Wallet } from '@/wallet/wallet'
 import { toWalletError } from '@/wallet/wallet-error'
 import { settled } from '../support/event-loop'
@@ -22,21 +22,32 @@ process.on('unhandledRejection', (reason) => unhandled.push(reason))
 beforeEach(() => {
   localStorage.clear()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  // The node says at once that every call runs; our own endpoints are offline.
+  vi.stubGlobal('fetch', async (url: unknown) => {
+    if (!String(url).includes('/api/rpc/')) throw new TypeError('offline')
+    return Response.json({ jsonrpc: '2.0', id: 1, result: '0x' })
+  })
   unhandled.length = 0
   misbehaving.at = ''
 })
 
 const fields = { address: first, chainId: 31337 }
 const prepared = { message: 'm', fields } as unknown as Parameters<typeof signPrepared>[1]
-const call = { to: first, data: '0x' } as const
+const payment = {
+  chainId: 31337,
+  from: first,
+  to: first,
+  value: 0n,
+  data: '0x',
+  description: 'Test',
+} as const
 const token = { type: 'ERC20', options: { address: first, symbol: 'LOVE', decimals: 18 } } as const
 
 /** The methods that it misbehaves at, and what is asked of a connected wallet then. */
 const borders: readonly (readonly [method: string, ask: (wallet: Wallet) => Promise<unknown>])[] = [
   ['personal_sign', ({ config }) => signPrepared(config, prepared)],
   ['eth_chainId', ({ config }) => signPrepared(config, prepared)],
-  ['eth_sendTransaction', ({ config }) => sendCall(config, 31337, call)],
+  ['eth_sendTransaction', (wallet) => sendTransaction(wallet, payment, { again: true })],
   ['wallet_switchEthereumChain', ({ config }) => switchToChain(config, 31338)],
   [
     'wallet_watchAsset',

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { shownTransactions, type TrackedTransaction } from '@/domain/wallet/tracked-transaction'
+import { shownTransactions, transactionState } from '@/domain/wallet/tracked-transaction'
 import { transactionTexts } from '@/texts/en/wallet/account'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
@@ -22,9 +22,9 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
       <ul aria-live="polite">
         {list.slice(0, shownTransactions).map((one) => (
           <li key={one.hash} className={styles.transaction}>
-            <Icon name={icons[one.status]} size={16} />
+            <Icon name={icons[one.differs ? 'failed' : one.status]} size={16} />
             <span className={styles.grow}>
-              {explorer ? (
+              {explorer && !one.isProposal ? (
                 <a href={`${explorer}/tx/${one.hash}`} target="_blank" rel="noopener noreferrer">
                   {one.description}
                 </a>
@@ -32,7 +32,7 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
                 one.description
               )}
             </span>
-            <span>{stateOf(one, texts)}</span>
+            <span>{transactionState(one, texts)}</span>
             {one.isLate && (
               <button
                 type="button"
@@ -71,8 +71,3 @@ export function AccountTransactions({ address, chainId }: { address: string; cha
 }
 
 const icons = { pending: 'hourglass', confirmed: 'verify', failed: 'error' } as const
-
-function stateOf({ status, reason, isLate }: TrackedTransaction, texts: typeof transactionTexts): string {
-  if (status === 'pending') return isLate ? texts.late : texts.pending
-  return status === 'failed' && reason ? texts[reason] : texts[status]
-}

@@ -95,16 +95,6 @@ async function signTyped(
   return { signature, sender: address }
 }
 
-/** Sends a call from the connected account; the answer is the transaction's hash. @throws {LoveError} */
-export async function sendCall(
-  config: Config,
-  chainId: number,
-  call: { to: Address; data: Hex },
-): Promise<Hex> {
-  const { provider, address } = await walletOnChain(config, chainId)
-  return requestHex(provider, 'eth_sendTransaction', [{ from: address, value: '0x0', ...call }])
-}
-
 async function walletOnChain(
   config: Config,
   chainId: number,

@@ -25,13 +25,22 @@ export function followTransactions(
     for (const one of onlyPending(store.of(account))) if (!one.isLate) void wait(account, one)
   }
 
-  async function wait(account: Account, { hash, description, confirmations }: TrackedTransaction) {
+  async function wait(account: Account, transaction: TrackedTransaction) {
+    const { hash, description, isProposal } = transaction
     const key = `${account.chainId} ${hash}`
     if (waiting.has(key)) return
     waiting.add(key)
     try {
+      if (isProposal) {
+        const { waitForExecution } = await import('./wait-for-execution')
+        const executed = await waitForExecution(account, hash)
+        if (!executed) return
+        store.settle(account, hash, executed)
+        if (executed.status === 'failed') transactionEnded({ hash, description, outcome: executed })
+        return
+      }
       const { waitForOutcome } = await import('@/chain/watch-transaction')
-      const outcome = await waitForOutcome(client(account.chainId), hash as `0x${string}`, confirmations)
+      const outcome = await waitForOutcome(client(account.chainId), hash as `0x${string}`, transaction)
       store.settle(account, hash, outcome)
       if (outcome.status !== 'pending') transactionEnded({ hash, description, outcome })
     } catch {

@@ -1,4 +1,3 @@
-import { getConnection } from 'wagmi/actions'
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import type { InjectedProvider } from '@/wallet/connectors/guarded-provider'
@@ -16,8 +15,11 @@ export type Sender = { chainId: number; from: Address }
 export type Call = { to: Address; value: bigint; data: Hex }
 
 /** @throws {LoveError} `not-connected`, `wrong-network`, `account-changed` when another one is connected now */
-export function requireSender({ config }: Wallet, { chainId, from }: Sender): void {
-  const connection = getConnection(config)
+export function requireSender(
+  { connection: store }: Pick<Wallet, 'connection'>,
+  { chainId, from }: Sender,
+): void {
+  const connection = store.getState()
   if (connection.status !== 'connected') throw new LoveError('not-connected')
   if (connection.chainId !== chainId) throw new LoveError('wrong-network')
   if (connection.address.toLowerCase() !== from.toLowerCase()) throw new LoveError('account-changed')

@@ -1,5 +1,4 @@
-import { readBlockNumber } from '@/chain/block-number'
-import { readRevertReason } from '@/chain/safe/revert-reason'
+import { askToRepeat } from '@/desktop/ask-to-repeat'
 import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { executionData } from '@/safe/execution'
@@ -12,7 +11,10 @@ import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { addPendingTransaction, removePendingTransaction } from '@/wallet/safe/pending-safe-transactions'
-import { sendCall, signSafeTransaction, signWithdrawal } from '@/wallet/safe/safe-signing'
+import { signSafeTransaction, signWithdrawal } from '@/wallet/safe/safe-signing'
+import { FailingCall } from '@/wallet/transactions/failing-call'
+import { sendCalls } from '@/wallet/transactions/send-calls'
+import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Gateway } from '../gateway/use-gateway'
 import { type Prepared, type Proposal, prepareProposal, prepareRejection } from '../proposal/prepare-proposal'
@@ -27,7 +29,8 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
   const texts = useTexts(treasuryTexts)
   const review = useTexts(treasuryReviewTexts)
   const proposal = useTexts(treasuryProposalTexts)
-  const { config, client } = useWallet()
+  const wallet = useWallet()
+  const { config, client } = wallet
   const { pending, run, cancel } = usePendingAction()
 
   async function propose(transaction: SafeTransaction, what: string, note: string, signal: AbortSignal) {
@@ -86,16 +89,12 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
       run(async (signal) => {
         const data = executionData(transaction, info, signs ? sender : null)
         if (!data) throw new LoveError('unexpected')
-        const node = client(safe.chainId)
-        // Without an answer of this node, the wallet's own decides.
-        const reason = await readBlockNumber(node)
-          .then((block) => readRevertReason(node, { from: sender, to: safe.address, data }, block))
-          .catch(() => null)
-        signal.throwIfAborted()
-        if (reason && 'text' in reason && /^GS02\d$/.test(reason.text))
-          return proposal.signaturesRefused(reason.text)
-        const executionHash = await sendCall(config, safe.chainId, { to: safe.address, data })
-        addPendingTransaction({ ...safe, safeTxHash, what, executionHash })
+        const execution = { ...safe, from: sender, to: safe.address, value: 0n, data, description: what }
+        const sent = await askToRepeat((again) =>
+          sendTransaction(wallet, execution, { signal, again }),
+        ).catch(signatureProblem)
+        if (typeof sent === 'string') return proposal.signaturesRefused(sent)
+        addPendingTransaction({ ...safe, safeTxHash, what, executionHash: sent.hash })
         return texts.sentToChain
       }, texts.answerInWallet),
     /** Inside the Safe itself its own page reviews and proposes, several at once too. */
@@ -103,9 +102,8 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
       const host = currentHost(safe)
       if (host)
         return run(async (signal) => {
-          const sent = calls.map(({ to, value, data }) => ({ to, value: String(value), data }))
-          const safeTxHash = await host.client.send(sent, undefined, { signal })
-          addPendingTransaction({ ...safe, safeTxHash, what })
+          const proposed = { ...safe, from: safe.address, calls, description: what }
+          await askToRepeat((again) => sendCalls(wallet, proposed, { signal, again }))
           return texts.proposed
         }, texts.answerInSafe)
       throw new LoveError('unexpected')
@@ -116,4 +114,13 @@ export function useTransactionActions({ gateway, safe }: { gateway: Gateway; saf
     proposeReviewed: ({ transaction }: Ready, what: string, note: string) =>
       run((signal) => propose(transaction, what, note, signal), texts.answerInWallet),
   }
+}
+
+/** The code of a Safe that does not accept the signatures. @throws every other failure */
+function signatureProblem(error: unknown): string {
+  if (error instanceof LoveError && error.cause instanceof FailingCall) {
+    const { reason } = error.cause
+    if (reason instanceof Object && 'text' in reason && /^GS02\d$/.test(reason.text)) return reason.text
+  }
+  throw error
 }

@@ -5,6 +5,9 @@ import { WebError } from '@/safe/gateway/web-error'
 import { HostError } from '@/safe/host/host-error'
 import { plainText } from '@/safe/plain-text'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
+import { sendingTexts } from '@/texts/en/wallet/sending'
+import { inLocale } from '@/texts/locale'
+import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 
 /** Characters of a failure in the words of others. */
 const longest = 200
@@ -25,6 +28,8 @@ export function failureText(error: unknown, texts: typeof treasuryTexts, unknown
   }
   if (error instanceof WebError) return error.failure === 'timeout' ? texts.timeout : texts.missing
   if (error instanceof HostError) return hostText(error, texts)
+  if (error instanceof LoveError && error.code === 'transaction-fails')
+    return sendFailureText(error, inLocale(sendingTexts))
   return errorText(error)
 }
 

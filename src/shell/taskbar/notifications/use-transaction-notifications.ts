@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { notify } from '@/desktop/notifications/notifications'
+import { transactionState } from '@/domain/wallet/tracked-transaction'
 import { transactionTexts } from '@/texts/en/wallet/account'
 import { inLocale } from '@/texts/locale'
 import { requestDialog } from '@/wallet/boot'
@@ -13,12 +14,11 @@ export function useTransactionNotifications(): void {
 
 function tell({ hash, description, outcome }: EndedTransaction): void {
   const texts = inLocale(transactionTexts)
-  const isFailed = outcome.status === 'failed'
   notify({
     id: `transaction-${hash}`,
-    kind: isFailed ? 'error' : 'information',
+    kind: outcome.status === 'failed' || outcome.differs ? 'error' : 'information',
     title: description,
-    text: isFailed && outcome.reason ? texts[outcome.reason] : texts[outcome.status],
+    text: transactionState(outcome, texts),
     onOpen: () => requestDialog('account'),
   })
 }

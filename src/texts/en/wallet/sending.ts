@@ -7,4 +7,9 @@ export const sendingTexts = {
   says: (reason: string) => `This transaction would fail. The contract says “${reason}”.`,
   panic: (code: string) => `This transaction would fail. The contract stops with error ${code}.`,
   custom: (selector: string) => `This transaction would fail. The contract answers with error ${selector}.`,
+  repeatedTitle: 'Send Again?',
+  repeated:
+    'The same transaction was sent or requested before and is not confirmed yet. If you send it again, it may be done twice.',
+  sendAgain: 'Send Again',
+  cancel: 'Cancel',
 } as const satisfies Texts

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readSources } from '../../../scripts/lib/check/import-graph.mjs'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** What makes a wallet, or the page of a Safe, send something: by method name, or by a function of a library. */
+const ways = [
+  /\beth_send(Raw)?Transaction\b/,
+  /\bwallet_sendCalls\b/,
+  /\bwallet_sendPreparedCalls\b/,
+  /\b(sendTransactionSync|sendRawTransaction|writeContract|writeContractSync|deployContract|sendCallsSync|useSendTransaction|useWriteContract|useSendCalls|useDeployContract)\b/,
+  /import\s*\{[^}]*\bsend(Transaction|Calls)\b[^}]*\}\s*from\s*'(viem|wagmi|@wagmi)[^']*'/,
+  /\btxs\.send\b/,
+  /\b(host|client|hostClient|safe)\??\.send\(/,
+  /\bgetWalletClient\b|\bgetConnectorClient\b|\buseWalletClient\b|\bcreateWalletClient\b/,
+]
+
+/** The one way; the server has no account, and the other side is no part of a page. The Demo Wallet and the Safe are wallets themselves. */
+const allowed = [
+  'src/demo/answer-signature.ts',
+  'src/demo/answers.ts',
+  'src/demo/send-signed.ts',
+  'src/safe/host/host-client.ts',
+  'src/safe/host/safe-provider.ts',
+  'src/wallet/transactions/send-calls.ts',
+  'src/wallet/transactions/send-transaction.ts',
+]
+
+function sendsPast(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources]
+    .filter(
+      ([path]) =>
+        path.startsWith('src/') &&
+        !path.startsWith('src/server/') &&
+        !/\.test\.tsx?$/.test(path) &&
+        !allowed.includes(path),
+    )
+    .filter(([, text]) => ways.some((way) => way.test(withoutComments(text))))
+    .map(([path]) => path)
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
+
+test('[S4.7] every transaction of the product is sent, tracked and told in one place', async () => {
+  const sources = await readSources(root)
+  expect(sources.size).toBeGreaterThan(1_000)
+  expect(sendsPast(sources)).toEqual([])
+})
+
+test.each([
+  "await provider.request({ method: 'eth_sendTransaction', params })",
+  "import { sendTransaction } from 'viem/actions'",
+  "import { getConnection, sendCalls } from 'wagmi/actions'",
+  'await writeContract(config, {})',
+  "request({ method: 'wallet_sendCalls' })",
+  'await host.client.send(sent, undefined, { signal })',
+  'const client = await getWalletClient(config)',
+  'useSendTransaction()',
+])('a part that sends by `%s` is found', (text) => {
+  expect(sendsPast(new Map([['src/programs/new/window.tsx', text]]))).toEqual(['src/programs/new/window.tsx'])
+})

@@ -1,0 +1,32 @@
+import type { DemoChains } from '../../support/demo-chains'
+import { TestProvider } from '../test-provider'
+
+type Answer = (params: readonly unknown[]) => unknown
+
+/** A wallet that sends what it is asked to send, through the demo chain's own unlocked accounts. */
+export class SendingProvider extends TestProvider {
+  /** How it answers some methods, instead of passing them to the node. */
+  readonly answers: Record<string, Answer> = {}
+
+  constructor(private readonly chains: DemoChains) {
+    super()
+  }
+
+  override async request(call: { method: string; params?: unknown }): Promise<unknown> {
+    const params = Array.isArray(call.params) ? call.params : []
+    const answer = this.answers[call.method]
+    if (!answer && call.method !== 'eth_sendTransaction') return super.request(call)
+    this.asked.push({ method: call.method, params })
+    return answer ? answer(params) : this.send(params)
+  }
+
+  /** What the node makes of it. */
+  send(params: readonly unknown[]): Promise<unknown> {
+    return this.chains.client.request({ method: 'eth_sendTransaction', params } as never)
+  }
+}
+
+/** An error as wallets throw them (EIP-1193). */
+export function walletError(code: number): Error {
+  return Object.assign(new Error(`Error ${code}`), { code })
+}
