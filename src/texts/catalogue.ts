@@ -66,6 +66,7 @@ export type Catalogue = {
   'wallet/get-wallet': typeof import('./en/wallet/get-wallet')
   'wallet/names': typeof import('./en/wallet/names')
   'wallet/network': typeof import('./en/wallet/network')
+  'wallet/recipient': typeof import('./en/wallet/recipient')
   'wallet/safe': typeof import('./en/wallet/safe')
   'wallet/safe-gateway': typeof import('./en/wallet/safe-gateway')
   'wallet/safe-host': typeof import('./en/wallet/safe-host')

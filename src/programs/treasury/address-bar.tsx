@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { type AddressProblem, readSafeId } from '@/safe/read-address'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
+import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
 import { useCopy } from '@/wallet/use-copy'
 import styles from './address-bar.module.css'
@@ -16,7 +16,7 @@ type AddressBarProps = { selected: SelectedSafe; onOpen: (safe: SafeId) => void 
 export function AddressBar({ selected, onOpen }: AddressBarProps) {
   const { shown: safe, standing, chainId } = selected
   const texts = useTexts(treasuryTexts)
-  const { addressProblems } = useTexts(treasuryProposalTexts)
+  const { addressProblems } = useTexts(recipientTexts)
   const [fieldId, problemId] = [useId(), useId()]
   const [text, setText] = useState(safe?.address ?? '')
   const [problem, setProblem] = useState<AddressProblem | null>(null)

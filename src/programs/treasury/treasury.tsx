@@ -4,8 +4,8 @@ import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeText } from '@/safe/safe-address'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
+import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Tabs } from '@/ui/tabs/tabs'
@@ -34,7 +34,7 @@ type TabId = (typeof tabIds)[number]
 /** The window's inside: which Safe, which of its lists, and how it stands. */
 export function Treasury({ argument, minimized, setArgument, setTitle }: ProgramProps) {
   const texts = useTexts(treasuryTexts)
-  const { addressProblems } = useTexts(treasuryProposalTexts)
+  const { addressProblems } = useTexts(recipientTexts)
   const statusTexts = useTexts(treasuryStatusTexts)
   const queryClient = useQueryClient()
   const gateway = useGateway()

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { longestName, readEntry } from '@/safe/address-book/book-entry'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
 import { useWallet } from '@/wallet/use-wallet'
@@ -15,7 +15,7 @@ type BookDialogProps = { chainId: number; onClose: () => void }
 /** The address book of this browser: its entries on every chain, a new one on the chain that is shown, and its file. */
 export function BookDialog({ chainId, onClose }: BookDialogProps) {
   const texts = useTexts(treasuryBookTexts)
-  const { addressProblems } = useTexts(treasuryProposalTexts)
+  const { addressProblems } = useTexts(recipientTexts)
   const { settings } = useWallet()
   const [nameId, addressId] = [useId(), useId()]
   const book = useStore(addressBook)

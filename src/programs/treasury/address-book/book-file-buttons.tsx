@@ -4,7 +4,7 @@ import { type BookEntry, clashesWith } from '@/safe/address-book/book-entry'
 import { bookFile, type ReadBook, readBookFile } from '@/safe/address-book/book-file'
 import { csvLimits } from '@/safe/csv'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
 import { addToBook } from './stored-book'
 
@@ -16,7 +16,7 @@ const mostProblems = 10
 /** Import and Export, in the form of Safe's own web app. */
 export function BookFile({ book, onSaid }: BookFileProps) {
   const texts = useTexts(treasuryBookTexts)
-  const { addressProblems } = useTexts(treasuryProposalTexts)
+  const { addressProblems } = useTexts(recipientTexts)
   const field = useRef<HTMLInputElement>(null)
   const problems = { ...addressProblems, ...texts.problems }
 

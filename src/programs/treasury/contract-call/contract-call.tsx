@@ -8,15 +8,15 @@ import { type Argument, readArgument } from '@/safe/contract-call/read-argument'
 import { plainText } from '@/safe/plain-text'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { amountTexts } from '@/texts/en/wallet/amounts'
+import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
+import { useRecipient } from '@/wallet/recipient/use-recipient'
 import type { FormProps } from '../lists/list-props'
 import { ProposalForm } from '../proposal/proposal-form'
 import { ProposalReview } from '../proposal/proposal-review'
 import { RecipientField } from '../proposal/recipient-field'
 import { useProposedCall } from '../proposal/use-proposed-call'
-import { useRecipient } from '../proposal/use-recipient'
 import { ArgumentFields, argumentName } from './argument-fields'
 import { FunctionList, signatureOf } from './function-list'
 
@@ -25,7 +25,7 @@ export function ContractCall(props: FormProps) {
   const texts = useTexts(treasuryTexts)
   const amounts = useTexts(amountTexts)
   const forms = useTexts(treasuryFormsTexts)
-  const { addressProblems } = useTexts(treasuryProposalTexts)
+  const { addressProblems } = useTexts(recipientTexts)
   const [abiId, valueId] = [useId(), useId()]
   const { safe, nativeSymbol } = props
   const steps = useProposedCall(props)

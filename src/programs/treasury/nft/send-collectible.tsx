@@ -5,12 +5,12 @@ import { nftTransferData } from '@/safe/nft-transfer'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
 import { useTexts } from '@/texts/use-texts'
+import { useRecipient } from '@/wallet/recipient/use-recipient'
 import type { FormProps } from '../lists/list-props'
 import { ProposalForm } from '../proposal/proposal-form'
 import { ProposalReview } from '../proposal/proposal-review'
 import { RecipientField } from '../proposal/recipient-field'
 import { useProposedCall } from '../proposal/use-proposed-call'
-import { useRecipient } from '../proposal/use-recipient'
 
 type SendCollectibleProps = FormProps & {
   item: { address: Address; id: bigint; standard: 'ERC721' | 'ERC1155'; held: bigint }

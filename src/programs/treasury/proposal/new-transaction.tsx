@@ -3,6 +3,7 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { amountTexts } from '@/texts/en/wallet/amounts'
 import { useTexts } from '@/texts/use-texts'
+import { useRecipient } from '@/wallet/recipient/use-recipient'
 import { useTransactionActions } from '../actions/use-transaction-actions'
 import { HostAddressBook } from '../address-book/host-address-book'
 import { useSafeBalances } from '../gateway/use-safe-lists'
@@ -17,7 +18,6 @@ import type { Prepared } from './prepare-proposal'
 import { ProposalForm } from './proposal-form'
 import { ProposalReview } from './proposal-review'
 import { RecipientField } from './recipient-field'
-import { useRecipient } from './use-recipient'
 
 /** `nonce`: of a waiting transaction whose place the new one takes. */
 type NewTransactionProps = FormProps & { nonce?: bigint }

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { plainText } from '@/safe/plain-text'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
+import type { Recipient } from '@/wallet/recipient/use-recipient'
 import { BookPicker } from '../address-book/book-picker'
 import { useBookNames } from '../address-book/use-book-names'
 import styles from './recipient-field.module.css'
-import type { Recipient } from './use-recipient'
 
 type RecipientFieldProps = {
   /** @default 'To' */
@@ -22,7 +23,7 @@ type RecipientFieldProps = {
 /** A recipient: an address or a name. What is wrong with it, and the address of a name, stand below the field. */
 export function RecipientField({ label, text, recipient, isAsked, chainId, onChange }: RecipientFieldProps) {
   const namesIn = useBookNames(chainId)
-  const texts = useTexts(treasuryProposalTexts)
+  const [texts, said] = [useTexts(treasuryProposalTexts), useTexts(recipientTexts)]
   const [fieldId, noteId] = [useId(), useId()]
   const [isLeft, setIsLeft] = useState(false)
   const isName = text.includes('.')
@@ -30,12 +31,12 @@ export function RecipientField({ label, text, recipient, isAsked, chainId, onCha
   const isEmpty = recipient.kind === 'empty' && isAsked
 
   function note(): string {
-    if (isEmpty) return texts.addressProblems['not-an-address']
+    if (isEmpty) return said.addressProblems['not-an-address']
     if (recipient.kind === 'wrong') return isWrong ? recipient.text : ''
-    if (recipient.kind === 'resolving') return texts.resolving
+    if (recipient.kind === 'resolving') return said.resolving
     if (recipient.kind !== 'known') return ''
     const resolved =
-      recipient.name === null ? '' : texts.resolved(plainText(recipient.name, 60), recipient.address)
+      recipient.name === null ? '' : said.resolved(plainText(recipient.name, 60), recipient.address)
     return [resolved, namesIn(recipient.address)].filter(Boolean).join('\n')
   }
 

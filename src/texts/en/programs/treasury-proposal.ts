@@ -11,17 +11,6 @@ export const treasuryProposalTexts = {
   unknownTokens:
     'The network did not answer, so symbols and decimals are unknown. Amounts are in smallest units.',
   to: 'To',
-  addressProblems: {
-    'not-an-address': 'Not a valid address. Enter 0x followed by 40 hexadecimal digits, or an ENS name.',
-    checksum:
-      'Not a valid address: its capital letters do not match its digits (EIP-55). Copy the address again.',
-    'unknown-network': 'The network before the address is not known. Enter the address without it.',
-    'other-network': 'The address is for another network. Enter an address on the network of this Safe.',
-  },
-  resolving: 'Looking up the name…',
-  resolved: (name: string, address: string) => `${name} is ${address}`,
-  noRecord: (name: string) => `${name} has no address on this network. Enter its address.`,
-  nameNotRead: (why: string) => `The name was not looked up: ${why} Try again, or enter the address.`,
   nonceUsed: (next: string) => `Not a nonce that can run. Enter ${next} or a higher number.`,
   replaces: (nonce: string) =>
     `It takes the place of the waiting transaction with nonce ${nonce}. Only one of them will run.`,
@@ -31,5 +20,4 @@ export const treasuryProposalTexts = {
   signAndExecute: 'Sign and Execute',
   signaturesRefused: (code: string) =>
     `The Safe refuses the signatures that the gateway gave (${code}). Nothing was sent. Ask the owners to sign again.`,
-  noNames: 'Names are not looked up here. Enter the address.',
 } as const satisfies Texts

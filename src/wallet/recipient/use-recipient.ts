@@ -4,7 +4,7 @@ import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
 import { errorText } from '@/domain/errors'
 import { readRecipient } from '@/safe/read-address'
-import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
+import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
 import { useWallet } from '@/wallet/use-wallet'
 
@@ -22,7 +22,7 @@ const [pause, freshFor] = [300, 30_000]
  * chain of the names.
  */
 export function useRecipient(text: string, chainId: number): Recipient {
-  const texts = useTexts(treasuryProposalTexts)
+  const texts = useTexts(recipientTexts)
   const { client, settings } = useWallet()
   const { nameChainId, chains } = settings
   const typed = text.trim()

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { looksAlike, recipientRefusal, recipientWarnings } from './recipient-checks'
+
+const own = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+/** Same first and last four digits as `known`. */
+const twin = '0x7099000000000000000000000000000000DC79c8'
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const facts = { own, known: [known], kind: 'account' } as const
+const kinds = (to: `0x${string}`, more = {}) =>
+  recipientWarnings(to, { ...facts, ...more }).map(({ kind }) => kind)
+
+test('the zero address and the contract of the token are refused', () => {
+  expect(recipientRefusal(`0x${'0'.repeat(40)}`, null)).toBe('zero-address')
+  expect(recipientRefusal(token, token)).toBe('token-contract')
+  expect(recipientRefusal(token.toLowerCase() as `0x${string}`, token)).toBe('token-contract')
+  expect(recipientRefusal(token, null)).toBeNull()
+  expect(recipientRefusal(other, token)).toBeNull()
+})
+
+test('an address with the first and last four digits of a known one is told, whatever its letters are', () => {
+  expect(looksAlike(known, twin)).toBe(true)
+  expect(looksAlike(known, twin.toUpperCase().replace('0X', '0x') as `0x${string}`)).toBe(true)
+  expect(looksAlike(known, known.toLowerCase() as `0x${string}`)).toBe(false)
+  expect(looksAlike(known, other)).toBe(false)
+  expect(recipientWarnings(twin, facts)).toEqual([{ kind: 'looks-like', known }, { kind: 'first-time' }])
+  expect(recipientWarnings(`0xf39f${'0'.repeat(32)}2266`, facts)[0]).toEqual({
+    kind: 'looks-like',
+    known: own,
+  })
+})
+
+test('a known recipient, one that is poisoned included, has no warning once it was sent to on purpose', () => {
+  expect(kinds(known)).toEqual([])
+  expect(kinds(twin, { known: [known, twin] })).toEqual([])
+})
+
+test('own address, contracts, first-time recipients and what could not be checked are told', () => {
+  expect(kinds(own)).toEqual(['own'])
+  expect(kinds(other)).toEqual(['first-time'])
+  expect(kinds(other, { kind: 'contract' })).toEqual(['contract', 'first-time'])
+  expect(kinds(known, { kind: null })).toEqual(['not-checked'])
+})

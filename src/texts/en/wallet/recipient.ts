@@ -1,0 +1,18 @@
+import type { Texts } from '@/texts/texts'
+
+/** A field for a recipient: an address or a name. */
+export const recipientTexts = {
+  addressProblems: {
+    'not-an-address': 'Not a valid address. Enter 0x followed by 40 hexadecimal digits, or an ENS name.',
+    checksum:
+      'Not a valid address: its capital letters do not match its digits (EIP-55). Copy the address again.',
+    'unknown-network': 'The network before the address is not known. Enter the address without it.',
+    'other-network':
+      'The address is for another network. Enter an address on the network that is shown here.',
+  },
+  resolving: 'Looking up the name…',
+  resolved: (name: string, address: string) => `${name} is ${address}`,
+  noRecord: (name: string) => `${name} has no address on this network. Enter its address.`,
+  nameNotRead: (why: string) => `The name was not looked up: ${why} Try again, or enter the address.`,
+  noNames: 'Names are not looked up here. Enter the address.',
+} as const satisfies Texts

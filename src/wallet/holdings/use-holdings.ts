@@ -1,0 +1,90 @@
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { useMarket } from '@/browser/market/use-market'
+import type { Address } from '@/domain/address'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import type { Wallet } from '@/wallet/wallet'
+
+/** An asset of the connected account. */
+export type Holding = {
+  /** As the community's file or the chain's definition names it; no contract is asked for its symbol. */
+  symbol: string
+  name: string
+  decimals: number
+  /** Null for the native coin. */
+  token: Address | null
+  /** Smallest units; null when its contract gives no amount. */
+  balance: bigint | null
+}
+
+/** What is known of an account's holdings. */
+export type Holdings = {
+  list: readonly Holding[] | null
+  error: Error | null
+  /** Whether the list is of an earlier block than the last one that was asked for. */
+  isOld: boolean
+  retry: () => void
+}
+
+/** ms between two reads where the market does not tell of blocks. */
+const withoutBlocks = 12_000
+
+/**
+ * The native coin and every configured token of the connected account, in one call a block, which the proxy asks the node once
+ * for all pages. @param active whether something that is visible needs it
+ */
+export function useHoldings(active: boolean): Holdings {
+  const wallet = useWallet()
+  const connection = useConnectionState()
+  const { snapshot } = useMarket(active)
+  const account =
+    active && connection.status === 'connected' && connection.supported
+      ? { address: connection.address, chainId: connection.chainId }
+      : null
+  const block = snapshot && snapshot.chainId === account?.chainId ? snapshot.block.number : null
+  const { data, error, isPlaceholderData, refetch } = useQuery(holdingsQuery(wallet, account, block))
+  const isOwn = data?.address === account?.address && data?.chainId === account?.chainId
+  return {
+    list: isOwn && data ? data.list : null,
+    error,
+    isOld: isPlaceholderData || error !== null,
+    retry: () => void refetch(),
+  }
+}
+
+type Account = { address: Address; chainId: number }
+
+function holdingsQuery(wallet: Wallet, account: Account | null, block: string | null) {
+  return queryOptions({
+    queryKey: ['holdings', account?.chainId, account?.address, block],
+    queryFn: account ? () => readHoldings(wallet, account) : skipToken,
+    // The list stays while the next block's is read.
+    placeholderData: keepPreviousData,
+    refetchInterval: block === null ? withoutBlocks : false,
+    gcTime: 60_000,
+    staleTime: block === null ? 0 : Number.POSITIVE_INFINITY,
+  })
+}
+
+async function readHoldings({ client, settings }: Wallet, { address, chainId }: Account) {
+  const reader = client(chainId)
+  const tokens = chainId === settings.exchange.chainId ? configuredTokens(settings.tokens) : []
+  const { readBalances } = await import('@/chain/tokens/read-balances')
+  const { native, tokens: amounts } = await readBalances(
+    reader,
+    address,
+    tokens.map(({ token }) => token),
+  )
+  const { name, symbol, decimals } = reader.chain.nativeCurrency
+  const list: readonly Holding[] = [
+    { name, symbol, decimals, token: null, balance: native },
+    ...tokens.map((token, index) => ({ ...token, balance: amounts[index] ?? null })),
+  ]
+  return { address, chainId, list }
+}
+
+function configuredTokens(tokens: Wallet['settings']['tokens']) {
+  return Object.entries(tokens).flatMap(([symbol, { name, decimals, address }]) =>
+    address ? [{ symbol, name, decimals, token: address }] : [],
+  )
+}
