@@ -6,6 +6,7 @@ import { runFolder } from '../run-folder.mjs'
 import { UserError } from '../user-error.mjs'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.mjs'
 import { inlineStyles } from './inline-styles.mjs'
+import { joinScripts } from './join-scripts.mjs'
 import { prepareDelivery } from './prepare-delivery.mjs'
 import { revealWindows } from './reveal-windows.mjs'
 
@@ -30,7 +31,9 @@ export async function buildProduct({ root, progress }) {
   const sources = await hashSources(root)
   await clearBuildStamp(root)
   await progress.step('Building the desktop', () => runNextBuild(root, sources))
-  await revealWindows(join(root, '.next'), await listPages(join(root, '.next')))
+  const built = await listPages(join(root, '.next'))
+  await revealWindows(join(root, '.next'), built)
+  await joinScripts(join(root, '.next'), built)
   const { scriptHashes, pages } = await collectInlineScripts(join(root, '.next'))
   const styleHashes = await inlineStyles(join(root, '.next'), pages)
   await progress.step('Compressing it', () => prepareDelivery(root, pages))

@@ -11,9 +11,9 @@ import { windowNamed } from '../support/windows'
 
 /** Bytes on the wire, headers included; 1 KB is 1000 bytes. */
 const limits = {
-  script: 143_500,
-  total: 177_000,
-  requests: 10,
+  script: 136_800,
+  total: 170_500,
+  requests: 5,
   walletList: 49_500,
   walletConnected: 69_000,
   /** With the name and portrait of the account, its transactions, and the question to verify it. */
@@ -58,7 +58,7 @@ for (const [screen, use] of Object.entries({
   test.describe(`the first load on ${screen}`, () => {
     test.use(use)
 
-    test('weighs at most 143.5 KB of JavaScript and 177 KB in all, in 10 requests', async ({ page }) => {
+    test('weighs at most 136.8 KB of JavaScript and 170.5 KB in all, in 5 requests', async ({ page }) => {
       const transfers = await load(page)
       expect(transfers.bytes('script')).toBeGreaterThan(0)
       expect(transfers.bytes('script')).toBeLessThanOrEqual(limits.script)

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { followTransfers } from '../../support/transfers.mjs'
+import { test } from '../support/product-test'
+
+// What the browser says of an address that does not exist.
+test.use({ expectedErrors: [/404/] })
+
+/** With the scripts that the page has of its own: of an open window, of the blue screen. */
+for (const [what, address, own] of [
+  ['the desktop', '/', 0],
+  ['a link to a window of it', '/p/notepad', 1],
+  ['a link to a text in it', '/p/notepad?open=terms', 1],
+  ['an address that does not exist', '/nowhere', 0],
+  ['the blue screen', '/bsod', 1],
+] as const)
+  test(`${what} loads one script for all that pages share, and no part of it a second time`, async ({
+    page,
+  }) => {
+    const transfers = await followTransfers(page)
+    await page.goto(address)
+    await transfers.quiet(1500)
+    const [first, ...others] = transfers.scripts()
+    expect(new URL(first?.url ?? '').pathname).toMatch(/^\/_next\/static\/chunks\/first-[0-9a-f]{16}\.js$/)
+    expect(others.length).toBeLessThanOrEqual(own)
+  })
