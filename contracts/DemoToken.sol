@@ -50,7 +50,7 @@ contract DemoToken {
         return true;
     }
 
-    function move(address from, address to, uint256 value) private {
+    function move(address from, address to, uint256 value) internal virtual {
         if (to == address(0)) revert NoRecipient();
         uint256 balance = balanceOf[from];
         if (balance < value) revert BalanceTooLow(from, balance, value);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+/// @dev Some tokens return nothing from `transfer`, so nothing is expected.
 interface IToken {
     function balanceOf(address holder) external view returns (uint256);
-    function transfer(address to, uint256 value) external returns (bool);
+    function transfer(address to, uint256 value) external;
 }
 
 interface IPool {
@@ -41,10 +42,13 @@ contract MarketMaker {
             (uint256 reserveIn, uint256 reserveOut) = one.sellsFirst ? (reserve0, reserve1) : (reserve1, reserve0);
             IToken token = IToken(one.sellsFirst ? pool.token0() : pool.token1());
             uint256 amount = reserveIn * one.millionths / 1_000_000;
+            if (amount == 0 || token.balanceOf(address(this)) < amount) continue;
+            token.transfer(one.pool, amount);
+            // A token may keep a part of a transfer: what the pool has got is what counts.
+            amount = token.balanceOf(one.pool) - reserveIn;
             // The pool keeps 0.3 % of what comes in (Uniswap V2).
             uint256 out = amount * 997 * reserveOut / (reserveIn * 1000 + amount * 997);
-            if (out == 0 || token.balanceOf(address(this)) < amount) continue;
-            token.transfer(one.pool, amount);
+            if (out == 0) continue;
             pool.swap(one.sellsFirst ? 0 : out, one.sellsFirst ? out : 0, address(this), "");
         }
     }

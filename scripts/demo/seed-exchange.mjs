@@ -14,16 +14,22 @@ const supplyWorth = 50_000_000
 const holdingsWorth = [5_000, 2_500, 1_000]
 
 /**
+ * Tokens whose contract has habits of its own; the others are plain ones.
+ * @type {Readonly<Record<string, string>>}
+ */
+const contractNames = { BOBO: 'DemoTaxToken', USDT: 'DemoTether' }
+
+/**
  * Plans a token for each in the community's file, all supply with the sender.
  * @param {TransactionPlan} plan
  * @param {Market['tokens']} definitions
  */
 export function planTokens(plan, definitions) {
-  const artifact = ownArtifact('DemoToken')
   /** @type {Record<string, DemoToken>} */
   const tokens = {}
   for (const [symbol, { name, decimals }] of Object.entries(definitions)) {
     const supply = amountWorth(symbol, decimals, supplyWorth)
+    const artifact = ownArtifact(contractNames[symbol] ?? 'DemoToken')
     tokens[symbol] = {
       address: plan.create(symbol, artifact, [name, symbol, decimals, supply]),
       decimals,

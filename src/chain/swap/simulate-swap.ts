@@ -1,6 +1,10 @@
 import type { Client } from 'viem'
-import type { Address } from '@/domain/address'
+import { type SimulatedCall, simulateCalls } from '@/chain/simulation/simulate-calls'
+import { type Address, isSameAddress } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
+import { explainFailure } from './explain-failure'
+import { movementOf, type PoolMovement, poolMovement } from './read-logs'
 import type { SwapCall } from './swap-calls'
 
 /** What is asked of a node. */
@@ -9,12 +13,15 @@ export type SwapQuestion = {
   readonly from: Address
   /** Approvals in order, if any, and the swap (or a transfer) last: at most three. */
   readonly calls: readonly SwapCall[]
-  /** What the visitor gives; null where that is not asked. */
-  readonly gives: Address | 'ETH' | null
+  /** What the visitor gives. */
+  readonly gives: Address | 'ETH'
   /** What arrives, and where. */
   readonly expects: { readonly token: Address | 'ETH'; readonly to: Address }
-  /** The pair's pool, whose own log says what it took and paid; null for a wrap and for a transfer. */
-  readonly pool: Address | null
+  /**
+   * The pair's pool, whose own log says what it took and paid, and the two tokens as they go in and come out; null for a wrap and for
+   * a transfer.
+   */
+  readonly pool: { readonly address: Address; readonly path: readonly [Address, Address] } | null
   readonly wrappedNative: Address
 }
 
@@ -24,31 +31,78 @@ export type SwapSimulation =
       readonly kind: 'runs'
       /** The block with whose state the calls ran. */
       readonly block: bigint
-      /** What arrives, by the tokens' logs and the node's own of native transfers. */
+      /** What arrives, by the token's logs and the node's own of native transfers. */
       readonly arrives: bigint
       /** What leaves the visitor, without the network cost. */
       readonly sent: bigint
       /** What the pool took and paid, by its own log; null without a pool. */
-      readonly pool: { readonly takes: bigint; readonly pays: bigint } | null
+      readonly pool: PoolMovement | null
       /** Of each call, in the order of the calls. */
       readonly gasUsed: readonly bigint[]
     }
   | {
       readonly kind: 'fails'
-      readonly block: bigint
-      /** `call`: its place in the question. */
-      readonly call: number
+      /** Null where the node did not run anything. */
+      readonly block: bigint | null
       readonly step: 'approval' | 'swap'
       readonly reason: SwapFailure
     }
   /** `contradiction`: the logs of a token and of the pool cannot both be true. */
   | { readonly kind: 'unknown'; readonly why: 'not-offered' | 'no-answer' | 'contradiction' }
 
+/** The most gas of an approval, and of a swap: a common one takes 50,000 and 200,000. */
+export const simulatedGas = { approval: 300_000, swap: 2_000_000 } as const
+
+/** `approve` (EIP-20): every call of it is a step before the swap. */
+const approve = '0x095ea7b3'
+
 /**
- * Lets a node run an approval and a swap one after the other from the visitor's account, without changing anything
+ * Lets a node run approvals and a swap one after the other from the visitor's account, without changing anything
  * (`eth_simulateV1`, https://ethereum.github.io/execution-apis/). Never throws: without an answer that can be read, nothing is
  * known.
  */
-export async function simulateSwap(_client: Client, _question: SwapQuestion): Promise<SwapSimulation> {
-  return { kind: 'unknown', why: 'not-offered' }
+export async function simulateSwap(client: Client, question: SwapQuestion): Promise<SwapSimulation> {
+  const { from, calls } = question
+  const simulated = await simulateCalls(client, {
+    calls: calls.map((call) => ({ from, ...call, gas: simulatedGas[stepOf(call.data)] })),
+  })
+  if (simulated.kind === 'unknown') return simulated
+  if (simulated.kind === 'unfunded')
+    return { kind: 'fails', block: null, step: 'swap', reason: { code: 'insufficient-funds', text: null } }
+  const { block, calls: results } = simulated
+  const failed = results.findIndex(({ isSuccess }) => !isSuccess)
+  const [call, result] = [calls[failed], results[failed]]
+  if (call && result) {
+    const reason = await explainFailure(client, { from, call, returned: result.returned, block, question })
+    return { kind: 'fails', block, step: stepOf(call.data), reason }
+  }
+  return readMovement(question, block, results)
+}
+
+function readMovement(
+  { from, gives, expects, pool, wrappedNative }: SwapQuestion,
+  block: bigint,
+  results: readonly SimulatedCall[],
+): SwapSimulation {
+  // Logs of the last call alone: an approval moves nothing, whatever its contract reports.
+  const logs = results.at(-1)?.logs ?? []
+  const { received } = movementOf(logs, expects.to, expects.token, wrappedNative)
+  const { sent } = movementOf(logs, from, gives, wrappedNative)
+  const runs = { kind: 'runs', block, arrives: received, sent } as const
+  const gasUsed = results.map((result) => BigInt(result.gasUsed))
+  if (!pool) return { ...runs, pool: null, gasUsed }
+  const [tokenIn, tokenOut] = pool.path
+  const moved = poolMovement(logs, pool.address, isBefore(tokenIn, tokenOut))
+  // No more can arrive than the pool pays: a token that reports more reports what did not happen.
+  if (!moved || received > moved.pays) return { kind: 'unknown', why: 'contradiction' }
+  return { ...runs, pool: moved, gasUsed }
+}
+
+/** A pool's first token is the one with the smaller address (Uniswap V2). */
+function isBefore(one: Address, other: Address): boolean {
+  return !isSameAddress(one, other) && one.toLowerCase() < other.toLowerCase()
+}
+
+function stepOf(data: Hex): 'approval' | 'swap' {
+  return data.startsWith(approve) ? 'approval' : 'swap'
 }

@@ -30,6 +30,11 @@ export function approvalCall(token: Address, spender: Address, amount: bigint): 
   return { to: token, value: 0n, data: `0x095ea7b3${word(spender)}${word(amount)}` }
 }
 
+/** `transfer(to, amount)` (EIP-20). */
+export function transferCall(token: Address, to: Address, amount: bigint): SwapCall {
+  return { to: token, value: 0n, data: `0xa9059cbb${word(to)}${word(amount)}` }
+}
+
 /** The call that swaps, or wraps and unwraps the coin of the chain (`deposit`, `withdraw` of WETH9). */
 export function swapCall(
   { kind, contract, path }: SwapRoute,

@@ -1,0 +1,119 @@
+import type { Client, Hex } from 'viem'
+import type { Address } from '@/domain/address'
+
+/** What a contract reports during a call (its event). */
+export type SimulatedLog = { address: Address; topics: readonly Hex[]; data: Hex }
+
+/** What a call came to; `logs` of one that reverted are none of its own. */
+export type SimulatedCall = {
+  isSuccess: boolean
+  returned: Hex
+  gasUsed: number
+  logs: readonly SimulatedLog[]
+}
+
+/** What a node says that calls come to one after the other; `unknown` is no statement at all. */
+export type SimulatedBlock =
+  | { kind: 'ran'; block: bigint; calls: readonly SimulatedCall[] }
+  /** The sender has less than the value of a call. */
+  | { kind: 'unfunded' }
+  | { kind: 'unknown'; why: 'not-offered' | 'no-answer' }
+
+type Question = {
+  /** `value` in wei. */
+  calls: readonly { from: Address; to: Address; value?: bigint; data: Hex; gas: number }[]
+  stateOverrides?: Readonly<Record<Address, { stateDiff: Readonly<Record<Hex, Hex>> }>>
+}
+
+/** More logs are no transaction that a person reads. */
+const mostLogs = 500
+const noParent = `0x${'0'.repeat(64)}`
+
+/**
+ * Lets a node run calls in one block on the newest state, without changing anything (`eth_simulateV1`,
+ * https://ethereum.github.io/execution-apis/). Transfers of the native coin come as logs of 0xeeee…. Never throws: without an
+ * answer that can be read, nothing is known.
+ */
+export async function simulateCalls(
+  client: Client,
+  { calls, stateOverrides }: Question,
+): Promise<SimulatedBlock> {
+  const asked = {
+    blockStateCalls: [
+      {
+        ...(stateOverrides && { stateOverrides }),
+        calls: calls.map(({ value, gas, ...call }) => ({
+          ...call,
+          ...(value && { value: `0x${value.toString(16)}` }),
+          gas: `0x${gas.toString(16)}`,
+        })),
+      },
+    ],
+    traceTransfers: true,
+    validation: false,
+  }
+  try {
+    const answer = await client.request({ method: 'eth_simulateV1', params: [asked, 'latest'] } as never)
+    return readAnswer(answer, calls.length) ?? { kind: 'unknown', why: 'no-answer' }
+  } catch (error) {
+    if (causes(error).some(isUnfunded)) return { kind: 'unfunded' }
+    return { kind: 'unknown', why: causes(error).some(isNotOffered) ? 'not-offered' : 'no-answer' }
+  }
+}
+
+function readAnswer(answer: unknown, count: number): SimulatedBlock | null {
+  const [block] = Array.isArray(answer) && answer.length === 1 ? answer : []
+  const { number, parentHash, calls } = Object(block) as Readonly<Record<string, unknown>>
+  if (!isNumber(number) || !Array.isArray(calls) || calls.length !== count) return null
+  const read = calls.flatMap((call) => readCall(call) ?? [])
+  if (read.length !== count) return null
+  // The simulated block follows the one whose state it has; anvil 1.7.1 gives it the number of that one, and no parent.
+  const isParent = number === '0x0' || parentHash === noParent
+  return { kind: 'ran', block: isParent ? BigInt(number) : BigInt(number) - 1n, calls: read }
+}
+
+function readCall(call: unknown): SimulatedCall | null {
+  const { status, gasUsed, returnData, logs } = Object(call) as Readonly<Record<string, unknown>>
+  if (!isNumber(gasUsed) || !isBytes(returnData) || !Array.isArray(logs)) return null
+  if ((status !== '0x0' && status !== '0x1') || logs.length > mostLogs || !logs.every(isLog)) return null
+  const isSuccess = status === '0x1'
+  // Nodes report the native transfers of a call that reverted, too.
+  return { isSuccess, returned: returnData, gasUsed: Number(gasUsed), logs: isSuccess ? logs : [] }
+}
+
+function isLog(log: unknown): log is SimulatedLog {
+  const { address, topics, data } = Object(log) as Readonly<Record<string, unknown>>
+  const areTopics = Array.isArray(topics) && topics.length <= 4 && topics.every(isWord)
+  return isBytes(address) && address.length === 42 && areTopics && isBytes(data)
+}
+
+function isNumber(value: unknown): value is Hex {
+  return typeof value === 'string' && /^0x[0-9a-f]{1,16}$/i.test(value)
+}
+
+function isWord(value: unknown): value is Hex {
+  return isBytes(value) && value.length === 66
+}
+
+function isBytes(value: unknown): value is Hex {
+  return typeof value === 'string' && /^0x([0-9a-f]{2})*$/i.test(value)
+}
+
+/** The answer of the node stands below viem's own errors. */
+function causes(error: unknown): readonly object[] {
+  const found: object[] = []
+  for (let cause = error; cause instanceof Object; cause = Reflect.get(cause, 'cause')) found.push(cause)
+  return found
+}
+
+/** `Method not found` (JSON-RPC 2.0) and `Method not supported` (EIP-1474). */
+function isNotOffered(cause: object): boolean {
+  const code: unknown = Reflect.get(cause, 'code')
+  return code === -32_601 || code === -32_004
+}
+
+/** The code of the method's own specification, and what nodes say that have another one. */
+function isUnfunded(cause: object): boolean {
+  const [code, details]: unknown[] = [Reflect.get(cause, 'code'), Reflect.get(cause, 'details')]
+  return code === -38_014 || (typeof details === 'string' && /\binsufficient funds\b/i.test(details))
+}

@@ -1,0 +1,58 @@
+import type { Address } from '@/domain/address'
+import type { SwapRoute } from '@/domain/swap/swap-route'
+import type { SwapQuestion } from './simulate-swap'
+import { approvalCall, type SwapCall, swapCall } from './swap-calls'
+
+/** What a visitor wants to swap. */
+export type SwapWish = {
+  readonly route: SwapRoute
+  readonly from: Address
+  /** The pair's pool; null for a wrap. */
+  readonly pool: Address | null
+  readonly amountIn: bigint
+  /** What the pool's reserves say that arrives: the minimum follows from it where no simulation is known. */
+  readonly quoted: bigint
+  readonly slippageBips: number
+  /** Seconds since 1970. */
+  readonly deadline: bigint
+}
+
+/** One transaction of a swap: `reset` takes an older permission back, which some tokens demand before a new one. */
+export type SwapStep = { readonly kind: 'reset' | 'approval' | 'swap'; readonly call: SwapCall }
+
+/** The approvals before a swap: none where the permission suffices, and exactly the amount otherwise. */
+export function approvalSteps(
+  { route, amountIn }: SwapWish,
+  allowed: bigint,
+  { isReset }: { isReset: boolean },
+): readonly SwapStep[] {
+  const { spender, path } = route
+  if (!spender || allowed >= amountIn) return []
+  const step = (kind: 'reset' | 'approval', amount: bigint): SwapStep => ({
+    kind,
+    call: approvalCall(path[0], spender, amount),
+  })
+  return [...(isReset ? [step('reset', 0n)] : []), step('approval', amountIn)]
+}
+
+/** The swap itself, to the visitor. @param keepsTax whether the router has to count what arrives */
+export function swapStep(
+  { route, from, amountIn, deadline }: SwapWish,
+  minimum: bigint,
+  keepsTax: boolean,
+): SwapStep {
+  return { kind: 'swap', call: swapCall(route, { amountIn, minimum, to: from, deadline, keepsTax }) }
+}
+
+/** What to ask a node about the steps. */
+export function questionOf({ route, from, pool }: SwapWish, steps: readonly SwapStep[]): SwapQuestion {
+  const assetOf = ({ isNative, address }: SwapRoute['from']) => (isNative ? 'ETH' : address)
+  return {
+    from,
+    calls: steps.map(({ call }) => call),
+    gives: assetOf(route.from),
+    expects: { token: assetOf(route.to), to: from },
+    pool: pool && { address: pool, path: route.path },
+    wrappedNative: route.wrappedNative,
+  }
+}

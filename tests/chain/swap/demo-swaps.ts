@@ -1,0 +1,91 @@
+import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
+import { expect } from 'vitest'
+import { type PreparedSwap, prepareSwap } from '@/chain/swap/prepare-swap'
+import type { SwapCall } from '@/chain/swap/swap-calls'
+import type { SwapWish } from '@/chain/swap/swap-steps'
+import { amountOut } from '@/domain/swap/quote'
+import { type SwapDirection, type SwapRoute, swapRoute } from '@/domain/swap/swap-route'
+import type { DemoChains } from '../../support/demo-chains'
+
+const poolAbi = parseAbi([
+  'function token0() view returns (address)',
+  'function token1() view returns (address)',
+  'function getReserves() view returns (uint112, uint112, uint32)',
+])
+
+/** What each pool of the demo holds, in the pool's own order. */
+export function readReserves({ client, deployment }: DemoChains) {
+  return Promise.all(
+    Object.values(deployment.pools).map(async (address) => {
+      const read = { address, abi: poolAbi } as const
+      const [token0, token1, [held0, held1]] = await Promise.all([
+        client.readContract({ ...read, functionName: 'token0' }),
+        client.readContract({ ...read, functionName: 'token1' }),
+        client.readContract({ ...read, functionName: 'getReserves' }),
+      ])
+      return { address, path: [token0, token1] as Address[], held: [held0, held1] as bigint[] }
+    }),
+  )
+}
+
+/** How a pair of the demo is swapped. */
+export function demoRoute({ deployment }: DemoChains, name: string, direction: SwapDirection): SwapRoute {
+  return swapRoute(deployment, { name }, direction) ?? expect.unreachable(`${name} has no route`)
+}
+
+/** What a visitor of the demo wants: a swap with 0.5 % slippage and a day to come, but for what is given. */
+export async function demoWish(
+  chains: DemoChains,
+  route: SwapRoute,
+  from: Address,
+  amountIn: bigint,
+  different: Partial<SwapWish> = {},
+): Promise<SwapWish> {
+  const pool = (await readReserves(chains)).find(
+    ({ path }) => route.path[0] !== route.path[1] && route.path.every((token) => path.includes(token)),
+  )
+  const [reserveIn, reserveOut] = route.path.map((token) => pool?.held[pool.path.indexOf(token)] ?? 0n)
+  const quoted = amountOut({ amountIn, reserveIn: reserveIn ?? 0n, reserveOut: reserveOut ?? 0n })
+  const { timestamp } = await chains.client.getBlock()
+  const wish = { route, from, pool: pool?.address ?? null, amountIn, quoted, slippageBips: 50 }
+  return { ...wish, deadline: timestamp + 86_400n, ...different }
+}
+
+/** A swap that must be possible. */
+export async function prepared(
+  { client }: DemoChains,
+  wish: SwapWish,
+): Promise<Extract<PreparedSwap, { kind: 'ready' }>> {
+  const swap = await prepareSwap(client, wish)
+  return swap.kind === 'ready' ? swap : expect.unreachable(JSON.stringify(swap, (_, v) => String(v)))
+}
+
+/** Sends a call from an account that the node has unlocked. @returns the hash, also of a transaction that reverted */
+export async function sendCall(
+  { client }: DemoChains,
+  from: Address,
+  { to, value, data }: SwapCall,
+): Promise<Hex> {
+  const hash = await client.sendTransaction({
+    account: from,
+    chain: client.chain,
+    to,
+    value,
+    data,
+    gas: 3_000_000n,
+  })
+  await client.waitForTransactionReceipt({ hash })
+  return hash
+}
+
+/** What an account holds of a token, or of Ether. */
+export function held({ client }: DemoChains, asset: Address | 'ETH', account: Address): Promise<bigint> {
+  if (asset === 'ETH') return client.getBalance({ address: account })
+  return client.readContract({ address: asset, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+}
+
+/** A call of a function as text: `setPaused(bool)`. */
+export function called(to: Address, signature: string, ...args: readonly unknown[]): SwapCall {
+  const abi = parseAbi([`function ${signature}`] as readonly string[])
+  return { to, value: 0n, data: encodeFunctionData({ abi, args } as never) }
+}

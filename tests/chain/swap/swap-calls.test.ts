@@ -1,0 +1,67 @@
+import { encodeFunctionData, getAddress, parseAbi } from 'viem'
+import { expect, test } from 'vitest'
+import { approvalCall, swapCall, transferCall } from '@/chain/swap/swap-calls'
+import type { SwapRoute } from '@/domain/swap/swap-route'
+import { uniswapArtifact } from '../../../scripts/demo/artifacts.mjs'
+
+const [love, coin, router, me] = ['ab', 'cd', 'ef', '98'].map((digits) =>
+  getAddress(`0x${digits.repeat(20)}`),
+)
+if (!love || !coin || !router || !me) throw new Error('four addresses')
+
+const { abi } = uniswapArtifact('v2-periphery', 'UniswapV2Router02')
+const side = { symbol: 'X', decimals: 18, address: love, isNative: false }
+const routeOf = (kind: SwapRoute['kind']): SwapRoute => ({
+  kind,
+  chainId: 1,
+  from: side,
+  to: side,
+  path: [love, coin],
+  contract: kind === 'wrap' || kind === 'unwrap' ? coin : router,
+  spender: null,
+  wrappedNative: coin,
+})
+const terms = { amountIn: 10n ** 27n, minimum: 98n, to: me, deadline: 1_800_000_000n, keepsTax: false }
+
+test.each([
+  ['tokens-for-tokens', false, 'swapExactTokensForTokens'],
+  ['tokens-for-tokens', true, 'swapExactTokensForTokensSupportingFeeOnTransferTokens'],
+  ['tokens-for-eth', false, 'swapExactTokensForETH'],
+  ['tokens-for-eth', true, 'swapExactTokensForETHSupportingFeeOnTransferTokens'],
+] as const)('%s, tax %s, calls %s as the router declares it', (kind, keepsTax, functionName) => {
+  const args = [terms.amountIn, terms.minimum, [love, coin], me, terms.deadline]
+  expect(swapCall(routeOf(kind), { ...terms, keepsTax })).toEqual({
+    to: router,
+    value: 0n,
+    data: encodeFunctionData({ abi, functionName, args }),
+  })
+})
+
+test.each([
+  [false, 'swapExactETHForTokens'],
+  [true, 'swapExactETHForTokensSupportingFeeOnTransferTokens'],
+] as const)('eth-for-tokens, tax %s, pays the amount and calls %s', (keepsTax, functionName) => {
+  const args = [terms.minimum, [love, coin], me, terms.deadline]
+  expect(swapCall(routeOf('eth-for-tokens'), { ...terms, keepsTax })).toEqual({
+    to: router,
+    value: terms.amountIn,
+    data: encodeFunctionData({ abi, functionName, args }),
+  })
+})
+
+const wrapped = parseAbi(['function deposit() payable', 'function withdraw(uint256)'])
+
+test('the coin is wrapped by a deposit and unwrapped by a withdrawal', () => {
+  const deposit = encodeFunctionData({ abi: wrapped, functionName: 'deposit' })
+  expect(swapCall(routeOf('wrap'), terms)).toEqual({ to: coin, value: terms.amountIn, data: deposit })
+  const withdraw = encodeFunctionData({ abi: wrapped, functionName: 'withdraw', args: [terms.amountIn] })
+  expect(swapCall(routeOf('unwrap'), terms)).toEqual({ to: coin, value: 0n, data: withdraw })
+})
+
+test('a permission and a transfer are encoded as EIP-20 says', () => {
+  const erc20 = parseAbi(['function approve(address, uint256)', 'function transfer(address, uint256)'])
+  const encoded = (functionName: 'approve' | 'transfer') =>
+    encodeFunctionData({ abi: erc20, functionName, args: [me, 7n] })
+  expect(approvalCall(love, me, 7n)).toEqual({ to: love, value: 0n, data: encoded('approve') })
+  expect(transferCall(love, me, 7n)).toEqual({ to: love, value: 0n, data: encoded('transfer') })
+})

@@ -1,0 +1,106 @@
+import { maxUint256, parseEther } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
+import { approvalCall } from '@/chain/swap/swap-calls'
+import { minimumReceived } from '@/domain/swap/quote'
+import type { SwapRoute } from '@/domain/swap/swap-route'
+import community from '../../../love98.config'
+import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { demoRoute, demoWish, held, prepared, readReserves, sendCall } from './demo-swaps'
+
+let chains: DemoChains
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+
+const me = developmentAccount(0).address
+const assetOf = ({ isNative, address }: SwapRoute['from']) => (isNative ? 'ETH' : address)
+
+/** A fiftieth of what the visitor has, so that an impact can be seen; 1 ETH of the coin. */
+async function amountFor(route: SwapRoute): Promise<bigint> {
+  return route.from.isNative ? parseEther('1') : (await held(chains, route.from.address, me)) / 50n
+}
+
+/** Prepares a swap, sends all of its steps, and says what they came to. */
+async function swap(route: SwapRoute, amountIn: bigint) {
+  const wish = await demoWish(chains, route, me, amountIn)
+  const ready = await prepared(chains, wish)
+  const before = await held(chains, assetOf(route.to), me)
+  let hash: `0x${string}` = '0x'
+  for (const { call } of ready.steps) hash = await sendCall(chains, me, call)
+  const outcome = await readSwapOutcome(chains.client, { hash, route, account: me })
+  const gained = (await held(chains, assetOf(route.to), me)) - before
+  return { wish, ready, outcome, gained }
+}
+
+describe.each(community.pairs.map(({ name }) => name))('%s', (name) => {
+  test.each(['buy', 'sell'] as const)(
+    'what the simulation says of a %s arrives, to the last unit',
+    async (side) => {
+      const route = demoRoute(chains, name, side)
+      const amountIn = await amountFor(route)
+      const { wish, ready, outcome, gained } = await swap(route, amountIn)
+      const { arrives, taxBips } = ready.simulated ?? expect.unreachable()
+      expect(outcome).toMatchObject({ kind: 'swapped', sent: amountIn, arrived: arrives })
+      // The network cost goes off what the visitor has of the coin.
+      if (!route.to.isNative) expect(gained).toBe(arrives)
+      expect(ready.minimum).toBe(minimumReceived(arrives, 50))
+      const isTaxed = name === 'LOVE-BOBO'
+      expect(taxBips).toEqual({
+        from: isTaxed && side === 'buy' ? 200 : 0,
+        to: isTaxed && side === 'sell' ? 200 : 0,
+      })
+      // Without a tax the simulation is the quote; with one, 2 % less or what 2 % less buys.
+      if (!isTaxed) expect(arrives).toBe(wish.quoted)
+      else expect(Number(arrives) / Number(wish.quoted)).toBeCloseTo(0.98, 3)
+      expect(ready.steps.map(({ kind }) => kind)).toEqual(route.spender ? ['approval', 'swap'] : ['swap'])
+    },
+  )
+})
+
+test('a permission that suffices is not asked for again, and a smaller one is exactly replaced', async () => {
+  const route = demoRoute(chains, 'LOVE-ETH', 'sell')
+  const spender = route.spender ?? expect.unreachable()
+  await sendCall(chains, me, approvalCall(route.path[0], spender, maxUint256))
+  const wish = await demoWish(chains, route, me, 10n ** 18n)
+  expect((await prepared(chains, wish)).steps.map(({ kind }) => kind)).toEqual(['swap'])
+  await sendCall(chains, me, approvalCall(route.path[0], spender, 10n ** 18n - 1n))
+  expect((await prepared(chains, wish)).steps[0]).toEqual({
+    kind: 'approval',
+    call: approvalCall(route.path[0], spender, 10n ** 18n),
+  })
+})
+
+test('a dollar that refuses to change a permission is first asked to take it back', async () => {
+  const route = demoRoute(chains, 'LOVE-USDT', 'buy')
+  const spender = route.spender ?? expect.unreachable()
+  await sendCall(chains, me, approvalCall(route.path[0], spender, 5n))
+  const { ready, outcome } = await swap(route, 2_000_000n)
+  expect(ready.steps.map(({ kind }) => kind)).toEqual(['reset', 'approval', 'swap'])
+  expect(ready.steps[0]?.call).toEqual(approvalCall(route.path[0], spender, 0n))
+  expect(outcome).toMatchObject({ kind: 'swapped', sent: 2_000_000n })
+})
+
+test('the coin is wrapped and unwrapped one to one, without a minimum to lose', async () => {
+  const { deployment } = chains
+  const weth = { name: 'Wrapped Ether', decimals: 18, address: deployment.exchange.wrappedNative }
+  const own = { ...chains, deployment: { ...deployment, tokens: { ...deployment.tokens, WETH: weth } } }
+  for (const side of ['buy', 'sell'] as const) {
+    const { ready, outcome } = await swap(demoRoute(own, 'WETH-ETH', side), 12_345n)
+    expect(ready).toMatchObject({ minimum: 12_345n, simulated: { arrives: 12_345n } })
+    expect(outcome).toMatchObject({ kind: 'swapped', sent: 12_345n, arrived: 12_345n })
+  }
+})
+
+test('a pool that was given something beside its swaps is still swapped through', async () => {
+  const route = demoRoute(chains, 'LOVE-MOG', 'sell')
+  const [pool] = (await readReserves(chains)).filter(({ path }) =>
+    route.path.every((each) => path.includes(each)),
+  )
+  const { transferCall } = await import('@/chain/swap/swap-calls')
+  await sendCall(chains, me, transferCall(route.path[0], pool?.address ?? expect.unreachable(), 1_000n))
+  const { ready, outcome } = await swap(route, 10n ** 18n)
+  expect(ready.simulated?.taxBips).toEqual({ from: 0, to: 0 })
+  expect(outcome).toMatchObject({ kind: 'swapped', arrived: ready.simulated?.arrives })
+})
