@@ -48,7 +48,7 @@ export function measureHistory({ url, count, ...at }) {
   return withPage(at, async ({ page, browser, session }) => {
     await page.goto(`${url}/p/treasury?open=${longSafe}`)
     await page.getByRole('tab', { name: 'History' }).waitFor()
-    await page.getByRole('option').or(page.getByText('This Safe holds nothing.')).first().waitFor()
+    await page.getByRole('option').or(page.getByText('This Safe has no assets.')).first().waitFor()
     const before = await readHeap(session)
     await page.getByRole('tab', { name: 'History' }).click()
     const list = page.getByRole('listbox', { name: 'History' })

@@ -18,7 +18,7 @@ test('why there are no newer prices is told with the age of those on screen', ()
     'The node does not answer. These prices are as of block 21,000,000, 40 s ago.',
   )
   expect(words({ ...fresh, failure, isOnline: false })).toBe(
-    'There is no network. These prices are as of block 21,000,000, 40 s ago.',
+    'You are offline. These prices are as of block 21,000,000, 40 s ago.',
   )
 })
 
@@ -26,7 +26,7 @@ test('before the first answer nothing is claimed', () => {
   expect(words(nothing)).toBe('Reading the prices…')
   expect(words({ ...nothing, failure })).toBe('The node does not answer.')
   expect(words({ ...nothing, failure, isOnline: false })).toBe(
-    'There is no network. Prices come back with it.',
+    'You are offline. Prices will be updated when you are back online.',
   )
 })
 

@@ -72,7 +72,9 @@ test('without a network the chart waits for it, and comes back with it', async (
   await page.route('**/api/market/*/candles?*', (route) => (isCut ? route.abort() : route.fallback()))
   const window = await openChart(page)
   await context.setOffline(true)
-  await expect(window.getByText('There is no network. The chart comes back with it.')).toBeVisible()
+  await expect(
+    window.getByText('You are offline. The chart will be updated when you are back online.'),
+  ).toBeVisible()
   isCut = false
   await context.setOffline(false)
   await expect(window.getByRole('slider')).toBeVisible()

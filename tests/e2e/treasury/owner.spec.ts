@@ -44,7 +44,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
   await expect(details(window)).toContainText('Ready to execute')
   await press(window, 'Execute')
   await expect.poll(host.nonce).toBe(1)
-  const yours = window.getByRole('list', { name: 'Handed in from this browser' })
+  const yours = window.getByRole('list', { name: 'Submitted from this browser' })
   await expect(yours).toContainText('Executed')
 
   // Of two with one nonce the rejection runs, and the payment never will.
@@ -79,7 +79,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
 test('an owner with a plain wallet proposes a payment and signs messages', async ({ page }) => {
   test.setTimeout(120_000)
   const { wallet, window } = await openAsOwner(page)
-  await window.getByRole('button', { name: 'New transaction…' }).click()
+  await window.getByRole('button', { name: 'New Transaction…' }).click()
   const form = page.getByRole('dialog', { name: 'New Transaction' })
   await form.getByRole('radio', { name: /LOVE/ }).check()
   await form.getByLabel('To', { exact: true }).fill('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955')
@@ -100,7 +100,7 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await form.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(form).toHaveCount(0)
   await expect(window.getByText('Proposed to the owners.')).toBeVisible()
-  await expect(window.getByRole('list', { name: 'Handed in from this browser' })).toContainText(
+  await expect(window.getByRole('list', { name: 'Submitted from this browser' })).toContainText(
     'Send 12 LOVE to 0x14dC…9955Awaiting confirmations: 1 of 2',
   )
   await choose(window, /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 LOVE \(token 0x\w+\)/)
@@ -112,10 +112,10 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await choose(window, /agrees to the terms/)
   await press(window, 'Sign')
   await expect(details(window)).toContainText('Prepared signature')
-  await window.getByRole('button', { name: 'Sign message…' }).click()
+  await window.getByRole('button', { name: 'Sign Message…' }).click()
   const message = page.getByRole('dialog', { name: 'Sign Message' })
   await message.getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(message.getByRole('alert')).toHaveText('Write what is to be signed.')
+  await expect(message.getByRole('alert')).toHaveText('Enter the message to sign.')
   await message.getByLabel('Message').fill('Love from outside')
   await message.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(window.getByRole('option', { name: /Love from outside/ })).toContainText('1 of 2 signed')

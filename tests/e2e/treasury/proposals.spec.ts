@@ -31,7 +31,7 @@ test('an owner proposes two payments as one batch with a nonce of their choice, 
 }) => {
   test.setTimeout(120_000)
   const { wallet, window } = await openAsOwner(page)
-  await window.getByRole('button', { name: 'New transaction…' }).click()
+  await window.getByRole('button', { name: 'New Transaction…' }).click()
   const form = page.getByRole('dialog', { name: 'New Transaction' })
   await pay(form, /LOVE/, '12')
   await form.getByRole('button', { name: 'Add Another' }).click()

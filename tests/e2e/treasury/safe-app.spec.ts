@@ -80,8 +80,8 @@ test('a visitor who is not an owner cannot propose or sign, and the reason is sh
   await agree(app)
   await expect(badge(app)).toBeVisible()
   for (const [tab, name] of [
-    ['Queue', 'New transaction…'],
-    ['Messages', 'Sign message…'],
+    ['Queue', 'New Transaction…'],
+    ['Messages', 'Sign Message…'],
   ] as const) {
     const window = await openTab(app, tab)
     const button = window.getByRole('button', { name })
@@ -98,7 +98,7 @@ test('[S2.5] the Treasury shows the Safe around the page, to the last list', asy
   const window = app.getByRole('dialog', { name: 'Treasury', exact: true })
   await expect(window.getByRole('row', { name: /LOVE/ })).toBeVisible()
   await window.getByRole('tab', { name: 'Collectibles' }).click()
-  await expect(window.getByText('This Safe holds no collectibles.')).toBeVisible()
+  await expect(window.getByText('This Safe has no collectibles.')).toBeVisible()
   await window.getByRole('tab', { name: 'Queue' }).click()
   await expect(window.getByText('Only one of these will run')).toHaveCount(1)
   await window.getByRole('option', { name: /Add the owner/ }).click()
@@ -116,7 +116,7 @@ test('a transaction sent inside a Safe is rejected without a message, proposed, 
   page,
 }) => {
   test.setTimeout(180_000)
-  const { app, window } = await openForm(page, product().sameSite, 'Queue', 'New transaction…')
+  const { app, window } = await openForm(page, product().sameSite, 'Queue', 'New Transaction…')
   const form = app.getByRole('dialog', { name: 'New Transaction' })
   await form.getByRole('radio', { name: /ETH/ }).check()
   await form.getByLabel('To').fill('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955')
@@ -127,7 +127,7 @@ test('a transaction sent inside a Safe is rejected without a message, proposed, 
   await form.getByRole('button', { name: 'Propose' }).click()
   await expect(asks(page)).toContainText('250000000000000000')
   await asks(page).getByRole('button', { name: 'confirm' }).click()
-  const yours = window.getByRole('list', { name: 'Handed in from this browser' })
+  const yours = window.getByRole('list', { name: 'Submitted from this browser' })
   await expect(yours).toContainText('Awaiting confirmations: 1 of 2')
 
   await page.reload()
@@ -147,7 +147,7 @@ test('a transaction sent inside a Safe is rejected without a message, proposed, 
 })
 
 test('[S6.2] the address book handles a refusal, a dismissal, a timeout and a grant', async ({ page }) => {
-  const { app } = await openForm(page, product().sameSite, 'Queue', 'New transaction…')
+  const { app } = await openForm(page, product().sameSite, 'Queue', 'New Transaction…')
   const form = app.getByRole('dialog', { name: 'New Transaction' })
   const book = form.getByRole('button', { name: 'Address Book…' })
   const answer = (name: string) => asks(page).getByRole('button', { name }).click()
@@ -169,7 +169,7 @@ test('[S6.2] the address book handles a refusal, a dismissal, a timeout and a gr
 test('a message signed through the host is rejected without a message, then signed by both owners', async ({
   page,
 }) => {
-  const { app, window } = await openForm(page, product().sameSite, 'Messages', 'Sign message…')
+  const { app, window } = await openForm(page, product().sameSite, 'Messages', 'Sign Message…')
   const form = app.getByRole('dialog', { name: 'Sign Message' })
   const sign = form.getByRole('button', { name: 'Sign', exact: true })
   await form.getByLabel('Message').fill('Love from inside')
@@ -180,7 +180,7 @@ test('a message signed through the host is rejected without a message, then sign
   await expect(asks(page)).toContainText('Love from inside')
   await asks(page).getByRole('button', { name: 'confirm' }).click()
   await expect(form).toHaveCount(0)
-  await expect(window.getByText('Signed in the name of the Safe.')).toBeVisible()
+  await expect(window.getByText('Signed for the Safe.')).toBeVisible()
   await window.getByRole('option', { name: /Love from inside/ }).click()
   await expect(window.getByRole('region', { name: 'Details' })).toContainText('Prepared signature')
   expect(problems).toEqual([])
@@ -190,7 +190,7 @@ test('two payments are one transaction, described call by call, and both are exe
   page,
 }) => {
   test.setTimeout(180_000)
-  const { app, window } = await openForm(page, product().sameSite, 'Queue', 'New transaction…')
+  const { app, window } = await openForm(page, product().sameSite, 'Queue', 'New Transaction…')
   const form = app.getByRole('dialog', { name: 'New Transaction' })
   const payees = ['0x976EA74026E726554dB657fA54763abd0C3a0aa9', '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f']
   await form.getByRole('radio', { name: /ETH/ }).check()
@@ -202,7 +202,7 @@ test('two payments are one transaction, described call by call, and both are exe
   for (const to of payees) await expect(asks(page)).toContainText(to)
   const before = await Promise.all(payees.map((payee) => product().host.balanceOf(payee)))
   await asks(page).getByRole('button', { name: 'confirm' }).click()
-  await expect(window.getByRole('list', { name: 'Handed in from this browser' })).toContainText('2 payments')
+  await expect(window.getByRole('list', { name: 'Submitted from this browser' })).toContainText('2 payments')
   await window.getByRole('option', { name: /Batch of 2 calls/ }).click()
   const details = window.getByRole('region', { name: 'Details' })
   for (const [index, to] of payees.entries())

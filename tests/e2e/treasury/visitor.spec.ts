@@ -74,7 +74,7 @@ test('a recipient is an ENS name, and is found again by the name in the address 
   await expect(book.getByRole('status')).toHaveText(/1 entry added\.\s*Line 3: Not a valid address/)
   await book.getByRole('button', { name: 'Close', exact: true }).last().click()
 
-  await window.getByRole('button', { name: 'New transaction…' }).click()
+  await window.getByRole('button', { name: 'New Transaction…' }).click()
   const form = page.getByRole('dialog', { name: 'New Transaction' })
   await form.getByLabel('To', { exact: true }).fill('love.eth')
   await expect(form.getByText(/^love\.eth is 0x/)).toBeVisible()
@@ -92,7 +92,7 @@ test('a recipient is an ENS name, and is found again by the name in the address 
 
 test('a contract is called by a pasted ABI, and the review says what its bytes do', async ({ page }) => {
   const window = await openAsOwner(page)
-  await window.getByRole('button', { name: 'Contract call…' }).click()
+  await window.getByRole('button', { name: 'Contract Call…' }).click()
   const form = page.getByRole('dialog', { name: 'Contract Call' })
   const token = product().deployment.tokens.USDT?.address ?? ''
   await form.getByLabel('Contract', { exact: true }).fill(token)

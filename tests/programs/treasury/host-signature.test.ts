@@ -29,8 +29,8 @@ async function signInHost(message: string, signature: Hex) {
   await open(`31337:${address}`, connected)
   await says('2 of 2 owners')
   await tab('Messages')
-  await says('Sign message…')
-  await act(async () => button('Sign message…')?.click())
+  await says('Sign Message…')
+  await act(async () => button('Sign Message…')?.click())
   await comesTo(() => expect(document.querySelector('textarea')).not.toBe(null))
   const field = document.querySelector('textarea')
   await act(async () => {
@@ -44,7 +44,7 @@ async function signInHost(message: string, signature: Hex) {
 test('what a host gives for a signature is not told as signed unless the contract confirms it', async () => {
   await signInHost('I love you', '0xdead')
   await says(
-    'Not signed: the page around this one gave something that the contract of the Safe does not confirm.',
+    'Not signed. The page around this one gave a signature that the contract of the Safe does not confirm.',
   )
 })
 
@@ -55,5 +55,5 @@ test('the signature of both owners is told as signed', async () => {
     one.address.toLowerCase() < other.address.toLowerCase() ? -1 : 1,
   )
   await signInHost('I love you', concat(await Promise.all(owners.map((owner) => owner.sign({ hash })))))
-  await says('Signed in the name of the Safe.')
+  await says('Signed for the Safe.')
 })

@@ -50,8 +50,8 @@ test('an entry of the address book whose name is another address is shown by its
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('New transaction…')
-  await act(async () => button('New transaction…')?.click())
+  await says('New Transaction…')
+  await act(async () => button('New Transaction…')?.click())
   await comesTo(() => expect(button('Address Book…')).toBeDefined())
   await act(async () => button('Address Book…')?.click())
   const shown = () =>

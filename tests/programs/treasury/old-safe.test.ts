@@ -27,7 +27,7 @@ import { waitingDetails } from './waiting-details'
 withDemoContracts()
 
 const old = '0x0000000000000000000000000000000000012000'
-const reason = /This Safe is of a version before 1.3.0/
+const reason = /This Safe has a version before 1.3.0/
 const [nonce, version, owners] = ['affed0e0', 'ffa1ad74', 'a0e67e2b']
 
 /** A Safe whose contract is of version 1.2.0, and whose gateway says that it is newer. */
@@ -46,8 +46,8 @@ async function openOld(name: string, said: string | null = '1.4.1') {
 }
 
 test.each([
-  ['Queue', 'New transaction…'],
-  ['Messages', 'Sign message…'],
+  ['Queue', 'New Transaction…'],
+  ['Messages', 'Sign Message…'],
 ])(
   'the owner of a Safe before 1.3.0 is told in %s why nothing new can be signed, whatever the gateway says',
   async (name, label) => {

@@ -27,7 +27,7 @@ test.each([
     await open(undefined, connected)
     await says('2 of 2 owners')
     await tab('Queue')
-    const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
+    const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
     await comesTo(() => expect(yours()).toBe(`Send 5 LOVE${text}${isOver ? 'Dismiss' : ''}`))
     await act(async () => removePendingTransaction(safeTxHash))
     expect(yours()).toBe(undefined)
@@ -36,7 +36,7 @@ test.each([
 
 describe('a CANCELLED read', () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
-  const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
+  const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
   let txStatus: string
   async function openCancelled() {
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -69,7 +69,7 @@ describe('a CANCELLED read', () => {
     await pass(12_000)
     await comesTo(() =>
       expect(yours()).toBe(
-        'Send 5 LOVECancelled: another one ran in its place (as the Safe service says)Dismiss',
+        'Send 5 LOVECanceled: another transaction was executed in its place (as the Safe service says)Dismiss',
       ),
     )
   })
@@ -82,7 +82,7 @@ test('a transaction that the gateway does not know yet is no failure', async () 
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('Send 5 LOVEBeing taken in…')
+  await says('Send 5 LOVEProcessing…')
   await act(async () => removePendingTransaction(safeTxHash))
 })
 
@@ -97,7 +97,7 @@ test('a proposal that was withdrawn is told as such, and not as one that is take
   await says('Send 5 LOVEAwaiting confirmations: 0 of 2')
   delete answers[`/transactions/${safeTxHash}`]
   await act(() => queryClient.refetchQueries({ queryKey: ['safe'] }))
-  await says('Send 5 LOVEThe Safe service no longer has it: the proposal was withdrawn.Dismiss')
+  await says('Send 5 LOVEThe proposal was withdrawn.Dismiss')
   await act(async () => removePendingTransaction(safeTxHash))
 })
 
@@ -109,6 +109,6 @@ test('an answer for another transaction is none for this one', async () => {
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('Send 5 LOVEThe Safe service answered with another transaction than the one that was asked for.')
+  await says('Send 5 LOVEThe Safe service answered with a different transaction. It is not shown.')
   await act(async () => removePendingTransaction(safeTxHash))
 })

@@ -62,7 +62,7 @@ async function openWith(
   return { refetch: () => act(() => queryClient.refetchQueries({ queryKey: ['safe'] })) }
 }
 
-const yours = () => box.querySelector('[aria-label="Handed in from this browser"]')?.textContent
+const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
 const comesToSay = (text: string) => comesTo(() => expect(yours()).toBe(`Pay${text}`))
 
 test('a gateway that says CANCELLED of an executed payment is not believed once the chain has its execution', async () => {
@@ -77,20 +77,20 @@ test('a gateway that says CANCELLED of an executed payment is not believed once 
 test('a gateway that says CANCELLED before any transaction used the nonce is asked again', async () => {
   await openWith(payment, { txStatus: 'CANCELLED' })
   await comesToSay(
-    'Cancelled: another one ran in its place, as the Safe service says. The network does not show it yet.',
+    'Canceled: another transaction was executed in its place (as the Safe service says). The network does not confirm it yet.',
   )
 })
 
 test('another transaction in its place is told as not final until it is', async () => {
   await executeInSafe(chains, { ...payment, value: 2n })
   await openWith(payment, { txStatus: 'CANCELLED' })
-  await comesToSay('Another one seems to have run in its place. This is not final yet.')
+  await comesToSay('Another transaction was executed in its place. This is not final yet.')
 })
 
 test('a gateway that says SUCCESS with the execution of another transaction is not believed', async () => {
   const { txHash } = await executeInSafe(chains, { ...payment, value: 2n })
   await openWith(payment, { txStatus: 'SUCCESS', txHash })
-  await comesToSay('Executed, as the Safe service says. The network does not show it yet.')
+  await comesToSay('Executed (as the Safe service says). The network does not confirm it yet.')
 })
 
 test('an execution that reverts is told with its reason, and can be executed again', async () => {
@@ -101,14 +101,14 @@ test('an execution that reverts is told with its reason, and can be executed aga
   )
   await openWith(payment, { txStatus: 'AWAITING_EXECUTION' }, txHash)
   await comesToSay(
-    'The execution was reverted: a signature is of no owner (GS026). Nothing changed, and it can be executed again.Dismiss',
+    'The execution was reverted: a signature is not from an owner (GS026). Nothing was changed. You can execute it again.Dismiss',
   )
 })
 
 test('a node that does not answer is told, and asked again', async () => {
   node.isDown = true
   const { refetch } = await openWith(payment, { txStatus: 'SUCCESS' })
-  await comesToSay('The network does not answer, so the result is not known. It is asked again.')
+  await comesToSay('The network is not responding, so the result is not known yet. Trying again…')
   node.isDown = false
   const { txHash } = await executeInSafe(chains, payment)
   const details = answers[`/transactions/${safeTxHash}`]

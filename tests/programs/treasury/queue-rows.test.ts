@@ -77,7 +77,7 @@ test('each row says how many have signed, and whether the viewer has not', async
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('1 of 3, yours is missing')
+  await says('1 of 3, needs your signature')
   await says('2 of 3 signed')
 })
 
@@ -132,7 +132,7 @@ test('the form says how many assets there are to choose from', async () => {
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('New transaction…')
-  await act(async () => button('New transaction…')?.click())
+  await says('New Transaction…')
+  await act(async () => button('New Transaction…')?.click())
   await comesTo(() => expect(document.querySelector('legend')?.textContent).toBe('Asset (choose 1 of 6)'))
 })

@@ -30,8 +30,8 @@ async function openForm() {
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('New transaction…')
-  await act(async () => button('New transaction…')?.click())
+  await says('New Transaction…')
+  await act(async () => button('New Transaction…')?.click())
   await comesTo(() => expect(field()).not.toBe(null))
 }
 

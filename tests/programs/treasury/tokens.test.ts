@@ -80,8 +80,8 @@ test('an item of ERC-721 is no amount, and cannot be sent as one', async () => {
   await open(undefined, connected)
   await comesTo(() => expect(row('KISS')).toContain('1,500,000,000,000,000,000 smallest units'))
   await tab('Queue')
-  await says('New transaction…')
-  await act(async () => button('New transaction…')?.click())
+  await says('New Transaction…')
+  await act(async () => button('New Transaction…')?.click())
   await comesTo(() => expect(document.querySelector<HTMLInputElement>('[type=radio]')?.disabled).toBe(true))
 })
 

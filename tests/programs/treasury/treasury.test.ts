@@ -20,7 +20,7 @@ test('a Safe is read without a wallet, and a token of which the chain says nothi
   await open()
   await says(/Unknown token \(0x.*1,500,000 smallest units.*\$1\.50/)
   expect(box.textContent).not.toContain('USDT')
-  await says('2 of 2 owners sign')
+  await says('Requires 2 of 2 owners')
 })
 
 test('a conflict that lies on two pages is one group, and a note is no part of its words', async () => {
@@ -142,7 +142,7 @@ test('details of another transaction than the one that was asked for are not sho
   await tab('History')
   await comesTo(() => expect(box.querySelector('[role=option]')).not.toBe(null))
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
-  await says('The Safe service answered with another transaction')
+  await says('The Safe service answered with a different transaction')
   expect(box.textContent).not.toContain('TELEPORT')
 })
 
@@ -154,7 +154,7 @@ test('[S8.16] a refusal of the gateway is shown in its words, with Retry', async
   await act(async () => {
     for (const button of box.querySelectorAll('button')) if (button.textContent === 'Retry') button.click()
   })
-  await says('2 of 2 owners sign')
+  await says('Requires 2 of 2 owners')
 })
 
 test.each([
@@ -162,7 +162,7 @@ test.each([
   ['love:0x52908400098527886E0F7030069857D2E4169EE7', 'The network before the address is not known'],
 ])('a link to %s opens no Safe and says why', async (argument, why) => {
   await open(argument)
-  await says('The link names no Safe.')
+  await says('The link does not contain a Safe.')
   await says(why)
   expect(asked.filter((path) => path.includes('/safes/'))).toEqual([])
 })
@@ -170,7 +170,7 @@ test.each([
 test('the Safe of a stranger is named as one in title and status, and is not copied without it', async () => {
   const { props } = await open()
   await says('This Safe is not this community’s treasury.Copy Anyway')
-  await says('Not this community’s treasury2 of 2 owners sign')
+  await says('Not this community’s treasuryRequires 2 of 2 owners')
   expect(props.setTitle).toHaveBeenLastCalledWith(expect.stringContaining('not this community’s treasury'))
   expect(button('Copy')).toBe(undefined)
 })

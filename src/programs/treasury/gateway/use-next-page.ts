@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 
-type Pages = {
+/** A list that comes in pages, as TanStack Query tells of it. */
+export type Pages = {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean

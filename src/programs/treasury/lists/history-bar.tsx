@@ -13,10 +13,23 @@ type HistoryBarProps = {
   /** The rows that the text is found in. */
   rows: () => readonly ToldTransaction[]
   onFind: (text: string) => void
+  /** The gateway has more rows than are loaded. */
+  hasMore: boolean
+  isLoading: boolean
+  setLoading: (isOn: boolean) => void
 }
 
 /** Finds a text in the loaded history, and saves what was found as a file. */
-export function HistoryBar({ find, found, count, rows, onFind }: HistoryBarProps) {
+export function HistoryBar({
+  find,
+  found,
+  count,
+  rows,
+  onFind,
+  hasMore,
+  isLoading,
+  setLoading,
+}: HistoryBarProps) {
   const texts = useTexts(treasuryToolsTexts)
   const id = useId()
   return (
@@ -31,7 +44,14 @@ export function HistoryBar({ find, found, count, rows, onFind }: HistoryBarProps
         spellCheck={false}
         onChange={(event) => onFind(event.target.value)}
       />
-      <span role="status">{find.trim() === '' ? '' : texts.found(found, count)}</span>
+      <span role="status">
+        {isLoading ? texts.loaded(count) : find.trim() === '' ? '' : texts.found(found, count)}
+      </span>
+      {hasMore && (
+        <button type="button" onClick={() => setLoading(!isLoading)}>
+          {isLoading ? texts.stopLoading : texts.loadAll}
+        </button>
+      )}
       <button
         type="button"
         disabled={found === 0}

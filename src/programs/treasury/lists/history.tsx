@@ -4,6 +4,7 @@ import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
 import { useTexts } from '@/texts/use-texts'
+import { useLoadAll } from '../gateway/use-load-all'
 import { useNextPage } from '../gateway/use-next-page'
 import { type HistoryView, useSafeHistory } from '../gateway/use-safe-history'
 import { Details } from '../review/details'
@@ -32,6 +33,7 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const query = useSafeHistory(props, view, timeZone)
   const onEnd = useNextPage(query)
+  const loadAll = useLoadAll(query)
   const [chosen, setChosen] = useState<string | null>(null)
   const [drawn, setDrawn] = useState<readonly string[]>([])
   const [find, setFind] = useState('')
@@ -77,6 +79,7 @@ export function History({ view, ...props }: ListProps & { view: HistoryView }) {
           count={count}
           rows={found}
           onFind={setFind}
+          {...loadAll}
         />
       )}
       {all.length > 0 && rows.length === 0 && <p role="status">{tools.noneFound}</p>}

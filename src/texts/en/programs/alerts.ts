@@ -22,8 +22,8 @@ export const alertTexts = {
   note: 'Alerts are kept in this browser, and checked while a page of this desktop is open. Each is shown once.',
   system: 'Also show a notification of the system',
   askFirst: 'Your browser asks for your permission first.',
-  denied: 'Your browser does not allow notifications of this page. Allow them in its settings.',
-  notSupported: 'Your browser has no notifications for this page.',
+  denied: 'Your browser blocked notifications from this page. Allow them in its settings.',
+  notSupported: 'Your browser does not support notifications for this page.',
   problems: {
     price: 'Not a valid price. Enter a number over 0, such as 0.25.',
     met: {

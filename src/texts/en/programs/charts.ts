@@ -44,12 +44,12 @@ export const chartTexts = {
   noHistory: (pair: string) =>
     `There is no history of ${pair} yet. The chart begins with the first trade that this server reads.`,
   nothingInRange: 'There is no history in this range. Choose a longer one.',
-  unknownPair: (pair: string) => `${pair} is not a pair of this desktop. Choose one from the menu Pair.`,
+  unknownPair: (pair: string) => `Cannot find the pair ${pair}. Choose one from the Pair menu.`,
   noPairs: 'This desktop has no pairs yet.',
-  isOffline: 'There is no network. The chart comes back with it.',
+  isOffline: 'You are offline. The chart will be updated when you are back online.',
   isOld: 'The chart could not be refreshed.',
   retry: 'Retry',
   copied: 'Copied.',
-  notCopied: 'Show the table, select it and copy it: the browser did not let this page copy.',
+  notCopied: 'Your browser blocked copying. Show the table, select it, and then press Ctrl+C.',
   saved: (name: string) => `Saved as ${name}.`,
 } as const satisfies Texts

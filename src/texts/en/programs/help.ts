@@ -87,9 +87,9 @@ export const keyTexts = {
   'ends-of-folder': 'Goes to the first or the last icon.',
   'copy-link': 'Copies the address of the selected icon.',
   'move-in-chart': 'Goes to the candle before or after, and reads its figures.',
-  'pages-of-chart': 'Goes on by ten candles.',
+  'pages-of-chart': 'Goes ten candles back or ahead.',
   'ends-of-chart': 'Goes to the first or the last candle.',
-  'leave-chart': 'Takes the lines away that mark a candle.',
+  'leave-chart': 'Hides the lines that mark a candle.',
   'copy-figures': 'Copies the figures, for a spreadsheet.',
   'earlier-entry': 'Shows the previous entry.',
   'later-entry': 'Shows the next entry.',
@@ -164,19 +164,19 @@ export const helpTopics = {
     title: 'Treasury',
     words: ['balances', 'multisig', 'queue', 'Safe', 'treasury'],
     text: [
-      'Treasury shows what a Safe holds, what waits for its owners, what it did, and the messages that they signed. A Safe is a wallet that several people own together: so many of them must sign before anything is sent.',
-      'The Safe of this community opens first. Type the address of any other one into the field and press Open; nothing has to be connected for that. The Safe menu leads back, Currency chooses what values are counted in, Network where the address is looked up.',
-      'Owners can sign, reject and execute what waits, and propose a payment. Before anything can be signed its hash is computed here and compared, and what could give the Safe away is named.',
-      'Choose a row of a list to see everything about it below. Of transactions under one heading "Only one of these will run" the owners execute one, and the others are then cancelled.',
+      'Use Treasury to see the assets of a Safe, its pending transactions, its history and its messages. A Safe is a wallet with several owners. A transaction is executed only after enough of them have signed it.',
+      'The Safe of this community opens first. To see another Safe, type its address and click Open. You do not need to connect a wallet. To return, use the Safe menu. To change the currency of the values or the network of the address, use the Currency and Network menus.',
+      'Owners can sign, reject, execute and propose transactions. Before you sign, this page computes the hash of what is shown and compares it. Read the warnings: they name what could give control of the Safe to others.',
+      'To see the details of a row, click it. Under the heading "Only one of these will run", the owners can execute one transaction. The others are then canceled.',
     ],
   },
   swap: {
     title: 'Swap Pairs',
     words: ['exchange', 'liquidity', 'pairs', 'prices', 'sorting', 'swap', 'tokens', 'volume'],
     text: [
-      'The pairs of this community with the prices of their pools, asked for every four seconds while the window is in view. The status bar names the block that they are of, and how old it is when an answer is late. They are not advice.',
-      '24 h is the change of the price, Volume what was traded in that time, Liquidity what both sides of the pool are worth, counted in the first token of the pair. The line shows the last 24 hours.',
-      'Click the head of a column to sort by it, once more to turn the order round. With the keyboard, the arrow keys go from cell to cell; Enter on a pair opens its chart, as a double-click does.',
+      'Swap Pairs shows the pairs of this community and the prices in their pools. Prices are updated every four seconds while you can see the window. The status bar shows the block of the prices, and their age when an update is late. Prices are not advice.',
+      '24 h is the change of the price in 24 hours, and Volume is what was traded in that time. Liquidity is the value of both sides of the pool, in the first token of the pair. The line shows the price of the last 24 hours.',
+      'To sort the list, click a column heading. To reverse the order, click it again. To move between cells with the keyboard, press the arrow keys. To open the chart of a pair, double-click its name, or select it and press Enter.',
       'Swap leads to the exchange that the community chose. Add to wallet asks your wallet to show a token; it moves nothing.',
     ],
   },
@@ -184,10 +184,10 @@ export const helpTopics = {
     title: 'Charts',
     words: ['alerts', 'candles', 'charts', 'csv', 'history', 'notifications', 'prices'],
     text: [
-      'Charts shows what a pair cost in the last hour, 24 hours, 7 days, 30 days, or as long as this server keeps its history. The figures come from the trades in the pools themselves. Open as many windows as you like; the menu Pair chooses what one shows.',
-      'A candle is hollow where the price rose and filled where it fell. Its body goes from the first price to the last, the thin line from the highest to the lowest. The columns below are what was traded. A small window shows several intervals as one candle.',
-      'Point at a candle to read its figures, or go along with the arrow keys, Home and End. View, Table shows the same figures as a table; Edit, Copy and File, Save as CSV take them along. Times in the file are UTC.',
-      'Alerts, Price Alerts tells you once when a pair is over or under a price. Alerts are kept in this browser and checked while a page of this desktop is open. To be told by the system too, check the box; your browser then asks for your permission.',
+      'Use Charts to see the price of a pair in the last hour, 24 hours, 7 days or 30 days, or in the whole history that this server keeps. The figures are computed from the trades in the pools. You can open several windows. To show another pair, use the Pair menu.',
+      'A hollow candle shows a rising price, and a filled candle a falling one. The body of a candle goes from the first price to the last, and its thin line from the highest to the lowest. The columns below show the volume. In a small window, a candle can stand for several intervals.',
+      'To read the figures of a candle, point to it, or press the arrow keys, Home or End. To see the figures as a table, click Table on the View menu. To use them elsewhere, click Copy on the Edit menu or Save as CSV on the File menu. Times in the file are in UTC.',
+      'To be notified once when a price is over or under a limit, click Price Alerts on the Alerts menu. Alerts are stored in this browser and checked while a page of this desktop is open. To also see a notification of your system, select the check box. Your browser then asks for your permission.',
     ],
   },
   notepad: {
@@ -328,7 +328,7 @@ export const helpTopics = {
     words: ['address book', 'import', 'QR code', 'receive'],
     text: [
       'Address Book in the Safe menu of Treasury keeps names that you give to addresses, for each network. They are stored in this browser only. A recipient with a name is marked as in your address book, and the address stays beside the name.',
-      'To move your names, press Export or Import. The file has the form of the web app of Safe: address, name, chainId. Lines that cannot be read are named, and the others are added.',
+      'To move your names to another browser, click Export, and then Import there. The file has the form of the web app of Safe: address, name, chainId. Lines that cannot be read are named, and the others are added.',
       'Receive in the Safe menu shows the address of the Safe as a QR code. If your wallet does not read it, choose only the address.',
     ],
   },
@@ -336,8 +336,8 @@ export const helpTopics = {
     title: 'Treasury: Contract Calls and Collectibles',
     words: ['ABI', 'collectibles', 'contract call', 'NFT'],
     text: [
-      'To call any contract, press Contract call in the Queue. Enter the address and paste the ABI, choose a function, and fill in its fields. Lists and structs are entered as JSON. The review says what the bytes do. The names of your ABI stand there too, and they are not checked.',
-      'To see or send a collectible, press Open in its row. A picture is shown only if it is stored on the chain, because another server would learn that you look at it.',
+      'To call any contract, click Contract Call in the Queue. Enter the address and paste the ABI, choose a function, and fill in its fields. Lists and structs are entered as JSON. The review says what the bytes do. The names of your ABI stand there too, and they are not checked.',
+      'To see or send a collectible, click Open in its row. A picture is shown only if it is stored on the chain, because another server would learn that you look at it.',
     ],
   },
   'treasury-checks': {
@@ -345,7 +345,7 @@ export const helpTopics = {
     words: ['CSV', 'domain hash', 'hardware wallet', 'history', 'message hash'],
     text: [
       'A hardware wallet shows hashes instead of words. Compare the domain hash and the message hash in the details with those on its screen before you sign.',
-      'The history says what the bytes of a transaction do, where owners signed it. Rows that begin with “Said by the gateway” were not checked. Type into Find to see only some rows, and press Save as CSV to save them. The file has what is loaded: scroll to the end first to save everything.',
+      'The history describes a transaction from its bytes if owners signed it. Rows that begin with “Said by the gateway” were not checked. To see only some rows, type in Find. To save them, click Save as CSV. The file contains the rows that are loaded. To save everything, click Load All first.',
     ],
   },
   'all-keys': {

@@ -7,10 +7,10 @@ export const marketTexts = {
   late: (block: string, age: string) => `As of block ${block}, ${age} ago`,
   failedSince: (failure: string, block: string, age: string) =>
     `${failure} These prices are as of block ${block}, ${age} ago.`,
-  isOld: 'The prices on screen are old.',
-  isOffline: 'There is no network. Prices come back with it.',
+  isOld: 'These prices are out of date.',
+  isOffline: 'You are offline. Prices will be updated when you are back online.',
   offlineSince: (block: string, age: string) =>
-    `There is no network. These prices are as of block ${block}, ${age} ago.`,
+    `You are offline. These prices are as of block ${block}, ${age} ago.`,
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,

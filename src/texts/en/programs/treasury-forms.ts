@@ -2,7 +2,7 @@ import type { Texts } from '@/texts/texts'
 
 /** The forms for a contract call and for a collectible. */
 export const treasuryFormsTexts = {
-  contractCallButton: 'Contract call…',
+  contractCallButton: 'Contract Call…',
   contractCall: 'Contract Call',
   contract: 'Contract',
   abi: 'ABI (JSON, or one signature on each line)',
@@ -42,12 +42,12 @@ export const treasuryFormsTexts = {
   notHeld: 'No',
   picture: 'Picture',
   pictureOf: (id: string) => `Picture of #${id}, from its contract`,
-  pictureElsewhere: 'Its picture is on another server, which is not asked.',
+  pictureElsewhere: 'Its picture is on another server. It is not loaded.',
   noPicture: 'Its contract gives no picture.',
   readingPicture: 'Reading the picture…',
   count: 'Number of pieces',
   notACount: 'Enter a whole number that the Safe holds.',
-  notHeldProblem: 'The network says that this Safe does not hold it.',
+  notHeldProblem: 'This Safe does not hold it, according to the network.',
   send: 'Send…',
   sendNft: (id: string, contract: string, to: string) => `Send to ${to}: NFT #${id} of ${contract}`,
 } as const satisfies Texts

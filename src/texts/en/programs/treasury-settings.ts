@@ -37,8 +37,8 @@ export const treasurySettingsTexts = {
     'A module, guard or handler is code that takes part in what the Safe does. Only set one that you trust.',
   onlyTheirs: 'Make sure that the new owner holds the key: nothing proves it before the account signs.',
   readFromChain: (block: string) =>
-    `Read from the contract of the Safe at block ${block}. Whether a newer version is available, the latest version and the next available nonce are said by the Safe service.`,
+    `Read from the contract of the Safe at block ${block}. Whether a newer version is available, the latest version and the next available nonce are provided by the Safe service.`,
   differs: (settings: string) =>
-    `The Safe service says something else about this: ${settings}. What stands here is read from the contract.`,
+    `The Safe service says something else about this: ${settings}. The values shown here are read from the contract.`,
   moreModules: (listed: number) => `More modules are enabled than the ${listed} that are listed.`,
 } as const satisfies Texts

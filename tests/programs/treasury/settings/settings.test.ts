@@ -32,7 +32,7 @@ async function openProperties(said: object = {}) {
     ...said,
   })
   await open(`31337:${safe()}`, connected)
-  await says('owners sign')
+  await says('Requires ')
   const menu = [...box.querySelectorAll<HTMLElement>('[role=menubar] [role=menuitem]')][0]
   const down = new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 })
   await act(async () => menu?.dispatchEvent(down))

@@ -74,7 +74,7 @@ test('of an ERC-1155 as many are sent as the Safe holds, and no more', async () 
     [balanceOf]: pad('0x03'),
   })
   await comesTo(() => expect(dialog()).toContain('3 pieces'))
-  expect(dialog()).toContain('Its picture is on another server, which is not asked.')
+  expect(dialog()).toContain('Its picture is on another server. It is not loaded.')
   expect(picture()).toBe(undefined)
   await act(async () => button('Send…')?.click())
   await type('To', friend)

@@ -28,8 +28,8 @@ async function type(label: string, text: string) {
 async function openForm(abi: string, contract: string = token('USDT')) {
   answers['/transactions/queued'] = () => pageWith()
   await openTab('Queue')
-  await comesTo(() => expect(button('Contract call…')).toBeDefined())
-  await act(async () => button('Contract call…')?.click())
+  await comesTo(() => expect(button('Contract Call…')).toBeDefined())
+  await act(async () => button('Contract Call…')?.click())
   await comesTo(() => expect(field('ABI')).not.toBe(null))
   await type('Contract', contract)
   await type('ABI', abi)

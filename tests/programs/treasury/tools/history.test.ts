@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { owner, pageWith, safe, transactionRow, waitingExecution } from '../../../safe/gateway-shapes'
-import { answers, box, button, comesTo, connected, open, says, tab } from '../treasury-window'
+import { answers, asked, box, button, comesTo, connected, open, origin, says, tab } from '../treasury-window'
 
 const thief = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const lie = { type: 'Custom', to: { value: owner }, methodName: 'claimRewards' }
@@ -50,10 +50,37 @@ function executed(different: object = {}) {
     )
 }
 
-async function openHistory() {
+/** More rows than are in sight, so that no page is loaded before it is needed. */
+const rowsOfPage = 60
+
+/** A history of as many pages. */
+function manyPages(count: number) {
+  answers['/transactions/history'] = ({ searchParams }) => {
+    const page = Number(searchParams.get('cursor') ?? 0)
+    const row = (number: number) =>
+      transactionRow({
+        id: `${page}-${number}`,
+        txInfo: { ...lie, methodName: `call ${number} of page ${page}` },
+      })
+    const next = page + 1 < count ? `${origin}/next?cursor=${page + 1}` : null
+    return { ...pageWith(...Array.from({ length: rowsOfPage }, (_, index) => row(index))), next }
+  }
+}
+
+const pagesAsked = () =>
+  asked
+    .filter((url) => url.includes('/transactions/history'))
+    .map((url) => new URL(url, origin).searchParams.get('cursor') ?? '')
+
+async function openList() {
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('History')
+  await comesTo(() => expect(rows().length).toBeGreaterThan(0))
+}
+
+async function openHistory() {
+  await openList()
   await comesTo(() => expect(rows()).toHaveLength(2))
 }
 const rows = () =>
@@ -99,6 +126,35 @@ describe('[S7.10] the history', () => {
     )
     expect(lines[2]).toContain(`,"'=HYPERLINK(""http://x"")`)
     expect(lines[2]).toContain(',said by the gateway,')
+  })
+
+  test('is loaded page after page by Load All, and its text is found in all of it', async () => {
+    manyPages(5)
+    await openList()
+    await act(async () => button('Load All')?.click())
+    await comesTo(() => expect(pagesAsked()).toEqual(['', '1', '2', '3', '4']))
+    await comesTo(() => expect(button('Load All')).toBeUndefined())
+    await type('of page 4')
+    await says(`${rowsOfPage} of ${5 * rowsOfPage} loaded transactions`)
+  })
+
+  test('stops loading at a page that fails, keeps what came, and goes on at the next press', async () => {
+    manyPages(5)
+    const answer = answers['/transactions/history']
+    let fails = true
+    answers['/transactions/history'] = (url) => {
+      if (fails && url.searchParams.get('cursor') === '3') throw new Error('away')
+      return answer?.(url)
+    }
+    await openList()
+    await act(async () => button('Load All')?.click())
+    await says('Last updated')
+    expect(button('Stop')).toBeUndefined()
+    await type('of page 2')
+    await says(`${rowsOfPage} of ${3 * rowsOfPage} loaded transactions`)
+    fails = false
+    await act(async () => button('Retry')?.click())
+    await comesTo(() => expect(pagesAsked()).toContain('4'))
   })
 
   test('has a row for a transaction at a time that is none, which cannot be read', async () => {

@@ -125,8 +125,8 @@ test('a recipient is chosen from the book, and its name stands beside it as the 
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('New transaction…')
-  await act(async () => button('New transaction…')?.click())
+  await says('New Transaction…')
+  await act(async () => button('New Transaction…')?.click())
   await comesTo(() => expect(button('From Your Address Book')).toBeDefined())
   await act(async () => button('From Your Address Book')?.click())
   const rows = [...document.querySelectorAll<HTMLElement>('[aria-label="Your names"] button')]
