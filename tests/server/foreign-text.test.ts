@@ -18,7 +18,7 @@ import { headersFor } from '../../server/security-headers.mjs'
 const trusted = parseNetworks('10.0.0.1') ?? expect.fail()
 const own = { SITE_URL: 'http://localhost:3000', DEMO_MANIFEST: undefined, HOST: '127.0.0.1' }
 const request = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
-const demo = { chainId: 1, isDemo: true }
+const demo = { chainId: 1, isDemo: true, contracts: null }
 const readers: Record<string, (text: string) => unknown> = {
   'the redaction of the log': (text) => withoutSecrets(text),
   'the redaction of a path': (text) => withoutSecrets(`/api/safe/${text}`, false, 300),

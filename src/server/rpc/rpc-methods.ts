@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { simulatedExecution } from './simulated-execution'
+import { gasOf, isSwap, type SwapContracts, simulatedSwap } from './simulated-swap'
 
 /**
  * What a page may ask the node (https://ethereum.github.io/execution-apis/): exactly the calls that this product makes.
@@ -10,6 +12,8 @@ type RpcMethod = {
   weight: (params: readonly unknown[]) => number
   /** Parameters as they go to the node. */
   params: z.ZodType<unknown[]>
+  /** What the deployment's contracts have to say to parameters that are right by themselves. */
+  isAllowed?: (params: readonly unknown[], contracts: SwapContracts | null) => boolean
   /** Only for the Demo Wallet, which signs with keys that everybody knows; other wallets have nodes of their own. */
   isForDemo?: true
 }
@@ -42,39 +46,7 @@ const call = z.strictObject({
   value: amount.optional(),
   gas: gas.default(`0x${gasCap.toString(16)}`),
 })
-/**
- * The most gas of a simulated execution: a batch of a hundred transfers takes half of it. Overrides are limited to one slot, so
- * that a simulation runs no code that is not on the chain.
- */
-const simulationGasCap = 10_000_000n
-/** A Safe keeps its threshold in slot 4; with 1, the owner that sends the execution is enough. */
-const thresholdSlot = `0x${'4'.padStart(64, '0')}`
-const oneSignature = `0x${'1'.padStart(64, '0')}`
-const execution = z.strictObject({
-  to: address,
-  from: address,
-  // `execTransaction` of a Safe.
-  data: bytes.regex(/^0x6a761202/i),
-  gas: amount.refine((given) => BigInt(given) <= simulationGasCap),
-})
-const simulation = z
-  .strictObject({
-    blockStateCalls: z.tuple([
-      z.strictObject({
-        stateOverrides: z.record(
-          address,
-          z.strictObject({ stateDiff: z.strictObject({ [thresholdSlot]: z.literal(oneSignature) }) }),
-        ),
-        calls: z.tuple([execution]),
-      }),
-    ]),
-    traceTransfers: z.literal(true),
-    validation: z.literal(false),
-  })
-  .refine(({ blockStateCalls: [{ stateOverrides, calls }] }) => {
-    const changed = Object.keys(stateOverrides)
-    return changed.length === 1 && changed[0]?.toLowerCase() === calls[0].to.toLowerCase()
-  })
+const simulation = z.union([simulatedExecution, simulatedSwap])
 const draft = z.strictObject({
   from: address,
   to: address.optional(),
@@ -101,13 +73,16 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
     },
   ],
   [
-    // What an execution of a Safe would move, before its owners sign it: one block with one call.
+    // What an execution of a Safe would move, and what arrives of a swap or a transfer, before they are signed: one block.
     'eth_simulateV1',
     {
       weight: ([asked]) =>
-        4 +
-        Math.ceil(Number((asked as z.output<typeof simulation>).blockStateCalls[0].calls[0].gas) / 2_500_000),
+        4 + Math.ceil(gasOf((asked as z.output<typeof simulation>).blockStateCalls[0].calls) / 2_500_000),
       params: z.tuple([simulation, z.literal('latest')]),
+      isAllowed: ([asked], contracts) => {
+        const swap = simulatedSwap.safeParse(asked)
+        return !swap.success || isSwap(swap.data, contracts)
+      },
     },
   ],
   // Waiting for a transaction; a full block tells whether another one took its place.

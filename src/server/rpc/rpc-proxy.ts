@@ -4,6 +4,7 @@ import type { NodeCall } from './ask-node'
 import { type ReadCall, readCall } from './read-call'
 import type { RpcOutcome } from './rpc-answer'
 import { parseRpcRequest, type RpcCall } from './rpc-request'
+import type { SwapContracts } from './simulated-swap'
 
 /** Bytes of a request: a deployed contract with its arguments fits several times. */
 export const maxRequestBytes = 262_144
@@ -30,6 +31,8 @@ type RpcPorts = {
   chainId: number
   /** Whether the calls of the Demo Wallet are offered. */
   isDemo: boolean
+  /** Where swaps may be simulated; null on a chain without the exchange. */
+  contracts: SwapContracts | null
 }
 
 /**
@@ -38,9 +41,9 @@ type RpcPorts = {
  * @returns the body of the answer: an object, or a list for a batch
  * @throws {LoveError} `bad-request`, `too-large`, `rate-limited` or `node-unavailable`
  */
-export async function answerRpc(body: unknown, { ask, admit, chainId, isDemo }: RpcPorts): Promise<unknown> {
+export async function answerRpc(body: unknown, { ask, admit, ...offer }: RpcPorts): Promise<unknown> {
   const { calls, isBatch } = parseRpcRequest(body)
-  const read = calls.map((call) => readCall(call, { chainId, isDemo }))
+  const read = calls.map((call) => readCall(call, offer))
   const asked = read.filter((call) => 'weight' in call)
   await admit(asked.reduce((sum, { weight }) => sum + weight, 0))
   const outcomes = asked.length > 0 ? await ask(asked) : []

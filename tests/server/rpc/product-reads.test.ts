@@ -9,11 +9,17 @@ import { readSafe } from '@/chain/safe/read-safe'
 import { readSafeSettings } from '@/chain/safe/read-safe-settings'
 import { readSafeExecution } from '@/chain/safe/safe-execution'
 import { simulateExecution } from '@/chain/safe/simulate-execution'
+import { prepareSwap } from '@/chain/swap/prepare-swap'
+import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
+import { simulateSwap } from '@/chain/swap/simulate-swap'
+import { transferCall } from '@/chain/swap/swap-calls'
 import { readTokenFacts } from '@/chain/tokens/token-facts'
 import { verifySignature } from '@/chain/verify-signature'
 import { waitForOutcome } from '@/chain/watch-transaction'
 import { executionData } from '@/safe/execution'
 import { plainTransaction } from '@/safe/safe-transaction'
+import { swapContracts } from '@/server/rpc/simulated-swap'
+import { demoRoute, demoWish } from '../../chain/swap/demo-swaps'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
 import { executeInSafe } from '../../support/execute-in-safe'
 import { rpcCall } from './rpc-calls'
@@ -27,7 +33,10 @@ afterAll(() => chains?.stop())
 
 /** A client as the page has it: its calls go through the relay to the demo's node. `refused`: errors of the relay. */
 function clientOfPage({ isDemo = false } = {}) {
-  const page = pageOf(chains.deployment.chains[0]?.rpcUrl ?? '', { isDemo })
+  const page = pageOf(chains.deployment.chains[0]?.rpcUrl ?? '', {
+    isDemo,
+    contracts: swapContracts(chains.deployment, 31_337),
+  })
   const refused: string[] = []
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
     const answer = (await page.ask(rpcCall(method, 1, params))) as {
@@ -161,4 +170,30 @@ test('an endless loop ends at the cap of gas, also when a page asks for ten bill
   const given = await request({ method: 'eth_call', params: [{ to, gas: '0x2540be400' }, 'latest'] })
   expect(hexToBigInt(given as `0x${string}`)).toBeLessThan(5_000_000n)
   expect(hexToBigInt(given as `0x${string}`)).toBeGreaterThan(4_900_000n)
+})
+
+test('swaps and transfers are simulated through the relay, with the reasons of those that fail', async () => {
+  const { client, refused } = clientOfPage()
+  const [me, friend] = [developmentAccount(0).address, developmentAccount(7).address]
+  for (const [name, side] of [
+    ['LOVE-ETH', 'buy'],
+    ['LOVE-ETH', 'sell'],
+    ['LOVE-USDT', 'buy'],
+    ['LOVE-BOBO', 'sell'],
+  ] as const) {
+    const wish = await demoWish(chains, demoRoute(chains, name, side), me, 10n ** 6n)
+    expect(await prepareSwap(client, wish)).toMatchObject({ kind: 'ready', simulated: { taxBips: {} } })
+    const poor = await prepareSwap(client, { ...wish, amountIn: 10n ** 35n })
+    expect(poor).toMatchObject({ kind: 'fails', reason: { code: expect.not.stringMatching('unknown') } })
+  }
+  const { route } = await demoWish(chains, demoRoute(chains, 'LOVE-BOBO', 'sell'), me, 1n)
+  const bobo = route.path[1]
+  const transfer = await simulateSwap(client, {
+    ...{ from: me, gives: bobo, expects: { token: bobo, to: friend }, pool: null },
+    calls: [transferCall(bobo, friend, 1_000n)],
+    wrappedNative: route.wrappedNative,
+  })
+  expect(transfer).toMatchObject({ kind: 'runs', sent: 1_000n, arrives: 980n })
+  expect(await readSwapOutcome(client, { hash: `0x${'9'.repeat(64)}`, route, account: me })).toBeNull()
+  expect(refused).toEqual([])
 })

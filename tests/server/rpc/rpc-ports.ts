@@ -3,6 +3,7 @@ import { createGate, newNodeState } from '@/server/rpc/node-gate'
 import { nodeLimits } from '@/server/rpc/rpc-node'
 import { answerRpc } from '@/server/rpc/rpc-proxy'
 import { withSenderPlaces } from '@/server/rpc/sender-places'
+import type { SwapContracts } from '@/server/rpc/simulated-swap'
 
 type Options = {
   limits?: typeof nodeLimits
@@ -10,6 +11,7 @@ type Options = {
   signal?: AbortSignal
   now?: () => number
   inFlight?: number
+  contracts?: SwapContracts | null
 }
 
 /**
@@ -18,7 +20,7 @@ type Options = {
  */
 export function pageOf(
   url: string,
-  { limits = nodeLimits, isDemo = false, signal, now, inFlight = 200 }: Options = {},
+  { limits = nodeLimits, isDemo = false, signal, now, inFlight = 200, contracts = null }: Options = {},
 ) {
   const state = newNodeState(now, inFlight)
   const asked = withLearning(createGate(url, state, limits, now), state.newest)
@@ -32,6 +34,7 @@ export function pageOf(
         admit: async (weight) => void weights.push(weight),
         chainId: 31_337,
         isDemo,
+        contracts,
       }),
   }
 }

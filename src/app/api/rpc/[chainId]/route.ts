@@ -3,6 +3,7 @@ import { limitSender, senderRange } from '@/server/http/rate-limit'
 import { readJson } from '@/server/http/read-json'
 import { answerRpc, maxRequestBytes, nodeOf } from '@/server/rpc/rpc-proxy'
 import { askNodeAt } from '@/server/rpc/served-nodes'
+import { swapContracts } from '@/server/rpc/simulated-swap'
 import { deployment } from '../../deployment'
 
 type Context = { params: Promise<{ chainId: string }> }
@@ -22,6 +23,7 @@ export const POST = handle<Context>(async (request, { params }) => {
     },
     chainId: Number(chainId),
     isDemo: settings.demo,
+    contracts: swapContracts(settings, Number(chainId)),
   })
   return Response.json(answer)
 })

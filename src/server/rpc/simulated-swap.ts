@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import type { Settings } from '@/domain/community/deployment-settings'
+
+/** The contracts of the exchange, in lower case; the tokens are the configured ones and the wrapped coin. */
+export type SwapContracts = { router: string | null; wrappedNative: string; tokens: ReadonlySet<string> }
+
+/** What may be simulated on a chain beside executions of Safes: swaps only on the chain of the exchange. */
+export function swapContracts(
+  { exchange, tokens }: Pick<Settings, 'exchange' | 'tokens'>,
+  chainId: number,
+): SwapContracts | null {
+  if (exchange.chainId !== chainId) return null
+  const addresses = Object.values(tokens).flatMap(({ address }) => address ?? [])
+  return {
+    router: exchange.router?.toLowerCase() ?? null,
+    wrappedNative: exchange.wrappedNative.toLowerCase(),
+    tokens: new Set([exchange.wrappedNative, ...addresses].map((address) => address.toLowerCase())),
+  }
+}
+
+/** The most gas of one call, and of all: a common swap takes a tenth. */
+const [callGas, allGas] = [2_000_000, 3_000_000]
+const address = z
+  .string()
+  .regex(/^0x[0-9a-f]{40}$/i)
+  .toLowerCase()
+const call = z.strictObject({
+  from: address,
+  to: address,
+  // A selector and at most eight words.
+  data: z
+    .string()
+    .regex(/^0x(?:[0-9a-f]{2}){0,260}$/i)
+    .toLowerCase()
+    .default('0x'),
+  value: z
+    .string()
+    .regex(/^0x[1-9a-f][0-9a-f]{0,31}$/i)
+    .optional(),
+  gas: z
+    .string()
+    .regex(/^0x[1-9a-f][0-9a-f]{0,5}$/i)
+    .refine((gas) => Number(gas) <= callGas),
+})
+
+type Call = z.output<typeof call>
+
+/**
+ * Approvals and a swap, or one transfer, from one account: one block without any override, so that nothing runs but what the account
+ * could send.
+ */
+export const simulatedSwap = z
+  .strictObject({
+    blockStateCalls: z.tuple([z.strictObject({ calls: z.array(call).min(1).max(3) })]),
+    traceTransfers: z.literal(true),
+    validation: z.literal(false),
+  })
+  .refine(({ blockStateCalls: [{ calls }] }) => calls.every(({ from }) => from === calls[0]?.from))
+  .refine(({ blockStateCalls: [{ calls }] }) => gasOf(calls) <= allGas)
+
+/** The gas of all calls together. */
+export function gasOf(calls: readonly { gas: string }[]): number {
+  return calls.reduce((sum, { gas }) => sum + Number(gas), 0)
+}
+
+/** Whether the calls are approvals of the router and, last, one of its swaps or a wrap; or one transfer alone. */
+export function isSwap(
+  { blockStateCalls: [{ calls }] }: z.output<typeof simulatedSwap>,
+  contracts: SwapContracts | null,
+): boolean {
+  const last = calls.at(-1)
+  if (!last) return false
+  // The coin can be sent to any account of any chain.
+  if (calls.length === 1 && last.data === '0x') return true
+  if (!contracts) return false
+  const isEnd = isApproval(last, contracts) || isRouted(last, contracts) || isWrap(last, contracts)
+  if (calls.length === 1 && isTransfer(last, contracts)) return true
+  return isEnd && calls.slice(0, -1).every((each) => isApproval(each, contracts))
+}
+
+/** `approve(router, amount)` of a configured token. */
+function isApproval({ to, data, value }: Call, { tokens, router }: SwapContracts): boolean {
+  const [spender, , ...more] = words(data)
+  const isWhole = data.startsWith('0x095ea7b3') && data.length === 10 + 2 * 64 && more.length === 0
+  return isWhole && value === undefined && tokens.has(to) && router !== null && spender === wordOf(router)
+}
+
+/** `transfer(to, amount)` of a configured token. */
+function isTransfer({ to, data, value }: Call, { tokens }: SwapContracts): boolean {
+  return tokens.has(to) && value === undefined && data.startsWith('0xa9059cbb') && data.length === 10 + 2 * 64
+}
+
+/** `deposit()` and `withdraw(amount)` of the wrapped coin (WETH9). */
+function isWrap({ to, data, value }: Call, { wrappedNative }: SwapContracts): boolean {
+  if (to !== wrappedNative) return false
+  return (
+    data === '0xd0e30db0' || (value === undefined && data.startsWith('0x2e1a7d4d') && data.length === 10 + 64)
+  )
+}
+
+/** The functions of UniswapV2Router02 that swap an exact amount: of the coin, and of tokens. */
+const ofCoin = ['0x7ff36ab5', '0xb6f9de95']
+const ofTokens = ['0x38ed1739', '0x5c11d795', '0x18cbafe5', '0x791ac947']
+
+/** A swap of one configured token for another, through one pool, to the sender. */
+function isRouted({ from, to, data, value }: Call, { router, tokens }: SwapContracts): boolean {
+  const selector = data.slice(0, 10)
+  const isOfCoin = ofCoin.includes(selector)
+  if (to !== router || (!isOfCoin && (!ofTokens.includes(selector) || value !== undefined))) return false
+  const all = words(data)
+  const [pathStart, recipient, , length, ...path] = all.slice(isOfCoin ? 1 : 2)
+  const isWhole = data.length === 10 + 64 * all.length && path.length === 2
+  return (
+    isWhole &&
+    pathStart === numberWord(32 * (isOfCoin ? 4 : 5)) &&
+    recipient === wordOf(from) &&
+    length === numberWord(2) &&
+    path.every((word) => /^0{24}/.test(word) && tokens.has(`0x${word.slice(24)}`))
+  )
+}
+
+function words(data: string): readonly string[] {
+  return data.slice(10).match(/.{64}/g) ?? []
+}
+
+function wordOf(account: string): string {
+  return account.slice(2).padStart(64, '0')
+}
+
+function numberWord(value: number): string {
+  return value.toString(16).padStart(64, '0')
+}
