@@ -38,8 +38,9 @@ export function movementOf(
     const [event, first, second] = topics
     const isWrapped = isSameAddress(contract, wrappedNative)
     if (event === transfer && topics.length === 3) {
-      if (isAccount(first, account)) sent += BigInt(data)
-      if (isAccount(second, account)) received += BigInt(data)
+      const [isSender, isRecipient] = [isAccount(first, account), isAccount(second, account)]
+      if (isSender && !isRecipient) sent += BigInt(data)
+      if (isRecipient && !isSender) received += BigInt(data)
     } else if (isWrapped && topics.length === 2 && isAccount(first, account)) {
       if (event === deposit) received += BigInt(data)
       if (event === withdrawal) sent += BigInt(data)

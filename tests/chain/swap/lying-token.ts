@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import solc from 'solc'
+import { type Address, encodeAbiParameters, type Hex, maxUint256, parseEther } from 'viem'
+import { poolAddress } from '@/chain/prices/pool-address'
+import { approvalCall } from '@/chain/swap/swap-calls'
+import type { SwapRoute } from '@/domain/swap/swap-route'
+import { type DemoChains, developmentAccount } from '../../support/demo-chains'
+import { called, sendCall } from './demo-swaps'
+
+/** The order of `Lie` in the contract. */
+export const lies = [
+  'None',
+  'ReportsTwice',
+  'HidesTax',
+  'LetsAnotherReport',
+  'ReportsInOtherWords',
+  'TakesMore',
+  'ReportsPool',
+] as const
+
+const sourceOf = (path: string) => ({
+  content: readFileSync(new URL(path, import.meta.url), 'utf8'),
+})
+
+function compiled(): Hex {
+  const input = {
+    language: 'Solidity',
+    sources: {
+      'LyingToken.sol': sourceOf('contracts/lying-token.sol'),
+      'DemoToken.sol': sourceOf('../../../contracts/DemoToken.sol'),
+    },
+    settings: {
+      evmVersion: 'cancun',
+      optimizer: { enabled: true, runs: 200 },
+      outputSelection: { '*': { LyingToken: ['evm.bytecode.object'] } },
+    },
+  }
+  const { contracts, errors } = JSON.parse(solc.compile(JSON.stringify(input)))
+  const code = contracts?.['LyingToken.sol']?.LyingToken?.evm.bytecode.object
+  if (!code) throw new Error(JSON.stringify(errors))
+  return `0x${code}`
+}
+
+const owner = developmentAccount(9).address
+
+/** Creates the token and a pool of it with LOVE. */
+export async function createLyingToken(chains: DemoChains) {
+  const { client, deployment } = chains
+  const { router } = deployment.exchange
+  const love = deployment.tokens.LOVE?.address as Address
+  const hash = await client.sendTransaction({
+    account: owner,
+    chain: client.chain,
+    data: compiled(),
+    gas: 5_000_000n,
+  })
+  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+  const token = contractAddress as Address
+  for (const each of [token, love]) await sendCall(chains, owner, approvalCall(each, router, maxUint256))
+  const add = called(
+    router,
+    'addLiquidity(address,address,uint256,uint256,uint256,uint256,address,uint256)',
+    ...[token, love, parseEther('1000000'), parseEther('1000000'), 0n, 0n, owner, maxUint256],
+  )
+  await sendCall(chains, owner, { ...add, gas: 6_000_000n } as typeof add)
+  const beLike = (lie: (typeof lies)[number]) =>
+    sendCall(chains, owner, called(token, 'beLike(uint8)', lies.indexOf(lie)))
+  return { token, love, pool: poolAddress(deployment.exchange, token, love), beLike }
+}
+
+/** A route between two tokens through the router. */
+export function routeBetween({ deployment }: DemoChains, from: Address, to: Address): SwapRoute {
+  const { chainId, router, wrappedNative } = deployment.exchange
+  const side = (address: Address) => ({ symbol: 'X', decimals: 18, address, isNative: false })
+  const contracts = { contract: router, spender: router, wrappedNative }
+  return {
+    kind: 'tokens-for-tokens',
+    chainId,
+    from: side(from),
+    to: side(to),
+    path: [from, to],
+    ...contracts,
+  }
+}
+
+/** The answer of a node that is asked to simulate: one block with the logs of its one call. */
+export function simulatedAnswer(logs: readonly object[], different: object = {}): unknown {
+  const call = { status: '0x1', gasUsed: '0x5208', returnData: '0x', logs }
+  return [{ number: '0x10', parentHash: `0x${'11'.repeat(32)}`, calls: [{ ...call, ...different }] }]
+}
+
+/** The log of a transfer (EIP-20). */
+export function transferLog(address: Address, from: Address, to: Address, value: bigint) {
+  const word = (of: Address) => encodeAbiParameters([{ type: 'address' }], [of])
+  const event = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+  const data = encodeAbiParameters([{ type: 'uint256' }], [value])
+  return { address, topics: [event, word(from), word(to)], data } as const
+}
