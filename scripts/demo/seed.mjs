@@ -29,6 +29,9 @@ const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 /** MultiSendCallOnly 1.4.1 is at this address on most chains, by `@safe-global/safe-deployments`. */
 const multiSendCallOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 
+/** Where the third account of the Demo Wallet finds the code for batches, `batchAccount` in `src/demo/batch-account.ts`. */
+const batchAccount = '0x0000000000000000000000000000000000007702'
+
 /** The tenth development account deploys, so that the first ones have made no transaction yet. */
 const deployerIndex = 9
 const deployerEther = '1000000'
@@ -89,6 +92,7 @@ async function placeFixedContracts(url) {
   const contracts = [
     { address: multicall3, code: multicall3CreationCode() },
     { address: universalResolver, code: ownArtifact('NameService').bytecode },
+    { address: batchAccount, code: ownArtifact('DemoBatchAccount').bytecode },
     { address: multiSendCallOnly, code: safeArtifact('libraries', 'MultiSendCallOnly').bytecode },
   ]
   const codes = await callRpcBatch(

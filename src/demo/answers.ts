@@ -1,7 +1,9 @@
+import { callsStatus, capabilities, sendCalls } from './answer-batch'
 import { addChain, switchChain } from './answer-chain'
 import { connect, permissions, revoke } from './answer-connection'
-import { sendTransaction, signMessage, signTypedData } from './answer-signature'
+import { signMessage, signTypedData } from './answer-signature'
 import { watchAsset } from './answer-token'
+import { sendTransaction } from './answer-transaction'
 import type { DemoWallet } from './demo-wallet'
 import { callNode } from './node'
 
@@ -32,6 +34,9 @@ const answers: Readonly<Record<string, Answer>> = {
   wallet_switchEthereumChain: switchChain,
   wallet_addEthereumChain: addChain,
   wallet_watchAsset: watchAsset,
+  wallet_getCapabilities: capabilities,
+  wallet_sendCalls: sendCalls,
+  wallet_getCallsStatus: callsStatus,
 }
 
 /** Answers a request of the page; methods without a handler are passed to the node of the wallet's chain. */

@@ -1,3 +1,5 @@
+import type { Address } from '@/domain/address'
+import type { Hex } from '@/domain/hex'
 import { invalid } from './provider-error'
 
 /** The parameter at a place of a call's list. @throws {ProviderError} -32602 */
@@ -23,4 +25,16 @@ export function quantityOf(value: unknown, what: string): bigint {
   if (typeof value !== 'string' || !/^0x[0-9a-fA-F]+$/.test(value))
     throw invalid(`${what} is not a hex number`)
   return BigInt(value)
+}
+
+/** Bytes in hex. @throws {ProviderError} -32602 */
+export function hexOf(value: unknown, what: string): Hex {
+  if (typeof value !== 'string' || !/^0x([0-9a-fA-F]{2})*$/.test(value)) throw invalid(`${what} is not hex`)
+  return value as Hex
+}
+
+/** @throws {ProviderError} -32602 when it is not an address */
+export function addressOf(value: unknown): Address {
+  if (typeof value !== 'string' || !/^0x[0-9a-fA-F]{40}$/.test(value)) throw invalid('to is not an address')
+  return value as Address
 }

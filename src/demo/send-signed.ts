@@ -17,22 +17,29 @@ export async function sendSigned(
   { to, value, data }: Wanted,
 ): Promise<unknown> {
   const draft = { from: account, ...(to && { to }), value: `0x${value.toString(16)}`, data }
-  const [nonce, gas, block] = await Promise.all([
-    callNode(chainId, 'eth_getTransactionCount', [account, 'pending']),
+  const [{ nonce, ...fees }, gas] = await Promise.all([
+    feesOf(account, chainId),
     callNode(chainId, 'eth_estimateGas', [draft]),
-    callNode(chainId, 'eth_getBlockByNumber', ['latest', false]),
   ])
-  const baseFee = quantityOf(recordOf(block, 'block').baseFeePerGas, 'baseFeePerGas')
   const raw = await sign.transaction(account, {
     type: 'eip1559',
-    chainId,
-    nonce: Number(quantityOf(nonce, 'nonce')),
+    ...{ chainId, nonce, ...fees, value, data },
     gas: (quantityOf(gas, 'gas') * 6n) / 5n,
-    maxPriorityFeePerGas: tip,
-    maxFeePerGas: baseFee * 2n + tip,
-    value,
-    data,
     ...(to && { to }),
   })
   return callNode(chainId, 'eth_sendRawTransaction', [raw])
+}
+
+/** The next nonce of an account, and what it pays for gas (EIP-1559; wei). */
+export async function feesOf(account: Address, chainId: number) {
+  const [nonce, block] = await Promise.all([
+    callNode(chainId, 'eth_getTransactionCount', [account, 'pending']),
+    callNode(chainId, 'eth_getBlockByNumber', ['latest', false]),
+  ])
+  const baseFee = quantityOf(recordOf(block, 'block').baseFeePerGas, 'baseFeePerGas')
+  return {
+    nonce: Number(quantityOf(nonce, 'nonce')),
+    maxPriorityFeePerGas: tip,
+    maxFeePerGas: baseFee * 2n + tip,
+  }
 }

@@ -1,4 +1,10 @@
-import { type Hex, type TransactionSerializableEIP1559, validateTypedData } from 'viem'
+import {
+  type Address,
+  type Hex,
+  type TransactionSerializableEIP1559,
+  type TransactionSerializableEIP7702,
+  validateTypedData,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { demoAccounts } from './accounts'
 import { demoKeys } from './keys'
@@ -12,8 +18,13 @@ export const sign = {
   message: (account: DemoAccount, message: Hex) => signer(account).signMessage({ message: { raw: message } }),
   typedData: (account: DemoAccount, data: Record<string, unknown>) =>
     signer(account).signTypedData(checked(data)),
-  transaction: (account: DemoAccount, transaction: TransactionSerializableEIP1559) =>
-    signer(account).signTransaction(transaction),
+  transaction: (
+    account: DemoAccount,
+    transaction: TransactionSerializableEIP1559 | TransactionSerializableEIP7702,
+  ) => signer(account).signTransaction(transaction),
+  /** That the account runs the code of a contract (EIP-7702). */
+  authorization: (account: DemoAccount, request: { chainId: number; address: Address; nonce: number }) =>
+    signer(account).signAuthorization(request),
 }
 
 function signer(account: DemoAccount) {

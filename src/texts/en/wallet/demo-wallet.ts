@@ -14,12 +14,36 @@ export const demoWalletTexts = {
   signData: 'This page asks you to sign data. Signing is free, but a contract may act on it.',
   sendTransaction: 'This page asks you to send a transaction. It cannot be undone.',
   watchToken: 'This page asks to list a token in your wallet.',
+  upgradeAccount:
+    'This page asks to do several calls at once. Your account then runs the code of this contract (EIP-7702), which does them in one transaction, all or none. This can be undone by another such request only.',
+  sendCalls: (count: number) =>
+    `This page asks you to send ${count} calls in one transaction: all of them are done, or none. It cannot be undone.`,
+  /** What stands before a fact of one of several calls: no two labels are the same. */
+  ofCall: (position: number, label: string) => `${position}. ${label}`,
+  /** What a call does, by its bytes. */
+  does: {
+    allow: (amount: string, spender: string) => `Allows ${spender} to spend exactly ${amount}.`,
+    allowAll: (token: string, spender: string) =>
+      `Allows ${spender} to spend all ${token} that you hold, now and later.`,
+    takeBack: (token: string, spender: string) =>
+      `Takes back the permission of ${spender} to spend ${token}.`,
+    transfer: (amount: string, to: string) => `Sends ${amount} to ${to}.`,
+    wrap: (amount: string) => `Wraps ${amount}.`,
+    unwrap: (amount: string) => `Unwraps ${amount}.`,
+    swap: (given: string, got: string, to: string) =>
+      `Swaps ${given} for at least ${got}, which go to ${to}.`,
+  },
+  ownAccount: 'your own account',
+  router: (address: string) => `the router of the exchange (${address})`,
+  wrapped: (symbol: string) => `wrapped ${symbol}`,
+  never: 'no limit',
   facts: {
     account: 'Account',
     contract: 'Contract',
     currency: 'Currency',
     data: 'Data',
     decimals: 'Decimals',
+    does: 'Does',
     for: 'For',
     from: 'From',
     message: 'Message',
@@ -27,6 +51,7 @@ export const demoWalletTexts = {
     node: 'Node',
     to: 'To',
     token: 'Token',
+    until: 'Until',
     value: 'Value',
   },
   newContract: 'a new contract',
@@ -42,6 +67,13 @@ export const demoWalletTexts = {
     invalid: (what: string) => `Invalid parameters: ${what}`,
     unknownChain: (chainId: number) => `The Demo Wallet does not know chain ${chainId}. Add it first.`,
     unreachableChain: (chainId: number) => `The Demo Wallet cannot reach a node of chain ${chainId}.`,
+    capability: (name: string) => `The Demo Wallet does not know the capability ${name}.`,
+    batchChain: (chainId: number) => `The Demo Wallet does no calls together on chain ${chainId}.`,
+    batchAccount: 'Only Account 3 of the Demo Wallet does calls together.',
+    knownBatch: 'A batch with this id was sent already.',
+    unknownBatch: 'The Demo Wallet does not know this batch.',
+    largeBatch: (most: number) => `The Demo Wallet takes at most ${most} calls together.`,
+    noUpgrade: 'User rejected the upgrade of the account.',
     nodeRefused: 'The node refused.',
   },
 } as const satisfies Texts

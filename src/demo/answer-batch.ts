@@ -1,0 +1,118 @@
+import type { AskedCall } from '@/domain/wallet/read-call'
+import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
+import { chainName } from './answer-chain'
+import { requestApproval } from './approval-prompts'
+import { atomicStatus, batchCode } from './batch-account'
+import { actionFacts, coinText } from './call-facts'
+import type { DemoWallet } from './demo-wallet'
+import { callNode } from './node'
+import { addressOf, hexOf, parameter, quantityOf, recordOf, textOf } from './parameters'
+import { permitted } from './permitted'
+import { invalid, ProviderError, rejected } from './provider-error'
+
+/** The most calls of a batch; and batches whose outcome can be asked for later. */
+const [mostCalls, mostBatches] = [10, 20]
+const longestId = 4_096
+
+/** `wallet_getCapabilities` (EIP-5792): whether several calls are done as one, by chain. @throws {ProviderError} 4100 */
+export async function capabilities(wallet: DemoWallet, params: unknown): Promise<Record<string, unknown>> {
+  const account = permitted(wallet, parameter(params, 0))
+  const asked = parameter(params, 1)
+  const { chainIds } = wallet.memory()
+  const wanted = Array.isArray(asked) ? asked.map((id) => Number(quantityOf(id, 'chainId'))) : chainIds
+  const known = wanted.filter((chainId) => chainIds.includes(chainId))
+  const answers = known.map(async (chainId) => {
+    const status = await atomicStatus(wallet, account, chainId)
+    return [`0x${chainId.toString(16)}`, { atomic: { status } }] as const
+  })
+  return Object.fromEntries(await Promise.all(answers))
+}
+
+/**
+ * `wallet_sendCalls` (EIP-5792): one transaction, all calls or none.
+ * @throws {ProviderError} 5700 for capabilities, 5710 for another chain, 5720 for a known id, 5740 for too many calls, 5750 when the
+ * upgrade of the account is refused, 5760 for an account that does no calls together, and as `eth_sendTransaction`
+ */
+export async function sendCalls(wallet: DemoWallet, params: unknown): Promise<{ id: string }> {
+  const asked = recordOf(parameter(params, 0), 'batch')
+  const account = permitted(wallet, asked.from)
+  const calls = callsOf(asked)
+  const chainId = Number(quantityOf(asked.chainId, 'chainId'))
+  if (chainId !== wallet.memory().chainId) throw new ProviderError(5710, texts.errors.batchChain(chainId))
+  const wanted = asked.id === undefined ? null : textOf(asked.id, 'id').slice(0, longestId)
+  if (wanted !== null && batches(wallet).some(({ id }) => id === wanted))
+    throw new ProviderError(5720, texts.errors.knownBatch)
+  const status = await atomicStatus(wallet, account, chainId)
+  if (status === 'unsupported') throw new ProviderError(5760, texts.errors.batchAccount)
+  const network = [texts.facts.network, chainName(wallet, chainId)] as const
+  const from = [texts.facts.from, account] as const
+  if (status === 'ready')
+    await requestApproval(
+      texts.upgradeAccount,
+      [from, network, [texts.facts.contract, batchCode]],
+      'warning',
+    ).catch((error: unknown) => {
+      const isRefused = error instanceof ProviderError && error.code === rejected().code
+      throw isRefused ? new ProviderError(5750, texts.errors.noUpgrade) : error
+    })
+  const facts = calls.flatMap((call, index) => factsOf(wallet, account, call, index))
+  await requestApproval(texts.sendCalls(calls.length), [from, network, ...facts], 'warning')
+  const { sendBatch } = await import('./send-batch')
+  const hash = textOf(await sendBatch(account, chainId, calls, status === 'ready'), 'hash')
+  const id = wanted ?? hash
+  wallet.change({ batches: [...batches(wallet), { id, hash, chainId }].slice(-mostBatches) })
+  return { id }
+}
+
+/** `wallet_getCallsStatus` (EIP-5792). @throws {ProviderError} 5730 for a batch that is not known */
+export async function callsStatus(wallet: DemoWallet, params: unknown): Promise<Record<string, unknown>> {
+  const id = textOf(parameter(params, 0), 'id')
+  const batch = batches(wallet).find((known) => known.id === id)
+  if (!batch) throw new ProviderError(5730, texts.errors.unknownBatch)
+  const { chainId, hash } = batch
+  const told = { version: '2.0.0', id, chainId: `0x${chainId.toString(16)}`, atomic: true }
+  const receipt: unknown = await callNode(chainId, 'eth_getTransactionReceipt', [hash])
+  if (!receipt) return { ...told, status: 100 }
+  const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = recordOf(receipt, 'receipt')
+  const own = { logs, status, blockHash, blockNumber, gasUsed, transactionHash }
+  return { ...told, status: status === '0x1' ? 200 : 500, receipts: [own] }
+}
+
+function batches(wallet: DemoWallet) {
+  return wallet.memory().batches ?? []
+}
+
+function callsOf({
+  version,
+  calls,
+  capabilities: needed,
+  atomicRequired,
+}: Record<string, unknown>): AskedCall[] {
+  if (version !== '2.0.0') throw invalid('version')
+  if (typeof atomicRequired !== 'boolean') throw invalid('atomicRequired is missing')
+  if (!Array.isArray(calls) || calls.length === 0) throw invalid('calls')
+  if (calls.length > mostCalls) throw new ProviderError(5740, texts.errors.largeBatch(mostCalls))
+  requireOptional(needed)
+  return calls.map((call) => {
+    const { to, value = '0x0', data = '0x', capabilities: own } = recordOf(call, 'call')
+    requireOptional(own)
+    return { to: addressOf(to), value: quantityOf(value, 'value'), data: hexOf(data, 'data') }
+  })
+}
+
+/** @throws {ProviderError} 5700 for a capability that the page cannot do without */
+function requireOptional(needed: unknown): void {
+  const named = needed === undefined ? {} : recordOf(needed, 'capabilities')
+  for (const [name, value] of Object.entries(named))
+    if (Object(value).optional !== true) throw new ProviderError(5700, texts.errors.capability(name))
+}
+
+function factsOf(wallet: DemoWallet, account: AskedCall['to'], call: AskedCall, index: number) {
+  const facts = [
+    [texts.facts.to, call.to],
+    ...(call.value > 0n ? [[texts.facts.value, coinText(wallet, call.value)] as const] : []),
+    ...actionFacts(wallet, account, call),
+    [texts.facts.data, call.data === '0x' ? texts.noData : call.data],
+  ] as const
+  return facts.map(([label, value]) => [texts.ofCall(index + 1, label), value] as const)
+}

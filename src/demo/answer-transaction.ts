@@ -1,0 +1,33 @@
+import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
+import { chainName } from './answer-chain'
+import { requestApproval } from './approval-prompts'
+import { actionFacts, coinText } from './call-facts'
+import type { DemoWallet } from './demo-wallet'
+import { addressOf, hexOf, parameter, quantityOf, recordOf } from './parameters'
+import { permitted } from './permitted'
+
+/** `eth_sendTransaction`: signed here, sent to the node as a raw transaction. */
+export async function sendTransaction(wallet: DemoWallet, params: unknown): Promise<unknown> {
+  const { from, to, value = '0x0', data = '0x', input = data } = recordOf(parameter(params, 0), 'transaction')
+  const account = permitted(wallet, from)
+  const transaction = {
+    to: to === undefined || to === null ? null : addressOf(to),
+    value: quantityOf(value, 'value'),
+    data: hexOf(input, 'data'),
+  }
+  const { chainId } = wallet.memory()
+  await requestApproval(
+    texts.sendTransaction,
+    [
+      [texts.facts.from, account],
+      [texts.facts.to, transaction.to ?? texts.newContract],
+      [texts.facts.value, coinText(wallet, transaction.value)],
+      [texts.facts.network, chainName(wallet, chainId)],
+      ...(transaction.to ? actionFacts(wallet, account, { ...transaction, to: transaction.to }) : []),
+      [texts.facts.data, transaction.data === '0x' ? texts.noData : transaction.data],
+    ],
+    'warning',
+  )
+  const { sendSigned } = await import('./send-signed')
+  return sendSigned(account, chainId, transaction)
+}

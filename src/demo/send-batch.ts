@@ -1,0 +1,60 @@
+import { encodeFunctionData, type Hex } from 'viem'
+import type { AskedCall } from '@/domain/wallet/read-call'
+import type { demoAccounts } from './accounts'
+import { batchCode } from './batch-account'
+import { callNode } from './node'
+import { feesOf } from './send-signed'
+import { sign } from './sign'
+
+const abi = [
+  {
+    type: 'function',
+    name: 'execute',
+    stateMutability: 'payable',
+    inputs: [
+      {
+        name: 'calls',
+        type: 'tuple[]',
+        components: [
+          { name: 'to', type: 'address' },
+          { name: 'value', type: 'uint256' },
+          { name: 'data', type: 'bytes' },
+        ],
+      },
+    ],
+    outputs: [],
+  },
+] as const
+
+/** Gas of the transaction itself, and of each call: nodes cannot estimate for an account that has no code yet. */
+const [ownGas, callGas] = [200_000n, 600_000n]
+
+/**
+ * Sends calls as one transaction of the account to itself, all or none.
+ * @param isUpgrade whether the account takes the code for it in the same transaction (EIP-7702)
+ * @returns the transaction's hash
+ */
+export async function sendBatch(
+  account: (typeof demoAccounts)[number],
+  chainId: number,
+  calls: readonly AskedCall[],
+  isUpgrade: boolean,
+): Promise<unknown> {
+  const { nonce, ...fees } = await feesOf(account, chainId)
+  const transaction = {
+    ...{ chainId, nonce, ...fees, to: account, value: 0n },
+    data: encodeFunctionData({ abi, functionName: 'execute', args: [calls] }),
+    gas: ownGas + callGas * BigInt(calls.length),
+  }
+  const raw: Hex = isUpgrade
+    ? await sign.transaction(account, {
+        ...transaction,
+        type: 'eip7702',
+        // The sender's nonce is used up before its authorization is looked at.
+        authorizationList: [
+          await sign.authorization(account, { chainId, address: batchCode, nonce: nonce + 1 }),
+        ],
+      })
+    : await sign.transaction(account, { ...transaction, type: 'eip1559' })
+  return callNode(chainId, 'eth_sendRawTransaction', [raw])
+}

@@ -1,0 +1,95 @@
+import { type Address, isSameAddress } from '@/domain/address'
+import type { Exchange, TokenDefinition } from '@/domain/community/community'
+import type { Hex } from '@/domain/hex'
+
+/** A call as a wallet is asked for it; `value` in wei. */
+export type AskedCall = { readonly to: Address; readonly value: bigint; readonly data: Hex }
+
+/** What a call does, from its bytes; amounts in smallest units, a `token` of null is the coin of the chain. */
+export type ReadCall =
+  | { readonly kind: 'pay'; readonly to: Address; readonly amount: bigint }
+  | { readonly kind: 'approve'; readonly token: Address; readonly spender: Address; readonly amount: bigint }
+  | { readonly kind: 'transfer'; readonly token: Address; readonly to: Address; readonly amount: bigint }
+  | { readonly kind: 'wrap' | 'unwrap'; readonly amount: bigint }
+  | {
+      readonly kind: 'swap'
+      readonly given: { readonly token: Address | null; readonly amount: bigint }
+      readonly got: { readonly token: Address | null; readonly minimum: bigint }
+      readonly to: Address
+      /** Seconds since 1970. */
+      readonly deadline: bigint
+    }
+  | { readonly kind: 'unknown' }
+
+/** The contracts whose functions are known: those of tokens and of the exchange. */
+export type KnownContracts = {
+  readonly tokens: Readonly<Record<string, TokenDefinition>>
+  readonly exchange: Pick<Exchange, 'router' | 'wrappedNative'>
+}
+
+/** The functions of UniswapV2Router02 that swap an exact amount, and which sides are the coin. */
+const swaps: Readonly<Record<string, { isCoinGiven: boolean; isCoinGot: boolean }>> = {
+  '0x38ed1739': { isCoinGiven: false, isCoinGot: false },
+  '0x5c11d795': { isCoinGiven: false, isCoinGot: false },
+  '0x18cbafe5': { isCoinGiven: false, isCoinGot: true },
+  '0x791ac947': { isCoinGiven: false, isCoinGot: true },
+  '0x7ff36ab5': { isCoinGiven: true, isCoinGot: false },
+  '0xb6f9de95': { isCoinGiven: true, isCoinGot: false },
+}
+
+/**
+ * Reads what a call does. Only calls of configured contracts, whose data is exactly as their functions encode it, are known: another
+ * contract gives its own meaning to the same bytes.
+ */
+export function readCall(call: AskedCall, { tokens, exchange }: KnownContracts): ReadCall {
+  const { to, value, data } = call
+  if (data === '0x') return { kind: 'pay', to, amount: value }
+  const selector = data.slice(0, 10).toLowerCase()
+  const words = data.slice(10).match(/.{64}/g) ?? []
+  if (data.length !== 10 + 64 * words.length) return unknown
+  const isWrapped = isSameAddress(to, exchange.wrappedNative)
+  if (isWrapped && selector === '0xd0e30db0' && words.length === 0) return { kind: 'wrap', amount: value }
+  if (isSameAddress(to, exchange.router)) return readSwap(selector, words, value) ?? unknown
+  if (value !== 0n) return unknown
+  const [first = '', second = ''] = words
+  if (isWrapped && selector === '0x2e1a7d4d' && words.length === 1)
+    return { kind: 'unwrap', amount: amountIn(first) }
+  const party = addressIn(first)
+  const isToken = isWrapped || Object.values(tokens).some(({ address }) => isSameAddress(to, address))
+  if (!isToken || !party || words.length !== 2) return unknown
+  const amount = amountIn(second)
+  if (selector === '0x095ea7b3') return { kind: 'approve', token: to, spender: party, amount }
+  if (selector === '0xa9059cbb') return { kind: 'transfer', token: to, to: party, amount }
+  return unknown
+}
+
+const unknown = { kind: 'unknown' } as const
+
+function readSwap(selector: string, words: readonly string[], value: bigint): ReadCall | null {
+  const sides = Object.hasOwn(swaps, selector) ? swaps[selector] : undefined
+  if (!sides || (!sides.isCoinGiven && value !== 0n)) return null
+  const given = sides.isCoinGiven ? value : amountIn(words[0] ?? '')
+  const [minimum, pathStart, recipient, deadline, length, ...path] = words.slice(sides.isCoinGiven ? 0 : 1)
+  const [start, end, to] = [path[0], path.at(-1), recipient].map((word) => addressIn(word ?? ''))
+  const isWhole =
+    amountIn(pathStart ?? '') === BigInt(32 * (sides.isCoinGiven ? 4 : 5)) &&
+    path.length >= 2 &&
+    amountIn(length ?? '') === BigInt(path.length)
+  if (!isWhole || !start || !end || !to) return null
+  return {
+    kind: 'swap',
+    given: { token: sides.isCoinGiven ? null : start, amount: given },
+    got: { token: sides.isCoinGot ? null : end, minimum: amountIn(minimum ?? '') },
+    to,
+    deadline: amountIn(deadline ?? ''),
+  }
+}
+
+function amountIn(word: string): bigint {
+  return BigInt(`0x${word || '0'}`)
+}
+
+/** The address in a word; null for a larger number. */
+function addressIn(word: string): Address | null {
+  return /^0{24}[0-9a-f]{40}$/i.test(word) ? `0x${word.slice(24)}` : null
+}
