@@ -1,0 +1,24 @@
+/** A card by its number, 0 to 51: 13 times its suit plus its rank less one. */
+export type Card = number
+
+/** In the order of their numbers: red and black take turns. */
+export const suits = ['spades', 'hearts', 'clubs', 'diamonds'] as const
+
+export const cardCount = 52
+export const ranks = 13
+export const king = 13
+
+/** The number of the suit of a card, an index of `suits`. */
+export function suitOf(card: Card): number {
+  return Math.floor(card / ranks)
+}
+
+/** 1 for an ace, 11 to 13 for jack, queen and king. */
+export function rankOf(card: Card): number {
+  return (card % ranks) + 1
+}
+
+/** Hearts and diamonds are red. */
+export function isRed(card: Card): boolean {
+  return suitOf(card) % 2 === 1
+}

@@ -1,0 +1,47 @@
+import type { Card } from './card'
+
+/** A column: the first `hidden` of its cards lie face down. The last one is on top. */
+export type Column = { readonly hidden: number; readonly cards: readonly Card[] }
+
+/** Where the cards of a Klondike lie. The last card of each pile is on top. */
+export type Table = {
+  readonly stock: readonly Card[]
+  readonly waste: readonly Card[]
+  /** How many cards of the waste are spread out: those of the last draw that are left, and at least one. */
+  readonly spread: number
+  /** Four, each of one suit from the ace up. */
+  readonly foundations: readonly (readonly Card[])[]
+  /** Seven. */
+  readonly columns: readonly Column[]
+}
+
+/** A pile by its number: the stock, the waste, four foundations, seven columns. */
+export type Pile = number
+
+export const stock: Pile = 0
+export const waste: Pile = 1
+export const foundationPiles: readonly Pile[] = [2, 3, 4, 5]
+export const columnPiles: readonly Pile[] = [6, 7, 8, 9, 10, 11, 12]
+export const pileCount = 13
+
+/** The foundation with a pile's number. */
+export function foundationAt(table: Table, pile: Pile): readonly Card[] | undefined {
+  return table.foundations[pile - 2]
+}
+
+/** The column with a pile's number. */
+export function columnAt(table: Table, pile: Pile): Column | undefined {
+  return table.columns[pile - 6]
+}
+
+/** The cards of any pile, the top one last. */
+export function cardsOf(table: Table, pile: Pile): readonly Card[] {
+  if (pile === stock) return table.stock
+  if (pile === waste) return table.waste
+  return foundationAt(table, pile) ?? columnAt(table, pile)?.cards ?? []
+}
+
+/** Whether all cards lie on the foundations. */
+export function isWon(table: Table): boolean {
+  return table.foundations.every((cards) => cards.length === 13)
+}
