@@ -44,6 +44,7 @@ export default {
     'charts',
     'treasury',
     'heartbreak',
+    'solitaire',
     'bridge',
     'markets',
     'governance',

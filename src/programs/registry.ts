@@ -7,6 +7,7 @@ import { bridge, collections, governance, markets, partners, social } from './li
 import notepad from './notepad/manifest'
 import run from './run/manifest'
 import shutDown from './shut-down/manifest'
+import solitaire from './solitaire/manifest'
 import swap from './swap/manifest'
 import treasury from './treasury/manifest'
 
@@ -18,6 +19,7 @@ export const programs = [
   notepad,
   display,
   heartbreak,
+  solitaire,
   bridge,
   governance,
   collections,

@@ -20,6 +20,7 @@ const windows: Readonly<Record<ProgramId, MakeWindow>> = {
   treasury: () => dynamic(() => import('./treasury/window')),
   notepad: () => dynamic(() => import('./notepad/window')),
   heartbreak: () => dynamic(() => import('./heartbreak/window')),
+  solitaire: () => dynamic(() => import('./solitaire/window')),
   display: () => dynamic(() => import('./display/window')),
   bridge: links,
   governance: links,

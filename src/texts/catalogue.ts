@@ -34,6 +34,7 @@ export type Catalogue = {
   'programs/treasury-review': typeof import('./en/programs/treasury-review')
   'programs/treasury-tools': typeof import('./en/programs/treasury-tools')
   'programs/treasury-words': typeof import('./en/programs/treasury-words')
+  'solitaire/solitaire': typeof import('./en/solitaire/solitaire')
   'shell/crash': typeof import('./en/shell/crash')
   'shell/desktop': typeof import('./en/shell/desktop')
   'shell/desktop-menu': typeof import('./en/shell/desktop-menu')

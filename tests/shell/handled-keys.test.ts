@@ -71,12 +71,12 @@ function heardIn(source: string): ReadonlySet<string> {
   return new Set([...keys, ...space, ...printed, ...(code.includes('isPressed') ? keysOf(byRow) : [])])
 }
 
-/** What each file of the desktop listens to; the game tells its keys in its own Help menu. */
+/** What each file of the desktop listens to; the games tell their keys in their own Help menus. */
 const heard = new Map(
   ['browser', 'desktop', 'dialogs', 'programs', 'shell', 'ui'].flatMap((folder) =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
       .map((file) => join(folder, file))
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('programs/heartbreak'))
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^programs.(heartbreak|solitaire)/.test(file))
       .map((file) => [file, heardIn(readFileSync(join('src', file), 'utf8'))] as const)
       .filter(([, keys]) => keys.size > 0),
   ),

@@ -30,6 +30,7 @@ const aliases: Readonly<Record<string, string>> = {
   desk: 'display',
   exit: 'shut-down',
   logoff: 'shut-down',
+  sol: 'solitaire',
   winhlp32: 'help',
   winmine: 'heartbreak',
 }

@@ -24,6 +24,7 @@ export const iconNames = [
   'safe',
   'show-desktop',
   'shut-down',
+  'solitaire',
   'start',
   'swap',
   'telegram',
@@ -67,6 +68,6 @@ export const iconNames = [
 ] as const
 
 /** How many are in the first picture. */
-export const firstIcons = 33
+export const firstIcons = 34
 
 export type IconName = (typeof iconNames)[number]

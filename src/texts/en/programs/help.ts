@@ -206,6 +206,16 @@ export const helpTopics = {
       'Only ranked games require a wallet. The only prize is your time on the leaderboard. If you leave the page during a ranked game, you can come back and continue within its 30 minutes; the clock keeps running. If you close the window, you give up the game.',
     ],
   },
+  solitaire: {
+    title: 'Solitaire',
+    words: ['solitaire', 'klondike', 'cards', 'game', 'daily deal'],
+    text: [
+      'Build each suit from ace to king on the four foundations at the top. In the columns, place a card on the next higher one of the other color; a king goes to an empty column. Click the stock to draw.',
+      'Drag cards with the mouse or a finger, or move around the table with the arrow keys and press Enter to pick up and to put down. Double-click a card to send it to a foundation. Right-click the table to send all cards that can go. Undo takes back every move.',
+      'To draw one card or three, or to play without a score or a clock, click Game, Options. To choose the back of the cards, click Game, Deck. Your game is saved in this browser.',
+      'Daily Deal is the same game for everyone until midnight UTC. It needs a connection when you start it.',
+    ],
+  },
   display: {
     title: 'Display Properties',
     words: ['appearance', 'background', 'colors', 'effects', 'skins', 'wallpaper'],

@@ -15,6 +15,7 @@ export const programDescriptions = {
   notepad: 'Read me, terms and help of this desktop.',
   run: 'Open a program, an address or a web page of this community.',
   'shut-down': 'Restart the desktop, or disconnect the wallet.',
+  solitaire: 'The card game of 1998: Klondike, with a deal of the day.',
   swap: 'The pairs of the community and their prices.',
   treasury: 'The balances and transactions of a Safe of the community.',
 } as const satisfies Texts

@@ -15,6 +15,7 @@ export const programTexts = {
   notepad: { title: 'Notepad' },
   run: { title: 'Run' },
   shutDown: { title: 'Shut Down Love98' },
+  solitaire: { title: 'Solitaire' },
   swap: { title: 'Swap Pairs' },
   treasury: { title: 'Treasury' },
 } as const satisfies Texts

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { skin } from '@/desktop/preferences/skin'
+import { cardColors } from './card-colors'
+import { drawCardSheet } from './card-sheet'
+
+/** The cards in the colors of the skin: a picture for drawing, the same as a CSS `url()`, and the color of the table. */
+export function useCardSheet(width: number, height: number) {
+  const skinId = useStore(skin)
+  return useMemo(() => {
+    const colors = cardColors(skinId)
+    const sheet = drawCardSheet({ width, height }, colors)
+    return { sheet, url: sheet && `url(${sheet.toDataURL()})`, table: colors.table, skinId }
+  }, [skinId, width, height])
+}

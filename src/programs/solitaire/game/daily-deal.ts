@@ -1,0 +1,16 @@
+import { heartbreakServer } from '@/browser/api/heartbreak'
+import { parseBoardId } from '@/domain/heartbreak/board/board-id'
+import type { Seed } from '@/domain/heartbreak/board/seed'
+
+/**
+ * The seed of today's deal: that of the open daily board of Heartbreak at its first level. It derives from the secret of the month,
+ * whose hash is published beforehand: nobody knows tomorrow's deal.
+ * @returns the seed and its day, `2026-11-22` in UTC
+ * @throws {LoveError} when the server cannot be reached
+ */
+export async function dailySeedOfToday(): Promise<{ seed: Seed; day: string }> {
+  const { date, open } = await heartbreakServer.daily('crush')
+  const board = parseBoardId(open.boardId)
+  if (!board.ok) throw new Error(board.problem)
+  return { seed: board.value.seed, day: date }
+}

@@ -1,0 +1,44 @@
+import { createStoredValue } from '@/browser/create-preference'
+import type { SolitaireRules } from '@/domain/solitaire/game'
+import { scorings } from '@/domain/solitaire/score'
+import { solitaireOptionsKey } from '@/domain/solitaire/storage-keys'
+import { type BackId, backIds } from '../cards/back-art'
+import { recordFrom } from './record-from'
+
+/** The player's options, kept for the next visit. */
+export type Options = SolitaireRules & {
+  /** Dragging moves an outline instead of the cards. */
+  readonly outline: boolean
+  /** `null` is that of the skin. */
+  readonly back: BackId | null
+}
+
+const version = 1
+
+export const defaultOptions: Options = {
+  drawCount: 1,
+  scoring: 'standard',
+  timed: true,
+  outline: false,
+  back: null,
+}
+
+/** The stored options; an invalid part falls back to its default. */
+export const { read: readOptions, write: writeOptions } = createStoredValue({
+  key: solitaireOptionsKey,
+  parse: parseOptions,
+  serialize: (options: Options) => JSON.stringify({ version, ...options }),
+})
+
+/** Parses stored options without trusting them. */
+export function parseOptions(text: string | null): Options {
+  const stored = recordFrom(text)
+  if (stored.version !== version) return defaultOptions
+  return {
+    drawCount: stored.drawCount === 3 ? 3 : 1,
+    scoring: scorings.find((one) => one === stored.scoring) ?? defaultOptions.scoring,
+    timed: stored.timed !== false,
+    outline: stored.outline === true,
+    back: backIds.find((one) => one === stored.back) ?? null,
+  }
+}

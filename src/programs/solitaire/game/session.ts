@@ -1,0 +1,97 @@
+import { createStore } from 'zustand/vanilla'
+import type { Seed } from '@/domain/heartbreak/board/seed'
+import { canFinish, hint, homeMove, nextHome } from '@/domain/solitaire/advice'
+import { type Game, newGame, play, type SolitaireRules, undo } from '@/domain/solitaire/game'
+import type { GameRecord } from '@/domain/solitaire/game-record'
+import { draw, isDraw, type Move } from '@/domain/solitaire/move'
+import { cardsOf, isWon, type Pile } from '@/domain/solitaire/table'
+
+/** What happened last, for the status bar and screen readers. */
+export type News =
+  | { readonly kind: 'dealt' | 'restored' | 'corrupt' | 'undone' | 'nothing-to-undo' | 'turned' | 'no-draw' }
+  | { readonly kind: 'put-back' | 'not-there' | 'no-home' | 'won' }
+  | { readonly kind: 'moved' | 'hint' | 'picked'; readonly cards: readonly number[]; readonly to: Pile }
+  | { readonly kind: 'home'; readonly count: number }
+  | { readonly kind: 'text'; readonly text: string }
+
+export type SessionState = GameRecord & {
+  readonly news: News
+  /** The cards are falling: the game was won just now. */
+  readonly falls: boolean
+}
+
+export type Session = ReturnType<typeof createSession>
+
+/** One game from its deal to its end, and the next. Each change is one state of the store. */
+export function createSession(first: { record: GameRecord; news: News }) {
+  const store = createStore<SessionState>(() => ({ ...first.record, news: first.news, falls: false }))
+  const { getState, setState } = store
+  const tell = (news: News) => setState({ news })
+
+  /** Makes one move. @returns whether the rules allow it */
+  function make(move: Move): boolean {
+    const { game, seconds } = getState()
+    const after = play(game, move, seconds)
+    if (!after) return false
+    const won = isWon(after.table)
+    setState({ game: after, falls: won, news: won ? { kind: 'won' } : newsOf(game, after, move) })
+    return true
+  }
+
+  return {
+    subscribe: store.subscribe,
+    getState,
+    getInitialState: store.getInitialState,
+    tell,
+    make,
+    /** Deals a new game. @param day of a daily deal */
+    deal(seed: Seed, rules: SolitaireRules, day: string | null = null) {
+      setState({ seed, day, game: newGame(seed, rules), seconds: 0, news: { kind: 'dealt' }, falls: false })
+    },
+    draw() {
+      if (!make(draw)) tell({ kind: 'no-draw' })
+    },
+    /** Sends the top card of a pile to a foundation. */
+    sendHome(pile: Pile) {
+      const move = homeMove(getState().game.table, pile)
+      if (!move || !make(move)) tell({ kind: 'no-home' })
+    },
+    /** Sends every card home that can go, one after the other. */
+    sendAllHome() {
+      let count = 0
+      for (let move = nextHome(getState().game.table); move && make(move); count++)
+        move = nextHome(getState().game.table)
+      if (count === 0) tell({ kind: 'no-home' })
+      else if (!isWon(getState().game.table)) tell({ kind: 'home', count })
+    },
+    undo() {
+      const { game } = getState()
+      const before = isWon(game.table) ? null : undo(game)
+      if (before) setState({ game: before, news: { kind: 'undone' } })
+      else tell({ kind: 'nothing-to-undo' })
+    },
+    /** Says a move that gets on. @returns it */
+    hint(): Move | null {
+      const { table, rules } = getState().game
+      const move = hint(table, rules.drawCount)
+      const cards = move && !isDraw(move) ? cardsOf(table, move.from).slice(-move.count) : []
+      tell({ kind: 'hint', cards, to: move?.to ?? -1 })
+      return move
+    },
+    /** A second has passed. */
+    tick() {
+      setState(({ seconds }) => ({ seconds: seconds + 1 }))
+    },
+    /** The last card has fallen, or the player has seen enough. */
+    land() {
+      setState({ falls: false })
+    },
+  }
+}
+
+function newsOf(before: Game, after: Game, move: Move): News {
+  if (isDraw(move) && before.table.stock.length === 0) return { kind: 'turned' }
+  if (!canFinish(before.table) && canFinish(after.table)) return { kind: 'home', count: 0 }
+  const cards = isDraw(move) ? after.table.waste.slice(-1) : cardsOf(after.table, move.to).slice(-move.count)
+  return { kind: 'moved', cards, to: move.to }
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { askInMessageBox } from '@/desktop/message-boxes'
+import { errorText } from '@/domain/errors'
+import { isWon } from '@/domain/solitaire/table'
+import type { ProgramProps } from '@/programs/program-props'
+import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { useTexts } from '@/texts/use-texts'
+import { MenuBar } from '@/ui/menu-bar/menu-bar'
+import { Table } from '../table/table'
+import styles from '../window.module.css'
+import { type DialogName, solitaireMenus } from './menus'
+import { type Options, readOptions, writeOptions } from './options'
+import { StatusBar } from './status-bar'
+import { useClock } from './use-clock'
+import { freshSeed, useSession } from './use-session'
+
+const SolitaireDialog = lazy(async () => ({
+  default: (await import('../dialogs/solitaire-dialog')).SolitaireDialog,
+}))
+
+/** The game's window: menu bar, table, status bar, dialogs. */
+export function SolitaireGame({ minimized, active, setTitle, close }: ProgramProps) {
+  const texts = useTexts(solitaireTexts)
+  const [options, setOptions] = useState(readOptions)
+  const [dialog, setDialog] = useState<DialogName | null>(null)
+  const session = useSession(options)
+  const day = useStore(session, (state) => state.day)
+  const canUndo = useStore(session, ({ game }) => game.last !== null && !isWon(game.table))
+  useClock(session, minimized)
+
+  // Window title.
+  useEffect(() => setTitle(day === null ? texts.title : texts.titleOfDay), [setTitle, texts, day])
+
+  // Store subscription: the cards have fallen.
+  useEffect(
+    () =>
+      session.subscribe(({ falls, game, seed }, before) => {
+        if (falls || !before.falls || !isWon(game.table)) return
+        void askToDealAgain(texts).then((isWanted) => {
+          if (isWanted && session.getState().seed === seed) session.deal(freshSeed(), rulesOf(readOptions()))
+        })
+      }),
+    [session, texts],
+  )
+
+  const deal = (rules = options) => session.deal(freshSeed(), rulesOf(rules))
+  const dealDaily = async () => {
+    try {
+      const { dailySeedOfToday } = await import('./daily-deal')
+      const { seed, day: today } = await dailySeedOfToday()
+      session.deal(seed, rulesOf(options), today)
+    } catch (error) {
+      session.tell({ kind: 'text', text: texts.noDaily(errorText(error)) })
+    }
+  }
+  const choose = (next: Options) => {
+    setOptions(next)
+    writeOptions(next)
+    const { drawCount, scoring, timed } = session.getState().game.rules
+    if (drawCount !== next.drawCount || scoring !== next.scoring || timed !== next.timed) deal(next)
+  }
+
+  const menus = solitaireMenus(
+    {
+      deal: () => deal(),
+      daily: () => void dealDaily(),
+      undo: session.undo,
+      hint: () => void session.hint(),
+      finish: session.sendAllHome,
+      show: setDialog,
+      exit: close,
+    },
+    canUndo,
+  )
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: F2 and Ctrl+Z work wherever the focus is in the window
+    <div
+      className={styles.solitaire}
+      onKeyDown={(event) => {
+        const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+        const isDeal = event.key === 'F2' && !event.repeat
+        if (dialog || !(isUndo || isDeal)) return
+        event.preventDefault()
+        if (isUndo) session.undo()
+        else deal()
+      }}
+    >
+      <MenuBar label={texts.title} menus={menus} />
+      <Table session={session} options={options} active={active} />
+      <StatusBar session={session} />
+      {dialog && (
+        <Suspense>
+          <SolitaireDialog
+            name={dialog}
+            options={options}
+            onChoose={choose}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function rulesOf({ drawCount, scoring, timed }: Options) {
+  return { drawCount, scoring, timed }
+}
+
+async function askToDealAgain({ dealAgain, no, title, yes }: typeof solitaireTexts): Promise<boolean> {
+  const answer = await askInMessageBox({
+    title,
+    text: dealAgain,
+    icon: 'question',
+    buttons: [yes, no],
+    cancel: no,
+  })
+  return answer === yes
+}

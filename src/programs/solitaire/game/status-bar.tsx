@@ -1,0 +1,33 @@
+import { useStore } from 'zustand'
+import { scoreAt } from '@/domain/solitaire/game'
+import { isWon } from '@/domain/solitaire/table'
+import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { useTexts } from '@/texts/use-texts'
+import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
+import styles from '../window.module.css'
+import { newsText } from './news-text'
+import type { Session } from './session'
+
+/** What happened, told to screen readers; the day of a daily deal; score and time. */
+export function StatusBar({ session }: { session: Session }) {
+  const texts = useTexts(solitaireTexts)
+  const news = useStore(session, (state) => newsText(texts, state))
+  const day = useStore(session, (state) => state.day)
+  const rules = useStore(session, ({ game }) => game.rules)
+  const score = useStore(session, ({ game, seconds }) => scoreAt(game, seconds))
+  const seconds = useStore(session, (state) => (isWon(state.game.table) ? state.game.at : state.seconds))
+  return (
+    <div className={styles.status}>
+      <p
+        role="status"
+        className="selectable"
+        onPointerOver={({ currentTarget }) => setTooltipIfTruncated(currentTarget)}
+      >
+        {news}
+      </p>
+      {day !== null && <span>{texts.daily(day)}</span>}
+      {rules.scoring !== 'none' && <span data-score>{texts.score(score)}</span>}
+      {rules.timed && <span data-time>{texts.time(seconds)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { programTexts } from '@/texts/en/programs/programs'
+import { defineProgram } from '../define-program'
+
+export default defineProgram({
+  id: 'solitaire',
+  ...programTexts.solitaire,
+  icon: 'solitaire',
+  size: { width: 593, height: 440 },
+  minimum: { width: 320, height: 260 },
+  resizable: true,
+  place: 'start',
+  single: true,
+})

@@ -1,0 +1,46 @@
+import { followPointer } from '@/browser/pointer-drag'
+import type { Point } from '@/domain/desktop/geometry'
+
+type CardDrag = {
+  readonly handle: HTMLElement
+  readonly from: PointerEvent
+  /** The pressed card and those that lie on it. */
+  readonly cards: readonly HTMLElement[]
+  /** Dragged in their place, when it is given. */
+  readonly outline: HTMLElement | null
+  /** Called with the distance when the cards are dropped. */
+  readonly onDrop: (by: Point) => void
+  readonly onClick: (release: PointerEvent) => void
+}
+
+/** Lets cards, or their outline, follow the pointer until it is released. Nothing is rendered anew on the way. */
+export function dragCards({ cards, from, handle, onClick, onDrop, outline }: CardDrag): void {
+  const [first] = cards
+  const last = cards.at(-1)
+  if (!first || !last) return
+  const moved = outline ? [outline] : cards
+  if (outline) {
+    outline.style.left = first.style.left
+    outline.style.top = first.style.top
+    outline.style.width = `${last.offsetLeft + last.offsetWidth - first.offsetLeft}px`
+    outline.style.height = `${last.offsetTop + last.offsetHeight - first.offsetTop}px`
+  }
+  followPointer({
+    handle,
+    from,
+    onMove({ x, y }) {
+      for (const element of moved) {
+        element.dataset.dragged = ''
+        element.style.translate = `${x}px ${y}px`
+      }
+    },
+    onEnd(by) {
+      for (const element of moved) {
+        delete element.dataset.dragged
+        element.style.translate = ''
+      }
+      if (by) onDrop(by)
+    },
+    onClick,
+  })
+}

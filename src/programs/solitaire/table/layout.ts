@@ -1,0 +1,117 @@
+import {
+  cardsOf,
+  columnAt,
+  columnPiles,
+  foundationPiles,
+  type Pile,
+  pileCount,
+  stock,
+  type Table,
+  waste,
+} from '@/domain/solitaire/table'
+import { type CardSize, fullSize } from '../cards/paint-card'
+
+/** CSS pixels from the left and the top of the table. */
+export type Spot = { readonly x: number; readonly y: number }
+
+/** Where everything lies on a table of some size. */
+export type Layout = {
+  readonly card: CardSize
+  readonly gap: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Rows of this height have room for the full cards. */
+const roomy = 300
+const smallest = 38
+/** Between the two rows, and above the first. */
+const edge = 6
+
+/** The size of the cards and the gaps between them on a table, CSS pixels. Wide tables spread the columns, as in 1998. */
+export function layoutOf(width: number, height: number): Layout {
+  const fits = Math.floor((width - 8 * 3) / 7)
+  const isFull = fits >= fullSize.width && height >= roomy
+  const most = height < roomy ? 47 : fullSize.width - 1
+  const cardWidth = isFull ? fullSize.width : Math.max(smallest, Math.min(most, fits))
+  const card = { width: cardWidth, height: isFull ? fullSize.height : Math.round(cardWidth * 1.38) }
+  return { card, gap: Math.max(2, Math.floor((width - 7 * cardWidth) / 8)), width, height }
+}
+
+/** The column of the grid in which a pile stands: stock and waste above the first two, foundations above the last four. */
+export function gridColumn(pile: Pile): number {
+  if (pile === stock || pile === waste) return pile
+  return foundationPiles.includes(pile) ? pile + 1 : pile - 6
+}
+
+/** Where the first card of a pile lies. */
+export function pileSpot({ card, gap }: Layout, pile: Pile): Spot {
+  const isColumn = columnPiles.includes(pile)
+  return {
+    x: gap + gridColumn(pile) * (card.width + gap),
+    y: isColumn ? edge + card.height + 2 * edge : edge,
+  }
+}
+
+/**
+ * How far the cards of a pile lie from its first, in order: below each other in a column, as far apart as its height allows,
+ * and beside each other at the top of the waste.
+ */
+export function offsets(layout: Layout, table: Table, pile: Pile): readonly Spot[] {
+  const cards = cardsOf(table, pile)
+  if (pile === waste)
+    return cards.map((_, index) => ({
+      x: spreadStep(layout) * Math.max(0, index - firstSpread(table)),
+      y: 0,
+    }))
+  const column = columnAt(table, pile)
+  if (!column) return cards.map(() => ({ x: 0, y: 0 }))
+  const { closed, open } = steps(layout, column.hidden, cards.length - column.hidden)
+  return cards.map((_, index) => ({
+    x: 0,
+    y: Math.min(index, column.hidden) * closed + Math.max(0, index - column.hidden) * open,
+  }))
+}
+
+/** The index of the first card of the waste that lies beside the others. */
+export function firstSpread({ spread, waste: cards }: Table): number {
+  return Math.max(0, cards.length - Math.max(1, spread))
+}
+
+function spreadStep({ card }: Layout): number {
+  return card.width < fullSize.width ? 13 : 14
+}
+
+/** The steps between covered and between open cards: the corner of each can be read, and the last one is inside the table. */
+function steps({ card, height }: Layout, hidden: number, open: number): { closed: number; open: number } {
+  const isFull = card.width >= fullSize.width
+  const wanted = isFull ? 17 : 20
+  const closed = isFull ? 3 : 4
+  const room = height - (3 * edge + 2 * card.height) - edge - hidden * closed
+  return { closed, open: open > 1 ? Math.max(14, Math.min(wanted, Math.floor(room / (open - 1)))) : wanted }
+}
+
+/** How high the table must be for all its cards, CSS pixels. */
+export function neededHeight(layout: Layout, table: Table): number {
+  const bottoms = columnPiles.map(
+    (pile) => pileSpot(layout, pile).y + (offsets(layout, table, pile).at(-1)?.y ?? 0),
+  )
+  return Math.max(...bottoms) + layout.card.height + edge
+}
+
+/** The piles that a card dropped at a spot touches, the most covered first. */
+export function pilesAt(layout: Layout, table: Table, at: Spot): Pile[] {
+  const { height, width } = layout.card
+  const covered = (pile: Pile) => {
+    const spot = pileSpot(layout, pile)
+    const last = offsets(layout, table, pile).at(-1) ?? { x: 0, y: 0 }
+    const wide = Math.min(at.x, spot.x + last.x) + width - Math.max(at.x, spot.x)
+    const high = Math.min(at.y, spot.y + last.y) + height - Math.max(at.y, spot.y)
+    return Math.max(0, wide) * Math.max(0, high)
+  }
+  return [...Array(pileCount).keys()]
+    .map((pile) => ({ pile, area: covered(pile) }))
+    .filter(({ area }) => area > 0)
+    .sort((a, b) => b.area - a.area)
+    .map(({ pile }) => pile)
+}

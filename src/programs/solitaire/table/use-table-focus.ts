@@ -1,0 +1,42 @@
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Place } from './table-keys'
+
+/**
+ * Keeps the focus of the table on its tab stop: a card that moves to another pile is another element there. The window gives
+ * its focus to the table.
+ * @returns the listeners of the table
+ */
+export function useTableFocus(root: RefObject<HTMLElement | null>, stop: Place, active: boolean) {
+  const has = useRef(false)
+  const { index, pile } = stop
+
+  // The focus of the document, after every render: any card may have gone.
+  useLayoutEffect(() => {
+    const { activeElement: now } = document
+    const isOurs = now === document.body || root.current?.contains(now)
+    if (!has.current || !isOurs) return
+    const wanted = elementAt(root.current, pile, index)
+    if (wanted && wanted !== now) wanted.focus({ preventScroll: true })
+  })
+
+  // The focus of the document, when the window has become the active one.
+  useEffect(() => {
+    const frame = root.current?.closest<HTMLElement>('[data-window]')
+    if (active && frame && document.activeElement === frame)
+      frame.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus({ preventScroll: true })
+  }, [root, active])
+
+  return {
+    onFocus: () => {
+      has.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // Without a target: the card itself has gone.
+      if (relatedTarget && !root.current?.contains(relatedTarget)) has.current = false
+    },
+  }
+}
+
+function elementAt(root: HTMLElement | null, pile: number, index: number): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-index="${index}"]`) ?? null
+}
