@@ -26,11 +26,11 @@ export function paintIcon(icon, size, skin) {
   return raster
 }
 
-/** Icons that neither the first screen nor the Start menu nor a message box shows; coins are others. */
+/** Icons that neither the first screen nor the Start menu, but for its Programs, nor a message box shows; coins are others. */
 const shownLater = new Set([
   ...['account', 'bin', 'browser-wallet', 'chia', 'demo-wallet', 'disconnect', 'explorer', 'folder-open'],
   ...['game-active', 'game-dead', 'game-exit', 'game-won', 'game-worried', 'hourglass', 'my-love'],
-  ...['terms', 'update', 'verify', 'wallet'],
+  ...['solitaire', 'terms', 'update', 'verify', 'wallet'],
 ])
 
 /**

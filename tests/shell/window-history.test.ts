@@ -148,7 +148,7 @@ test('damaged marks and marks of unknown programs open and close nothing that is
     null,
     7,
     { depth: 'x' },
-    { depth: 1, shown: { program: 'solitaire' } },
+    { depth: 1, shown: { program: 'freecell' } },
     { depth: 2, shown: 3 },
   ]) {
     window.dispatchEvent(new PopStateEvent('popstate', { state: { love98: mark } }))

@@ -24,7 +24,6 @@ export const iconNames = [
   'safe',
   'show-desktop',
   'shut-down',
-  'solitaire',
   'start',
   'swap',
   'telegram',
@@ -49,6 +48,7 @@ export const iconNames = [
   'game-worried',
   'hourglass',
   'my-love',
+  'solitaire',
   'terms',
   'update',
   'verify',
@@ -68,6 +68,6 @@ export const iconNames = [
 ] as const
 
 /** How many are in the first picture. */
-export const firstIcons = 34
+export const firstIcons = 33
 
 export type IconName = (typeof iconNames)[number]

@@ -135,7 +135,7 @@ for (const [what, stored] of [
   ['that is cut off', '{"version":1,"windows":[{"program":"notep'],
   ['of another version', JSON.stringify({ version: 99, windows: [kept('notepad')] })],
   ['that is no object', '[1,2,3]'],
-  ['with programs that do not exist', session([kept('solitaire'), kept('__proto__'), kept('constructor')])],
+  ['with programs that do not exist', session([kept('freecell'), kept('__proto__'), kept('constructor')])],
   ['with damaged windows', session([null, 7, { program: 'notepad' }, kept('notepad', { rect: { x: 'a' } })])],
 ] as const)
   test(`a stored session ${what} opens nothing, and the desktop works`, async ({ page }) => {

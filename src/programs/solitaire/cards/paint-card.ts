@@ -18,7 +18,10 @@ export function paintFace(fill: Fill, card: Card, size: CardSize, colors: CardCo
   paintPaper(fill, size, colors)
   const turned: Fill = (color, x, y, width = 1, height = 1) =>
     fill(color, size.width - x - width, size.height - y - height, width, height)
-  if (size.width < fullSize.width) return paintPlain(fill, card, size, colors)
+  if (size.width < fullSize.width) {
+    paintPlain(fill, card, size, colors)
+    return
+  }
   for (const half of [fill, turned]) {
     paintCorner(half, card, colors, { x: 3, y: 17 })
     if (rankOf(card) > 10) paintCourt(half, card, colors, { x: 16, y: 14 })
