@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { newGame, play } from '@/domain/solitaire/game'
+import { legalMoves } from '@/domain/solitaire/move'
+import { isWon } from '@/domain/solitaire/table'
+import { newsText } from '@/programs/solitaire/game/news-text'
+import { createSession } from '@/programs/solitaire/game/session'
+import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
+import { easy, wonByHints } from '../../domain/solitaire/played'
+
+const seed = numberedSeed(7)
+const sessionOf = (game = newGame(seed, easy), seconds = 0) =>
+  createSession({ record: { seed, day: null, game, seconds }, news: { kind: 'dealt' } })
+const said = (session: ReturnType<typeof sessionOf>) => newsText(solitaireTexts, session.getState())
+
+test('each move is told with its card and its pile, and an illegal one changes nothing', () => {
+  const session = sessionOf()
+  const { game } = session.getState()
+  expect(session.make({ from: 0, to: 6, count: 1 })).toBe(false)
+  expect(session.getState().game).toBe(game)
+  session.draw()
+  expect(said(session)).toMatch(/^\w+ of \w+ drawn\.$/)
+  session.undo()
+  expect(said(session)).toBe(solitaireTexts.undone)
+  expect(session.getState().game).toBe(game)
+  session.undo()
+  expect(said(session)).toBe(solitaireTexts.nothingToUndo)
+  const move = legalMoves(game.table, 1).find(({ to }) => to >= 6)
+  if (!move) throw new Error('this deal begins without a move: choose another')
+  session.make(move)
+  expect(said(session)).toMatch(new RegExp(`^\\w+ of \\w+ to column ${move.to - 5}\\.$`))
+})
+
+test('a hint names a move, and says so when there is none', () => {
+  const session = sessionOf()
+  const move = session.hint()
+  expect(move && play(session.getState().game, move, 0)).not.toBeNull()
+  expect(said(session)).toMatch(/^Hint: /)
+  const { game } = session.getState()
+  const stuck = { stock: [], waste: [], spread: 0, foundations: [[], [], [], []] }
+  const column = (card: number) => ({ hidden: 0, cards: [card] })
+  const dead = { ...stuck, columns: [11, 10, 9, 8, 7, 6, 5].map((card) => column(card)) }
+  const lost = sessionOf({ ...game, table: dead })
+  expect(lost.hint()).toBeNull()
+  expect(said(lost)).toBe(solitaireTexts.noHint)
+})
+
+test('sending all home plays one move after the other, and the last of all wins', () => {
+  const { game } = wonByHints()
+  let before = game
+  for (let count = 0; count < 3 && before.last; count++) before = before.last.before
+  const session = sessionOf(before, before.at + 5)
+  expect(isWon(before.table)).toBe(false)
+  session.sendAllHome()
+  expect(isWon(session.getState().game.table)).toBe(true)
+  expect(session.getState().falls).toBe(true)
+  expect(said(session)).toMatch(/^You won in \d+ seconds with \d+ points\.$/)
+  session.land()
+  expect(session.getState().falls).toBe(false)
+  // A game that is won cannot be undone or played on.
+  session.undo()
+  expect(isWon(session.getState().game.table)).toBe(true)
+  session.sendAllHome()
+  expect(said(session)).toBe(solitaireTexts.noHome)
+})
