@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { cardsOf } from '@/domain/solitaire/table'
+import { solitaireTexts } from '@/texts/en/solitaire/solitaire'
+import { test } from '../support/product-test'
+import { cardAt, cards, knownDeal, names, news, openGame, topCard } from '../support/solitaire-game'
+
+const known = knownDeal()
+const { game, move } = known
+
+/** Goes to a column with the arrows, from the stock or another column. */
+async function goToColumn(page: Page, pile: number) {
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Home')
+  for (let column = 6; column < pile; column++) await page.keyboard.press('ArrowRight')
+}
+
+test('a few moves are played with keys alone, each told', async ({ page }) => {
+  await openGame(page, known)
+  const before = await names(page)
+  await cards(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(news(page)).toHaveText(/ drawn\.$/)
+  await page.keyboard.press('d')
+  await expect(cards(page).first()).toHaveAccessibleName('Stock, 22 cards')
+  await expect(cards(page).first()).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  expect(await names(page)).toEqual(before)
+
+  await goToColumn(page, move.from)
+  const card = topCard(page, game, move.from)
+  await expect(card).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await expect(news(page)).toContainText('picked up')
+  await page.keyboard.press('Escape')
+  await expect(card).not.toHaveAttribute('aria-pressed')
+  await expect(news(page)).toHaveText(solitaireTexts.putBack)
+  await page.keyboard.press('Enter')
+  await goToColumn(page, move.to)
+  await page.keyboard.press('Enter')
+  await expect(news(page)).toContainText(`to column ${move.to - 5}.`)
+  // The focus goes with the card.
+  await expect(cardAt(page, move.to, cardsOf(game.table, move.to).length)).toBeFocused()
+
+  await page.keyboard.press('h')
+  await expect(news(page)).toHaveText(/^Hint: /)
+  await expect(page.locator('[data-marked]').first()).toBeVisible()
+  await page.keyboard.press('f')
+  await page.keyboard.press('F2')
+  await expect(news(page)).toHaveText(solitaireTexts.dealt)
+})
+
+test('the table is one stop for Tab, and every key of the Help menu is answered', async ({ page }) => {
+  await openGame(page, known)
+  await cards(page).first().focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem')
+  await page.keyboard.press('Tab')
+  await expect(cards(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(cards(page).nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(cardAt(page, 5, 0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(topCard(page, game, 12)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(cardAt(page, 5, 0)).toBeFocused()
+  await page.keyboard.press('a')
+  await expect(news(page)).toHaveText(/sent home|No card can go/)
+})
