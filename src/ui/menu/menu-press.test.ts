@@ -21,10 +21,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function follow() {
+function follow(press = mouse) {
   const layer = document.querySelector('div')
   if (!layer) throw new Error('there is no menu')
-  return followPress(layer, mouse, stop.signal)
+  return followPress(layer, press, stop.signal)
 }
 
 const tell = (type: string) =>
@@ -46,5 +46,28 @@ test('a press that was released before the menu was loaded chooses nothing', () 
   expect(press.isHeld(1)).toBe(false)
   // The browser dispatches the click; the code must not.
   tell('pointerup')
+  expect(clicks).toBe(0)
+})
+
+test('a finger that lifted before the menu was loaded chooses with its next tap, however soon that comes', () => {
+  const finger = (type: string, pointerId: number) =>
+    document.body.dispatchEvent(
+      new PointerEvent(type, { pointerId, pointerType: 'touch', isPrimary: true, bubbles: true }),
+    )
+  follow({ pointerId: 1, pointerType: 'touch', buttons: 1 })
+  vi.advanceTimersByTime(100)
+  finger('pointerdown', 2)
+  finger('pointerup', 2)
+  document.querySelector('button')?.click()
+  expect(clicks).toBe(1)
+})
+
+test('a finger that lifts at once after it opened the menu chooses nothing', () => {
+  follow({ pointerId: 1, pointerType: 'touch', buttons: 1 })
+  vi.advanceTimersByTime(100)
+  document.body.dispatchEvent(
+    new PointerEvent('pointerup', { pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true }),
+  )
+  document.querySelector('button')?.click()
   expect(clicks).toBe(0)
 })

@@ -45,10 +45,13 @@ export function followPress(
   document.addEventListener('pointercancel', () => (held = null), { capture: true, signal })
   document.addEventListener(
     'pointerdown',
-    ({ pointerId }) => {
+    ({ isPrimary, pointerId }) => {
       dropsClick = false
-      // It was released before the menu's code was loaded: this is another press.
-      if (pointerId === held) held = null
+      // It was released before the menu's code was loaded: this is another press. A first finger has no other beside it.
+      if (pointerId === held || isPrimary) {
+        held = null
+        hasLifted = true
+      }
     },
     { capture: true, signal },
   )

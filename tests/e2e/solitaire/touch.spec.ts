@@ -16,6 +16,8 @@ for (const [width, height] of [
 
     test('all cards are on screen, and a finger draws and drags', async ({ page }) => {
       await openGame(page, known)
+      const maximize = page.getByRole('button', { name: 'Maximize' })
+      if (await maximize.isVisible()) await maximize.tap()
       const table = page.getByRole('group', { name: 'Table' })
       expect(
         await table.evaluate((one) => [

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { errorText } from '@/domain/errors'
@@ -20,9 +20,10 @@ const SolitaireDialog = lazy(async () => ({
 }))
 
 /** The game's window: menu bar, table, status bar, dialogs. */
-export function SolitaireGame({ minimized, active, setTitle, close }: ProgramProps) {
+export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
   const texts = useTexts(solitaireTexts)
   const [options, setOptions] = useState(readOptions)
+  const root = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const session = useSession(options)
   const day = useStore(session, (state) => state.day)
@@ -61,6 +62,21 @@ export function SolitaireGame({ minimized, active, setTitle, close }: ProgramPro
     if (drawCount !== next.drawCount || scoring !== next.scoring || timed !== next.timed) deal(next)
   }
 
+  // F2 and Ctrl+Z, wherever the focus is in the window: on its frame too.
+  useEffect(() => {
+    const frame = root.current?.closest<HTMLElement>('[data-window]')
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+      const isDeal = event.key === 'F2' && !event.repeat
+      if (dialog || !(isUndo || isDeal)) return
+      event.preventDefault()
+      if (isUndo) session.undo()
+      else session.deal(freshSeed(), rulesOf(options))
+    }
+    frame?.addEventListener('keydown', onKeyDown)
+    return () => frame?.removeEventListener('keydown', onKeyDown)
+  }, [session, options, dialog])
+
   const menus = solitaireMenus(
     {
       deal: () => deal(),
@@ -75,20 +91,9 @@ export function SolitaireGame({ minimized, active, setTitle, close }: ProgramPro
   )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: F2 and Ctrl+Z work wherever the focus is in the window
-    <div
-      className={styles.solitaire}
-      onKeyDown={(event) => {
-        const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-        const isDeal = event.key === 'F2' && !event.repeat
-        if (dialog || !(isUndo || isDeal)) return
-        event.preventDefault()
-        if (isUndo) session.undo()
-        else deal()
-      }}
-    >
+    <div ref={root} className={styles.solitaire}>
       <MenuBar label={texts.title} menus={menus} />
-      <Table session={session} options={options} active={active} />
+      <Table session={session} options={options} />
       <StatusBar session={session} />
       {dialog && (
         <Suspense>

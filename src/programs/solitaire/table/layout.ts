@@ -25,6 +25,8 @@ export type Layout = {
 /** Rows of this height have room for the full cards. */
 const roomy = 300
 const smallest = 38
+/** Of the height of the plain cards to their width. */
+const ratio = 1.38
 /** Between the two rows, and above the first. */
 const edge = 6
 
@@ -32,9 +34,11 @@ const edge = 6
 export function layoutOf(width: number, height: number): Layout {
   const fits = Math.floor((width - 8 * 3) / 7)
   const isFull = fits >= fullSize.width && height >= roomy
-  const most = height < roomy ? 47 : fullSize.width - 1
+  // Two rows, six covered cards and some open ones.
+  const low = Math.floor((height - 110) / 2 / ratio)
+  const most = Math.min(height < roomy ? 47 : fullSize.width - 1, low)
   const cardWidth = isFull ? fullSize.width : Math.max(smallest, Math.min(most, fits))
-  const card = { width: cardWidth, height: isFull ? fullSize.height : Math.round(cardWidth * 1.38) }
+  const card = { width: cardWidth, height: isFull ? fullSize.height : Math.round(cardWidth * ratio) }
   return { card, gap: Math.max(2, Math.floor((width - 7 * cardWidth) / 8)), width, height }
 }
 

@@ -17,12 +17,12 @@ import { useTableFocus } from './use-table-focus'
 import { useTableLayout } from './use-table-layout'
 import { useTablePointer } from './use-table-pointer'
 
-type TableProps = { session: Session; options: Options; active: boolean }
+type TableProps = { session: Session; options: Options }
 
 const piles = [...Array(pileCount).keys()]
 
 /** The table: one tab stop, arrows go from card to card. */
-export function Table({ session, options, active }: TableProps) {
+export function Table({ session, options }: TableProps) {
   const texts = useTexts(solitaireTexts)
   const root = useRef<HTMLDivElement>(null)
   const outline = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function Table({ session, options, active }: TableProps) {
   const stop = validPlace(game.table, place)
   // Whatever else happens to the game puts the cards back.
   const picked = lifted?.game === game ? lifted.place : null
-  const focus = useTableFocus(root, stop, active)
+  const focus = useTableFocus(root, stop, layout !== null)
   const pointer = useTablePointer({
     session,
     layout,

@@ -6,7 +6,7 @@ import type { Place } from './table-keys'
  * its focus to the table.
  * @returns the listeners of the table
  */
-export function useTableFocus(root: RefObject<HTMLElement | null>, stop: Place, active: boolean) {
+export function useTableFocus(root: RefObject<HTMLElement | null>, stop: Place, isReady: boolean) {
   const has = useRef(false)
   const { index, pile } = stop
 
@@ -19,12 +19,17 @@ export function useTableFocus(root: RefObject<HTMLElement | null>, stop: Place, 
     if (wanted && wanted !== now) wanted.focus({ preventScroll: true })
   })
 
-  // The focus of the document, when the window has become the active one.
+  // The focus of the document, when the cards are there: the window has it, or is about to get it.
   useEffect(() => {
     const frame = root.current?.closest<HTMLElement>('[data-window]')
-    if (active && frame && document.activeElement === frame)
+    if (!isReady || !frame) return
+    const give = () =>
       frame.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus({ preventScroll: true })
-  }, [root, active])
+    if (document.activeElement === frame) return give()
+    const onFocus = ({ target }: Event) => target === frame && give()
+    frame.addEventListener('focus', onFocus, { once: true })
+    return () => frame.removeEventListener('focus', onFocus)
+  }, [root, isReady])
 
   return {
     onFocus: () => {
