@@ -23,7 +23,7 @@ export function paintFace(fill: Fill, card: Card, size: CardSize, colors: CardCo
     return
   }
   for (const half of [fill, turned]) {
-    paintCorner(half, card, colors, { x: 3, y: 17 })
+    paintCorner(half, card, size, colors)
     if (rankOf(card) > 10) paintCourt(half, card, colors, { x: 16, y: 14 })
     // The lower half stands on its head; what lies on the middle, and the odd one of a seven, is drawn once.
     for (const [x, y] of pipsOf(rankOf(card)))
@@ -35,7 +35,7 @@ export function paintFace(fill: Fill, card: Card, size: CardSize, colors: CardCo
 }
 
 function paintPlain(fill: Fill, card: Card, size: CardSize, colors: CardColors): void {
-  paintCorner(fill, card, colors, { x: size.width - 13, y: 4 })
+  paintCorner(fill, card, size, colors)
   const rank = rankOf(card)
   if (rank > 10) paintCourt(fill, card, colors, { x: (size.width - 40) >> 1, y: size.height - 34 })
   else
@@ -57,10 +57,10 @@ function paintPaper(fill: Fill, { width, height }: CardSize, colors: CardColors)
   fill(colors.paper, 1, 1, width - 2, height - 2)
 }
 
-/** Rank and suit in the corner; `at` is where the suit stands. */
-function paintCorner(fill: Fill, card: Card, colors: CardColors, at: { x: number; y: number }): void {
-  paint(fill, rankArt[rankOf(card) - 1] ?? [], colors, card, 3, 4)
-  paint(fill, smallPipArt[suitOf(card)] ?? [], colors, card, at.x, at.y)
+/** Rank and suit in the upper corners: both can be read where other cards leave 14 pixels free. */
+function paintCorner(fill: Fill, card: Card, { width }: CardSize, colors: CardColors): void {
+  paint(fill, rankArt[rankOf(card) - 1] ?? [], colors, card, 3, 3)
+  paint(fill, smallPipArt[suitOf(card)] ?? [], colors, card, width - 12, 4)
 }
 
 function paintCourt(fill: Fill, card: Card, colors: CardColors, at: { x: number; y: number }): void {
