@@ -1,14 +1,11 @@
 /** A card by its number, 0 to 51: 13 times its suit plus its rank less one. */
 export type Card = number
 
-/** In the order of their numbers: red and black take turns. */
-export const suits = ['spades', 'hearts', 'clubs', 'diamonds'] as const
-
 export const cardCount = 52
 export const ranks = 13
 export const king = 13
 
-/** The number of the suit of a card, an index of `suits`. */
+/** 0 for spades, 1 for hearts, 2 for clubs, 3 for diamonds: black and red take turns. */
 export function suitOf(card: Card): number {
   return Math.floor(card / ranks)
 }

@@ -1,5 +1,5 @@
 /**
- * The four suits in the order of `suits`, 13 by 13 pixels: `#` the color of the suit, `h` where it shines, `r` its shade. The heart
+ * The four suits in the order of their numbers, 13 by 13 pixels: `#` the color of the suit, `h` where it shines, `r` its shade. The heart
  * is that of LOVE.
  */
 export const pipArt: readonly (readonly string[])[] = [

@@ -4,12 +4,12 @@ import { skin } from '@/desktop/preferences/skin'
 import { cardColors } from './card-colors'
 import { drawCardSheet } from './card-sheet'
 
-/** The cards in the colors of the skin: a picture for drawing, the same as a CSS `url()`, and the color of the table. */
+/** The cards in the colors of the skin: a picture for drawing, the same as a CSS `url()`, and the colors. */
 export function useCardSheet(width: number, height: number) {
   const skinId = useStore(skin)
   return useMemo(() => {
     const colors = cardColors(skinId)
     const sheet = drawCardSheet({ width, height }, colors)
-    return { sheet, url: sheet && `url(${sheet.toDataURL()})`, table: colors.table, skinId }
+    return { sheet, url: sheet && `url(${sheet.toDataURL()})`, colors, skinId }
   }, [skinId, width, height])
 }

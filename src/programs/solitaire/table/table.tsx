@@ -32,7 +32,7 @@ export function Table({ session, options }: TableProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const layout = useTableLayout(root)
   const { width, height } = layout?.card ?? { width: 1, height: 1 }
-  const { sheet, url, table: color } = useCardSheet(width, height)
+  const { sheet, url, colors } = useCardSheet(width, height)
   const [place, setPlace] = useState<Place>({ pile: stock, index: 0 })
   const [lifted, setLifted] = useState<{ place: Place; game: Game } | null>(null)
   const stop = validPlace(game.table, place)
@@ -106,7 +106,10 @@ export function Table({ session, options }: TableProps) {
         '--cards': url,
         '--card-width': `${width}px`,
         '--card-height': `${height}px`,
-        '--felt': color,
+        '--felt': colors.table,
+        '--mark': colors.roles.Y,
+        '--ink': colors.black,
+        '--paper': colors.paper,
       }}
       onKeyDown={onKeyDown}
       {...pointer}
