@@ -1,0 +1,161 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SwapStep } from '@/chain/swap/prepare-swap'
+import { ownError } from '@/domain/errors'
+import { isWorse } from '@/domain/swap/impact-level'
+import type { Outcome } from '@/domain/wallet/tracked-transaction'
+import type { Sent } from '@/wallet/transactions/send-transaction'
+import type { Interruption, NoOffer, OfferNote, Review, SwapOffer, SwapState } from './swap-state'
+
+type Again = { readonly again: boolean; readonly signal: AbortSignal }
+
+/** What a swap needs from outside. */
+export type SwapPorts = {
+  /** Quotes and simulates as of now. */
+  readonly offer: () => Promise<SwapOffer | NoOffer>
+  /** Whether the wallet does all steps in one transaction. */
+  readonly canTogether: () => Promise<boolean>
+  readonly send: (step: SwapStep, offer: SwapOffer, how: Again) => Promise<Sent>
+  /** Null when the wallet declines to do them together. */
+  readonly sendTogether: (offer: SwapOffer, how: Again) => Promise<Sent | null>
+  /** How a transaction ended, or that it is late. */
+  readonly outcome: (hash: Sent['hash'], signal: AbortSignal) => Promise<Outcome>
+  /** What arrived, by the logs of a transaction. */
+  readonly received: (hash: Sent['hash']) => Promise<bigint | null>
+  /** Waits for about one block. */
+  readonly pause: () => Promise<void>
+}
+
+export type SwapSession = {
+  readonly state: StoreApi<SwapState>
+  /** Simulates, and shows what is to be signed. */
+  readonly start: () => Promise<void>
+  /** The visitor agrees to the offer on screen. `again`: also to the same one that is under way already. */
+  readonly press: (again?: boolean) => Promise<void>
+  /** Account, network or connection changed: nothing that is on screen may be signed any more. */
+  readonly interrupt: (why: Interruption) => void
+  /** The window is gone. What was sent is tracked all the same. */
+  readonly close: () => void
+}
+
+/** How often a permission that is in a block already may still be missing in the node's answer. */
+const mostBehind = 5
+
+const interruptions: Readonly<Record<string, Interruption>> = {
+  'account-changed': 'account',
+  'wrong-network': 'network',
+  'other-chain': 'network',
+  'not-connected': 'disconnected',
+}
+
+/**
+ * One swap, step by step: simulated, shown, simulated again at the press, sent, awaited. It is sent only as it was shown or
+ * better: when the minimum fell meanwhile, the visitor is asked again.
+ */
+export function createSwapSession(ports: SwapPorts): SwapSession {
+  const state = createStore<SwapState>(() => ({ phase: 'checking' }))
+  const closed = new AbortController()
+  const { signal } = closed
+  const show = (next: SwapState) => {
+    if (!signal.aborted) state.setState(next, true)
+  }
+
+  /** @param sent how many steps are in a block; the node may not know of the last one yet */
+  async function check(sent: number, ofLast: SwapStep['kind'] | null): Promise<void> {
+    show({ phase: 'checking' })
+    try {
+      let offer = await ports.offer()
+      for (let asked = 0; asked < mostBehind && isBehind(offer, ofLast); asked++) {
+        await ports.pause()
+        offer = await ports.offer()
+      }
+      if ('phase' in offer) return show(offer)
+      const isTogether = offer.prepared.steps.length > 1 && (await ports.canTogether())
+      if (state.getState().phase === 'checking')
+        show({ phase: 'review', offer, isTogether, done: sent, note: null, busy: null })
+    } catch (error) {
+      show({ phase: 'failed', error })
+    }
+  }
+
+  async function press(again = false): Promise<void> {
+    const shown = state.getState()
+    if (shown.phase !== 'review' || shown.busy !== null) return
+    // At once: a second press finds it busy.
+    show({ ...shown, note: null, busy: 'checking' })
+    try {
+      const offer = await ports.offer()
+      if (!isBusy('checking')) return
+      if ('phase' in offer) return show(offer)
+      const note = whyAskAgain(shown.offer, offer)
+      if (note) return show({ ...shown, offer, note, busy: null })
+      show({ ...shown, offer, note: null, busy: 'wallet' })
+      await send({ ...shown, offer }, again)
+    } catch (error) {
+      refuse(shown, error)
+    }
+  }
+
+  async function send(review: Review, again: boolean): Promise<void> {
+    const { offer, isTogether, done } = review
+    const [step] = offer.prepared.steps
+    if (!step) throw new Error('a swap has a step')
+    const how = { again, signal }
+    const sent = isTogether ? await ports.sendTogether(offer, how) : await ports.send(step, offer, how)
+    if (!sent) return show({ ...review, isTogether: false, note: { kind: 'not-together' }, busy: null })
+    if (sent.isProposal) return show({ phase: 'proposed', offer, hash: sent.hash })
+    const isLast = isTogether || step.kind === 'swap'
+    show({ phase: 'mining', offer, hash: sent.hash, isLast })
+    const outcome = await ports.outcome(sent.hash, signal)
+    const hash = (outcome.hash ?? sent.hash) as Sent['hash']
+    if (outcome.status !== 'confirmed' || outcome.differs)
+      return show({ phase: 'ended', outcome, hash, isLast })
+    if (!isLast) return check(done + 1, step.kind)
+    const received = await ports.received(hash).catch(() => null)
+    show({ phase: 'arrived', offer, hash, received, isSpedUp: outcome.isSpedUp === true })
+  }
+
+  const isBusy = (how: Review['busy']) => {
+    const now = state.getState()
+    return now.phase === 'review' && now.busy === how
+  }
+
+  /** Shows the offer again with the reason why it was not sent, or that it may not be sent any more. */
+  function refuse(review: Review, error: unknown): void {
+    const now = state.getState()
+    if (signal.aborted || now.phase !== 'review') return
+    const code = ownError(error)?.code ?? ''
+    const why = Object.hasOwn(interruptions, code) ? interruptions[code] : undefined
+    if (why) show({ phase: 'interrupted', why })
+    else show({ ...review, offer: now.offer, note: noteOf(code, error), busy: null })
+  }
+
+  return {
+    state,
+    start: () => check(0, null),
+    press,
+    interrupt(why) {
+      const { phase } = state.getState()
+      const isOpen = phase === 'checking' || phase === 'review' || phase === 'failed' || phase === 'old'
+      if (isOpen) show({ phase: 'interrupted', why })
+    },
+    close: () => closed.abort(),
+  }
+}
+
+function noteOf(code: string, error: unknown): OfferNote {
+  if (code === 'user-rejected') return { kind: 'rejected' }
+  return code === 'transaction-repeated' ? { kind: 'repeated' } : { kind: 'failed', error }
+}
+
+/** Whether the node still asks for the step that is in a block. */
+function isBehind(offer: SwapOffer | NoOffer, last: SwapStep['kind'] | null): boolean {
+  return last !== null && 'prepared' in offer && offer.prepared.steps[0]?.kind === last
+}
+
+/** Why an offer of now is not what was agreed to; null when it is that or better. */
+function whyAskAgain(shown: SwapOffer, now: SwapOffer): OfferNote | null {
+  const kinds = ({ prepared }: SwapOffer) => prepared.steps.map(({ kind }) => kind).join()
+  if (now.prepared.minimum < shown.prepared.minimum) return { kind: 'fell', from: shown.prepared.minimum }
+  if (isWorse(now.level, shown.level)) return { kind: 'worse-impact' }
+  return kinds(now) === kinds(shown) ? null : { kind: 'other-steps' }
+}

@@ -1,0 +1,67 @@
+import type { PreparedSwap } from '@/chain/swap/prepare-swap'
+import type { ImpactLevel } from '@/domain/swap/impact-level'
+import type { SwapQuote } from '@/domain/swap/quote-swap'
+import type { SwapFailure } from '@/domain/swap/swap-failure'
+import type { Outcome } from '@/domain/wallet/tracked-transaction'
+
+type Hash = `0x${string}`
+
+/** A swap as it can be signed, with the quote that it began from. */
+export type SwapOffer = {
+  readonly prepared: Extract<PreparedSwap, { kind: 'ready' }>
+  readonly quote: SwapQuote
+  readonly level: ImpactLevel
+  /** Wei for all steps at the base fee of the block; null where it is not known. */
+  readonly fee: bigint | null
+}
+
+/** Why there is nothing to sign. */
+export type NoOffer =
+  | { readonly phase: 'fails'; readonly step: 'approval' | 'swap'; readonly reason: SwapFailure }
+  | { readonly phase: 'unknown'; readonly why: 'no-answer' | 'contradiction' }
+  /** The price is older than 30 s. */
+  | { readonly phase: 'old' }
+  /** The amount or the impact is refused by now. */
+  | { readonly phase: 'refused' }
+
+/** What is said beside an offer that is shown again. */
+export type OfferNote =
+  /** `from`: the minimum that was shown before. */
+  | { readonly kind: 'fell'; readonly from: bigint }
+  | { readonly kind: 'other-steps' | 'worse-impact' | 'rejected' | 'repeated' | 'not-together' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+export type Interruption = 'account' | 'network' | 'disconnected'
+
+/** An offer that is on screen. */
+export type Review = {
+  readonly phase: 'review'
+  readonly offer: SwapOffer
+  /** One prompt for all steps: all or none. */
+  readonly isTogether: boolean
+  /** How many steps are in a block already. */
+  readonly done: number
+  readonly note: OfferNote | null
+  /** `checking`: it is simulated once more; `wallet`: the wallet was asked. Nothing can be pressed then. */
+  readonly busy: 'checking' | 'wallet' | null
+}
+
+/** Where a swap is, from the press on Swap to its end. */
+export type SwapState =
+  | { readonly phase: 'checking' }
+  | Review
+  | { readonly phase: 'mining'; readonly offer: SwapOffer; readonly hash: Hash; readonly isLast: boolean }
+  /** The owners of a Safe have to execute it. */
+  | { readonly phase: 'proposed'; readonly offer: SwapOffer; readonly hash: Hash }
+  | {
+      readonly phase: 'arrived'
+      readonly offer: SwapOffer
+      readonly hash: Hash
+      /** Smallest units, by the logs of the transaction; null where they could not be read. */
+      readonly received: bigint | null
+      readonly isSpedUp: boolean
+    }
+  | { readonly phase: 'ended'; readonly outcome: Outcome; readonly hash: Hash; readonly isLast: boolean }
+  | { readonly phase: 'failed'; readonly error: unknown }
+  | { readonly phase: 'interrupted'; readonly why: Interruption }
+  | NoOffer

@@ -1,0 +1,64 @@
+import { vi } from 'vitest'
+import type { SwapStep } from '@/chain/swap/prepare-swap'
+import type { ImpactLevel } from '@/domain/swap/impact-level'
+import type { Outcome } from '@/domain/wallet/tracked-transaction'
+import { createSwapSession, type SwapPorts } from '@/programs/exchange/swap-session'
+import type { NoOffer, SwapOffer } from '@/programs/exchange/swap-state'
+import type { Sent } from '@/wallet/transactions/send-transaction'
+
+const stepOf = (kind: SwapStep['kind']): SwapStep => ({
+  kind,
+  call: { to: '0x3333333333333333333333333333333333333333', value: 0n, data: '0x' },
+})
+
+export function offerOf(
+  minimum: bigint,
+  kinds: readonly SwapStep['kind'][] = ['swap'],
+  level: ImpactLevel = 'none',
+): SwapOffer {
+  const quote = {
+    amountIn: 1n,
+    amountOut: minimum,
+    minimum,
+    impactBips: 0,
+    price: { numerator: 1n, denominator: 1n },
+  }
+  return {
+    prepared: { kind: 'ready', steps: kinds.map(stepOf), minimum, simulated: null },
+    quote,
+    level,
+    fee: null,
+  }
+}
+
+export const hash = (digit: string) => `0x${digit.repeat(64)}` as const
+export const sentAs = (digit: string, isProposal = false): Sent => ({ hash: hash(digit), isProposal })
+
+/** Answers of the world, in order; the last one is repeated. */
+export function inOrder<Answer>(...answers: readonly (Answer | Error)[]): () => Promise<Answer> {
+  let asked = 0
+  return async () => {
+    const answer = answers[Math.min(asked++, answers.length - 1)]
+    if (answer instanceof Error) throw answer
+    return answer as Answer
+  }
+}
+
+export function sessionWith(
+  given: Partial<SwapPorts> & { offers?: readonly (SwapOffer | NoOffer | Error)[] },
+) {
+  const { offers = [offerOf(100n)], ...ports } = given
+  const send = vi.fn<SwapPorts['send']>(ports.send ?? (async () => sentAs('a')))
+  const sendTogether = vi.fn<SwapPorts['sendTogether']>(ports.sendTogether ?? (async () => sentAs('b')))
+  const session = createSwapSession({
+    offer: inOrder(...offers),
+    canTogether: async () => false,
+    outcome: async () => ({ status: 'confirmed' }) as Outcome,
+    received: async () => 99n,
+    pause: async () => undefined,
+    ...ports,
+    send,
+    sendTogether,
+  })
+  return { session, send, sendTogether, now: () => session.state.getState() }
+}

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import { LoveError } from '@/domain/errors'
+import type { Outcome } from '@/domain/wallet/tracked-transaction'
+import type { Sent } from '@/wallet/transactions/send-transaction'
+import { hash, inOrder, offerOf, sentAs, sessionWith } from './swap-ports'
+
+test('what a Safe has to execute is told as that', async () => {
+  const { session, now } = sessionWith({ send: async () => sentAs('c', true) })
+  await session.start()
+  await session.press()
+  expect(now()).toMatchObject({ phase: 'proposed', hash: hash('c') })
+})
+
+test.each([
+  [{ status: 'failed', reason: 'reverted' }],
+  [{ status: 'failed', reason: 'replaced' }],
+  [{ status: 'failed', reason: 'cancelled' }],
+  [{ status: 'pending', isLate: true }],
+  [{ status: 'pending', isLate: true, isDropped: true }],
+  [{ status: 'confirmed', differs: true }],
+] as const satisfies readonly [Outcome][])(
+  'a transaction that ended with %o is not told as a swap',
+  async (outcome) => {
+    const { session, now } = sessionWith({ outcome: async () => outcome })
+    await session.start()
+    await session.press()
+    expect(now()).toMatchObject({ phase: 'ended', outcome, isLast: true })
+  },
+)
+
+test('a transaction with a higher fee in the place of the first is the swap, under its own hash', async () => {
+  const received = vi.fn(async () => 5n)
+  const { session, now } = sessionWith({
+    outcome: async () => ({ status: 'confirmed', isSpedUp: true, hash: hash('d') }),
+    received,
+  })
+  await session.start()
+  await session.press()
+  expect(received).toHaveBeenCalledWith(hash('d'))
+  expect(now()).toMatchObject({ phase: 'arrived', hash: hash('d'), isSpedUp: true })
+})
+
+test('a receipt that cannot be read is told as not known', async () => {
+  const { session, now } = sessionWith({ received: inOrder<bigint>(new Error('no answer')) })
+  await session.start()
+  await session.press()
+  expect(now()).toMatchObject({ phase: 'arrived', received: null })
+})
+
+test.each([
+  ['account-changed', 'account'],
+  ['wrong-network', 'network'],
+  ['other-chain', 'network'],
+  ['not-connected', 'disconnected'],
+] as const)('a send that finds %s ends the offer', async (code, why) => {
+  const { session, now } = sessionWith({ send: inOrder<Sent>(new LoveError(code)) })
+  await session.start()
+  await session.press()
+  expect(now()).toEqual({ phase: 'interrupted', why })
+})
+
+test('another account in the middle takes the offer away, and nothing is sent for it', async () => {
+  const { session, send, now } = sessionWith({})
+  await session.start()
+  session.interrupt('account')
+  await session.press()
+  expect(send).not.toHaveBeenCalled()
+  expect(now()).toEqual({ phase: 'interrupted', why: 'account' })
+})
+
+test('another account while the press is simulated takes the offer away too', async () => {
+  const { session, send, now } = sessionWith({})
+  await session.start()
+  const pressed = session.press()
+  session.interrupt('account')
+  await pressed
+  expect(send).not.toHaveBeenCalled()
+  expect(now().phase).toBe('interrupted')
+})
+
+test('what was sent before the account changed is followed to its end', async () => {
+  let settle: (outcome: Outcome) => void = () => undefined
+  const outcome = () => new Promise<Outcome>((resolve) => (settle = resolve))
+  const { session, now } = sessionWith({ outcome })
+  await session.start()
+  const pressed = session.press()
+  await vi.waitFor(() => expect(now().phase).toBe('mining'))
+  session.interrupt('account')
+  expect(now().phase).toBe('mining')
+  settle({ status: 'confirmed' })
+  await pressed
+  expect(now().phase).toBe('arrived')
+})
+
+test('a node that gives no answer is told, and another try is possible', async () => {
+  const { session, now } = sessionWith({ offers: [new Error('down'), offerOf(100n)] })
+  await session.start()
+  expect(now().phase).toBe('failed')
+  await session.start()
+  expect(now().phase).toBe('review')
+})
+
+test('a closed window shows nothing any more', async () => {
+  const { session, now } = sessionWith({})
+  session.close()
+  await session.start()
+  expect(now()).toEqual({ phase: 'checking' })
+})
