@@ -13,6 +13,8 @@ export type Catalogue = {
   'programs/charts': typeof import('./en/programs/charts')
   'programs/display': typeof import('./en/programs/display')
   'programs/documents': typeof import('./en/programs/documents')
+  'programs/exchange': typeof import('./en/programs/exchange')
+  'programs/exchange-review': typeof import('./en/programs/exchange-review')
   'programs/help': typeof import('./en/programs/help')
   'programs/market': typeof import('./en/programs/market')
   'programs/notepad': typeof import('./en/programs/notepad')

@@ -13,10 +13,8 @@ export function priceFromReserves(base: PoolSide, token: PoolSide): Price | null
   }
 }
 
-const significantDigits = 5
-
-/** A price in en-US decimals with five significant digits, truncated: `1,234.5`, `0.00000012345`. */
-export function priceText({ numerator, denominator }: Price): string {
+/** A price in en-US decimals with five significant digits, or as many as are asked for, truncated: `1,234.5`, `0.00000012345`. */
+export function priceText({ numerator, denominator }: Price, significantDigits = 5): string {
   const whole = numerator / denominator
   const wholeDigits = whole === 0n ? 0 : whole.toString().length
   if (wholeDigits >= significantDigits) return wholeText(whole)

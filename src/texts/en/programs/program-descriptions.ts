@@ -10,6 +10,7 @@ export const programDescriptions = {
   partners: 'The sites of the partners of the community.',
   social: 'The channels of the community: Telegram, X and Discord.',
   display: 'Choose the skin, the wallpaper and the size of the desktop.',
+  exchange: 'Swap tokens of the community with your own wallet.',
   heartbreak: 'Find every whole heart without breaking one.',
   help: 'The manual of this desktop.',
   notepad: 'Read me, terms and help of this desktop.',

@@ -10,6 +10,7 @@ export const programTexts = {
   partners: { title: 'Partners' },
   social: { title: 'Social' },
   display: { title: 'Display Properties' },
+  exchange: { title: 'Swap Tokens' },
   heartbreak: { title: 'Heartbreak' },
   help: { title: 'Help' },
   notepad: { title: 'Notepad' },

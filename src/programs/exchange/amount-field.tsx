@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { mostToGive } from '@/domain/swap/quote-swap'
+import type { SwapSide } from '@/domain/swap/swap-route'
+import { formatBalance } from '@/domain/wallet/balance'
+import { typedAmountText } from '@/domain/wallet/typed-amount'
+import { exchangeTexts } from '@/texts/en/programs/exchange'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import styles from './exchange.module.css'
+import { estimateText } from './form-words'
+import { tokenIcon } from './token-icon'
+
+type AmountFieldProps = {
+  side: SwapSide
+  amount: string
+  /** Smallest units; null while not known. */
+  balance: bigint | null
+  isWrong: boolean
+  noticeId: string
+  onAmount: (amount: string) => void
+}
+
+/** What is given. */
+export function AmountField({ side, amount, balance, isWrong, noticeId, onAmount }: AmountFieldProps) {
+  const texts = useTexts(exchangeTexts)
+  const most = balance === null ? 0n : mostToGive(balance, side.isNative)
+  return (
+    <fieldset className={styles.side}>
+      <legend>{texts.from}</legend>
+      <div className={styles.row}>
+        <TokenName side={side} />
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          className={styles.amount}
+          aria-label={texts.amountOf(side.symbol)}
+          aria-describedby={noticeId}
+          aria-invalid={isWrong}
+          value={amount}
+          onChange={({ target }) => onAmount(target.value)}
+        />
+        <button
+          type="button"
+          className={styles.max}
+          disabled={most === 0n}
+          data-tip={side.isNative ? texts.maxHintNative(side.symbol) : texts.maxHint(side.symbol)}
+          onClick={() => onAmount(typedAmountText(most, side.decimals))}
+        >
+          {texts.max}
+        </button>
+      </div>
+      <BalanceOf side={side} balance={balance} />
+    </fieldset>
+  )
+}
+
+type EstimateFieldProps = { side: SwapSide; amount: bigint | null; balance: bigint | null }
+
+/** What comes of it by the reserves of the newest block. */
+export function EstimateField({ side, amount, balance }: EstimateFieldProps) {
+  const texts = useTexts(exchangeTexts)
+  const id = useId()
+  return (
+    <fieldset className={styles.side}>
+      <legend id={id}>{texts.to}</legend>
+      <div className={styles.row}>
+        <TokenName side={side} />
+        <input
+          type="text"
+          readOnly
+          className={styles.amount}
+          aria-label={texts.estimateOf(side.symbol)}
+          value={amount === null ? '' : estimateText(amount, side)}
+        />
+      </div>
+      <BalanceOf side={side} balance={balance} />
+    </fieldset>
+  )
+}
+
+function TokenName({ side }: { side: SwapSide }) {
+  return (
+    <span className={styles.token}>
+      <Icon name={tokenIcon(side.symbol)} size={16} />
+      {side.symbol}
+    </span>
+  )
+}
+
+function BalanceOf({ side, balance }: { side: SwapSide; balance: bigint | null }) {
+  const texts = useTexts(exchangeTexts)
+  return (
+    <p className={styles.balance}>
+      {texts.balance(balance === null ? texts.unknown : `${formatBalance(balance, side.decimals)} ${side.symbol}`)}
+    </p>
+  )
+}

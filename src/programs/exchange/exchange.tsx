@@ -1,0 +1,93 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { MarketReading } from '@/browser/market/market-reading'
+import { useCommunity } from '@/desktop/use-community'
+import type { SwapPair } from '@/domain/community/community'
+import { impactLevel } from '@/domain/swap/impact-level'
+import { poolPrice, quoteSwap } from '@/domain/swap/quote-swap'
+import { type SwapDirection, swapRoute } from '@/domain/swap/swap-route'
+import { exchangeTexts } from '@/texts/en/programs/exchange'
+import { useTexts } from '@/texts/use-texts'
+import { MenuBar } from '@/ui/menu-bar/menu-bar'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import styles from './exchange.module.css'
+import { exchangeMenus } from './exchange-menus'
+import { NoSwap } from './no-swap'
+import { reservesOf } from './pair-reserves'
+import { swapOptions } from './stored-options'
+import { SwapDetails } from './swap-details'
+import { SwapForm } from './swap-form'
+import type { ReviewedSwap } from './swap-ports'
+import { useHoldings } from './use-holdings'
+
+const OptionsDialog = lazy(async () => ({ default: (await import('./options-dialog')).OptionsDialog }))
+const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog')).SwapDialog }))
+
+type ExchangeProps = {
+  pair: SwapPair
+  market: MarketReading & { readonly isLate: boolean }
+  minimized: boolean
+  /** Null where the community has no charts. */
+  onChart: (() => void) | null
+  onPair: (pair: string) => void
+  onClose: () => void
+}
+
+/** One pair: what is given, what comes of it at the newest block, and the way to sign it. */
+export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: ExchangeProps) {
+  const texts = useTexts(exchangeTexts)
+  const { pairs } = useCommunity()
+  const { settings } = useWallet()
+  const connection = useConnectionState()
+  const options = useStore(swapOptions)
+  const [direction, setDirection] = useState<SwapDirection>('buy')
+  const [amount, setAmount] = useState('')
+  const [asksOptions, setAsksOptions] = useState(false)
+  const [reviewed, setReviewed] = useState<ReviewedSwap | null>(null)
+
+  // The browser's storage; another window or tab may have changed it.
+  useEffect(() => swapOptions.adopt(), [])
+
+  const route = swapRoute(settings, pair, direction)
+  const { snapshot, isLate } = market
+  const reserves = reservesOf(snapshot, pair.name, direction)
+  const account = connection.status === 'connected' ? connection.address : null
+  const holdings = useHoldings(route, minimized ? null : account, snapshot?.block.number)
+  const onReverse = () => setDirection(direction === 'buy' ? 'sell' : 'buy')
+  const reading =
+    route &&
+    quoteSwap({ route, amount, reserves, balance: holdings.from, slippageBips: options.slippageBips })
+  const quote = reading?.kind === 'quote' ? reading.quote : null
+  const level = quote ? impactLevel(quote.impactBips, options.allowsHighImpact) : 'none'
+  const menus = exchangeMenus({
+    ...{ texts, pair: pair.name, pairs: pairs.map(({ name }) => name), onReverse, onChart, onPair, onClose },
+    onOptions: () => setAsksOptions(true),
+  })
+  return (
+    <>
+      <MenuBar label={texts.menuBar} menus={menus} />
+      {route && (reserves || !snapshot || route.spender === null) ? (
+        <div className={styles.form}>
+          <SwapForm
+            {...{ pair: pair.name, route, reading, level, amount, holdings, connection, options }}
+            isOld={snapshot !== null && (isLate || market.failure !== null)}
+            isReading={snapshot === null}
+            price={quote?.price ?? poolPrice(route, reserves)}
+            onAmount={setAmount}
+            onReverse={onReverse}
+            onOptions={() => setAsksOptions(true)}
+            onReview={setReviewed}
+          />
+          <SwapDetails {...{ route, quote, options }} />
+        </div>
+      ) : (
+        <NoSwap pair={pair} hasRoute={route !== null} />
+      )}
+      <Suspense>
+        {asksOptions && <OptionsDialog options={options} onClose={() => setAsksOptions(false)} />}
+        {reviewed && <SwapDialog key={reviewed.from} swap={reviewed} onClose={() => setReviewed(null)} />}
+      </Suspense>
+    </>
+  )
+}

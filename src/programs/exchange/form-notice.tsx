@@ -1,0 +1,48 @@
+import type { ImpactLevel } from '@/domain/swap/impact-level'
+import type { SwapReading } from '@/domain/swap/quote-swap'
+import { type SwapOptions, slippageRisk } from '@/domain/swap/swap-options'
+import type { SwapRoute } from '@/domain/swap/swap-route'
+import { exchangeTexts } from '@/texts/en/programs/exchange'
+import { amountTexts } from '@/texts/en/wallet/amounts'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import styles from './exchange.module.css'
+import { impactIcons, problemText } from './form-words'
+
+type FormNoticeProps = {
+  id: string
+  pair: string
+  route: SwapRoute
+  reading: SwapReading | null
+  level: ImpactLevel
+  isOld: boolean
+  isReading: boolean
+  options: SwapOptions
+}
+
+/** The one thing to know of the form now: what is wrong, else what is risky. Its place is kept, so that nothing jumps. */
+export function FormNotice({ id, ...state }: FormNoticeProps) {
+  const said = useNotice(state)
+  return (
+    <p id={id} role="status" className={styles.said}>
+      {said?.icon && <Icon name={said.icon} size={16} />}
+      <span>{said?.text}</span>
+    </p>
+  )
+}
+
+type Said = { readonly icon?: string; readonly text: string }
+
+function useNotice(state: Omit<FormNoticeProps, 'id'>): Said | null {
+  const { pair, route, reading, level, isOld, isReading, options } = state
+  const texts = useTexts(exchangeTexts)
+  const amounts = useTexts(amountTexts)
+  const problem = reading?.kind === 'problem' ? reading.code : (reading?.problem ?? null)
+  if (isReading) return { text: texts.reading }
+  if (isOld) return { icon: 'warning', text: texts.oldPrice }
+  if (problem === 'empty') return null
+  if (problem) return { icon: 'error', text: problemText(problem, route.from, pair, texts, amounts) }
+  if (level !== 'none') return { icon: impactIcons[level], text: texts.impactNotes[level] }
+  const risk = slippageRisk(options.slippageBips)
+  return risk && reading ? { icon: 'warning', text: texts.slippageRisks[risk] } : null
+}

@@ -1,0 +1,15 @@
+import { programTexts } from '@/texts/en/programs/programs'
+import { defineProgram } from '../define-program'
+
+export default defineProgram({
+  id: 'exchange',
+  ...programTexts.exchange,
+  icon: 'swap',
+  size: { width: 390, height: 470 },
+  minimum: { width: 300, height: 240 },
+  resizable: true,
+  single: false,
+  place: 'start',
+  // The name of a pair; the window says so when the community has no such pair.
+  argument: (text) => (/^[A-Z0-9-]{1,65}$/.test(text) ? text : null),
+})

@@ -1,0 +1,86 @@
+import { type FormEvent, useId } from 'react'
+import type { ImpactLevel } from '@/domain/swap/impact-level'
+import type { Price } from '@/domain/swap/price'
+import type { SwapReading } from '@/domain/swap/quote-swap'
+import type { SwapOptions } from '@/domain/swap/swap-options'
+import type { SwapRoute } from '@/domain/swap/swap-route'
+import type { Connection } from '@/domain/wallet/connection'
+import { exchangeTexts } from '@/texts/en/programs/exchange'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import { requestDialog } from '@/wallet/boot'
+import { AmountField, EstimateField } from './amount-field'
+import styles from './exchange.module.css'
+import { FormNotice } from './form-notice'
+import { PriceLines } from './price-lines'
+import type { ReviewedSwap } from './swap-ports'
+import type { Holdings } from './use-holdings'
+import { UnderWay } from './under-way'
+
+type SwapFormProps = {
+  pair: string
+  route: SwapRoute
+  reading: SwapReading | null
+  level: ImpactLevel
+  amount: string
+  holdings: Holdings
+  connection: Connection
+  options: SwapOptions
+  /** The prices on screen are too old to be signed. */
+  isOld: boolean
+  /** No price is known yet. */
+  isReading: boolean
+  price: Price | null
+  onAmount: (amount: string) => void
+  onReverse: () => void
+  onOptions: () => void
+  onReview: (swap: ReviewedSwap) => void
+}
+
+/** From, To and the buttons. The amount is as the visitor types it: only Max writes into its field. */
+export function SwapForm(props: SwapFormProps) {
+  const { pair, route, reading, level, amount, holdings, connection, isOld, isReading, price } = props
+  const texts = useTexts(exchangeTexts)
+  const noticeId = useId()
+  const quote = reading?.kind === 'quote' ? reading.quote : null
+  const isConnected = connection.status === 'connected'
+  const isElsewhere = isConnected && connection.chainId !== route.chainId
+  const canReview =
+    quote !== null && reading?.kind === 'quote' && reading.problem === null && level !== 'refused' && !isOld && !isReading
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isConnected) return requestDialog('connect')
+    if (isElsewhere) return requestDialog('chain')
+    if (canReview) props.onReview({ pair, route, amountIn: quote.amountIn, from: connection.address })
+  }
+  const action = !isConnected ? texts.connect : isElsewhere ? texts.switchNetwork : texts.swap
+  return (
+    <form noValidate className={styles.fields} onSubmit={onSubmit}>
+      <AmountField
+        {...{ side: route.from, amount, noticeId }}
+        balance={holdings.from}
+        isWrong={reading?.kind === 'problem' ? reading.code !== 'empty' : reading?.problem != null}
+        onAmount={props.onAmount}
+      />
+      <div className={styles.turn}>
+        <button type="button" onClick={props.onReverse}>
+          <Icon name="swap" size={16} />
+          {texts.reverse}
+        </button>
+      </div>
+      <EstimateField side={route.to} amount={quote?.amountOut ?? null} balance={holdings.to} />
+      <PriceLines route={route} price={price} />
+      <FormNotice {...{ id: noticeId, pair, route, reading, level, isOld, isReading }} options={props.options} />
+      {isConnected && <UnderWay pair={pair} />}
+      <div className="button-row">
+        <button type="submit" data-default disabled={isConnected && !isElsewhere && !canReview}>
+          {action}
+        </button>
+        <button type="button" onClick={props.onOptions}>
+          {texts.options}
+        </button>
+      </div>
+    </form>
+  )
+}
