@@ -19,7 +19,9 @@ export function readHoldings(
   return Promise.all(
     of.map((token) => {
       if (token === 'ETH') return readNativeBalance(client, account)
-      return readContract(client, { address: token, abi, functionName: 'balanceOf', args: [account] }).catch(() => null)
+      return readContract(client, { address: token, abi, functionName: 'balanceOf', args: [account] }).catch(
+        () => null,
+      )
     }),
   )
 }

@@ -34,26 +34,34 @@ export type SwapReading =
   | { readonly kind: 'problem'; readonly code: SwapProblem }
 
 /** Reads the form: the quote of what was typed, or why there is none. More than is held has a quote, and is a problem. */
-export function quoteSwap({ route, amount, reserves, balance, slippageBips }: TypedSwap): SwapReading {
-  const read = readTypedAmount(amount, route.from.decimals)
+export function quoteSwap({ amount, balance, ...swap }: TypedSwap): SwapReading {
+  const read = readTypedAmount(amount, swap.route.from.decimals)
   if (read.kind === 'problem') return read
-  const { value } = read
-  const isWrap = route.kind === 'wrap' || route.kind === 'unwrap'
-  if (!isWrap && (reserves === null || reserves.in <= 0n || reserves.out <= 0n))
-    return { kind: 'problem', code: 'no-pool' }
-  const trade = { amountIn: value, reserveIn: reserves?.in ?? 0n, reserveOut: reserves?.out ?? 0n }
-  const out = isWrap ? value : amountOut(trade)
-  if (out === 0n) return { kind: 'problem', code: 'pool-too-small' }
+  const quote = quoteAmount({ ...swap, amountIn: read.value })
+  if (typeof quote === 'string') return { kind: 'problem', code: quote }
+  return { kind: 'quote', quote, problem: balance !== null && read.value > balance ? 'too-much' : null }
+}
+
+type SwapAmount = Pick<TypedSwap, 'route' | 'reserves' | 'slippageBips'> & { readonly amountIn: bigint }
+
+/** What an amount is swapped for, or why it cannot be. */
+export function quoteAmount(swap: SwapAmount): SwapQuote | 'no-pool' | 'pool-too-small' {
+  const { route, reserves, amountIn, slippageBips } = swap
+  if (route.kind === 'wrap' || route.kind === 'unwrap') {
+    const price = priceOf(route, amountIn, amountIn)
+    return { amountIn, amountOut: amountIn, minimum: amountIn, impactBips: 0, price }
+  }
+  if (reserves === null || reserves.in <= 0n || reserves.out <= 0n) return 'no-pool'
+  const trade = { amountIn, reserveIn: reserves.in, reserveOut: reserves.out }
+  const out = amountOut(trade)
+  if (out === 0n) return 'pool-too-small'
+  const minimum = minimumReceived(out, slippageBips)
   return {
-    kind: 'quote',
-    problem: balance !== null && value > balance ? 'too-much' : null,
-    quote: {
-      amountIn: value,
-      amountOut: out,
-      minimum: isWrap ? value : minimumReceived(out, slippageBips),
-      impactBips: isWrap ? 0 : priceImpactBips(trade),
-      price: priceOf(route, value, out),
-    },
+    amountIn,
+    amountOut: out,
+    minimum,
+    impactBips: priceImpactBips(trade),
+    price: priceOf(route, amountIn, out),
   }
 }
 

@@ -94,7 +94,9 @@ function BalanceOf({ side, balance }: { side: SwapSide; balance: bigint | null }
   const texts = useTexts(exchangeTexts)
   return (
     <p className={styles.balance}>
-      {texts.balance(balance === null ? texts.unknown : `${formatBalance(balance, side.decimals)} ${side.symbol}`)}
+      {texts.balance(
+        balance === null ? texts.unknown : `${formatBalance(balance, side.decimals)} ${side.symbol}`,
+      )}
     </p>
   )
 }

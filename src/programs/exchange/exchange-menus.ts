@@ -16,7 +16,12 @@ type ExchangeMenus = {
 /** The menu bar of Swap Tokens. */
 export function exchangeMenus(menus: ExchangeMenus): readonly BarMenu[] {
   const { texts, onChart } = menus
-  const act = (id: string, label: string, onSelect: () => void): MenuItem => ({ kind: 'action', id, label, onSelect })
+  const act = (id: string, label: string, onSelect: () => void): MenuItem => ({
+    kind: 'action',
+    id,
+    label,
+    onSelect,
+  })
   const pairs = menus.pairs.map(
     (name): MenuItem => ({
       ...{ kind: 'action', id: name, label: name, checked: name === menus.pair },

@@ -70,7 +70,11 @@ export function OptionsDialog({ options, onClose }: { options: SwapOptions; onCl
           </label>
         </fieldset>
         <div className="button-row">
-          <button type="submit" data-default disabled={bips.kind === 'problem' || deadline.kind === 'problem'}>
+          <button
+            type="submit"
+            data-default
+            disabled={bips.kind === 'problem' || deadline.kind === 'problem'}
+          >
             {texts.ok}
           </button>
           <button type="button" onClick={onClose}>

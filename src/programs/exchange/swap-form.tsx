@@ -14,8 +14,8 @@ import styles from './exchange.module.css'
 import { FormNotice } from './form-notice'
 import { PriceLines } from './price-lines'
 import type { ReviewedSwap } from './swap-ports'
-import type { Holdings } from './use-holdings'
 import { UnderWay } from './under-way'
+import type { Holdings } from './use-holdings'
 
 type SwapFormProps = {
   pair: string
@@ -46,7 +46,12 @@ export function SwapForm(props: SwapFormProps) {
   const isConnected = connection.status === 'connected'
   const isElsewhere = isConnected && connection.chainId !== route.chainId
   const canReview =
-    quote !== null && reading?.kind === 'quote' && reading.problem === null && level !== 'refused' && !isOld && !isReading
+    quote !== null &&
+    reading?.kind === 'quote' &&
+    reading.problem === null &&
+    level !== 'refused' &&
+    !isOld &&
+    !isReading
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -71,7 +76,10 @@ export function SwapForm(props: SwapFormProps) {
       </div>
       <EstimateField side={route.to} amount={quote?.amountOut ?? null} balance={holdings.to} />
       <PriceLines route={route} price={price} />
-      <FormNotice {...{ id: noticeId, pair, route, reading, level, isOld, isReading }} options={props.options} />
+      <FormNotice
+        {...{ id: noticeId, pair, route, reading, level, isOld, isReading }}
+        options={props.options}
+      />
       {isConnected && <UnderWay pair={pair} />}
       <div className="button-row">
         <button type="submit" data-default disabled={isConnected && !isElsewhere && !canReview}>

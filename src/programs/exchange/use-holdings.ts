@@ -11,7 +11,11 @@ export type Holdings = { readonly from: bigint | null; readonly to: bigint | nul
 const unknown: Holdings = { from: null, to: null }
 
 /** What an account holds of both sides, read again with every block. @param block of the prices on screen */
-export function useHoldings(route: SwapRoute | null, account: Address | null, block: string | undefined): Holdings {
+export function useHoldings(
+  route: SwapRoute | null,
+  account: Address | null,
+  block: string | undefined,
+): Holdings {
   const { client } = useWallet()
   const sides = route && [route.from, route.to].map((side) => (side.isNative ? 'ETH' : side.address))
   const { data, refetch } = useQuery({

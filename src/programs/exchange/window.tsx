@@ -49,7 +49,12 @@ export default function ExchangeWindow({ argument, setArgument, setTitle, close,
           )}
         >
           <Suspense fallback={loading}>
-            <Exchange key={pair.name} {...{ pair, market, minimized, onChart }} onPair={setArgument} onClose={close} />
+            <Exchange
+              key={pair.name}
+              {...{ pair, market, minimized, onChart }}
+              onPair={setArgument}
+              onClose={close}
+            />
           </Suspense>
         </WalletProviders>
       ) : (

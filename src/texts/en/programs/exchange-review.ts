@@ -31,11 +31,12 @@ export const exchangeReviewTexts = {
   simulatedAt: (block: string) => `Simulated at block ${block}.`,
   notSimulated: 'The node does not simulate swaps: whether a token keeps a tax is not known.',
   taxOf: (symbol: string, percent: string) => `${symbol} keeps ${percent}% of each transfer.`,
-  confirmLabel: (percent: string) => `You lose ${percent}% to the price impact. To swap anyway, type “confirm”:`,
+  confirmLabel: (percent: string) =>
+    `You lose ${percent}% to the price impact. To swap anyway, type “confirm”:`,
   confirmWord: 'confirm',
   press: {
     reset: 'Remove Permission',
-    approval: (amount: string) => `Allow ${amount}`,
+    approval: 'Give Permission',
     swap: 'Swap',
     again: 'Swap Again',
     together: 'Allow and Swap',
@@ -53,7 +54,8 @@ export const exchangeReviewTexts = {
   },
   failsTitle: { approval: 'The permission would fail.', swap: 'The swap would fail.' },
   failures: {
-    'insufficient-output-amount': 'The price moved further than the slippage allows. Try again, or allow more slippage in Options.',
+    'insufficient-output-amount':
+      'The price moved further than the slippage allows. Try again, or allow more slippage in Options.',
     'insufficient-liquidity': 'The pool does not hold enough. Enter a smaller amount.',
     'transfer-from-failed': 'The token refused to move from your account.',
     'transfer-failed': 'The token refused to move to your account.',
@@ -69,7 +71,8 @@ export const exchangeReviewTexts = {
   contractSays: (text: string) => `The contract says: “${text}”`,
   unknown: {
     'no-answer': 'The node gives no answer about this swap. Try again.',
-    contradiction: 'The token reports other amounts than the pool. This swap cannot be shown honestly, so it is not offered.',
+    contradiction:
+      'The token reports other amounts than the pool. This swap cannot be shown honestly, so it is not offered.',
   },
   old: 'The price is older than 30 seconds. Try again with the next block.',
   refused: 'The amount cannot be swapped at the price of now. Go back and review it.',
@@ -82,7 +85,8 @@ export const exchangeReviewTexts = {
     step: 'The permission is on its way. Wait until it is in a block.',
     last: 'The swap is on its way. You can close this window: the list of transactions in Account shows it.',
   },
-  proposed: 'The swap is in the queue of your Safe. It happens when enough owners have signed it and one executes it.',
+  proposed:
+    'The swap is in the queue of your Safe. It happens when enough owners have signed it and one executes it.',
   arrived: (amount: string) => `You received ${amount}.`,
   arrivedUnknown: 'The swap is done. What arrived could not be read; see your balance.',
   spedUp: 'You sped the transaction up in your wallet; the one with the higher fee is in a block.',
@@ -100,7 +104,8 @@ export const exchangeReviewTexts = {
     replaced: 'You replaced the transaction in your wallet by another one. This swap did not happen.',
     cancelled: 'You cancelled the transaction in your wallet. This swap did not happen.',
     late: 'The transaction is not in a block yet. See Recent Transactions in Account.',
-    dropped: 'The network no longer knows the transaction. It may have been dropped; check your wallet before you swap again.',
+    dropped:
+      'The network no longer knows the transaction. It may have been dropped; check your wallet before you swap again.',
     differs: 'The transaction in the block is not the swap that was reviewed. Check your wallet.',
   },
   descriptions: {

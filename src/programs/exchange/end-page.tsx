@@ -1,0 +1,85 @@
+import { plainText } from '@/safe/plain-text'
+import { exchangeReviewTexts } from '@/texts/en/programs/exchange-review'
+import { sendingTexts } from '@/texts/en/wallet/sending'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import { sendFailureText } from '@/wallet/transactions/send-failure-text'
+import styles from './exchange.module.css'
+import { FactList } from './fact-list'
+import type { ReviewedSwap } from './swap-ports'
+import type { SwapSession } from './swap-session'
+import type { SwapState } from './swap-state'
+
+type Without = Exclude<SwapState, { phase: 'review' | 'arrived' | 'proposed' }>
+type EndPageProps = { state: Without; swap: ReviewedSwap; session: SwapSession; onClose: () => void }
+
+/** Waiting, or why there is nothing to sign, or how a transaction ended that is no swap. */
+export function EndPage({ state, session, onClose }: EndPageProps) {
+  const texts = useTexts(exchangeReviewTexts)
+  const sending = useTexts(sendingTexts)
+  const { icon, lines } = wordsOf(state, texts, sending)
+  const canTryAgain =
+    state.phase === 'failed' || state.phase === 'unknown' || state.phase === 'old' || state.phase === 'fails'
+  const isOver = state.phase === 'ended' || state.phase === 'mining'
+  return (
+    <div className={styles.review} aria-busy={state.phase === 'checking'}>
+      <div className={styles.warning} role={icon === 'hourglass' ? 'status' : 'alert'}>
+        <Icon name={icon} size={32} />
+        <div>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+      {(state.phase === 'ended' || state.phase === 'mining') && (
+        <FactList facts={[[texts.transaction, state.hash]]} />
+      )}
+      <div className="button-row">
+        {canTryAgain && (
+          <button type="button" data-default data-autofocus onClick={() => void session.start()}>
+            {texts.tryAgain}
+          </button>
+        )}
+        <button type="button" onClick={onClose}>
+          {isOver ? texts.close : state.phase === 'checking' ? texts.cancel : texts.back}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type Words = { readonly icon: string; readonly lines: readonly string[] }
+
+function wordsOf(state: Without, texts: typeof exchangeReviewTexts, sending: typeof sendingTexts): Words {
+  switch (state.phase) {
+    case 'checking':
+      return { icon: 'hourglass', lines: [texts.checking] }
+    case 'mining':
+      return { icon: 'hourglass', lines: [state.isLast ? texts.mining.last : texts.mining.step] }
+    case 'fails': {
+      const { code, text } = state.reason
+      const says = text === null ? [] : [texts.contractSays(plainText(text, 200))]
+      return { icon: 'error', lines: [texts.failsTitle[state.step], texts.failures[code], ...says] }
+    }
+    case 'unknown':
+      return { icon: 'error', lines: [texts.unknown[state.why]] }
+    case 'old':
+    case 'refused':
+      return { icon: 'warning', lines: [texts[state.phase]] }
+    case 'interrupted':
+      return { icon: 'warning', lines: [texts.interrupted[state.why]] }
+    case 'failed':
+      return { icon: 'error', lines: [sendFailureText(state.error, sending)] }
+    case 'ended':
+      return {
+        icon: state.outcome.status === 'pending' ? 'warning' : 'error',
+        lines: [texts.ended[endOf(state.outcome)]],
+      }
+  }
+}
+
+function endOf({ status, reason, isDropped }: Extract<SwapState, { phase: 'ended' }>['outcome']) {
+  if (status === 'confirmed') return 'differs'
+  if (status === 'failed') return reason ?? 'reverted'
+  return isDropped ? 'dropped' : 'late'
+}

@@ -1,0 +1,60 @@
+import { exchangeReviewTexts } from '@/texts/en/programs/exchange-review'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import { useCopy } from '@/wallet/use-copy'
+import { useWallet } from '@/wallet/use-wallet'
+import styles from './exchange.module.css'
+import { type Fact, FactList } from './fact-list'
+import { amountWithSymbol } from './form-words'
+import type { ReviewedSwap } from './swap-ports'
+import type { SwapState } from './swap-state'
+
+type ReceiptPageProps = {
+  state: Extract<SwapState, { phase: 'arrived' | 'proposed' }>
+  swap: ReviewedSwap
+  onClose: () => void
+}
+
+/** What arrived, by the logs of the transaction; of a Safe's, that its owners have yet to execute it. */
+export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
+  const texts = useTexts(exchangeReviewTexts)
+  const { settings } = useWallet()
+  const [copied, copy] = useCopy()
+  const { route, amountIn } = swap
+  const isProposed = state.phase === 'proposed'
+  const got = !isProposed && state.received !== null ? amountWithSymbol(state.received, route.to) : null
+  const says = isProposed ? texts.proposed : got ? texts.arrived(got) : texts.arrivedUnknown
+  const facts: readonly Fact[] = [
+    [isProposed ? texts.pay : texts.paid, amountWithSymbol(amountIn, route.from)],
+    got ? [texts.received, got] : [texts.minimum, amountWithSymbol(state.offer.prepared.minimum, route.to)],
+    [isProposed ? texts.safeTransaction : texts.transaction, state.hash],
+  ]
+  const explorer = settings.chains.find(({ id }) => id === route.chainId)?.explorer
+  const receipt = [texts.title(swap.pair), ...facts.map(([label, value]) => `${label}: ${value}`)].join('\n')
+  return (
+    <div className={styles.review}>
+      <p className={styles.warning} role="status">
+        <Icon name="info" size={16} />
+        {says}
+      </p>
+      {!isProposed && state.isSpedUp && <p>{texts.spedUp}</p>}
+      <FactList facts={facts} />
+      {explorer && !isProposed && (
+        <a href={`${explorer.url}/tx/${state.hash}`} target="_blank" rel="noopener noreferrer">
+          {texts.explorer(explorer.name)}
+        </a>
+      )}
+      <p role="status" className={styles.outcome}>
+        {copied === 'copied' ? texts.copied : copied === 'failed' ? texts.notCopied : ''}
+      </p>
+      <div className="button-row">
+        <button type="button" data-default data-autofocus onClick={onClose}>
+          {texts.close}
+        </button>
+        <button type="button" onClick={() => copy(receipt)}>
+          {texts.copy}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { percentText } from '@/domain/swap/swap-options'
+import { typedAmountText } from '@/domain/wallet/typed-amount'
+import type { exchangeTexts } from '@/texts/en/programs/exchange'
+import type { exchangeReviewTexts } from '@/texts/en/programs/exchange-review'
+import type { sendingTexts } from '@/texts/en/wallet/sending'
+import { sendFailureText } from '@/wallet/transactions/send-failure-text'
+import type { Fact } from './fact-list'
+import { amountWithSymbol, impactText } from './form-words'
+import type { ReviewedSwap } from './swap-ports'
+import type { OfferNote, Review, SwapOffer } from './swap-state'
+
+type Texts = typeof exchangeReviewTexts
+
+/** What one press does. */
+export type PressKind = 'reset' | 'approval' | 'swap' | 'together'
+
+/** Which step is on screen, and of how many: those that are in a block count. */
+export function stepOf({ offer, isTogether, done }: Review): { kind: PressKind; step: number; of: number } {
+  const { steps } = offer.prepared
+  if (isTogether) return { kind: 'together', step: 1, of: 1 }
+  return { kind: steps[0]?.kind ?? 'swap', step: done + 1, of: done + steps.length }
+}
+
+/** What a step is, where it is not the swap itself; people take the permission for the swap. */
+export function stepSays(kind: PressKind, { route, amountIn }: ReviewedSwap, texts: Texts): string {
+  if (kind === 'approval') return texts.approvalSays(amountWithSymbol(amountIn, route.from))
+  if (kind === 'reset') return texts.resetSays(route.from.symbol)
+  return kind === 'together' ? texts.togetherSays : ''
+}
+
+type Known = {
+  kind: PressKind
+  swap: ReviewedSwap
+  offer: SwapOffer
+  coin: { readonly symbol: string; readonly decimals: number } | undefined
+}
+
+/** What is known of the swap; of a permission also who gets it. */
+export function reviewFacts(
+  { kind, swap, offer, coin }: Known,
+  texts: Texts,
+  form: typeof exchangeTexts,
+): readonly Fact[] {
+  const { route, amountIn } = swap
+  const { prepared, quote, fee } = offer
+  const exact = (amount: bigint, side: typeof route.from): string =>
+    `${typedAmountText(amount, side.decimals)} ${side.symbol}`
+  const fact = (label: string, amount: bigint, side: typeof route.from): Fact => [
+    ...([label, amountWithSymbol(amount, side), exact(amount, side)] as const),
+  ]
+  const cost =
+    fee === null || !coin
+      ? texts.costUnknown
+      : texts.costAbout(amountWithSymbol(fee, { ...route.from, ...coin }))
+  return [
+    ...(kind === 'approval' && route.spender ? ([[texts.spender, route.spender]] as const) : []),
+    fact(texts.pay, amountIn, route.from),
+    fact(texts.expect, prepared.simulated?.arrives ?? quote.amountOut, route.to),
+    fact(texts.minimum, prepared.minimum, route.to),
+    [texts.impact, impactText(quote.impactBips, form)],
+    [texts.cost, cost],
+  ]
+}
+
+/** What tokens keep of a transfer, or that it is not known. */
+export function taxTexts({ route }: ReviewedSwap, { prepared }: SwapOffer, texts: Texts): readonly string[] {
+  const { simulated } = prepared
+  if (!simulated) return [texts.notSimulated]
+  const { from, to } = simulated.taxBips
+  return [
+    ...(from > 0 ? [texts.taxOf(route.from.symbol, percentText(from))] : []),
+    ...(to > 0 ? [texts.taxOf(route.to.symbol, percentText(to))] : []),
+  ]
+}
+
+/** Why the offer is on screen again. */
+export function noteText(
+  note: OfferNote | null,
+  { route }: ReviewedSwap,
+  { prepared }: SwapOffer,
+  texts: Texts,
+  sending: typeof sendingTexts,
+): string {
+  if (!note) return ''
+  if (note.kind === 'failed') return sendFailureText(note.error, sending)
+  if (note.kind !== 'fell') return texts.notes[note.kind]
+  return texts.notes.fell(amountWithSymbol(note.from, route.to), amountWithSymbol(prepared.minimum, route.to))
+}

@@ -1,0 +1,107 @@
+import { marketReading } from '@/browser/market/market-reading'
+import { readBaseFee } from '@/chain/base-fee'
+import { poolAddress } from '@/chain/prices/pool-address'
+import { prepareSwap } from '@/chain/swap/prepare-swap'
+import type { Address } from '@/domain/address'
+import { impactLevel } from '@/domain/swap/impact-level'
+import { pairSymbols } from '@/domain/swap/pair'
+import { quoteAmount } from '@/domain/swap/quote-swap'
+import { isOldQuote, swapDeadline } from '@/domain/swap/swap-deadline'
+import type { SwapRoute } from '@/domain/swap/swap-route'
+import type { exchangeReviewTexts } from '@/texts/en/programs/exchange-review'
+import { awaitOutcome } from '@/wallet/transactions/await-outcome'
+import { canSendTogether, sendCalls } from '@/wallet/transactions/send-calls'
+import { sendTransaction } from '@/wallet/transactions/send-transaction'
+import type { Wallet } from '@/wallet/wallet'
+import { amountWithSymbol } from './form-words'
+import { reservesOf } from './pair-reserves'
+import { swapOptions } from './stored-options'
+import { swapIntent } from './swap-intent'
+import type { SwapPorts } from './swap-session'
+import type { NoOffer, SwapOffer } from './swap-state'
+
+/** What the visitor asked for: one amount in one direction, from the account that was shown. */
+export type ReviewedSwap = {
+  readonly pair: string
+  readonly route: SwapRoute
+  readonly amountIn: bigint
+  readonly from: Address
+}
+
+/** ms; about the time that a node takes to know of a block. */
+const pause = 1_500
+
+/** A swap on the chain and in the visitor's wallet. */
+export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exchangeReviewTexts): SwapPorts {
+  const { pair, route, amountIn, from } = swap
+  const { chainId } = route
+  const client = wallet.client(chainId)
+  const sender = { chainId, from }
+  const words = texts.descriptions
+  const given = amountWithSymbol(amountIn, route.from)
+
+  async function offer(): Promise<SwapOffer | NoOffer> {
+    const { slippageBips, deadlineMinutes, allowsHighImpact } = swapOptions.getState()
+    const { snapshot, readAt } = marketReading()
+    const now = Date.now()
+    if (!snapshot || readAt === null || isOldQuote(readAt, now)) return { phase: 'old' }
+    const direction = pairSymbols(pair)[0] === route.from.symbol ? 'sell' : 'buy'
+    const quote = quoteAmount({
+      route,
+      amountIn,
+      slippageBips,
+      reserves: reservesOf(snapshot, pair, direction),
+    })
+    if (typeof quote === 'string') return { phase: 'refused' }
+    const level = impactLevel(quote.impactBips, allowsHighImpact)
+    if (level === 'refused') return { phase: 'refused' }
+    const blockTime = snapshot.block.timestamp
+    const prepared = await prepareSwap(client, {
+      ...{ route, from, amountIn, slippageBips, quoted: quote.amountOut },
+      pool:
+        route.spender || route.kind === 'eth-for-tokens'
+          ? poolAddress(wallet.settings.exchange, ...route.path)
+          : null,
+      deadline: swapDeadline({ blockTime, readAt, now, minutes: deadlineMinutes }),
+    })
+    if (prepared.kind === 'fails') return { phase: 'fails', step: prepared.step, reason: prepared.reason }
+    if (prepared.kind === 'unknown') return { phase: 'unknown', why: prepared.why }
+    const gas = prepared.simulated?.gasUsed
+    const baseFee = gas === undefined ? null : await readBaseFee(client).catch(() => null)
+    return { prepared, quote, level, fee: gas === undefined || baseFee === null ? null : gas * baseFee }
+  }
+
+  const swapWords = ({ prepared }: SwapOffer) =>
+    words.swap(given, amountWithSymbol(prepared.minimum, route.to))
+  return {
+    offer,
+    canTogether: () => canSendTogether(wallet, sender),
+    send({ kind, call }, offered, how) {
+      const isSwap = kind === 'swap'
+      const description = isSwap
+        ? swapWords(offered)
+        : kind === 'reset'
+          ? words.reset(route.from.symbol)
+          : words.approval(given)
+      return sendTransaction(
+        wallet,
+        { ...sender, ...call, description, ...(isSwap && { intent: swapIntent(pair) }) },
+        how,
+      )
+    },
+    sendTogether: (offered, how) =>
+      sendCalls(
+        wallet,
+        {
+          ...sender,
+          calls: offered.prepared.steps.map(({ call }) => call),
+          description: swapWords(offered),
+          intent: swapIntent(pair),
+        },
+        how,
+      ),
+    outcome: (hash, signal) => awaitOutcome(wallet, { address: from, chainId }, { hash, signal }),
+    received: async () => null,
+    pause: () => new Promise((resolve) => setTimeout(resolve, pause)),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Outcome } from '@/domain/wallet/tracked-transaction'
+import type { Wallet } from '@/wallet/wallet'
+import { transactionsOf } from './shared-transaction-store'
+import { endedTransactions } from './transaction-events'
+import type { Account } from './transaction-store'
+
+/**
+ * How a tracked transaction ended, or that it is late: watched elsewhere, this only listens. Rejects when the signal is aborted.
+ */
+export function awaitOutcome(
+  wallet: Wallet,
+  account: Account,
+  { hash, signal }: { hash: string; signal: AbortSignal },
+): Promise<Outcome> {
+  const store = transactionsOf(wallet)
+  const stops: (() => void)[] = []
+  const settled = new Promise<Outcome>((resolve, reject) => {
+    const look = () => {
+      const own = store.of(account).find((one) => one.hash === hash)
+      if (own && (own.status !== 'pending' || own.isLate)) resolve(own)
+    }
+    const abort = () => reject(signal.reason)
+    stops.push(
+      // A transaction that replaced this one has another hash in the store.
+      endedTransactions.subscribe(({ last }) => {
+        if (last?.hash === hash) resolve(last.outcome)
+      }),
+      store.changes.subscribe(look),
+      () => signal.removeEventListener('abort', abort),
+    )
+    signal.addEventListener('abort', abort)
+    if (signal.aborted) abort()
+    look()
+  })
+  return settled.finally(() => {
+    for (const stop of stops) stop()
+  })
+}
