@@ -41,6 +41,7 @@ export default {
   defaultSkin: 'tang-gang',
   programs: [
     'swap',
+    'exchange',
     'charts',
     'treasury',
     'heartbreak',

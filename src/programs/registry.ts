@@ -1,6 +1,7 @@
 import charts from './charts/manifest'
 import type { Program } from './define-program'
 import display from './display/manifest'
+import exchange from './exchange/manifest'
 import heartbreak from './heartbreak/manifest'
 import help from './help/manifest'
 import { bridge, collections, governance, markets, partners, social } from './links/manifests'
@@ -14,6 +15,7 @@ import treasury from './treasury/manifest'
 /** All programs; `love98.config.ts` says which of them a community shows, and in which order. */
 export const programs = [
   swap,
+  exchange,
   charts,
   treasury,
   notepad,

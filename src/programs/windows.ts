@@ -16,6 +16,7 @@ const links: MakeWindow = () => dynamic(() => import('./links/window'))
  */
 const windows: Readonly<Record<ProgramId, MakeWindow>> = {
   swap: () => dynamic(() => import('./swap/window')),
+  exchange: () => dynamic(() => import('./exchange/window')),
   charts: () => dynamic(() => import('./charts/window')),
   treasury: () => dynamic(() => import('./treasury/window')),
   notepad: () => dynamic(() => import('./notepad/window')),

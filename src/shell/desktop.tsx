@@ -33,6 +33,8 @@ type DesktopProps = {
   community: DesktopCommunity
   /** The program of this page: its window is open from the first paint. */
   openProgram?: string | undefined
+  /** What that window shows, where the path says so. */
+  openArgument?: string | null
   /** One sentence about it. */
   description?: string
   /** The URL does not exist: the desktop shows a message. */
@@ -40,12 +42,13 @@ type DesktopProps = {
 }
 
 /** The whole desktop, rendered on the server: without JavaScript it is a list of links. */
-export function Desktop({ community, openProgram, description = '', isLost = false }: DesktopProps) {
+export function Desktop(props: DesktopProps) {
+  const { community, openProgram, openArgument = null, description = '', isLost = false } = props
   const [store] = useState(() => {
     const program = openProgram === undefined ? null : findProgram(openProgram)
     return createDesktopStore(
       program
-        ? reduceDesktop(emptyDesktop, { type: 'opened', request: windowRequest(program) })
+        ? reduceDesktop(emptyDesktop, { type: 'opened', request: windowRequest(program, openArgument) })
         : emptyDesktop,
     )
   })

@@ -1,11 +1,24 @@
 /** What an address of ours shows: a program, and what that shows in turn. */
 export type Shown = { readonly program: string; readonly argument: string | null }
 
-/** The address of a program, `/p/notepad?open=terms`; of the desktop without one, `/`. Other parameters are kept. */
+/** Programs whose argument is a part of the path, below the list that it is chosen from: `/p/swap/LOVE-ETH`. */
+const listOf: Readonly<Record<string, string>> = { exchange: 'swap' }
+
+/**
+ * The address of a program, `/p/notepad?open=terms` or `/p/swap/LOVE-ETH`; of the desktop without one, `/`. Other parameters are
+ * kept.
+ */
 export function programPath(shown: Shown | null, search = ''): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('open')
-  if (shown?.argument != null) parameters.set('open', shown.argument)
-  const query = parameters.toString()
-  return `${shown ? `/p/${shown.program}` : '/'}${query && `?${query}`}`
+  const path = shown === null ? '/' : pathOf(shown, parameters)
+  return `${path}${parameters.size > 0 ? `?${parameters}` : ''}`
+}
+
+function pathOf({ program, argument }: Shown, parameters: URLSearchParams): string {
+  if (argument === null) return `/p/${program}`
+  const list = Object.hasOwn(listOf, program) ? listOf[program] : undefined
+  if (list !== undefined) return `/p/${list}/${encodeURIComponent(argument)}`
+  parameters.set('open', argument)
+  return `/p/${program}`
 }

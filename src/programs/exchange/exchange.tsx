@@ -5,10 +5,11 @@ import { useCommunity } from '@/desktop/use-community'
 import type { SwapPair } from '@/domain/community/community'
 import { impactLevel } from '@/domain/swap/impact-level'
 import { poolPrice, quoteSwap } from '@/domain/swap/quote-swap'
-import { type SwapDirection, swapRoute } from '@/domain/swap/swap-route'
+import { type SwapDirection, type SwapSide, swapRoute } from '@/domain/swap/swap-route'
 import { exchangeTexts } from '@/texts/en/programs/exchange'
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
+import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './exchange.module.css'
@@ -19,7 +20,6 @@ import { swapOptions } from './stored-options'
 import { SwapDetails } from './swap-details'
 import { SwapForm } from './swap-form'
 import type { ReviewedSwap } from './swap-ports'
-import { useHoldings } from './use-holdings'
 
 const OptionsDialog = lazy(async () => ({ default: (await import('./options-dialog')).OptionsDialog }))
 const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog')).SwapDialog }))
@@ -52,12 +52,14 @@ export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: 
   const route = swapRoute(settings, pair, direction)
   const { snapshot, isLate } = market
   const reserves = reservesOf(snapshot, pair.name, direction)
-  const account = connection.status === 'connected' ? connection.address : null
-  const holdings = useHoldings(route, minimized ? null : account, snapshot?.block.number)
+  const { list } = useHoldings(!minimized)
+  const isHere = connection.status === 'connected' && connection.chainId === route?.chainId
+  const [given = null, got = null] = [route?.from, route?.to].map((side) =>
+    isHere ? heldOf(side, list) : null,
+  )
   const onReverse = () => setDirection(direction === 'buy' ? 'sell' : 'buy')
   const reading =
-    route &&
-    quoteSwap({ route, amount, reserves, balance: holdings.from, slippageBips: options.slippageBips })
+    route && quoteSwap({ route, amount, reserves, balance: given, slippageBips: options.slippageBips })
   const quote = reading?.kind === 'quote' ? reading.quote : null
   const level = quote ? impactLevel(quote.impactBips, options.allowsHighImpact) : 'none'
   const menus = exchangeMenus({
@@ -70,7 +72,7 @@ export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: 
       {route && (reserves || !snapshot || route.spender === null) ? (
         <div className={styles.form}>
           <SwapForm
-            {...{ pair: pair.name, route, reading, level, amount, holdings, connection, options }}
+            {...{ pair: pair.name, route, reading, level, amount, given, got, connection, options }}
             isOld={snapshot !== null && (isLate || market.failure !== null)}
             isReading={snapshot === null}
             price={quote?.price ?? poolPrice(route, reserves)}
@@ -90,4 +92,11 @@ export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: 
       </Suspense>
     </>
   )
+}
+
+/** What an account holds of a side, smallest units; null while not known. */
+function heldOf(side: SwapSide | undefined, list: readonly Holding[] | null): bigint | null {
+  if (!side) return null
+  const token = side.isNative ? null : side.address
+  return list?.find((holding) => holding.token === token)?.balance ?? null
 }

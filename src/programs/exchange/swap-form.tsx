@@ -15,7 +15,6 @@ import { FormNotice } from './form-notice'
 import { PriceLines } from './price-lines'
 import type { ReviewedSwap } from './swap-ports'
 import { UnderWay } from './under-way'
-import type { Holdings } from './use-holdings'
 
 type SwapFormProps = {
   pair: string
@@ -23,7 +22,9 @@ type SwapFormProps = {
   reading: SwapReading | null
   level: ImpactLevel
   amount: string
-  holdings: Holdings
+  /** What the account holds of both sides, smallest units; null while not known. */
+  given: bigint | null
+  got: bigint | null
   connection: Connection
   options: SwapOptions
   /** The prices on screen are too old to be signed. */
@@ -39,7 +40,7 @@ type SwapFormProps = {
 
 /** From, To and the buttons. The amount is as the visitor types it: only Max writes into its field. */
 export function SwapForm(props: SwapFormProps) {
-  const { pair, route, reading, level, amount, holdings, connection, isOld, isReading, price } = props
+  const { pair, route, reading, level, amount, given, got, connection, isOld, isReading, price } = props
   const texts = useTexts(exchangeTexts)
   const noticeId = useId()
   const quote = reading?.kind === 'quote' ? reading.quote : null
@@ -64,7 +65,7 @@ export function SwapForm(props: SwapFormProps) {
     <form noValidate className={styles.fields} onSubmit={onSubmit}>
       <AmountField
         {...{ side: route.from, amount, noticeId }}
-        balance={holdings.from}
+        balance={given}
         isWrong={reading?.kind === 'problem' ? reading.code !== 'empty' : reading?.problem != null}
         onAmount={props.onAmount}
       />
@@ -74,7 +75,7 @@ export function SwapForm(props: SwapFormProps) {
           {texts.reverse}
         </button>
       </div>
-      <EstimateField side={route.to} amount={quote?.amountOut ?? null} balance={holdings.to} />
+      <EstimateField side={route.to} amount={quote?.amountOut ?? null} balance={got} />
       <PriceLines route={route} price={price} />
       <FormNotice
         {...{ id: noticeId, pair, route, reading, level, isOld, isReading }}

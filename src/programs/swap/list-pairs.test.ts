@@ -18,7 +18,15 @@ const snapshot: MarketSnapshot = {
   block: { number: '1', hash: '0x', timestamp: 0 },
   pairs: pairs.map(({ name }) => ({ ...unknown, name })),
 }
-const known = { snapshot, failure: null, tokens, showUnset: true, texts: swapTexts }
+const exchange = {
+  chainId: 1,
+  factory: address,
+  initCodeHash: '0x',
+  wrappedNative: '0x2222222222222222222222222222222222222222',
+  router: '0x3333333333333333333333333333333333333333',
+} as const
+const settings = { tokens, exchange }
+const known = { snapshot, failure: null, settings, hasExchange: true, showUnset: true, texts: swapTexts }
 const words = (part: Partial<typeof known> | object) =>
   listPairs(pairs, { ...known, ...part }).map(({ absent }) => absent)
 
@@ -27,15 +35,30 @@ test('[S2.13] a pair without a price says why: not configured, or no pool', () =
 })
 
 test('before the market is known nothing is claimed, and after a failure that it was not loaded', () => {
-  expect(words({ snapshot: null, tokens: null })).toEqual(['…', '…'])
-  expect(words({ snapshot: null, tokens: null, failure: new Error('down') })).toEqual([
+  expect(words({ snapshot: null, settings: null })).toEqual(['…', '…'])
+  expect(words({ snapshot: null, settings: null, failure: new Error('down') })).toEqual([
     'not loaded',
     'not loaded',
   ])
-  expect(words({ tokens: null })).toEqual(['…', '…'])
+  expect(words({ settings: null })).toEqual(['…', '…'])
 })
 
 test('what is not configured is left out where the community does not show it', () => {
   expect(words({ showUnset: false })).toEqual(['no pool'])
-  expect(words({ showUnset: false, tokens: null })).toHaveLength(2)
+  expect(words({ showUnset: false, settings: null })).toHaveLength(2)
+})
+
+const priced: MarketSnapshot = {
+  ...snapshot,
+  pairs: pairs.map(({ name }) => ({ ...unknown, name, price: { numerator: '1', denominator: '4' } })),
+}
+
+test('a pair with a pool is swapped here where router and addresses are known and the community has the program', () => {
+  const swapped = (part: object) =>
+    listPairs(pairs, { ...known, snapshot: priced, ...part }).map(({ canSwap }) => canSwap)
+  expect(swapped({})).toEqual([true, false])
+  expect(swapped({ snapshot })).toEqual([false, false])
+  expect(swapped({ settings: null })).toEqual([false, false])
+  expect(swapped({ hasExchange: false })).toEqual([false, false])
+  expect(swapped({ settings: { tokens, exchange: { ...exchange, router: null } } })).toEqual([false, false])
 })

@@ -27,6 +27,7 @@ const listed = (name: string, part: Partial<PairRow> = {}): ListedPair => ({
     ...part,
   },
   absent: 'no pool',
+  canSwap: false,
 })
 
 const draw = (pairs: readonly ListedPair[]) =>
@@ -37,6 +38,7 @@ const draw = (pairs: readonly ListedPair[]) =>
         site="https://swap.example/{base}/{token}"
         tokens={{ LOVE: { address: love } }}
         onChart={(pair) => opened.push(pair)}
+        onSwap={(pair) => opened.push(`swap ${pair}`)}
       />,
     ),
   )
@@ -136,4 +138,24 @@ test('one click of a mouse selects a pair, two open its chart', async () => {
   expect(opened).toEqual([])
   await click()
   expect(opened).toEqual(['LOVE-ETH'])
+})
+
+test('Swap opens a window of ours where the pair can be swapped here, and its address is that of the window', async () => {
+  await draw([{ ...listed('LOVE-ETH'), canSwap: true }])
+  const link = document.querySelector<HTMLAnchorElement>('tbody a')
+  expect([
+    link?.getAttribute('href'),
+    link?.target,
+    link?.ariaLabel ?? link?.getAttribute('aria-label'),
+  ]).toEqual([...['/p/swap/LOVE-ETH', '', 'Swap LOVE-ETH']])
+  const click = async (part: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...part })
+    await act(async () => link?.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  expect(await click({})).toBe(true)
+  expect(opened).toEqual(['swap LOVE-ETH'])
+  // A new tab is the browser's own.
+  expect(await click({ ctrlKey: true })).toBe(false)
+  expect(opened).toHaveLength(1)
 })

@@ -1,19 +1,26 @@
 import { useRef, useState } from 'react'
 import type { SwapPair } from '@/domain/community/community'
 import { orderAfter, type PairOrder, type PairRow, pairColumns, sortedRows } from '@/domain/market/pair-row'
-import { swapLink } from '@/domain/swap/swap-link'
+import type { swapLink } from '@/domain/swap/swap-link'
 import { swapTexts } from '@/texts/en/programs/swap'
 import { useTexts } from '@/texts/use-texts'
 import { ColumnHeader } from './column-header'
 import { PairCells } from './pair-cells'
 import { PairName } from './pair-name'
 import styles from './swap.module.css'
+import { SwapCell } from './swap-cell'
 import { useGridKeys } from './use-grid-keys'
 
 type TokenAddresses = Parameters<typeof swapLink>[2]
 
 /** A pair of the community's file with what is known of it now. */
-export type ListedPair = { readonly pair: SwapPair; readonly row: PairRow; readonly absent: string }
+export type ListedPair = {
+  readonly pair: SwapPair
+  readonly row: PairRow
+  readonly absent: string
+  /** Whether it can be swapped in a window of ours. */
+  readonly canSwap: boolean
+}
 
 type PairTableProps = {
   pairs: readonly ListedPair[]
@@ -21,10 +28,12 @@ type PairTableProps = {
   tokens: TokenAddresses
   /** Opens the chart of a pair; null where the community has no charts. */
   onChart: ((pair: string) => void) | null
+  /** Opens the window that swaps a pair. */
+  onSwap: (pair: string) => void
 }
 
 /** The pairs as a report: columns that sort, one row a pair, and the keys of a grid. */
-export function PairTable({ pairs, site, tokens, onChart }: PairTableProps) {
+export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTableProps) {
   const texts = useTexts(swapTexts)
   const table = useRef<HTMLTableElement>(null)
   const [order, setOrder] = useState<PairOrder | null>(null)
@@ -90,6 +99,7 @@ export function PairTable({ pairs, site, tokens, onChart }: PairTableProps) {
                   site={site}
                   tokens={tokens}
                   tabIndex={tabIndex(index + 1, pairColumns.length + 1)}
+                  onSwap={listed.canSwap ? () => onSwap(row.name) : null}
                 />
               </tr>
             )
@@ -97,32 +107,5 @@ export function PairTable({ pairs, site, tokens, onChart }: PairTableProps) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-type SwapCellProps = Pick<PairTableProps, 'site' | 'tokens'> & { pair: SwapPair; tabIndex: number }
-
-/** The link to the swap site; without one the cell itself is gone to. */
-function SwapCell({ pair, site, tokens, tabIndex }: SwapCellProps) {
-  const texts = useTexts(swapTexts)
-  const href = site === null ? null : swapLink(site, pair, tokens)
-  if (href === null)
-    return (
-      <td tabIndex={tabIndex}>
-        <span className={styles.absent}>{texts.notConfigured}</span>
-      </td>
-    )
-  return (
-    <td>
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        tabIndex={tabIndex}
-        aria-label={texts.swapPair(pair.name)}
-      >
-        {texts.swap}
-      </a>
-    </td>
   )
 }

@@ -9,6 +9,7 @@ import { errorText } from '@/domain/errors'
 import { swapTexts } from '@/texts/en/programs/swap'
 import { useTexts } from '@/texts/use-texts'
 import { loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
+import type { Program } from '../define-program'
 import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
 import { findProgram } from '../registry'
@@ -27,23 +28,26 @@ export default function SwapWindow({ minimized }: ProgramProps) {
   const phase = useStore(walletBoot, (boot) => boot.phase)
   const error = useStore(walletBoot, (boot) => boot.error)
   const market = useMarket(!minimized)
-  const tokens = (phase === 'ready' && loadedWallet()?.settings.tokens) || null
+  const settings = (phase === 'ready' && loadedWallet()?.settings) || null
 
   // Loads the wallet's code and the settings.
   useEffect(load, [])
 
   const charts = programs.includes('charts') ? findProgram('charts') : null
-  const listed = listPairs(pairs, { tokens, showUnset, texts, ...market })
+  const exchange = programs.includes('exchange') ? findProgram('exchange') : null
+  const listed = listPairs(pairs, { settings, hasExchange: exchange !== null, showUnset, texts, ...market })
+  const open = (program: Program | null, pair: string) => {
+    if (program) store.dispatch({ type: 'opened', request: windowRequest(program, pair) })
+  }
   const own = pairs[0]
   return (
     <div className={styles.swap}>
       <PairTable
         pairs={listed}
         site={links.swap}
-        tokens={tokens ?? {}}
-        onChart={
-          charts && ((pair) => store.dispatch({ type: 'opened', request: windowRequest(charts, pair) }))
-        }
+        tokens={settings?.tokens ?? {}}
+        onChart={charts && ((pair) => open(charts, pair))}
+        onSwap={(pair) => open(exchange, pair)}
       />
       <div className="status-bar">
         <MarketStatus market={market} />

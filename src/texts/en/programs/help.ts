@@ -177,7 +177,27 @@ export const helpTopics = {
       'Swap Pairs shows the pairs of this community and the prices in their pools. Prices are updated every four seconds while you can see the window. The status bar shows the block of the prices, and their age when an update is late. Prices are not advice.',
       '24 h is the change of the price in 24 hours, and Volume is what was traded in that time. Liquidity is the value of both sides of the pool, in the first token of the pair. The line shows the price of the last 24 hours.',
       'To sort the list, click a column heading. To reverse the order, click it again. To move between cells with the keyboard, press the arrow keys. To open the chart of a pair, double-click its name, or select it and press Enter.',
-      'Swap leads to the exchange that the community chose. Add to wallet asks your wallet to show a token; it moves nothing.',
+      'Swap opens a window that swaps the two tokens of the pair with your wallet. Where that is not configured, it leads to the exchange that the community chose. Add to wallet asks your wallet to show a token; it moves nothing.',
+    ],
+  },
+  exchange: {
+    title: 'Swap Tokens',
+    words: [
+      'approve',
+      'deadline',
+      'exchange',
+      'permission',
+      'price impact',
+      'slippage',
+      'swap',
+      'tax',
+      'tokens',
+    ],
+    text: [
+      'Swap Tokens swaps the two tokens of a pair through the pool of that pair and the router of Uniswap V2, with your own wallet. Enter an amount; the window shows what you get for it at the newest block. Reverse swaps in the other direction. Nothing is charged here.',
+      'Press Swap to see what you would sign. The swap is simulated first, so that the minimum counts a tax that a token keeps. A token has to allow the swap contract to take the amount: this permission is a step of its own, for exactly this amount, and moves nothing.',
+      'When you sign, the swap is simulated once more. If the minimum fell, the window asks again. A swap that gets less than the minimum, or is in no block before the deadline, fails: you keep your tokens and pay the network cost.',
+      'Choose slippage and deadline in Options. A large amount moves the price of the pool: from 10% on you type a word to confirm it, and above 15% the window refuses, unless the options allow it.',
     ],
   },
   charts: {
