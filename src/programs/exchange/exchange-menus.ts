@@ -1,4 +1,4 @@
-import type { exchangeTexts } from '@/texts/en/programs/exchange'
+import type { exchangeTexts } from '@/texts/en/swap/exchange'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 
 type ExchangeMenus = {

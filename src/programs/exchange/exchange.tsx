@@ -6,7 +6,7 @@ import type { SwapPair } from '@/domain/community/community'
 import { impactLevel } from '@/domain/swap/impact-level'
 import { poolPrice, quoteSwap } from '@/domain/swap/quote-swap'
 import { type SwapDirection, type SwapSide, swapRoute } from '@/domain/swap/swap-route'
-import { exchangeTexts } from '@/texts/en/programs/exchange'
+import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
@@ -16,13 +16,13 @@ import styles from './exchange.module.css'
 import { exchangeMenus } from './exchange-menus'
 import { NoSwap } from './no-swap'
 import { reservesOf } from './pair-reserves'
+import type { ReviewedSwap } from './review/swap-ports'
 import { swapOptions } from './stored-options'
 import { SwapDetails } from './swap-details'
 import { SwapForm } from './swap-form'
-import type { ReviewedSwap } from './swap-ports'
 
 const OptionsDialog = lazy(async () => ({ default: (await import('./options-dialog')).OptionsDialog }))
-const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog')).SwapDialog }))
+const SwapDialog = lazy(async () => ({ default: (await import('./review/swap-dialog')).SwapDialog }))
 
 type ExchangeProps = {
   pair: SwapPair

@@ -4,7 +4,7 @@ import type { SwapProblem } from '@/domain/swap/quote-swap'
 import { percentText } from '@/domain/swap/swap-options'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { amountProblemText } from '@/domain/wallet/amount-problem-text'
-import type { exchangeTexts } from '@/texts/en/programs/exchange'
+import type { exchangeTexts } from '@/texts/en/swap/exchange'
 import type { amountTexts } from '@/texts/en/wallet/amounts'
 
 /** Significant digits of an amount that is estimated. */

@@ -1,7 +1,7 @@
 import { useCommunity } from '@/desktop/use-community'
 import type { SwapPair } from '@/domain/community/community'
 import { swapLink } from '@/domain/swap/swap-link'
-import { exchangeTexts } from '@/texts/en/programs/exchange'
+import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { useTexts } from '@/texts/use-texts'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './exchange.module.css'

@@ -7,7 +7,7 @@ import {
   type SwapOptions,
   slippageRisk,
 } from '@/domain/swap/swap-options'
-import { exchangeOptionTexts, exchangeTexts } from '@/texts/en/programs/exchange'
+import { exchangeOptionTexts, exchangeTexts } from '@/texts/en/swap/exchange'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
 import styles from './exchange.module.css'

@@ -1,7 +1,7 @@
 import { type Price, priceText } from '@/domain/swap/price'
 import { inverted } from '@/domain/swap/quote-swap'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import { exchangeTexts } from '@/texts/en/programs/exchange'
+import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { useTexts } from '@/texts/use-texts'
 import styles from './exchange.module.css'
 

@@ -1,7 +1,7 @@
 import type { SwapQuote } from '@/domain/swap/quote-swap'
 import { percentText, type SwapOptions } from '@/domain/swap/swap-options'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import { exchangeTexts } from '@/texts/en/programs/exchange'
+import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { useTexts } from '@/texts/use-texts'
 import styles from './exchange.module.css'
 import { amountWithSymbol, impactText } from './form-words'

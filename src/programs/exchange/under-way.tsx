@@ -1,4 +1,4 @@
-import { exchangeTexts } from '@/texts/en/programs/exchange'
+import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { useRecentTransactions } from '@/wallet/transactions/use-recent-transactions'

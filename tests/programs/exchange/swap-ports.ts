@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
-import type { SwapStep } from '@/chain/swap/prepare-swap'
+import type { SwapStep } from '@/chain/swap/swap-steps'
 import type { ImpactLevel } from '@/domain/swap/impact-level'
 import type { Outcome } from '@/domain/wallet/tracked-transaction'
-import { createSwapSession, type SwapPorts } from '@/programs/exchange/swap-session'
-import type { NoOffer, SwapOffer } from '@/programs/exchange/swap-state'
+import { createSwapSession, type SwapPorts } from '@/programs/exchange/review/swap-session'
+import type { NoOffer, SwapOffer } from '@/programs/exchange/review/swap-state'
 import type { Sent } from '@/wallet/transactions/send-transaction'
 
 const stepOf = (kind: SwapStep['kind']): SwapStep => ({
@@ -54,7 +54,7 @@ export function sessionWith(
     offer: inOrder(...offers),
     canTogether: async () => false,
     outcome: async () => ({ status: 'confirmed' }) as Outcome,
-    received: async () => 99n,
+    mined: async () => ({ kind: 'swapped', block: 1n, sent: 10n, arrived: 99n }),
     pause: async () => undefined,
     ...ports,
     send,

@@ -24,27 +24,38 @@ test.each([
     const { session, now } = sessionWith({ outcome: async () => outcome })
     await session.start()
     await session.press()
-    expect(now()).toMatchObject({ phase: 'ended', outcome, isLast: true })
+    expect(now()).toMatchObject({ phase: 'ended', outcome })
   },
 )
 
 test('a transaction with a higher fee in the place of the first is the swap, under its own hash', async () => {
-  const received = vi.fn(async () => 5n)
+  const mined = vi.fn(async () => null)
   const { session, now } = sessionWith({
     outcome: async () => ({ status: 'confirmed', isSpedUp: true, hash: hash('d') }),
-    received,
+    mined,
   })
   await session.start()
   await session.press()
-  expect(received).toHaveBeenCalledWith(hash('d'))
+  expect(mined).toHaveBeenCalledWith(hash('d'))
   expect(now()).toMatchObject({ phase: 'arrived', hash: hash('d'), isSpedUp: true })
 })
 
 test('a receipt that cannot be read is told as not known', async () => {
-  const { session, now } = sessionWith({ received: inOrder<bigint>(new Error('no answer')) })
+  const { session, now } = sessionWith({ mined: inOrder<null>(new Error('no answer')) })
   await session.start()
   await session.press()
-  expect(now()).toMatchObject({ phase: 'arrived', received: null })
+  expect(now()).toMatchObject({ phase: 'arrived', moved: null })
+})
+
+test('a swap that reverted in its block is told with the reason', async () => {
+  const reason = { code: 'expired', text: null } as const
+  const { session, now } = sessionWith({
+    outcome: async () => ({ status: 'failed', reason: 'reverted' }),
+    mined: async () => ({ kind: 'reverted', block: 1n, reason }),
+  })
+  await session.start()
+  await session.press()
+  expect(now()).toMatchObject({ phase: 'ended', reason })
 })
 
 test.each([

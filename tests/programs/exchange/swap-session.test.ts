@@ -11,7 +11,7 @@ test('a swap is simulated, shown, sent and told of', async () => {
   expect(now()).toMatchObject({ phase: 'review', done: 0, note: null, busy: null })
   await session.press()
   expect(send).toHaveBeenCalledTimes(1)
-  expect(now()).toMatchObject({ phase: 'arrived', hash: hash('a'), received: 99n })
+  expect(now()).toMatchObject({ phase: 'arrived', hash: hash('a'), moved: { sent: 10n, arrived: 99n } })
 })
 
 test('the permission is a step of its own, after which the swap is shown anew', async () => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { programDescription } from '@/programs/description'
 import { findProgram } from '@/programs/registry'
 import { Desktop } from '@/shell/desktop'
-import { exchangeTexts } from '@/texts/en/programs/exchange'
+import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { desktopCommunity } from '../../../desktop-community'
 
 type PageProps = { params: Promise<{ item: string }> }

@@ -1,10 +1,10 @@
 import { plainText } from '@/safe/plain-text'
-import { exchangeReviewTexts } from '@/texts/en/programs/exchange-review'
+import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
 import { sendingTexts } from '@/texts/en/wallet/sending'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
-import styles from './exchange.module.css'
+import styles from '../exchange.module.css'
 import { FactList } from './fact-list'
 import type { ReviewedSwap } from './swap-ports'
 import type { SwapSession } from './swap-session'
@@ -70,11 +70,11 @@ function wordsOf(state: Without, texts: typeof exchangeReviewTexts, sending: typ
       return { icon: 'warning', lines: [texts.interrupted[state.why]] }
     case 'failed':
       return { icon: 'error', lines: [sendFailureText(state.error, sending)] }
-    case 'ended':
-      return {
-        icon: state.outcome.status === 'pending' ? 'warning' : 'error',
-        lines: [texts.ended[endOf(state.outcome)]],
-      }
+    case 'ended': {
+      const why = state.reason === null ? [] : [texts.failures[state.reason.code]]
+      const icon = state.outcome.status === 'pending' ? 'warning' : 'error'
+      return { icon, lines: [texts.ended[endOf(state.outcome)], ...why] }
+    }
   }
 }
 

@@ -58,10 +58,16 @@ export type SwapState =
       readonly offer: SwapOffer
       readonly hash: Hash
       /** Smallest units, by the logs of the transaction; null where they could not be read. */
-      readonly received: bigint | null
+      readonly moved: { readonly sent: bigint; readonly arrived: bigint } | null
       readonly isSpedUp: boolean
     }
-  | { readonly phase: 'ended'; readonly outcome: Outcome; readonly hash: Hash; readonly isLast: boolean }
+  | {
+      readonly phase: 'ended'
+      readonly outcome: Outcome
+      readonly hash: Hash
+      /** Of a swap that reverted, as far as it is known. */
+      readonly reason: SwapFailure | null
+    }
   | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'interrupted'; readonly why: Interruption }
   | NoOffer

@@ -100,7 +100,7 @@ export const exchangeReviewTexts = {
   notCopied: 'Your browser blocked copying.',
   ended: {
     reverted:
-      'The transaction failed in its block: the price moved too far, or the deadline passed. You paid the network cost and nothing else.',
+      'The transaction failed in its block. You paid the network cost; your tokens did not move.',
     replaced: 'You replaced the transaction in your wallet by another one. This swap did not happen.',
     cancelled: 'You cancelled the transaction in your wallet. This swap did not happen.',
     late: 'The transaction is not in a block yet. See Recent Transactions in Account.',

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { SwapStep } from '@/chain/swap/prepare-swap'
+import type { SwapOutcome } from '@/chain/swap/read-swap-outcome'
+import type { SwapStep } from '@/chain/swap/swap-steps'
 import { ownError } from '@/domain/errors'
 import { isWorse } from '@/domain/swap/impact-level'
 import type { Outcome } from '@/domain/wallet/tracked-transaction'
@@ -19,8 +20,8 @@ export type SwapPorts = {
   readonly sendTogether: (offer: SwapOffer, how: Again) => Promise<Sent | null>
   /** How a transaction ended, or that it is late. */
   readonly outcome: (hash: Sent['hash'], signal: AbortSignal) => Promise<Outcome>
-  /** What arrived, by the logs of a transaction. */
-  readonly received: (hash: Sent['hash']) => Promise<bigint | null>
+  /** What a swap in a block came to, by its logs; null where it cannot be read. */
+  readonly mined: (hash: Sent['hash']) => Promise<SwapOutcome | null>
   /** Waits for about one block. */
   readonly pause: () => Promise<void>
 }
@@ -106,12 +107,30 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     const isLast = isTogether || step.kind === 'swap'
     show({ phase: 'mining', offer, hash: sent.hash, isLast })
     const outcome = await ports.outcome(sent.hash, signal)
-    const hash = (outcome.hash ?? sent.hash) as Sent['hash']
-    if (outcome.status !== 'confirmed' || outcome.differs)
-      return show({ phase: 'ended', outcome, hash, isLast })
-    if (!isLast) return check(done + 1, step.kind)
-    const received = await ports.received(hash).catch(() => null)
-    show({ phase: 'arrived', offer, hash, received, isSpedUp: outcome.isSpedUp === true })
+    await end(outcome, {
+      offer,
+      isLast,
+      hash: (outcome.hash ?? sent.hash) as Sent['hash'],
+      step: step.kind,
+      done,
+    })
+  }
+
+  type Mined = Pick<Extract<SwapState, { phase: 'mining' }>, 'offer' | 'hash' | 'isLast'> & {
+    readonly step: SwapStep['kind']
+    readonly done: number
+  }
+
+  async function end(outcome: Outcome, { offer, hash, isLast, step, done }: Mined): Promise<void> {
+    const isDone = outcome.status === 'confirmed' && !outcome.differs
+    if (isDone && !isLast) return check(done + 1, step)
+    const isRead = isLast && (isDone || outcome.reason === 'reverted')
+    const mined = isRead ? await ports.mined(hash).catch(() => null) : null
+    if (isDone) {
+      const moved = mined?.kind === 'swapped' ? mined : null
+      return show({ phase: 'arrived', offer, hash, moved, isSpedUp: outcome.isSpedUp === true })
+    }
+    show({ phase: 'ended', outcome, hash, reason: mined?.kind === 'reverted' ? mined.reason : null })
   }
 
   const isBusy = (how: Review['busy']) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { isSameAddress } from '@/domain/address'
-import { exchangeReviewTexts } from '@/texts/en/programs/exchange-review'
+import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
 import { useWallet } from '@/wallet/use-wallet'

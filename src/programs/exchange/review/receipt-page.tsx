@@ -1,11 +1,11 @@
-import { exchangeReviewTexts } from '@/texts/en/programs/exchange-review'
+import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { useCopy } from '@/wallet/use-copy'
 import { useWallet } from '@/wallet/use-wallet'
-import styles from './exchange.module.css'
+import styles from '../exchange.module.css'
+import { amountWithSymbol } from '../form-words'
 import { type Fact, FactList } from './fact-list'
-import { amountWithSymbol } from './form-words'
 import type { ReviewedSwap } from './swap-ports'
 import type { SwapState } from './swap-state'
 
@@ -22,10 +22,11 @@ export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
   const [copied, copy] = useCopy()
   const { route, amountIn } = swap
   const isProposed = state.phase === 'proposed'
-  const got = !isProposed && state.received !== null ? amountWithSymbol(state.received, route.to) : null
+  const moved = isProposed ? null : state.moved
+  const got = moved ? amountWithSymbol(moved.arrived, route.to) : null
   const says = isProposed ? texts.proposed : got ? texts.arrived(got) : texts.arrivedUnknown
   const facts: readonly Fact[] = [
-    [isProposed ? texts.pay : texts.paid, amountWithSymbol(amountIn, route.from)],
+    [isProposed ? texts.pay : texts.paid, amountWithSymbol(moved?.sent ?? amountIn, route.from)],
     got ? [texts.received, got] : [texts.minimum, amountWithSymbol(state.offer.prepared.minimum, route.to)],
     [isProposed ? texts.safeTransaction : texts.transaction, state.hash],
   ]

@@ -2,21 +2,22 @@ import { marketReading } from '@/browser/market/market-reading'
 import { readBaseFee } from '@/chain/base-fee'
 import { poolAddress } from '@/chain/prices/pool-address'
 import { prepareSwap } from '@/chain/swap/prepare-swap'
+import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
 import type { Address } from '@/domain/address'
 import { impactLevel } from '@/domain/swap/impact-level'
 import { pairSymbols } from '@/domain/swap/pair'
 import { quoteAmount } from '@/domain/swap/quote-swap'
 import { isOldQuote, swapDeadline } from '@/domain/swap/swap-deadline'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import type { exchangeReviewTexts } from '@/texts/en/programs/exchange-review'
+import type { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
 import { awaitOutcome } from '@/wallet/transactions/await-outcome'
 import { canSendTogether, sendCalls } from '@/wallet/transactions/send-calls'
 import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import type { Wallet } from '@/wallet/wallet'
-import { amountWithSymbol } from './form-words'
-import { reservesOf } from './pair-reserves'
-import { swapOptions } from './stored-options'
-import { swapIntent } from './swap-intent'
+import { amountWithSymbol } from '../form-words'
+import { reservesOf } from '../pair-reserves'
+import { swapOptions } from '../stored-options'
+import { swapIntent } from '../swap-intent'
 import type { SwapPorts } from './swap-session'
 import type { NoOffer, SwapOffer } from './swap-state'
 
@@ -101,7 +102,7 @@ export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exch
         how,
       ),
     outcome: (hash, signal) => awaitOutcome(wallet, { address: from, chainId }, { hash, signal }),
-    received: async () => null,
+    mined: (hash) => readSwapOutcome(client, { hash, route, account: from }),
     pause: () => new Promise((resolve) => setTimeout(resolve, pause)),
   }
 }

@@ -1,4 +1,4 @@
-import styles from './exchange.module.css'
+import styles from '../exchange.module.css'
 
 /** A label, its value as it is shown, and all of the value where that is shorter. */
 export type Fact = readonly [label: string, value: string, whole?: string]
