@@ -99,8 +99,7 @@ export const exchangeReviewTexts = {
   copied: 'Copied.',
   notCopied: 'Your browser blocked copying.',
   ended: {
-    reverted:
-      'The transaction failed in its block. You paid the network cost; your tokens did not move.',
+    reverted: 'The transaction failed in its block. You paid the network cost; your tokens did not move.',
     replaced: 'You replaced the transaction in your wallet by another one. This swap did not happen.',
     cancelled: 'You cancelled the transaction in your wallet. This swap did not happen.',
     late: 'The transaction is not in a block yet. See Recent Transactions in Account.',
