@@ -36,7 +36,7 @@ export function SwapDialog({ swap, onClose }: SwapDialogProps) {
   }, [wallet, swap, texts])
 
   return (
-    <Dialog title={texts.title(swap.pair)} onClose={onClose} width={400}>
+    <Dialog title={texts.title} onClose={onClose} width={400}>
       {session && <Page {...{ session, swap, onClose }} />}
     </Dialog>
   )

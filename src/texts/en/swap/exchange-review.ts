@@ -2,7 +2,8 @@ import type { Texts } from '@/texts/texts'
 
 /** Swap Tokens: from the press on Swap to the receipt. */
 export const exchangeReviewTexts = {
-  title: (pair: string) => `Swap ${pair}`,
+  title: 'Swap Wizard',
+  receiptTitle: (pair: string) => `Swap ${pair}`,
   checking: 'Simulating the swap…',
   close: 'Close',
   cancel: 'Cancel',
