@@ -38,6 +38,8 @@ export class InjectedWallet {
   knownChains = [31337]
   /** Signs what the person agreed to; a contract's account signs in its own way. */
   sign = (message: Hex): Promise<Hex> => this.account(0).signMessage({ message: { raw: message } })
+  /** What happens between its prompt and the network; `gas` is not estimated then. */
+  beforeSend: { happens: () => Promise<void>; gas: bigint } | null = null
   /** The accounts that the page may see. */
   permitted: Address[] = []
   /** Every method that was asked for, in order, with its parameters. */
@@ -176,7 +178,7 @@ export class InjectedWallet {
     return null
   }
 
-  private send({
+  private async send({
     from,
     to,
     value = '0x0',
@@ -192,7 +194,9 @@ export class InjectedWallet {
     const chain = defineChain({ id: this.chainId, name: 'Test', nativeCurrency, rpcUrls })
     const named = this.accounts.find(({ address }) => address.toLowerCase() === from?.toLowerCase())
     const client = createClient({ account: named ?? this.account(0), chain, transport: http() })
-    return sendTransaction(client, { to, value: BigInt(value), data })
+    await this.beforeSend?.happens()
+    const gas = this.beforeSend ? { gas: this.beforeSend.gas } : {}
+    return sendTransaction(client, { to, value: BigInt(value), data, ...gas })
   }
 
   private async read(method: string, params: readonly unknown[]): Promise<unknown> {

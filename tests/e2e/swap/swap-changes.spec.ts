@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { askNode } from '../support/demo-chain'
+import { test } from '../support/product-test'
+import { taskButton } from '../support/windows'
+import { balanceOf, buyAsStranger, swapWindow, visitSwap } from './swap-window'
+
+test('a price that another trade moved before the press is asked about, and only the second press sends', async ({
+  page,
+}) => {
+  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+  await type('0.1')
+  await press('Swap…')
+  await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
+  await buyAsStranger(settings, 'LOVE', parseEther('0.05'))
+  await pressInWizard('Swap')
+  await expect(wizard.getByRole('alert')).toContainText(
+    /The price changed\. The minimum fell from [\d.,]+ LOVE to/,
+  )
+  expect(wallet.countOf('eth_sendTransaction')).toBe(0)
+  await pressInWizard('Swap')
+  await expect(wizard).toContainText('You received')
+})
+
+test('a trade between the press and the block makes the swap fail, and the tokens stay', async ({ page }) => {
+  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+  await type('0.1')
+  await press('Swap…')
+  await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
+  const before = await balanceOf(settings, wallet.address, 'LOVE')
+  const happens = () => buyAsStranger(settings, 'LOVE', parseEther('0.5'))
+  wallet.beforeSend = { happens, gas: 500_000n }
+  await pressInWizard('Swap')
+  await expect(wizard.getByRole('alert')).toContainText('The transaction failed in its block.')
+  await expect(wizard.getByRole('alert')).toContainText('The price moved further than the slippage allows.')
+  expect(await balanceOf(settings, wallet.address, 'LOVE')).toBe(before)
+})
+
+test('a rejection at each prompt sends nothing, and the step is there to be pressed again', async ({
+  page,
+}) => {
+  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-MOG')
+  const before = await balanceOf(settings, wallet.address, 'LOVE')
+  await type('1')
+  await press('Swap…')
+  wallet.mode = 'reject'
+  await pressInWizard('Give Permission')
+  await expect(wizard.getByRole('alert')).toHaveText('You rejected the request. Nothing was sent.')
+  wallet.mode = 'approve'
+  await pressInWizard('Give Permission')
+  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
+  wallet.mode = 'reject'
+  await pressInWizard('Swap')
+  await expect(wizard.getByRole('alert')).toHaveText('You rejected the request. Nothing was sent.')
+  expect(await balanceOf(settings, wallet.address, 'LOVE')).toBe(before)
+  wallet.mode = 'approve'
+  await pressInWizard('Swap')
+  await expect(wizard).toContainText('You received')
+  expect(await balanceOf(settings, wallet.address, 'LOVE')).toBeGreaterThan(before)
+})
+
+test('a double press sends once', async ({ page }) => {
+  const { wallet, wizard, type, press } = await visitSwap(page, 'LOVE-ETH')
+  await type('0.01')
+  await press('Swap…')
+  await wizard.getByRole('button', { name: 'Swap', exact: true }).dblclick()
+  await expect(wizard).toContainText('You received')
+  expect(wallet.countOf('eth_sendTransaction')).toBe(1)
+})
+
+test('another account in the middle is said, and what was reviewed cannot be signed', async ({ page }) => {
+  const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+  await type('0.01')
+  await press('Swap…')
+  await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
+  await wallet.changeAccounts([wallet.otherAddress])
+  await expect(wizard.getByRole('alert')).toContainText('Your wallet changed the account.')
+  await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toHaveCount(0)
+  await pressInWizard('Back')
+  await expect(wizard).toHaveCount(0)
+  expect(wallet.countOf('eth_sendTransaction')).toBe(0)
+})
+
+test('a swap that is in no block yet is shown after a reload, and is not sent again without a question', async ({
+  page,
+}) => {
+  const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+  await type('0.01')
+  await press('Swap…')
+  await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
+  await askNode('evm_setAutomine', [false])
+  try {
+    await pressInWizard('Swap')
+    await expect(wizard).toContainText('The swap is on its way.')
+    await page.reload()
+    const again = swapWindow(page, 'LOVE-ETH')
+    await expect(again.window.getByText(/^On its way: Swap 0\.01 ETH for at least/)).toBeVisible()
+    await again.type('0.01')
+    await again.press('Swap…')
+    await again.pressInWizard('Swap')
+    await expect(again.wizard.getByRole('alert')).toContainText('A swap of this pair is already on its way.')
+    expect(wallet.countOf('eth_sendTransaction')).toBe(1)
+  } finally {
+    await askNode('evm_setAutomine', [true])
+    await askNode('evm_mine', [])
+  }
+  await expect(swapWindow(page, 'LOVE-ETH').window.getByText('On its way')).toHaveCount(0, {
+    timeout: 20_000,
+  })
+  await expect(taskButton(page, 'Swap LOVE-ETH')).toBeVisible()
+})

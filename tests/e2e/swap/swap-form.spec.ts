@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test'
+import { openDesktop } from '../support/desktop'
+import { test } from '../support/product-test'
+import { taskButton, windowNamed } from '../support/windows'
+import { swapWindow, visitSwap } from './swap-window'
+
+test('Swap Pairs opens the window of a pair, and a double click on its name the chart', async ({ page }) => {
+  await openDesktop(page, '/p/swap')
+  const pairs = windowNamed(page, 'Swap Pairs')
+  await pairs.getByRole('link', { name: 'Swap LOVE-USDT', exact: true }).click()
+  await expect(swapWindow(page, 'LOVE-USDT').window).toBeVisible()
+  await expect(page).toHaveURL(/\/p\/swap\/LOVE-USDT$/)
+  await taskButton(page, 'Swap Pairs').click()
+  await pairs.getByRole('button', { name: 'LOVE-MOG', exact: true }).dblclick()
+  await expect(page).toHaveURL(/\/p\/charts\?open=LOVE-MOG$/)
+})
+
+test('the address of a pair shows its window, also after a reload and with Back', async ({ page }) => {
+  await openDesktop(page, '/p/swap/LOVE-PEPE')
+  const { window, type } = swapWindow(page, 'LOVE-PEPE')
+  await expect(window.getByText(/^1 PEPE = [\d.]+ LOVE$/)).toBeVisible()
+  await expect(page).toHaveTitle(/^Swap LOVE-PEPE - /)
+  await type('12')
+  await expect(window.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
+  await page.reload()
+  await expect(window).toBeVisible()
+})
+
+test('a pair that the community does not have is an address without a page', async ({ page }) => {
+  const response = await page.request.get('/p/swap/LOVE-DOGE')
+  expect(response.status()).toBe(404)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the address of a pair shows the window and says what it is for', async ({ page }) => {
+    await page.goto('/p/swap/LOVE-ETH')
+    await expect(page.getByText('Swap tokens of the community with your own wallet.')).toBeVisible()
+  })
+})
+
+for (const [typed, says] of [
+  ['1,5', 'A comma has two meanings.'],
+  ['0', 'The amount is zero.'],
+  ['-1', 'The amount is below zero.'],
+  ['1e30', 'Enter all digits of the amount.'],
+  ['0.0000001', 'USDT has 6 decimals. Enter at most 6 digits after the point.'],
+  ['99999999999', 'You do not have that much USDT.'],
+  ['ten', 'Not an amount.'],
+] as const)
+  test(`${typed} is refused in words, and stays as it was typed`, async ({ page }) => {
+    const { window, type } = await visitSwap(page, 'LOVE-USDT')
+    await type(typed)
+    await expect(window.getByRole('status').filter({ hasText: says })).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Swap…' })).toBeDisabled()
+    await expect(window.getByRole('textbox', { name: 'Amount of USDT' })).toHaveValue(typed)
+  })
+
+test('pasted spaces and Arabic digits are read as they are meant', async ({ page }) => {
+  const { window, type } = await visitSwap(page, 'LOVE-USDT')
+  const estimate = window.getByRole('textbox', { name: 'Estimated amount of LOVE' })
+  await type('12.5')
+  const wanted = await estimate.inputValue()
+  for (const typed of ['\u00a012.5 ', '١٢٫٥', '\u200f12.50']) {
+    await type('')
+    await expect(estimate).toHaveValue('')
+    await type(typed)
+    await expect(estimate).toHaveValue(wanted)
+  }
+})
+
+test('Max leaves 0.01 ETH, and gives all of a token', async ({ page }) => {
+  const { window, press } = await visitSwap(page, 'LOVE-ETH')
+  await press('Max')
+  const typed = await window.getByRole('textbox', { name: 'Amount of ETH' }).inputValue()
+  expect(Number(typed)).toBeGreaterThan(9_000)
+  expect(Number(typed)).toBeLessThan(10_000)
+})
+
+test('options are kept, and a slippage that is none is refused', async ({ page }) => {
+  const { window, press } = await visitSwap(page, 'LOVE-ETH')
+  await press('Options…')
+  const options = page.getByRole('dialog', { name: 'Swap Options' })
+  const slippage = options.getByLabel(/Most that the price may slip/)
+  await slippage.fill('60')
+  await expect(options.getByRole('alert')).toHaveText('A slippage is at most 50.')
+  await expect(options.getByRole('button', { name: 'OK' })).toBeDisabled()
+  await slippage.fill('0.04')
+  await expect(options.getByRole('status').first()).toHaveText('With a slippage this low, the swap may fail.')
+  await slippage.fill('1.5')
+  await expect(options.getByRole('status').first()).toHaveText(
+    'With a slippage this high, the swap may be frontrun.',
+  )
+  await options.getByLabel(/minutes/).fill('5')
+  await options.getByRole('button', { name: 'OK' }).click()
+  await expect(window.getByText('1.5%', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(window.getByText('1.5%', { exact: true })).toBeVisible()
+  await expect(window.getByText('5 minutes', { exact: true })).toBeVisible()
+})
+
+test('an impact above 15% is refused, and from 10% on a word is typed once the options allow it', async ({
+  page,
+}) => {
+  const { window, wizard, type, press } = await visitSwap(page, 'WAR3-ETH')
+  await type('1000')
+  await expect(window.getByText(/moves the price of the pool by more than 15%/)).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Swap…' })).toBeDisabled()
+  await press('Options…')
+  await page.getByLabel('Allow swaps that move the price by more than 15%').check()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await press('Swap…')
+  const confirm = wizard.getByRole('button', { name: 'Swap', exact: true })
+  await expect(wizard.getByRole('textbox')).toBeVisible()
+  await expect(confirm).toBeDisabled()
+  await wizard.getByRole('textbox').fill('confirm')
+  await expect(confirm).toBeEnabled()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the form fits, and the wizard is reached', async ({ page }) => {
+    const { window, wizard, type, press } = await visitSwap(page, 'LOVE-ETH')
+    await type('0.01')
+    await press('Swap…')
+    await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeInViewport()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+    await expect(window).toBeAttached()
+  })
+})

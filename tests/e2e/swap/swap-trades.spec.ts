@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test'
+import { parseEther, parseUnits } from 'viem'
+import { minimumReceived } from '@/domain/swap/quote'
+import { amountWithSymbol, estimateText } from '@/programs/exchange/form-words'
+import { test } from '../support/product-test'
+import { allow, allowed, balanceOf, quoted, visitSwap } from './swap-window'
+
+const side = (symbol: string, decimals: number) => ({
+  symbol,
+  decimals,
+  address: '0x' as const,
+  isNative: false,
+})
+const love = side('LOVE', 18)
+
+test('LOVE is bought with ETH in one step: quoted as the router does, and told by what arrived', async ({
+  page,
+}) => {
+  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+  const given = parseEther('0.1')
+  await type('0.1')
+  const out = await quoted(settings, given, 'ETH', 'LOVE')
+  await expect(window.getByRole('textbox', { name: 'Estimated amount of LOVE' })).toHaveValue(
+    estimateText(out, love),
+  )
+  const minimum = amountWithSymbol(minimumReceived(out, 50), love)
+  await expect(window.getByText(minimum)).toBeVisible()
+
+  await press('Swap…')
+  await expect(wizard.getByRole('heading', { name: 'Swap', exact: true })).toBeVisible()
+  await expect(wizard).toContainText(minimum)
+  await expect(wizard).toContainText('0.1 ETH')
+  await expect(wizard).not.toContainText('permission')
+  const before = await balanceOf(settings, wallet.address, 'LOVE')
+  await pressInWizard('Swap')
+  await expect(wizard).toContainText('You received')
+  const arrived = (await balanceOf(settings, wallet.address, 'LOVE')) - before
+  expect(arrived).toBe(out)
+  await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, love)}.`)
+  expect(wallet.countOf('eth_sendTransaction')).toBe(1)
+  expect(await allowed(settings, wallet.address, 'LOVE')).toBe(0n)
+})
+
+test('LOVE is sold in two steps, of which the first says that it is not the swap', async ({ page }) => {
+  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+  await press('Reverse')
+  await type('1000')
+  await press('Swap…')
+  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 1 of 2: Permission'])
+  await expect(wizard).toContainText('This is the permission, not the swap.')
+  await expect(wizard).toContainText(settings.exchange.router ?? '')
+  await pressInWizard('Give Permission')
+  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
+  expect(await allowed(settings, wallet.address, 'LOVE')).toBe(parseEther('1000'))
+  expect(wallet.countOf('eth_sendTransaction')).toBe(1)
+  const out = await quoted(settings, parseEther('1000'), 'LOVE', 'ETH')
+  await pressInWizard('Swap')
+  await expect(wizard).toContainText(`You received ${amountWithSymbol(out, side('ETH', 18))}.`)
+  expect(await allowed(settings, wallet.address, 'LOVE')).toBe(0n)
+  await pressInWizard('Close')
+  await expect(window.getByText('On its way')).toHaveCount(0)
+})
+
+test('a token with a tax says so, and the minimum counts it', async ({ page }) => {
+  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-BOBO')
+  await press('Reverse')
+  await type('1000')
+  const out = await quoted(settings, parseEther('1000'), 'LOVE', 'BOBO')
+  await press('Swap…')
+  await expect(wizard).toContainText('BOBO keeps 2% of each transfer.')
+  await pressInWizard('Give Permission')
+  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
+  const before = await balanceOf(settings, wallet.address, 'BOBO')
+  await pressInWizard('Swap')
+  await expect(wizard).toContainText('You received')
+  const arrived = (await balanceOf(settings, wallet.address, 'BOBO')) - before
+  expect(arrived).toBeLessThanOrEqual((out * 98n) / 100n)
+  expect(arrived).toBeGreaterThan((out * 97n) / 100n)
+  const decimals = settings.tokens.BOBO?.decimals ?? 18
+  await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, side('BOBO', decimals))}.`)
+})
+
+test('a token that wants the old permission removed first has three steps', async ({ page }) => {
+  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-USDT')
+  await allow(settings, wallet, 'USDT', 5n)
+  await type('10')
+  await press('Swap…')
+  await expect(wizard.getByRole('heading')).toContainText([
+    'Swap Wizard',
+    'Step 1 of 3: Remove the old permission',
+  ])
+  await pressInWizard('Remove Permission')
+  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 3: Permission'])
+  expect(await allowed(settings, wallet.address, 'USDT')).toBe(0n)
+  await pressInWizard('Give Permission')
+  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 3 of 3: Swap'])
+  const out = await quoted(settings, parseUnits('10', 6), 'USDT', 'LOVE')
+  await pressInWizard('Swap')
+  await expect(wizard).toContainText(`You received ${amountWithSymbol(out, love)}.`)
+})
