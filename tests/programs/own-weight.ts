@@ -1,0 +1,58 @@
+import { dirname } from 'node:path/posix'
+import { brotliCompressSync } from 'node:zlib'
+import { transform } from '@swc/core'
+import { readImportGraph, readSources } from '../../scripts/lib/check/import-graph.mjs'
+import { projectRoot } from '../../scripts/lib/project-root.mjs'
+
+type Graph = Awaited<ReturnType<typeof readImportGraph>>
+
+/** What comes with a module at once, and what the modules of a folder load later. */
+function reached(graph: Graph, start: string, lazyIn: string | null): ReadonlySet<string> {
+  const found = new Set<string>()
+  const queue = [start]
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (found.has(path) || !/^src\/.*\.tsx?$/.test(path)) continue
+    found.add(path)
+    for (const { to, kind } of graph.get(path)?.imports ?? [])
+      if (kind === 'static' || (kind === 'dynamic' && lazyIn !== null && path.startsWith(lazyIn)))
+        queue.push(to)
+  }
+  return found
+}
+
+/** Imports are joined by the bundler, and leave nothing behind. */
+const withoutImports = (code: string) => code.replace(/import\s*(?:[^;"']*from\s*)?["'][^"']+["'];?/g, '')
+
+/**
+ * What a program's window weighs of its own, in bytes of minified code compressed as it is served: what no other program and no
+ * page brings. @param isDeep counts what the window loads later, too @param loaded modules that are there before
+ */
+export async function ownWeight(
+  window: string,
+  { isDeep = false, loaded = [] }: { isDeep?: boolean; loaded?: readonly string[] } = {},
+): Promise<{ own: readonly string[]; weight: number }> {
+  const sources = await readSources(projectRoot)
+  const graph = await readImportGraph(sources)
+  const others = [...graph.keys()].filter(
+    (path) =>
+      path !== window && /^src\/(programs\/[^/]+\/window|app\/.*page|shell\/desktop)\.tsx$/.test(path),
+  )
+  const shared = new Set([...others, ...loaded].flatMap((path) => [...reached(graph, path, null)]))
+  const own = [...reached(graph, window, isDeep ? `${dirname(window)}/` : null)].filter(
+    (path) => !shared.has(path),
+  )
+  const minified = own.map(async (path) => {
+    const { code } = await transform(sources.get(path) ?? '', {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: path.endsWith('.tsx') },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+        minify: { compress: true, mangle: { toplevel: true } },
+      },
+      minify: true,
+      module: { type: 'es6' },
+    })
+    return withoutImports(code)
+  })
+  return { own, weight: brotliCompressSync((await Promise.all(minified)).join('\n')).length }
+}
