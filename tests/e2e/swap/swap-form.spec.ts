@@ -36,7 +36,8 @@ test.describe('without scripts', () => {
 
   test('the address of a pair shows the window and says what it is for', async ({ page }) => {
     await page.goto('/p/swap/LOVE-ETH')
-    await expect(page.getByText('Swap tokens of the community with your own wallet.')).toBeVisible()
+    const said = await page.locator('[data-window]').innerText()
+    expect(said).toContain('Swap tokens of the community with your own wallet. It requires JavaScript')
   })
 })
 

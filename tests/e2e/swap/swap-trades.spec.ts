@@ -57,8 +57,8 @@ test('LOVE is sold in two steps, of which the first says that it is not the swap
   await pressInWizard('Swap')
   await expect(wizard).toContainText(`You received ${amountWithSymbol(out, side('ETH', 18))}.`)
   expect(await allowed(settings, wallet.address, 'LOVE')).toBe(0n)
-  await pressInWizard('Close')
-  await expect(window.getByText('On its way')).toHaveCount(0)
+  await wizard.getByText('Close', { exact: true }).click()
+  await expect(window.getByText(/^On its way:/)).toHaveCount(0)
 })
 
 test('a token with a tax says so, and the minimum counts it', async ({ page }) => {
@@ -74,7 +74,7 @@ test('a token with a tax says so, and the minimum counts it', async ({ page }) =
   await pressInWizard('Swap')
   await expect(wizard).toContainText('You received')
   const arrived = (await balanceOf(settings, wallet.address, 'BOBO')) - before
-  expect(arrived).toBeLessThanOrEqual((out * 98n) / 100n)
+  expect(arrived).toBeLessThanOrEqual((out * 98n) / 100n + 1n)
   expect(arrived).toBeGreaterThan((out * 97n) / 100n)
   const decimals = settings.tokens.BOBO?.decimals ?? 18
   await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, side('BOBO', decimals))}.`)
