@@ -31,7 +31,10 @@ export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
     [isProposed ? texts.safeTransaction : texts.transaction, state.hash],
   ]
   const explorer = settings.chains.find(({ id }) => id === route.chainId)?.explorer
-  const receipt = [texts.receiptTitle(swap.pair), ...facts.map(([label, value]) => `${label}: ${value}`)].join('\n')
+  const receipt = [
+    texts.receiptTitle(swap.pair),
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+  ].join('\n')
   return (
     <div className={styles.review}>
       <p className={styles.warning} role="status">

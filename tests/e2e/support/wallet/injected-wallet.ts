@@ -178,17 +178,8 @@ export class InjectedWallet {
     return null
   }
 
-  private async send({
-    from,
-    to,
-    value = '0x0',
-    data = '0x',
-  }: {
-    from?: Address
-    to: Address
-    value?: Hex
-    data?: Hex
-  }): Promise<Hex> {
+  private async send(asked: { from?: Address; to: Address; value?: Hex; data?: Hex }): Promise<Hex> {
+    const { from, to, value = '0x0', data = '0x' } = asked
     const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
     const rpcUrls = { default: { http: [this.chainUrl] } }
     const chain = defineChain({ id: this.chainId, name: 'Test', nativeCurrency, rpcUrls })
