@@ -6,12 +6,12 @@ import { type LeaderboardRow, type Period, periods } from '@/domain/heartbreak/w
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
+import { ScrollTable } from '@/ui/scroll-table'
 import { type RankedLevelId, rankedLevelId } from '../ranked/ranked-level'
 import { ChoiceRow } from './choice-row'
 import styles from './dialogs.module.css'
 import { LevelChoice } from './level-choice'
 import { RequestState } from './request-state'
-import { ScrollTable } from './scroll-table'
 import { useRequest } from './use-request'
 
 type LeaderboardDialogProps = { level: Level; onWatch: (gameId: string) => void; onClose: () => void }
@@ -53,7 +53,7 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
       <RequestState request={request} onRetry={retry} />
       {answer?.rows.length === 0 && <p className={styles.note}>{table.empty}</p>}
       {answer && answer.rows.length > 0 && (
-        <ScrollTable label={table.title} heads={table.heads}>
+        <ScrollTable className={styles.scroll} label={table.title} heads={table.heads}>
           {answer.rows.map(row)}
           {own && !isOwnShown && row(own)}
         </ScrollTable>

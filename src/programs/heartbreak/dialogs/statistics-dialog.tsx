@@ -5,9 +5,9 @@ import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { heartbreakDialogs, heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
+import { ScrollTable } from '@/ui/scroll-table'
 import { emptyStatistics, type LevelRecord, readStatistics, writeStatistics } from '../game/statistics'
 import styles from './dialogs.module.css'
-import { ScrollTable } from './scroll-table'
 
 /** The statistics of this browser by level, with a button that deletes them. */
 export function StatisticsDialog({ onClose }: { onClose: () => void }) {
@@ -39,7 +39,7 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
       {isEmpty ? (
         <p>{texts.empty}</p>
       ) : (
-        <ScrollTable label={texts.title} heads={texts.heads}>
+        <ScrollTable className={styles.scroll} label={texts.title} heads={texts.heads}>
           {rows.map(({ id, record }) => (
             <tr key={id}>
               <th scope="row">{names[id]}</th>

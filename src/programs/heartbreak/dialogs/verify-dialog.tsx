@@ -3,10 +3,10 @@ import { heartbreakServer } from '@/browser/api/heartbreak'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
+import { ScrollTable } from '@/ui/scroll-table'
 import { checkMonth } from '../ranked/verify-boards'
 import styles from './dialogs.module.css'
 import { RequestState } from './request-state'
-import { ScrollTable } from './scroll-table'
 import { useRequest } from './use-request'
 
 /** Explains how daily boards are verified, and checks published secrets against their hashes. */
@@ -29,7 +29,7 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
         <p className={styles.note}>{verify.empty}</p>
       )}
       {request.status === 'success' && request.data.months.length > 0 && (
-        <ScrollTable label={verify.title} heads={verify.heads}>
+        <ScrollTable className={styles.scroll} label={verify.title} heads={verify.heads}>
           {request.data.months.map(({ commitment, month, revealsAt, secret }) => (
             <tr key={month}>
               <th scope="row">{month}</th>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { AbiParameter } from 'viem'
 import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
 import { useTexts } from '@/texts/use-texts'
@@ -17,7 +17,7 @@ export function ArgumentFields({ inputs, typed, onChange }: ArgumentFieldsProps)
     const isJson = /\]$|^tuple$/.test(parameter.type)
     const field = `${id}${index}`
     return (
-      <div key={field}>
+      <Fragment key={field}>
         <label htmlFor={field}>
           {texts.argument(argumentName(parameter, index), parameter.type)}
           {isJson && ` ${texts.asJson}`}
@@ -33,7 +33,7 @@ export function ArgumentFields({ inputs, typed, onChange }: ArgumentFieldsProps)
             onChange(next.with(index, target.value))
           }}
         />
-      </div>
+      </Fragment>
     )
   })
 }

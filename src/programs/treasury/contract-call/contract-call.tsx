@@ -6,15 +6,13 @@ import { encodeCall } from '@/safe/contract-call/encode-call'
 import { readAbi } from '@/safe/contract-call/read-abi'
 import { type Argument, readArgument } from '@/safe/contract-call/read-argument'
 import { plainText } from '@/safe/plain-text'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
 import { amountTexts } from '@/texts/en/wallet/amounts'
 import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import type { FormProps } from '../lists/list-props'
-import { ProposalForm } from '../proposal/proposal-form'
-import { ProposalReview } from '../proposal/proposal-review'
+import { ProposedForm } from '../proposal/proposed-form'
 import { RecipientField } from '../proposal/recipient-field'
 import { useProposedCall } from '../proposal/use-proposed-call'
 import { ArgumentFields, argumentName } from './argument-fields'
@@ -22,7 +20,6 @@ import { FunctionList, signatureOf } from './function-list'
 
 /** A call of any function of any contract, by an ABI that the visitor pastes. Its names are theirs; the review reads the bytes. */
 export function ContractCall(props: FormProps) {
-  const texts = useTexts(treasuryTexts)
   const amounts = useTexts(amountTexts)
   const forms = useTexts(treasuryFormsTexts)
   const { addressProblems } = useTexts(recipientTexts)
@@ -78,28 +75,14 @@ export function ContractCall(props: FormProps) {
     steps.submit({ calls: [{ to: recipient.address, value: sent, data }], what })
   }
 
-  if (steps.prepared)
-    return (
-      <ProposalReview
-        safe={safe}
-        nativeSymbol={nativeSymbol}
-        viewer={props.viewer}
-        prepared={steps.prepared}
-        pending={steps.pending}
-        fromYou={[forms.fromYourAbi, told]}
-        onSign={steps.sign}
-        onBack={steps.back}
-      />
-    )
   return (
-    <ProposalForm
+    <ProposedForm
+      {...props}
+      steps={steps}
       title={forms.contractCall}
       problem={problem}
-      said={steps.pending.text || texts.nothingMoves}
-      action={texts.propose}
-      isDisabled={steps.pending.phase === 'waiting'}
+      fromYou={[forms.fromYourAbi, told]}
       onSubmit={propose}
-      onCancel={steps.close}
     >
       <RecipientField
         label={forms.contract}
@@ -148,7 +131,7 @@ export function ContractCall(props: FormProps) {
           />
         </>
       )}
-    </ProposalForm>
+    </ProposedForm>
   )
 }
 

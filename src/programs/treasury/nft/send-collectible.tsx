@@ -2,13 +2,11 @@ import { useId, useState } from 'react'
 import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
 import { nftTransferData } from '@/safe/nft-transfer'
-import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryFormsTexts } from '@/texts/en/programs/treasury-forms'
 import { useTexts } from '@/texts/use-texts'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import type { FormProps } from '../lists/list-props'
-import { ProposalForm } from '../proposal/proposal-form'
-import { ProposalReview } from '../proposal/proposal-review'
+import { ProposedForm } from '../proposal/proposed-form'
 import { RecipientField } from '../proposal/recipient-field'
 import { useProposedCall } from '../proposal/use-proposed-call'
 
@@ -18,10 +16,9 @@ type SendCollectibleProps = FormProps & {
 
 /** Sends an item of a collection out of the Safe: to whom, and of an ERC-1155 how many. */
 export function SendCollectible({ item, ...props }: SendCollectibleProps) {
-  const texts = useTexts(treasuryTexts)
   const forms = useTexts(treasuryFormsTexts)
   const countId = useId()
-  const { safe, nativeSymbol } = props
+  const { safe } = props
   const steps = useProposedCall(props)
   const [to, setTo] = useState('')
   const recipient = useRecipient(to, safe.chainId)
@@ -41,28 +38,8 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
     steps.submit({ calls: [{ to: address, value: 0n, data }], what })
   }
 
-  if (steps.prepared)
-    return (
-      <ProposalReview
-        safe={safe}
-        nativeSymbol={nativeSymbol}
-        viewer={props.viewer}
-        prepared={steps.prepared}
-        pending={steps.pending}
-        onSign={steps.sign}
-        onBack={steps.back}
-      />
-    )
   return (
-    <ProposalForm
-      title={forms.collectible}
-      problem={problem}
-      said={steps.pending.text || texts.nothingMoves}
-      action={texts.propose}
-      isDisabled={steps.pending.phase === 'waiting'}
-      onSubmit={propose}
-      onCancel={steps.close}
-    >
+    <ProposedForm {...props} steps={steps} title={forms.collectible} problem={problem} onSubmit={propose}>
       <p className="selectable">{`#${id} · ${getAddress(address)}`}</p>
       <RecipientField
         text={to}
@@ -86,6 +63,6 @@ export function SendCollectible({ item, ...props }: SendCollectibleProps) {
           />
         </>
       )}
-    </ProposalForm>
+    </ProposedForm>
   )
 }
