@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainToCss, type Skin, skinToCss, tokenNames } from '@/domain/appearance/skin'
+import { chartRoles } from '@/programs/charts/chart-roles'
 import { highContrastBlack } from '@/skins/high-contrast-black'
 import { love } from '@/skins/love'
 import { tangGang } from '@/skins/tang-gang'
@@ -87,6 +88,14 @@ describe.each([...everySkin, { id: 'high-contrast-black', palette: highContrastB
     test('a white icon label on the desktop reads', () => {
       expect(contrast('#ffffff', palette.Background)).toBeGreaterThanOrEqual(4.5)
     })
+
+    test.each(['text', 'outline', 'down', 'line', 'volume', 'grid', 'mark'] as const)(
+      'the %s of a chart stands out from its field (WCAG 2.2, 1.4.11: at least 3:1)',
+      (role) => {
+        const [[ink], [field]] = [chartRoles[role], chartRoles.field]
+        expect(contrast(palette[ink], palette[field])).toBeGreaterThanOrEqual(3)
+      },
+    )
 
     test('the edge of a control stands out from its face (WCAG 2.2, 1.4.11: at least 3:1)', () => {
       // On a light face the dark edge marks the control, on a dark face the lit one.

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMedia } from '@/browser/use-media'
 import { skin } from '@/desktop/preferences/skin'
+import { chartRoles } from './chart-roles'
 import type { ChartColors } from './paint-chart'
 
 /** The palette of the skin, in the roles of a chart; the system's own colors where they are forced. */
@@ -17,20 +18,10 @@ export function useChartColors(host: RefObject<HTMLElement | null>): ChartColors
   useLayoutEffect(() => {
     if (!host.current) return
     const style = getComputedStyle(host.current)
-    const color = (name: string, system: string) =>
-      isForced ? system : style.getPropertyValue(`--${name}`).trim()
-    setColors({
-      field: color('Window', 'Canvas'),
-      text: color('WindowText', 'CanvasText'),
-      grid: color('ButtonShadow', 'GrayText'),
-      outline: color('WindowText', 'CanvasText'),
-      up: color('Window', 'Canvas'),
-      down: color('Hilight', 'Highlight'),
-      line: color('Hilight', 'Highlight'),
-      volume: color('ButtonShadow', 'GrayText'),
-      mark: color('Hilight', 'Highlight'),
-      markText: color('HilightText', 'HighlightText'),
-    })
+    const color = ([token, system]: (typeof chartRoles)[keyof ChartColors]) =>
+      isForced ? system : style.getPropertyValue(`--${token}`).trim()
+    const entries = Object.entries(chartRoles).map(([role, source]) => [role, color(source)])
+    setColors(Object.fromEntries(entries) as ChartColors)
   }, [host, skinId, isForced, contrast, isDark])
 
   return colors

@@ -1,0 +1,15 @@
+import type { ChartColors } from './paint-chart'
+
+/** What each color of a chart is: a color of the skin, and the system's where colors are forced. */
+export const chartRoles = {
+  field: ['Window', 'Canvas'],
+  text: ['WindowText', 'CanvasText'],
+  grid: ['GrayText', 'GrayText'],
+  outline: ['WindowText', 'CanvasText'],
+  up: ['Window', 'Canvas'],
+  down: ['Hilight', 'Highlight'],
+  line: ['Hilight', 'Highlight'],
+  volume: ['GrayText', 'GrayText'],
+  mark: ['Hilight', 'Highlight'],
+  markText: ['HilightText', 'HighlightText'],
+} as const satisfies Readonly<Record<keyof ChartColors, readonly [token: string, system: string]>>
