@@ -1,8 +1,11 @@
+import { encodeDeployData } from 'viem'
+import { waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSafe } from '@/chain/safe/read-safe'
 import { readSafeSettings } from '@/chain/safe/read-safe-settings'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { type ProposedChange, settingsCall } from '@/safe/settings-change'
+import { safeArtifact } from '../../scripts/demo/artifacts.mjs'
 import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
 import { executeInSafe } from '../support/execute-in-safe'
 import { encoded } from './decode/encode'
@@ -72,6 +75,27 @@ test('[S3.20] each change that can be proposed does what it says on the contract
     threshold: 1n,
   })
   expect(await changed({ type: 'CHANGE_THRESHOLD', threshold: 2n })).toMatchObject({ threshold: 2n })
+})
+
+test('[S3.20] a guard is set, lets transactions through, and is removed', async () => {
+  const { abi, bytecode } = safeArtifact('examples/guards', 'DelegateCallTransactionGuard')
+  const hash = await chains.client.request({
+    method: 'eth_sendTransaction',
+    params: [
+      {
+        from: first,
+        data: encodeDeployData({ abi, bytecode, args: [chains.deployment.multicall3] }),
+        gas: '0x2dc6c0',
+      },
+    ],
+  } as never)
+  const { contractAddress } = await waitForTransactionReceipt(chains.client, { hash: hash as `0x${string}` })
+  const guard = contractAddress?.toLowerCase() as `0x${string}`
+  expect((await changed({ type: 'SET_GUARD', address: guard })).guard?.toLowerCase()).toBe(guard)
+  // This guard only forbids delegate calls.
+  expect(await changed({ type: 'ADD_OWNER', owner: third, threshold: 2n })).toMatchObject({ threshold: 2n })
+  await changed({ type: 'REMOVE_OWNER', owner: third, threshold: 2n })
+  expect(await changed({ type: 'DELETE_GUARD' })).toMatchObject({ guard: null })
 })
 
 describe('a change that the contract refuses is not proposed', () => {

@@ -85,7 +85,7 @@ test('a pair without history, and a range without any, have their words', async 
 
 test('a pair that is not of this desktop is said, and nothing is asked', async () => {
   await draw('LOVE-NONE')
-  expect(text()).toContain('LOVE-NONE is not a pair of this desktop.')
+  expect(text()).toContain('Cannot find the pair LOVE-NONE.')
   expect(asked).toEqual([])
 })
 
