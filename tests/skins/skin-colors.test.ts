@@ -89,7 +89,7 @@ describe.each([...everySkin, { id: 'high-contrast-black', palette: highContrastB
       expect(contrast('#ffffff', palette.Background)).toBeGreaterThanOrEqual(4.5)
     })
 
-    test.each(['text', 'outline', 'down', 'line', 'volume', 'grid', 'mark'] as const)(
+    test.each(['axis', 'outline', 'down', 'line', 'volume', 'grid', 'mark'] as const)(
       'the %s of a chart stands out from its field (WCAG 2.2, 1.4.11: at least 3:1)',
       (role) => {
         const [[ink], [field]] = [chartRoles[role], chartRoles.field]

@@ -3,7 +3,7 @@ import type { ChartColors } from './paint-chart'
 /** What each color of a chart is: a color of the skin, and the system's where colors are forced. */
 export const chartRoles = {
   field: ['Window', 'Canvas'],
-  text: ['WindowText', 'CanvasText'],
+  axis: ['WindowText', 'CanvasText'],
   grid: ['GrayText', 'GrayText'],
   outline: ['WindowText', 'CanvasText'],
   up: ['Window', 'Canvas'],

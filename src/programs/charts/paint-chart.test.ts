@@ -3,7 +3,7 @@ import { chartGeometry } from '@/domain/charts/chart-geometry'
 import { type ChartColors, paintChart } from './paint-chart'
 
 const colors: ChartColors = {
-  ...{ field: 'field', text: 'text', grid: 'grid', outline: 'outline', up: 'up', down: 'down' },
+  ...{ field: 'field', axis: 'text', grid: 'grid', outline: 'outline', up: 'up', down: 'down' },
   ...{ line: 'line', volume: 'volume', mark: 'mark', markText: 'markText' },
 }
 const bars = Array.from({ length: 60 }, (_, index) => {

@@ -4,7 +4,7 @@ import { candleShapes, type Ink, lineShapes, type Shape, volumeShapes } from '@/
 import { rowOf } from '@/domain/charts/price-scale'
 
 /** The colors of a chart, as the skin or the system gives them. */
-export type ChartColors = Readonly<Record<Ink | 'field' | 'text' | 'grid' | 'mark' | 'markText', string>>
+export type ChartColors = Readonly<Record<Ink | 'field' | 'axis' | 'grid' | 'mark' | 'markText', string>>
 
 type Painting = {
   readonly geometry: ChartGeometry
@@ -69,18 +69,18 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
     const y = row(price)
     dotted(colors.grid, 0, y, plot.width, unit)
     if (hasAxis && y > line / 2 && y < plot.height - line / 2 && !isMarked(y))
-      write(text, plot.width + 4 * unit, y, 'left', colors.text)
+      write(text, plot.width + 4 * unit, y, 'left', colors.axis)
   }
   for (const { time, isDay } of times) {
     const x = columnOf(layout, span, time)
     dotted(colors.grid, x, 0, unit, bottom)
     const text = painting.timeText(time, isDay)
     const half = Math.ceil(context.measureText(text).width / 2)
-    if (x - half >= 0 && x + half <= width) write(text, x, bottom + unit + (line >> 1), 'center', colors.text)
+    if (x - half >= 0 && x + half <= width) write(text, x, bottom + unit + (line >> 1), 'center', colors.axis)
   }
   if (volume.height > 0) fill(colors.grid, { x: 0, y: volume.y - 2 * unit, width: plot.width, height: unit })
-  fill(colors.text, { x: 0, y: bottom, width: plot.width, height: unit })
-  if (hasAxis) fill(colors.text, { x: plot.width, y: 0, width: unit, height: bottom + unit })
+  fill(colors.axis, { x: 0, y: bottom, width: plot.width, height: unit })
+  if (hasAxis) fill(colors.axis, { x: plot.width, y: 0, width: unit, height: bottom + unit })
 
   const shapes = kind === 'line' ? lineShapes(geometry) : candleShapes(geometry)
   for (const shape of [...volumeShapes(geometry), ...shapes]) fill(colors[shape.ink], shape)
@@ -90,7 +90,7 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
     priceMark(last.close, painting.priceText(last.close))
   }
   if (!pointed) return
-  dotted(colors.text, columnOf(layout, span, pointed.time) + Math.floor((slot - unit) / 2), 0, unit, bottom)
-  dotted(colors.text, 0, row(pointed.close), plot.width, unit)
+  dotted(colors.axis, columnOf(layout, span, pointed.time) + Math.floor((slot - unit) / 2), 0, unit, bottom)
+  dotted(colors.axis, 0, row(pointed.close), plot.width, unit)
   priceMark(pointed.close, painting.priceText(pointed.close))
 }
