@@ -92,7 +92,7 @@ test('the permission for notifications is asked for by a click on its box and by
   expect(await asked()).toEqual([])
   const box = dialog.getByRole('checkbox', { name: 'Also show a notification of the system' })
   await box.click()
-  await expect(dialog.getByText('Your browser does not allow notifications of this page.')).toBeVisible()
+  await expect(dialog.getByText('Your browser blocked notifications from this page.')).toBeVisible()
   await expect(box).not.toBeChecked()
   expect(await asked()).toEqual(['asked'])
 })
