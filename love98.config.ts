@@ -43,6 +43,8 @@ export default {
     'swap',
     'exchange',
     'charts',
+    'send',
+    'holdings',
     'treasury',
     'heartbreak',
     'solitaire',

@@ -18,18 +18,23 @@ const SafeChainDialog = lazy(async () => ({
 const TermsDialog = lazy(async () => ({ default: (await import('./sign-in/terms-dialog')).TermsDialog }))
 const VerifyDialog = lazy(async () => ({ default: (await import('./sign-in/verify-dialog')).VerifyDialog }))
 
+type WalletDialogsProps = {
+  /** Opens Send Love; null where the community does not offer it. */
+  onSend: (() => void) | null
+}
+
 /** The wallet's dialogs: which one is visible is derived from the requested one and the connection. */
-export function WalletDialogs() {
+export function WalletDialogs(props: WalletDialogsProps) {
   return (
     <WalletProviders>
       <Suspense fallback={null}>
-        <VisibleDialog />
+        <VisibleDialog {...props} />
       </Suspense>
     </WalletProviders>
   )
 }
 
-function VisibleDialog() {
+function VisibleDialog({ onSend }: WalletDialogsProps) {
   const { asked, verifyIsDue } = useStore(dialogIntent)
   const connection = useConnectionState()
   const session = useSession()
@@ -39,7 +44,7 @@ function VisibleDialog() {
     case 'connect':
       return <ConnectDialog onClose={close} />
     case 'account':
-      return <AccountDialog onClose={close} />
+      return <AccountDialog onClose={close} onSend={onSend} />
     case 'chain':
       return host.phase === 'inside' && connection.status === 'connected' ? (
         <SafeChainDialog chainId={connection.chainId} onClose={close} />

@@ -4,9 +4,11 @@ import display from './display/manifest'
 import exchange from './exchange/manifest'
 import heartbreak from './heartbreak/manifest'
 import help from './help/manifest'
+import holdings from './holdings/manifest'
 import { bridge, collections, governance, markets, partners, social } from './links/manifests'
 import notepad from './notepad/manifest'
 import run from './run/manifest'
+import send from './send/manifest'
 import shutDown from './shut-down/manifest'
 import solitaire from './solitaire/manifest'
 import swap from './swap/manifest'
@@ -18,6 +20,8 @@ export const programs = [
   exchange,
   charts,
   treasury,
+  send,
+  holdings,
   notepad,
   display,
   heartbreak,

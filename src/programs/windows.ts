@@ -19,6 +19,8 @@ const windows: Readonly<Record<ProgramId, MakeWindow>> = {
   exchange: () => dynamic(() => import('./exchange/window')),
   charts: () => dynamic(() => import('./charts/window')),
   treasury: () => dynamic(() => import('./treasury/window')),
+  send: () => dynamic(() => import('./send/window')),
+  holdings: () => dynamic(() => import('./holdings/window')),
   notepad: () => dynamic(() => import('./notepad/window')),
   heartbreak: () => dynamic(() => import('./heartbreak/window')),
   solitaire: () => dynamic(() => import('./solitaire/window')),

@@ -16,8 +16,14 @@ import { AccountVerification } from './account-verification'
 import { Avatar } from './avatar'
 import { SelectableText } from './selectable-text'
 
+type AccountDialogProps = {
+  onClose: () => void
+  /** Opens the program that sends; null where there is none. */
+  onSend: (() => void) | null
+}
+
 /** The connected account `[S2.10]`: who it is, what it holds, what it sent, whether it is verified, copy and disconnect. */
-export function AccountDialog({ onClose }: { onClose: () => void }) {
+export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
   const texts = useTexts(accountTexts)
   const { config } = useWallet()
   const connection = useConnectionState()
@@ -68,6 +74,18 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           <Icon name="copy" size={16} />
           {copy === 'copied' ? texts.copied : texts.copyAddress}
         </button>
+        {onSend && (
+          <button
+            type="button"
+            onClick={() => {
+              onClose()
+              onSend()
+            }}
+          >
+            <Icon name="send" size={16} />
+            {texts.send}
+          </button>
+        )}
         <button type="button" onClick={() => void disconnectWallet(config)}>
           <Icon name="disconnect" size={16} />
           {texts.disconnect}

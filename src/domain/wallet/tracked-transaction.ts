@@ -23,6 +23,8 @@ export type TrackedTransaction = {
   isProposal?: boolean
   /** It replaced the one that was sent first: the same call with a higher fee. */
   isSpedUp?: boolean
+  /** The hash that the wallet gave first, of one that has another now. */
+  sentAs?: string
   /** What the chain has under this hash is not the call that was requested. */
   differs?: boolean
   /** The digest of the requested call. */
@@ -91,7 +93,13 @@ export function withOutcome(
       if (one.hash !== hash) return one
       const { isLate: _late, isDropped: _dropped, reason: _reason, isProposal, ...rest } = one
       const isOpenProposal = isProposal && outcome.hash === undefined
-      return { ...rest, ...(isOpenProposal && { isProposal }), ...outcome }
+      const hasOther = outcome.hash !== undefined && outcome.hash !== one.hash
+      return {
+        ...rest,
+        ...(isOpenProposal && { isProposal }),
+        ...(hasOther && { sentAs: one.sentAs ?? one.hash }),
+        ...outcome,
+      }
     }),
   )
 }
@@ -110,7 +118,7 @@ function trimmed(list: readonly TrackedTransaction[]): readonly TrackedTransacti
 /** Reads a stored transaction, or `null` for anything that is none. */
 export function parseTransaction(stored: unknown): TrackedTransaction | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { hash, description, confirmations, status, reason, addedAt, call, intent, ...flags } =
+  const { hash, description, confirmations, status, reason, addedAt, call, intent, sentAs, ...flags } =
     stored as Record<string, unknown>
   if (transactionProblems({ hash, description, confirmations }).length > 0) return null
   if (status !== 'pending' && status !== 'confirmed' && status !== 'failed') return null
@@ -123,6 +131,7 @@ export function parseTransaction(stored: unknown): TrackedTransaction | null {
     ...(isReason(reason) && { reason }),
     ...(typeof call === 'string' && { call }),
     ...(typeof intent === 'string' && { intent }),
+    ...(typeof sentAs === 'string' && { sentAs }),
     ...Object.fromEntries(flagNames.filter((name) => flags[name] === true).map((name) => [name, true])),
   }
 }

@@ -15,7 +15,8 @@ export function sendFailureText(error: unknown, texts: typeof sendingTexts): str
   return own.cause instanceof FailingCall ? failingCallText(own.cause, texts) : errorText(own)
 }
 
-function failingCallText({ reason }: FailingCall, texts: typeof sendingTexts): string {
+/** Why a call would fail, in words. */
+export function failingCallText({ reason }: FailingCall, texts: typeof sendingTexts): string {
   if (reason === null) return texts.fails
   if (reason === 'funds') return texts.funds
   if ('panic' in reason) return texts.panic(`0x${reason.panic.toString(16)}`)

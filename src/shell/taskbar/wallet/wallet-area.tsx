@@ -2,8 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { loadChunk } from '@/browser/load-chunk'
 import { askInMessageBox } from '@/desktop/message-boxes'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktopStore } from '@/desktop/use-desktop'
 import { errorText } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
+import { findProgram } from '@/programs/registry'
+import { windowRequest } from '@/programs/window-request'
 import { walletAreaTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
@@ -30,6 +34,9 @@ export function WalletArea() {
   const Dialogs = useLazyPart(isReady && (isAsked || isConnected), loadDialogs)
   const [isFramed, setIsFramed] = useState(false)
   const Safe = useLazyPart(isReady && isFramed, loadSafe)
+  const store = useDesktopStore()
+  const send = useCommunity().programs.includes('send') ? findProgram('send') : null
+  const onSend = send && (() => store.dispatch({ type: 'opened', request: windowRequest(send) }))
 
   // localStorage and `window.parent`.
   useEffect(() => {
@@ -41,7 +48,7 @@ export function WalletArea() {
     <div className={styles.area} data-wallet-area>
       {Safe && <Safe />}
       {isConnected && Status ? <Status /> : <ConnectButton />}
-      {Dialogs && <Dialogs />}
+      {Dialogs && <Dialogs onSend={onSend} />}
     </div>
   )
 }
@@ -121,8 +128,11 @@ function useReconnecting(): { isTried: boolean; isLate: boolean } {
 }
 
 /** A lazily loaded part of the taskbar; a failure is shown. */
-function useLazyPart(isWanted: boolean, fetchPart: () => Promise<ComponentType>): ComponentType | null {
-  const [part, setPart] = useState<{ component: ComponentType } | null>(null)
+function useLazyPart<Props>(
+  isWanted: boolean,
+  fetchPart: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> | null {
+  const [part, setPart] = useState<{ component: ComponentType<Props> } | null>(null)
   const isMissing = isWanted && part === null
 
   // Lazy import.

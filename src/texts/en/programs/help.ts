@@ -200,6 +200,24 @@ export const helpTopics = {
       'Choose slippage and deadline in Options. A large amount moves the price of the pool: from 10% on you type a word to confirm it, and above 15% the window refuses, unless the options allow it.',
     ],
   },
+  send: {
+    title: 'Send Love',
+    words: ['address', 'ens', 'recipient', 'send', 'transfer'],
+    text: [
+      'Send Love moves ETH or a token of this community from your account to an address or an ENS name. Enter an amount with a point for decimals. Max leaves 0.01 ETH for network fees.',
+      'The review shows the whole address before your wallet opens. It warns of your own address, of contracts, of an address that you have not sent to from this browser, and of one that looks like another that you know: attackers make addresses with the same first and last digits. Compare every digit.',
+      'The transfer is simulated before you sign it. When a token keeps a part of each transfer, the review says how much arrives. The receipt can be copied; the transfer also appears in Recent Transactions of the account window.',
+      'A link such as /p/send?to=love.eth&token=LOVE&amount=5 fills in the form. It never sends.',
+    ],
+  },
+  holdings: {
+    title: 'My LOVE',
+    words: ['assets', 'balance', 'holdings', 'portfolio', 'share', 'worth'],
+    text: [
+      'My LOVE lists ETH and every token of this community that the connected account, or Safe, holds. Worth is what the ratio of the pools says, without fees and without the effect of a trade. "no pool" means that no pool leads from the token to ETH.',
+      'Select a row, then click Swap, Send, Add to Wallet or Copy. Click the head of a column to sort by it, once more to turn the order round. The arrow keys go from row to row.',
+    ],
+  },
   charts: {
     title: 'Charts',
     words: ['alerts', 'candles', 'charts', 'csv', 'history', 'notifications', 'prices'],

@@ -15,6 +15,8 @@ export const programDescriptions = {
   help: 'The manual of this desktop.',
   notepad: 'Read me, terms and help of this desktop.',
   run: 'Open a program, an address or a web page of this community.',
+  holdings: 'What the connected account holds, and what it is worth in the pools.',
+  send: 'Send ETH or a token to an address or a name.',
   'shut-down': 'Restart the desktop, or disconnect the wallet.',
   solitaire: 'The card game of 1998: Klondike, with a deal of the day.',
   swap: 'The pairs of the community and their prices.',

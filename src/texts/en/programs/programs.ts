@@ -15,6 +15,8 @@ export const programTexts = {
   help: { title: 'Help' },
   notepad: { title: 'Notepad' },
   run: { title: 'Run' },
+  holdings: { title: 'My LOVE' },
+  send: { title: 'Send Love' },
   shutDown: { title: 'Shut Down Love98' },
   solitaire: { title: 'Solitaire' },
   swap: { title: 'Swap Pairs' },

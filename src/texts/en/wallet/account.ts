@@ -11,6 +11,7 @@ export const accountTexts = {
   copied: 'Copied!',
   copiedStatus: 'Address copied to the Clipboard.',
   cannotCopy: 'Your browser blocked copying. Select the address and press Ctrl+C.',
+  send: 'Send…',
   disconnect: 'Disconnect',
 } as const satisfies Texts
 

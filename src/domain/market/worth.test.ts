@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { MarketPair } from './snapshot'
+import { pricesInNative, worthInWei } from './worth'
+
+const pair = (name: string, numerator: number | null, denominator = 1): MarketPair => ({
+  name,
+  decimals: { base: 18, token: 18 },
+  reserves: null,
+  price: numerator === null ? null : { numerator: `${numerator}`, denominator: `${denominator}` },
+  day: null,
+})
+const worth = (pairs: readonly MarketPair[], symbol: string) => {
+  const price = pricesInNative(pairs).get(symbol)
+  return price && worthInWei(10n ** 18n, 18, price)
+}
+const ether = 10n ** 18n
+
+test('a base asset is worth what its pool with the coin says', () => {
+  expect(worth([pair('LOVE-ETH', 1, 4)], 'LOVE')).toBe(ether / 4n)
+  expect(worth([], 'ETH')).toBe(ether)
+})
+
+test('a token without a pool with the coin is valued over the base asset, in either direction', () => {
+  // 1 LOVE = 0.25 ETH = 500 USDT.
+  const pairs = [pair('LOVE-USDT', 500), pair('LOVE-ETH', 1, 4)]
+  expect(worth(pairs, 'USDT')).toBe(ether / 2000n)
+  expect(worth([pair('WAR3-USDT', 2), ...pairs], 'WAR3')).toBe(ether / 1000n)
+})
+
+test('without a pool, or with one that is empty, nothing is worth anything known', () => {
+  expect(worth([pair('LOVE-ETH', null)], 'LOVE')).toBeUndefined()
+  expect(worth([pair('LOVE-ETH', 0)], 'LOVE')).toBeUndefined()
+  expect(worth([pair('LOVE-USDT', 5)], 'LOVE')).toBeUndefined()
+})
+
+test('the way over fewer pools counts, and circles end', () => {
+  const pairs = [pair('LOVE-USDT', 500), pair('USDT-ETH', 1, 2000), pair('LOVE-ETH', 1, 5)]
+  expect(worth(pairs, 'LOVE')).toBe(ether / 5n)
+})
+
+test('decimals of the balance are counted, and nothing is rounded up', () => {
+  expect(worthInWei(1_500_000n, 6, { numerator: 1n, denominator: 2000n })).toBe((ether * 3n) / 4000n)
+  expect(worthInWei(1n, 18, { numerator: 1n, denominator: 2n })).toBe(0n)
+})

@@ -1,0 +1,45 @@
+import { pairSymbols } from '@/domain/swap/pair'
+import type { Price } from '@/domain/swap/price'
+import { marketPrice } from './market-price'
+import type { MarketPair } from './snapshot'
+
+/** The symbol of the native coin in the names of pairs. */
+const native = 'ETH'
+
+/**
+ * What one of each symbol is worth in the native coin by the ratios of the pools, over as few pools as possible; a symbol that
+ * no pools lead from is absent. Fees and the impact of a trade are not part of a ratio.
+ */
+export function pricesInNative(pairs: readonly MarketPair[]): ReadonlyMap<string, Price> {
+  const prices = new Map<string, Price>([[native, { numerator: 1n, denominator: 1n }]])
+  for (let reached = [native]; reached.length > 0; ) {
+    const next: string[] = []
+    for (const pair of pairs) {
+      const price = marketPrice(pair)
+      const [base, token] = pairSymbols(pair.name)
+      if (!price || price.numerator === 0n || price.denominator === 0n) continue
+      const [ofBase, ofToken] = [prices.get(base), prices.get(token)]
+      if (ofToken && !ofBase && reached.includes(token)) {
+        prices.set(base, times(price, ofToken))
+        next.push(base)
+      } else if (ofBase && !ofToken && reached.includes(base)) {
+        prices.set(token, times({ numerator: price.denominator, denominator: price.numerator }, ofBase))
+        next.push(token)
+      }
+    }
+    reached = next
+  }
+  return prices
+}
+
+function times(one: Price, other: Price): Price {
+  return {
+    numerator: one.numerator * other.numerator,
+    denominator: one.denominator * other.denominator,
+  }
+}
+
+/** What a balance is worth, in wei, truncated. @param decimals of the balance's unit */
+export function worthInWei(balance: bigint, decimals: number, { numerator, denominator }: Price): bigint {
+  return (balance * numerator * 10n ** 18n) / (denominator * 10n ** BigInt(decimals))
+}

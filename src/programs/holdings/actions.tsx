@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { errorText } from '@/domain/errors'
+import { pairSymbols } from '@/domain/swap/pair'
+import { typedAmountText } from '@/domain/wallet/typed-amount'
+import { holdingsTexts } from '@/texts/en/wallet/holdings'
+import { useTexts } from '@/texts/use-texts'
+import { useWatchToken } from '@/wallet/account/use-watch-token'
+import { useCopy } from '@/wallet/use-copy'
+import { findProgram } from '../registry'
+import { windowRequest } from '../window-request'
+import type { AssetRow } from './asset-rows'
+import styles from './holdings.module.css'
+
+/** What can be done with the selected asset. */
+export function Actions({ row }: { row: AssetRow }) {
+  const texts = useTexts(holdingsTexts)
+  const store = useDesktopStore()
+  const { pairs, programs } = useCommunity()
+  const watchToken = useWatchToken()
+  const [copy, copyText] = useCopy()
+  const [said, setSaid] = useState('')
+  const offered = (id: string) => ((programs as readonly string[]).includes(id) ? findProgram(id) : null)
+  const [send, exchange] = [offered('send'), offered('exchange') ?? offered('swap')]
+  const pair = pairs.find(({ name }) => pairSymbols(name).includes(row.symbol))
+
+  async function add() {
+    if (!row.token || !watchToken) return
+    setSaid(texts.answerInWallet)
+    try {
+      const { token: address, symbol, decimals } = row
+      setSaid((await watchToken({ address, symbol, decimals })) ? texts.added(symbol) : texts.notAdded)
+    } catch (error) {
+      setSaid(errorText(error))
+    }
+  }
+
+  const line = [
+    row.symbol,
+    row.balance === null ? texts.notReadable : typedAmountText(row.balance, row.decimals),
+    row.token,
+  ]
+  return (
+    <div className={styles.actions}>
+      <span role="status" className={styles.said}>
+        {copy === 'failed' ? texts.notCopied : said}
+      </span>
+      {exchange && pair && (
+        <button
+          type="button"
+          onClick={() => {
+            const argument = exchange.id === 'exchange' ? pair.name : null
+            store.dispatch({ type: 'opened', request: windowRequest(exchange, argument) })
+          }}
+        >
+          {texts.swap}
+        </button>
+      )}
+      {send && (
+        <button
+          type="button"
+          onClick={() =>
+            store.dispatch({
+              type: 'opened',
+              request: windowRequest(send, `token=${row.token ?? row.symbol}`),
+            })
+          }
+        >
+          {texts.send}
+        </button>
+      )}
+      <button type="button" disabled={!row.token || !watchToken} onClick={() => void add()}>
+        {texts.addToWallet}
+      </button>
+      <button type="button" onClick={() => copyText(line.filter(Boolean).join('\t'))}>
+        {copy === 'copied' ? texts.copied : texts.copy}
+      </button>
+    </div>
+  )
+}

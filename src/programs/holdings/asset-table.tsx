@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { useCommunity } from '@/desktop/use-community'
+import { priceText } from '@/domain/swap/price'
+import { formatBalance } from '@/domain/wallet/balance'
+import { amountText } from '@/safe/amount'
+import { holdingsTexts } from '@/texts/en/wallet/holdings'
+import { useTexts } from '@/texts/use-texts'
+import { Icon } from '@/ui/icon'
+import {
+  type AssetColumn,
+  type AssetOrder,
+  type AssetRow,
+  assetColumns,
+  assetOrderAfter,
+  sortedAssets,
+} from './asset-rows'
+import styles from './holdings.module.css'
+
+type AssetTableProps = {
+  rows: readonly AssetRow[]
+  /** The symbol of the native coin, in which prices are told. */
+  native: string
+  selected: string | null
+  onSelect: (symbol: string) => void
+  /** Whether the pools are known: without them nothing is said of prices. */
+  isPriced: boolean
+}
+
+/** The assets as a report: columns that sort, one row an asset; the arrow keys go from row to row. */
+export function AssetTable({ rows, native, selected, onSelect, isPriced }: AssetTableProps) {
+  const texts = useTexts(holdingsTexts)
+  const { pairs } = useCommunity()
+  const [order, setOrder] = useState<AssetOrder | null>(null)
+  const sorted = sortedAssets(rows, order)
+  const labels: Readonly<Record<AssetColumn, string>> = {
+    asset: texts.asset,
+    balance: texts.balance,
+    price: texts.price(native),
+    worth: texts.worth(native),
+    share: texts.share,
+  }
+
+  function go(by: number) {
+    const at = sorted.findIndex(({ symbol }) => symbol === selected)
+    const next = sorted[Math.min(Math.max(at + by, 0), sorted.length - 1)]
+    if (!next) return
+    onSelect(next.symbol)
+    document.getElementById(`asset-${next.symbol}`)?.focus()
+  }
+
+  return (
+    <div className={`well ${styles.assets}`}>
+      <table aria-label={texts.label} className={styles.report}>
+        <thead>
+          <tr>
+            {assetColumns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                aria-sort={order?.column === column ? order.direction : 'none'}
+                data-number={(column !== 'asset' && column !== 'share') || undefined}
+              >
+                <button
+                  type="button"
+                  className={styles.head}
+                  data-order={order?.column === column ? order.direction : undefined}
+                  onClick={() => setOrder(assetOrderAfter(order, column))}
+                >
+                  {labels[column]}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={row.symbol} aria-selected={row.symbol === selected} onClick={() => onSelect(row.symbol)}>
+              <th scope="row">
+                <button
+                  type="button"
+                  id={`asset-${row.symbol}`}
+                  className={styles.name}
+                  aria-pressed={row.symbol === selected}
+                  tabIndex={row.symbol === selected ? 0 : -1}
+                  data-tip={row.name}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+                    event.preventDefault()
+                    go(event.key === 'ArrowDown' ? 1 : -1)
+                  }}
+                >
+                  <Icon name={iconOf(row.symbol)} size={16} />
+                  {row.symbol}
+                </button>
+              </th>
+              <td
+                data-number
+                data-tip={row.balance === null ? undefined : amountText(String(row.balance), row.decimals)}
+              >
+                {row.balance === null ? texts.notReadable : formatBalance(row.balance, row.decimals)}
+              </td>
+              <td data-number>
+                {row.price ? priceText(row.price) : isPriced ? texts.noPool : texts.unknown}
+              </td>
+              <td data-number>{row.worth === null ? texts.unknown : formatBalance(row.worth, 18)}</td>
+              <td>
+                <Share share={row.share} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+
+  /** The coin of the pair that trades it. */
+  function iconOf(symbol: string) {
+    return (
+      pairs.find(
+        ({ name }) => name.endsWith(`-${symbol}`) || (symbol !== 'LOVE' && name.startsWith(`${symbol}-`)),
+      )?.icon ?? 'holdings'
+    )
+  }
+}
+
+/** A part of the total as a bar and in figures. @param share parts per thousand */
+function Share({ share }: { share: number | null }) {
+  const texts = useTexts(holdingsTexts)
+  if (share === null) return texts.unknown
+  return (
+    <span className={styles.share}>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${share / 10}%` }} />
+      </span>
+      {texts.shareOf((share / 10).toFixed(1))}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useMarket } from '@/browser/market/use-market'
+import { useOnline } from '@/browser/use-online'
+import { errorText } from '@/domain/errors'
+import { formatBalance } from '@/domain/wallet/balance'
+import { holdingsTexts } from '@/texts/en/wallet/holdings'
+import { useTexts } from '@/texts/use-texts'
+import { requestDialog } from '@/wallet/boot'
+import { useHoldings } from '@/wallet/holdings/use-holdings'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import { useWallet } from '@/wallet/use-wallet'
+import { MarketStatus } from '../market-status'
+import type { ProgramProps } from '../program-props'
+import { Actions } from './actions'
+import { type AssetRow, assetRows } from './asset-rows'
+import { AssetTable } from './asset-table'
+import styles from './holdings.module.css'
+
+/** My LOVE: a report of the connected account, of a Safe's too, with what the pools say that it is worth. */
+export function Holdings({ minimized }: ProgramProps) {
+  const texts = useTexts(holdingsTexts)
+  const connection = useConnectionState()
+  const { settings } = useWallet()
+  const isOnline = useOnline()
+  const { list, error, isOld, retry } = useHoldings(!minimized)
+  const market = useMarket(!minimized)
+  const [selected, setSelected] = useState<string | null>(null)
+
+  if (connection.status !== 'connected')
+    return (
+      <div className={styles.notice}>
+        <p>{texts.notConnected}</p>
+        <button type="button" data-default onClick={() => requestDialog('connect')}>
+          {texts.connect}
+        </button>
+      </div>
+    )
+  if (!connection.supported)
+    return (
+      <div className={styles.notice} role="alert">
+        <p>{texts.otherNetwork}</p>
+        <button type="button" data-default onClick={() => requestDialog('chain')}>
+          {texts.switch}
+        </button>
+      </div>
+    )
+  if (!list)
+    return error ? (
+      <div className={styles.notice} role="alert">
+        <p>{errorText(error)}</p>
+        <button type="button" onClick={retry}>
+          {texts.retry}
+        </button>
+      </div>
+    ) : (
+      <p className={styles.notice} role="status">
+        {texts.loading}
+      </p>
+    )
+
+  const isPriced = connection.chainId === settings.exchange.chainId
+  const { rows, total, withoutPrice } = assetRows(list, isPriced ? market.snapshot : null)
+  const native = list[0]?.symbol ?? ''
+  const row: AssetRow | undefined = rows.find(({ symbol }) => symbol === selected) ?? rows[0]
+  const isEmpty = rows.every(({ balance }) => balance === 0n)
+  const news = !isOnline ? texts.offline : error ? errorText(error) : ''
+  return (
+    <div className={styles.holdings}>
+      <AssetTable
+        rows={rows}
+        native={native}
+        selected={row?.symbol ?? null}
+        onSelect={setSelected}
+        isPriced={isPriced && market.snapshot !== null}
+      />
+      {isEmpty && <p role="status">{texts.empty}</p>}
+      {row && <Actions row={row} />}
+      <div className="status-bar">
+        <span className={styles.total}>
+          {isPriced && market.snapshot
+            ? texts.total(formatBalance(total, 18), native)
+            : isPriced
+              ? texts.loading
+              : texts.noPrices}
+          {isPriced && market.snapshot && withoutPrice > 0 && ` (${texts.totalWithout(withoutPrice)})`}
+        </span>
+        {isPriced && <MarketStatus market={market} />}
+        <span role="status" hidden={!news && !(isOld && !error)}>
+          {news || texts.old}
+        </span>
+      </div>
+    </div>
+  )
+}

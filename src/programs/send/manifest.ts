@@ -1,0 +1,15 @@
+import { programTexts } from '@/texts/en/programs/programs'
+import { defineProgram } from '../define-program'
+
+export default defineProgram({
+  id: 'send',
+  ...programTexts.send,
+  icon: 'send',
+  size: { width: 430, height: 400 },
+  minimum: { width: 320, height: 320 },
+  resizable: true,
+  single: true,
+  place: 'start',
+  // Recipient, token and amount as a query string; the window reads them.
+  argument: (text) => (/^[\w=&%+.~*-]{1,600}$/.test(text) ? text : null),
+})

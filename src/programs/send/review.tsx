@@ -1,0 +1,141 @@
+import { useId, useState } from 'react'
+import { useStore } from 'zustand'
+import { recipientWarnings } from '@/domain/wallet/recipient-checks'
+import { plainText } from '@/safe/plain-text'
+import { sendTexts } from '@/texts/en/wallet/send'
+import { sendingTexts } from '@/texts/en/wallet/sending'
+import { useTexts } from '@/texts/use-texts'
+import { FailingCall } from '@/wallet/transactions/failing-call'
+import { failingCallText } from '@/wallet/transactions/send-failure-text'
+import type { Account } from '@/wallet/transactions/transaction-store'
+import { useWallet } from '@/wallet/use-wallet'
+import { recentRecipients } from './recent-recipients'
+import styles from './send.module.css'
+import { type Transfer, wordsOfAmount } from './transfer'
+import { useRecipientFacts } from './use-recipient-facts'
+import { type Sending, useSending } from './use-sending'
+import { useTransferTrial } from './use-transfer-trial'
+import { Warnings } from './warnings'
+
+type ReviewProps = {
+  account: Account
+  transfer: Transfer
+  onBack: () => void
+  onSent: (sent: Sending) => void
+}
+
+/** Everything about a transfer before the wallet opens: the whole address, what it is, and what a node makes of the transfer. */
+export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
+  const [texts, failures] = [useTexts(sendTexts), useTexts(sendingTexts)]
+  const { settings } = useWallet()
+  const headingId = useId()
+  const { asset, to, name, amount } = transfer
+  const facts = useRecipientFacts(to, account.chainId)
+  const trial = useTransferTrial(account, transfer)
+  const known = useStore(recentRecipients)
+    .filter(({ chainId }) => chainId === account.chainId)
+    .map(({ address }) => address)
+  const { send, isWaiting, said, stop } = useSending(account, onSent)
+  const [isCompared, setIsCompared] = useState(false)
+
+  const warnings =
+    facts.kind === undefined ? [] : recipientWarnings(to, { own: account.address, known, kind: facts.kind })
+  const lines = warnings.map((warning) =>
+    warning.kind === 'looks-like' ? texts.looksLike(warning.known) : texts.warnings[warning.kind],
+  )
+  const hasOtherName = name !== null && typeof facts.name === 'string' && facts.name !== name.toLowerCase()
+  const mustCompare =
+    hasOtherName || warnings.some(({ kind }) => kind === 'looks-like' || kind === 'contract')
+  const isReady = trial !== undefined && trial.kind !== 'fails' && facts.kind !== undefined
+  const chain = settings.chains.find(({ id }) => id === account.chainId)
+
+  function ofItself(): string {
+    if (facts.name === undefined) return ''
+    if (facts.name === null) return name === null ? '' : texts.reverseNone
+    const shown = plainText(facts.name, 60)
+    return hasOtherName ? texts.reverseOther(shown) : texts.reverseSame(shown)
+  }
+
+  function outcome(): string {
+    if (!trial) return texts.simulating
+    if (trial.kind === 'fails') return failingCallText(new FailingCall(trial.reason), failures)
+    if (trial.kind === 'unknown') return texts.notSimulated
+    const kept = typeof trial.arrives === 'bigint' ? amount - trial.arrives : 0n
+    return kept > 0n ? texts.arrivesLess(wordsOfAmount(asset, kept), asset.symbol) : texts.runs
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby={headingId}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(transfer)
+      }}
+    >
+      <fieldset>
+        <legend id={headingId}>{texts.reviewLabel}</legend>
+        <dl className={`selectable ${styles.facts}`}>
+          <dt>{texts.amount}</dt>
+          <dd className={styles.whole}>{wordsOfAmount(asset, amount)}</dd>
+          {name !== null && (
+            <>
+              <dt>{texts.name}</dt>
+              <dd>
+                <bdi>{plainText(name, 60)}</bdi>
+              </dd>
+            </>
+          )}
+          <dt>{texts.address}</dt>
+          <dd className={styles.whole}>
+            <bdi>{to}</bdi>
+          </dd>
+          {ofItself() && (
+            <>
+              <dt />
+              <dd>{ofItself()}</dd>
+            </>
+          )}
+          <dt>{texts.from}</dt>
+          <dd>
+            <bdi>{account.address}</bdi>
+          </dd>
+          <dt>{texts.network}</dt>
+          <dd>{chain?.name}</dd>
+          {typeof trial?.arrives === 'bigint' && trial.arrives !== amount && (
+            <>
+              <dt>{texts.arrives}</dt>
+              <dd className={styles.whole}>{wordsOfAmount(asset, trial.arrives)}</dd>
+            </>
+          )}
+        </dl>
+      </fieldset>
+      <p role={trial?.kind === 'fails' ? 'alert' : 'status'}>{outcome()}</p>
+      <Warnings lines={lines} isGrave={mustCompare} />
+      {mustCompare && (
+        <label className="field-row">
+          <input type="checkbox" checked={isCompared} onChange={() => setIsCompared(!isCompared)} />
+          {texts.iHaveCompared}
+        </label>
+      )}
+      <div className={styles.grow} />
+      <p role="status">{said}</p>
+      <div className="button-row">
+        {isWaiting ? (
+          <button type="button" onClick={stop}>
+            {texts.stopWaiting}
+          </button>
+        ) : (
+          <>
+            <button type="button" onClick={onBack}>
+              {texts.back}
+            </button>
+            <button type="submit" data-default disabled={!isReady || (mustCompare && !isCompared)}>
+              {texts.send}
+            </button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

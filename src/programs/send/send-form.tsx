@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { recipientRefusal } from '@/domain/wallet/recipient-checks'
+import { typedAmountText } from '@/domain/wallet/typed-amount'
+import { amountTexts } from '@/texts/en/wallet/amounts'
+import { sendTexts } from '@/texts/en/wallet/send'
+import { useTexts } from '@/texts/use-texts'
+import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
+import { useRecipient } from '@/wallet/recipient/use-recipient'
+import { safeHost } from '@/wallet/safe/safe-host'
+import type { Account } from '@/wallet/transactions/transaction-store'
+import { AmountField } from './amount-field'
+import { AssetField } from './asset-field'
+import { Receipt } from './receipt'
+import { RecipientField } from './recipient-field'
+import { Review } from './review'
+import type { Draft } from './send'
+import styles from './send.module.css'
+import { mostOf, readAmount, type Transfer } from './transfer'
+import type { Sending } from './use-sending'
+
+type SendFormProps = {
+  account: Account
+  draft: Draft
+  onDraft: (part: Partial<Draft>) => void
+  isActive: boolean
+  /** Whether another account or network was connected before in this window. */
+  hasChanged: boolean
+}
+
+type Stage =
+  | { name: 'form' }
+  | { name: 'review'; transfer: Transfer }
+  | { name: 'receipt'; transfer: Transfer; sent: Sending }
+
+/** The form of one account, then the review of what was typed, then the receipt. */
+export function SendForm({ account, draft, onDraft, isActive, hasChanged }: SendFormProps) {
+  const texts = useTexts(sendTexts)
+  const amounts = useTexts(amountTexts)
+  const { list, error, retry } = useHoldings(isActive)
+  const recipient = useRecipient(draft.to, account.chainId)
+  const host = useStore(safeHost)
+  const [stage, setStage] = useState<Stage>({ name: 'form' })
+  const [isAsked, setIsAsked] = useState(false)
+
+  if (stage.name === 'review')
+    return (
+      <Review
+        account={account}
+        transfer={stage.transfer}
+        onBack={() => setStage({ name: 'form' })}
+        onSent={(sent) => setStage({ name: 'receipt', transfer: stage.transfer, sent })}
+      />
+    )
+  if (stage.name === 'receipt')
+    return (
+      <Receipt
+        account={account}
+        transfer={stage.transfer}
+        sent={stage.sent}
+        onAnother={() => {
+          onDraft({ to: '', amount: '', isFromLink: false })
+          setIsAsked(false)
+          setStage({ name: 'form' })
+        }}
+      />
+    )
+
+  const asset = list && assetOf(list, draft.token)
+  const amount = asset ? readAmount(draft.amount, asset, { send: texts, amounts }) : null
+  const refusal =
+    recipient.kind === 'known' && asset ? recipientRefusal(recipient.address, asset.token) : null
+  const isReadOnly = host.phase === 'inside' && host.info.isReadOnly
+
+  function review() {
+    setIsAsked(true)
+    if (!asset || amount?.kind !== 'amount' || recipient.kind !== 'known' || refusal) return
+    const { address, name } = recipient
+    setStage({ name: 'review', transfer: { asset, to: address, name, amount: amount.value } })
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        review()
+      }}
+    >
+      {hasChanged && <p role="status">{texts.accountChanged}</p>}
+      {draft.isFromLink && <p role="status">{texts.fromLink}</p>}
+      <div className={styles.row}>
+        <span>{texts.from}</span>
+        <bdi className={`selectable ${styles.account}`}>{account.address}</bdi>
+      </div>
+      <AssetField
+        list={list}
+        asset={asset}
+        error={error}
+        isUnknown={draft.token !== '' && list !== null && !asset}
+        onRetry={retry}
+        onChange={(token) => onDraft({ token, isFromLink: false })}
+      />
+      <RecipientField
+        text={draft.to}
+        recipient={recipient}
+        refusal={refusal}
+        isAsked={isAsked}
+        account={account}
+        onChange={(to) => {
+          setIsAsked(false)
+          onDraft({ to, isFromLink: false })
+        }}
+      />
+      <AmountField
+        text={draft.amount}
+        asset={asset ?? null}
+        problem={amount?.kind === 'problem' && (isAsked || !amount.isEmpty) ? amount.text : ''}
+        onChange={(text) => onDraft({ amount: text, isFromLink: false })}
+        onMax={(held) => onDraft({ amount: typedAmountText(mostOf(held), held.decimals) })}
+      />
+      <div className={styles.grow} />
+      {isReadOnly && <p role="status">{texts.readOnlySafe}</p>}
+      <div className="button-row">
+        <button type="submit" data-default disabled={isReadOnly || !asset || recipient.kind === 'resolving'}>
+          {texts.review}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** By symbol or contract; the first asset for none, undefined for one that is not configured here. */
+function assetOf(list: readonly Holding[], wanted: string): Holding | undefined {
+  const text = wanted.toLowerCase()
+  return wanted === ''
+    ? list[0]
+    : list.find(({ symbol, token }) => symbol.toLowerCase() === text || token?.toLowerCase() === text)
+}

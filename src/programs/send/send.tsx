@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { sendTexts } from '@/texts/en/wallet/send'
+import { useTexts } from '@/texts/use-texts'
+import { requestDialog } from '@/wallet/boot'
+import { useConnectionState } from '@/wallet/use-connection-state'
+import type { ProgramProps } from '../program-props'
+import styles from './send.module.css'
+import { SendForm } from './send-form'
+import { parseSendRequest, type SendRequest } from './send-request'
+import { takeUrlRequest } from './take-url-request'
+
+/** What was typed; it outlives a change of the account, which is another account's form. */
+export type Draft = SendRequest & { isFromLink: boolean }
+
+const empty: Draft = { to: '', token: '', amount: '', isFromLink: false }
+
+/** Send Love: the form of the connected account, or what is missing for it. */
+export function Send({ argument, setArgument, minimized }: ProgramProps) {
+  const texts = useTexts(sendTexts)
+  const connection = useConnectionState()
+  const [draft, setDraft] = useState(empty)
+  const [accounts, setAccounts] = useState<readonly string[]>([])
+  const account = connection.status === 'connected' ? `${connection.chainId} ${connection.address}` : null
+
+  // The address of the page, and what another window asks for.
+  useEffect(() => {
+    const request = takeUrlRequest() ?? (argument === null ? null : parseSendRequest(argument))
+    if (request) setDraft({ ...request, isFromLink: true })
+    if (argument !== null) setArgument(null)
+  }, [argument, setArgument])
+
+  if (account !== null && accounts.at(-1) !== account) setAccounts([...accounts, account])
+  if (connection.status !== 'connected')
+    return (
+      <div className={styles.notice}>
+        <p>{texts.notConnected}</p>
+        <button type="button" data-default onClick={() => requestDialog('connect')}>
+          {texts.connect}
+        </button>
+      </div>
+    )
+  if (!connection.supported)
+    return (
+      <div className={styles.notice} role="alert">
+        <p>{texts.otherNetwork}</p>
+        <button type="button" data-default onClick={() => requestDialog('chain')}>
+          {texts.switch}
+        </button>
+      </div>
+    )
+  return (
+    <SendForm
+      key={account}
+      account={{ address: connection.address, chainId: connection.chainId }}
+      draft={draft}
+      onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
+      isActive={!minimized}
+      // A review of the earlier account is void.
+      hasChanged={accounts.length > 1}
+    />
+  )
+}

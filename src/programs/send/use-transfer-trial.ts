@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { simulateSwap } from '@/chain/swap/simulate-swap'
+import { type CallTrial, tryCall } from '@/chain/transactions/try-call'
+import type { Account } from '@/wallet/transactions/transaction-store'
+import { useWallet } from '@/wallet/use-wallet'
+import { type Transfer, transferCall } from './transfer'
+
+/** What a node says of the transfer; `arrives` in smallest units, null where it does not tell. */
+export type TransferTrial = CallTrial & { arrives?: bigint | null }
+
+/** ms between two simulations while the review is open. */
+const again = 12_000
+
+/**
+ * Lets the node run the transfer before it is signed: what arrives comes from the logs of the token where the node simulates
+ * (`eth_simulateV1`), else only whether it runs (`eth_call`). Undefined while it is asked.
+ */
+export function useTransferTrial(account: Account, transfer: Transfer): TransferTrial | undefined {
+  const { client, settings } = useWallet()
+  const { asset, to, amount } = transfer
+  const { data } = useQuery({
+    queryKey: ['transfer-trial', account.chainId, account.address, asset.token, to, String(amount)],
+    async queryFn(): Promise<TransferTrial> {
+      const node = client(account.chainId)
+      const from = account.address
+      const call = transferCall(transfer)
+      const token = asset.token ?? 'ETH'
+      const simulated = await simulateSwap(node, {
+        from,
+        calls: [call],
+        gives: token,
+        expects: { token, to },
+        pool: null,
+        wrappedNative: settings.exchange.wrappedNative,
+      })
+      if (simulated.kind === 'runs') return { kind: 'runs', arrives: simulated.arrives }
+      return { ...(await tryCall(node, { from, ...call })), arrives: null }
+    },
+    refetchInterval: again,
+    gcTime: 0,
+  })
+  return data
+}

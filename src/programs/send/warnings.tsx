@@ -1,0 +1,17 @@
+import { Icon } from '@/ui/icon'
+import styles from './send.module.css'
+
+/** What must be known of the recipient, above the buttons. */
+export function Warnings({ lines, isGrave }: { lines: readonly string[]; isGrave: boolean }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.warnings} role={isGrave ? 'alert' : undefined}>
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name={isGrave ? 'warning' : 'information'} size={16} />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Texts } from '@/texts/texts'
+
+/** My LOVE. */
+export const holdingsTexts = {
+  loading: 'Loading…',
+  retry: 'Retry',
+  notConnected: 'To see what you hold, connect a wallet.',
+  connect: 'Connect Wallet',
+  otherNetwork: 'Your wallet is on a network that is not supported here.',
+  switch: 'Switch Network',
+  label: 'Assets',
+  asset: 'Asset',
+  balance: 'Balance',
+  price: (symbol: string) => `Price (${symbol})`,
+  worth: (symbol: string) => `Worth (${symbol})`,
+  share: 'Share',
+  shareOf: (percent: string) => `${percent}%`,
+  noPool: 'no pool',
+  notReadable: 'not readable',
+  unknown: '–',
+  swap: 'Swap…',
+  send: 'Send…',
+  addToWallet: 'Add to Wallet',
+  copy: 'Copy',
+  copied: 'Copied!',
+  notCopied: 'Your browser blocked copying.',
+  total: (amount: string, symbol: string) => `Total: ${amount} ${symbol}`,
+  totalWithout: (count: number) =>
+    count === 1 ? '1 asset without a price' : `${count} assets without a price`,
+  empty: 'This account holds nothing that this community knows.',
+  noPrices: 'Prices are of pools on another network.',
+  old: 'The balances are of an earlier block.',
+  offline: 'You are offline. The balances may be old.',
+  ofSafe: 'Safe',
+  answerInWallet: 'Answer in your wallet…',
+  added: (symbol: string) => `${symbol} was added.`,
+  notAdded: 'Not added.',
+} as const satisfies Texts
