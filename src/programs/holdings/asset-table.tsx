@@ -6,6 +6,7 @@ import { amountText } from '@/safe/amount'
 import { holdingsTexts } from '@/texts/en/wallet/holdings'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
+import { useListKeys } from '@/ui/use-list-keys'
 import {
   type AssetColumn,
   type AssetOrder,
@@ -32,20 +33,13 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
   const { pairs } = useCommunity()
   const [order, setOrder] = useState<AssetOrder | null>(null)
   const sorted = sortedAssets(rows, order)
+  const onKeyDown = useListKeys()
   const labels: Readonly<Record<AssetColumn, string>> = {
     asset: texts.asset,
     balance: texts.balance,
     price: texts.price(native),
     worth: texts.worth(native),
     share: texts.share,
-  }
-
-  function go(by: number) {
-    const at = sorted.findIndex(({ symbol }) => symbol === selected)
-    const next = sorted[Math.min(Math.max(at + by, 0), sorted.length - 1)]
-    if (!next) return
-    onSelect(next.symbol)
-    document.getElementById(`asset-${next.symbol}`)?.focus()
   }
 
   return (
@@ -72,22 +66,17 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={onKeyDown}>
           {sorted.map((row) => (
             <tr key={row.symbol} aria-selected={row.symbol === selected} onClick={() => onSelect(row.symbol)}>
               <th scope="row">
                 <button
                   type="button"
-                  id={`asset-${row.symbol}`}
                   className={styles.name}
                   aria-pressed={row.symbol === selected}
                   tabIndex={row.symbol === selected ? 0 : -1}
                   data-tip={row.name}
-                  onKeyDown={(event) => {
-                    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-                    event.preventDefault()
-                    go(event.key === 'ArrowDown' ? 1 : -1)
-                  }}
+                  onFocus={() => onSelect(row.symbol)}
                 >
                   <Icon name={iconOf(row.symbol)} size={16} />
                   {row.symbol}

@@ -1,6 +1,9 @@
 /** What a link, or another window, wants to be filled in: texts that are checked like typed ones. */
 export type SendRequest = { readonly to: string; readonly token: string; readonly amount: string }
 
+/** What the form holds; it outlives a change of the account, which is another account's form. */
+export type Draft = SendRequest & { readonly isFromLink: boolean }
+
 /** Characters of each. A name of ENS has at most 253. */
 const longest = { to: 260, token: 42, amount: 80 }
 

@@ -6,19 +6,16 @@ import { useConnectionState } from '@/wallet/use-connection-state'
 import type { ProgramProps } from '../program-props'
 import styles from './send.module.css'
 import { SendForm } from './send-form'
-import { parseSendRequest, type SendRequest } from './send-request'
+import { type Draft, parseSendRequest } from './send-request'
 import { takeUrlRequest } from './take-url-request'
 
-/** What was typed; it outlives a change of the account, which is another account's form. */
-export type Draft = SendRequest & { isFromLink: boolean }
-
-const empty: Draft = { to: '', token: '', amount: '', isFromLink: false }
+const empty = { to: '', token: '', amount: '', isFromLink: false }
 
 /** Send Love: the form of the connected account, or what is missing for it. */
 export function Send({ argument, setArgument, minimized }: ProgramProps) {
   const texts = useTexts(sendTexts)
   const connection = useConnectionState()
-  const [draft, setDraft] = useState(empty)
+  const [draft, setDraft] = useState<Draft>(empty)
   const [accounts, setAccounts] = useState<readonly string[]>([])
   const account = connection.status === 'connected' ? `${connection.chainId} ${connection.address}` : null
 

@@ -6,6 +6,7 @@ import { networkTexts } from '@/texts/en/wallet/network'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { useBalance } from '@/wallet/account/use-balance'
+import { useMainBalance } from '@/wallet/account/use-main-balance'
 import { requestDialog } from '@/wallet/boot'
 import { useEnsName } from '@/wallet/names/use-ens-name'
 import { useHasPendingTransactions } from '@/wallet/transactions/use-recent-transactions'
@@ -31,7 +32,7 @@ function ChainAndAccount() {
   return (
     <>
       <ChainButton chainId={chainId} />
-      {supported && <AccountButton address={address} />}
+      {supported && <AccountButton address={address} chainId={chainId} />}
     </>
   )
 }
@@ -53,16 +54,18 @@ function ChainButton({ chainId }: { chainId: number }) {
   )
 }
 
-function AccountButton({ address }: { address: Address }) {
+function AccountButton({ address, chainId }: { address: Address; chainId: number }) {
   const hasPending = useHasPendingTransactions()
   const isWide = useMedia('(width >= 768px)')
   const balance = useBalance(isWide)
   const name = useEnsName()
+  const tip = useMainBalance(chainId, address)
   return (
     <button
       type="button"
       className={`button ${styles.account}`}
       aria-busy={hasPending}
+      data-tip={tip}
       onClick={() => requestDialog('account')}
     >
       <Icon name={hasPending ? 'hourglass' : 'account'} size={16} />
