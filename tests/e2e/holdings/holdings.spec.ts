@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { violations } from '../support/axe'
+import { chainUrl } from '../support/demo-chain'
+import { button } from '../support/elements'
+import { test } from '../support/product-test'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { windowNamed } from '../support/windows'
+
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+async function openHoldings(page: Page) {
+  const wallet = await InjectedWallet.inject(page, { chainUrl })
+  await page.goto('/p/holdings')
+  const window = windowNamed(page, 'My LOVE')
+  await window.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
+  await button(page, 'Test Wallet').click()
+  await button(page, 'Agree').click()
+  await button(page, 'Not now').click()
+  return { wallet, window }
+}
+
+test('what an account holds is listed with its worth in the pools, sorted by a press, and told by the account button', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { wallet, window } = await openHoldings(page)
+  const table = window.getByRole('table', { name: 'Assets' })
+  await expect(table.getByRole('row')).toHaveCount(12)
+  await expect(window.getByText(/^Total: [\d.,kmbt]+ ETH$/)).toBeVisible()
+  await expect(table.getByRole('row', { name: /^ETH/ })).toContainText('%')
+  expect(await violations(page)).toEqual([])
+
+  const names = () => table.getByRole('rowheader').allTextContents()
+  const byWorth = await names()
+  await table.getByRole('button', { name: 'Asset', exact: true }).click()
+  expect(await names()).toEqual(byWorth.toSorted())
+  await table.getByRole('button', { name: 'Asset', exact: true }).click()
+  expect(await names()).toEqual(byWorth.toSorted().reverse())
+
+  await table.getByRole('button', { name: 'LOVE', exact: true }).click()
+  await window.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^LOVE\t[\d.]+\t0x[0-9a-fA-F]{40}$/,
+  )
+  await window.getByRole('button', { name: 'Add to Wallet', exact: true }).click()
+  await expect(window.getByText('LOVE was added.')).toBeVisible()
+  expect(wallet.countOf('wallet_watchAsset')).toBe(1)
+  await expect(page.getByRole('button', { name: /^love\.eth/ })).toHaveAttribute('data-tip', / LOVE$/)
+
+  await window.getByRole('button', { name: 'Send…', exact: true }).click()
+  const send = windowNamed(page, 'Send Love')
+  await expect(send.getByRole('combobox', { name: /Asset:/ })).toContainText('LOVE')
+  expect(wallet.countOf('eth_sendTransaction')).toBe(0)
+})
+
+test('balances that cannot be read are an error with a way to try again', async ({ page }) => {
+  let isDown = true
+  await page.route('**/api/rpc/**', (route) =>
+    isDown ? route.fulfill({ status: 503, json: { code: 'node-unavailable' } }) : route.continue(),
+  )
+  const { window } = await openHoldings(page)
+  await expect(window.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+  isDown = false
+  await window.getByRole('button', { name: 'Retry', exact: true }).click()
+  await expect(window.getByRole('table', { name: 'Assets' })).toBeVisible()
+})
+
+test('balances are read once a block, however long the window is in view', async ({ page }) => {
+  const { window } = await openHoldings(page)
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/rpc/') && request.postData()?.includes('0x82ad56cb'))
+      reads.push(request.url())
+  })
+  await expect(window.getByText(/^Total: /)).toBeVisible()
+  const before = reads.length
+  // Two rounds of prices without a new block.
+  for (let round = 0; round < 2; round++)
+    await page.waitForResponse((response) => response.url().includes('/api/market'))
+  expect(reads.length - before).toBe(0)
+})

@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test'
+import { violations } from '../support/axe'
+import { askNode } from '../support/demo-chain'
+import { dialogNamed } from '../support/elements'
+import { test } from '../support/product-test'
+import { fill, openSend, press, sends } from './open-send'
+
+const friend = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+/** Same first and last four digits as the friend. */
+const twin = `0x90f7${'0'.repeat(32)}b906`
+const balanceOf = async (address: string) =>
+  BigInt(String(await askNode('eth_getBalance', [address, 'latest'])))
+
+test('ETH is reviewed with the whole address, sent once by a double press, tracked, and its receipt copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { wallet, window } = await openSend(page)
+  const before = await balanceOf(friend)
+  await fill(window, { to: friend.toLowerCase(), amount: '0.015' })
+  await press(window, 'Review…')
+  await expect(window.getByText(friend, { exact: true })).toBeVisible()
+  await expect(window.getByText('The simulation succeeds.')).toBeVisible()
+  await expect(window.getByText('You have not sent to this address from this browser before.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(sends(wallet)).toBe(0)
+  await window.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await expect(window.getByText('Confirmed')).toBeVisible()
+  expect(sends(wallet)).toBe(1)
+  expect(await balanceOf(friend)).toBe(before + 15n * 10n ** 15n)
+  await expect(page.getByText('Send 0.015 ETH to 0x90F7…b906').first()).toBeVisible()
+  await expect(window.getByText('Network fee:')).toBeVisible()
+  await press(window, 'Copy Receipt')
+  const receipt = await page.evaluate(() => navigator.clipboard.readText())
+  expect(receipt).toContain(`To: ${friend}`)
+  expect(receipt).toMatch(/Transaction: 0x[0-9a-f]{64}/)
+
+  // The account's list has it, and offers to send.
+  await page.getByRole('button', { name: /^love\.eth/ }).click()
+  const account = dialogNamed(page, 'Account')
+  await expect(account.getByText('Send 0.015 ETH to 0x90F7…b906')).toBeVisible()
+  await expect(account.getByText('Confirmed')).toBeVisible()
+  await press(account, 'Send…')
+  await expect(account).toHaveCount(0)
+
+  // The same again is no first time, and the account stands among the last ones.
+  await press(window, 'New Transfer')
+  await press(window, 'Recipients')
+  await window.getByRole('list', { name: 'Choose a recipient' }).getByRole('button').first().click()
+  await expect(window.getByLabel('To:')).toHaveValue(friend)
+  await fill(window, { amount: '0.001' })
+  await press(window, 'Review…')
+  await expect(window.getByText('The simulation succeeds.')).toBeVisible()
+  await expect(window.getByText('You have not sent to this address')).toHaveCount(0)
+
+  // An address with its first and last digits is told, and not sent to before it was compared.
+  await press(window, '< Back')
+  await fill(window, { to: twin })
+  await press(window, 'Review…')
+  await expect(window.getByText(`It looks like ${friend}, but it is another address.`)).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+  await window.getByLabel('I have compared the whole address.').check()
+  await expect(window.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
+  expect(sends(wallet)).toBe(1)
+})
+
+test('a link fills in the form, is taken out of the address, and sends nothing', async ({ page }) => {
+  const { wallet, window } = await openSend(page, `?to=${friend}&token=LOVE&amount=1.5`)
+  await expect(window.getByLabel('To:')).toHaveValue(friend)
+  await expect(window.getByLabel('Amount:')).toHaveValue('1.5')
+  await expect(window.getByRole('combobox', { name: /Asset:/ })).toContainText('LOVE')
+  await expect(window.getByText('Filled in by a link. Check every field before you continue.')).toBeVisible()
+  expect(new URL(page.url()).search).not.toContain('to=')
+  expect(sends(wallet)).toBe(0)
+  await press(window, 'Review…')
+  await expect(window.getByText('The simulation succeeds.')).toBeVisible()
+  expect(sends(wallet)).toBe(0)
+})
+
+test('a link to a token that is not configured says so', async ({ page }) => {
+  const { window } = await openSend(page, `?to=${friend}&token=${encodeURIComponent('LOVΕ')}&amount=1`)
+  await expect(window.getByText('The link asks for a token that is not configured here.')).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Review…', exact: true })).toBeDisabled()
+})
+
+test('what cannot be sent is refused with the reason beside its field', async ({ page }) => {
+  const { wallet, window } = await openSend(page, '?token=LOVE')
+  const token = await page.evaluate(
+    async () => (await (await fetch('/api/config')).json()).tokens.LOVE.address,
+  )
+  const refused: readonly (readonly [to: string, amount: string, words: string])[] = [
+    [friend.replace('90F7', '90f7'), '1', 'its capital letters do not match its digits (EIP-55)'],
+    [`arb1:${friend}`, '1', 'The address is for another network.'],
+    [`eth:${friend}`, '1', 'The address is for another network.'],
+    [`0x${'0'.repeat(40)}`, '1', 'The zero address. What is sent there is lost.'],
+    [token, '1', 'This is the contract of the token itself.'],
+    // A letter of another script.
+    ['lоve.eth', '1', 'The name mixes letters of scripts that cannot be combined.'],
+    ['nobody.eth', '1', 'nobody.eth has no address on this network.'],
+    [friend, '1e18', 'Do not use an exponent'],
+    [friend, '1,5', 'A comma has two meanings.'],
+    [friend, '-1', 'The amount is below zero.'],
+    [friend, '0', 'The amount is zero.'],
+    [friend, '0.0000000000000000001', 'LOVE has 18 decimals.'],
+    [friend, '999999999999999', 'Not enough LOVE.'],
+  ]
+  for (const [to, amount, words] of refused) {
+    await fill(window, { to, amount })
+    await press(window, 'Review…')
+    await expect(window.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(window.getByText('Review the transfer')).toHaveCount(0)
+  }
+  expect(sends(wallet)).toBe(0)
+})
+
+test('a rejection in the wallet is silent, and another account ends the review', async ({ page }) => {
+  const { wallet, window } = await openSend(page)
+  await fill(window, { to: friend, amount: '0.001' })
+  await press(window, 'Review…')
+  wallet.mode = 'reject'
+  await press(window, 'Send')
+  await expect.poll(() => sends(wallet)).toBe(1)
+  await expect(window.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
+  wallet.mode = 'approve'
+  await wallet.changeAccounts([wallet.otherAddress])
+  await page.getByRole('button', { name: 'Agree', exact: true }).click()
+  await page.getByRole('button', { name: 'Not now', exact: true }).click()
+  await expect(
+    window.getByText('The account or the network changed. Review the transfer again.'),
+  ).toBeVisible()
+  await expect(window.getByLabel('To:')).toHaveValue(friend)
+  await expect(window.getByText(wallet.otherAddress)).toBeVisible()
+
+  // To a name, from the other account: the address that it has stands there in full, and calls itself the same.
+  await fill(window, { to: 'love.eth' })
+  await expect(window.getByText(`love.eth is ${wallet.address}`)).toBeVisible()
+  await press(window, 'Review…')
+  await expect(window.getByText(wallet.address, { exact: true })).toBeVisible()
+  await expect(window.getByText('This address calls itself love.eth.')).toBeVisible()
+  expect(sends(wallet)).toBe(1)
+})
+
+test('a token that keeps a part of each transfer says what arrives', async ({ page }) => {
+  const { wallet, window } = await openSend(page, `?to=${friend}&token=BOBO&amount=100`)
+  await press(window, 'Review…')
+  await expect(window.getByText('BOBO keeps 2 BOBO of this transfer, as the simulation shows.')).toBeVisible()
+  await press(window, 'Send')
+  await expect(window.getByText('Confirmed')).toBeVisible()
+  await expect(window.getByText('98 BOBO', { exact: true })).toBeVisible()
+  expect(sends(wallet)).toBe(1)
+})
