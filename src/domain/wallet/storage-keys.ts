@@ -19,5 +19,6 @@ export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 export const demoWalletKey = 'love98-demo-wallet'
 /** Requests that a wallet has not answered yet: after a reload the same one is not made again without a question. */
 export const openRequestsKey = 'love98-open-requests'
+export const swapOptionsKey = 'love98-swap-options'
 /** The accounts that were sent to with Send Love. */
 export const recipientsKey = 'love98-recipients'

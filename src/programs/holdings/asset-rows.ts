@@ -1,6 +1,6 @@
 import type { MarketSnapshot } from '@/domain/market/snapshot'
-import { pricesInNative, worthInWei } from '@/domain/market/worth'
 import type { Price } from '@/domain/swap/price'
+import { pricesInNative, worthInWei } from '@/domain/swap/worth'
 import type { Holding } from '@/wallet/holdings/use-holdings'
 
 /** An asset as its row shows it; null is not known. */
@@ -24,7 +24,9 @@ export function assetRows(
   const prices = pricesInNative(snapshot?.pairs ?? [])
   const valued = list.map((holding) => {
     // The coin's own price is 1, whatever a chain calls it.
-    const price = prices.get(holding.token === null ? 'ETH' : holding.symbol) ?? null
+    const isNamedAsCoin = holding.token !== null && holding.symbol === 'ETH'
+    const symbol = holding.token === null ? 'ETH' : holding.symbol
+    const price = isNamedAsCoin ? null : (prices.get(symbol) ?? null)
     const { balance, decimals } = holding
     return {
       ...holding,

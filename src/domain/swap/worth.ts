@@ -1,7 +1,7 @@
-import { pairSymbols } from '@/domain/swap/pair'
-import type { Price } from '@/domain/swap/price'
-import { marketPrice } from './market-price'
-import type { MarketPair } from './snapshot'
+import { marketPrice } from '@/domain/market/market-price'
+import type { MarketPair } from '@/domain/market/snapshot'
+import { pairSymbols } from './pair'
+import type { Price } from './price'
 
 /** The symbol of the native coin in the names of pairs. */
 const native = 'ETH'

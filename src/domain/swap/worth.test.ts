@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MarketPair } from './snapshot'
+import type { MarketPair } from '@/domain/market/snapshot'
 import { pricesInNative, worthInWei } from './worth'
 
 const pair = (name: string, numerator: number | null, denominator = 1): MarketPair => ({

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { MarketSnapshot } from '@/domain/market/snapshot'
+import type { Holding } from '@/wallet/holdings/use-holdings'
+import { assetOrderAfter, assetRows, sortedAssets } from './asset-rows'
+
+const ether = 10n ** 18n
+const holding = (symbol: string, balance: bigint | null, decimals = 18): Holding => ({
+  symbol,
+  name: symbol,
+  decimals,
+  token: symbol === 'ETH' ? null : `0x${'1'.repeat(40)}`,
+  balance,
+})
+const list = [
+  holding('ETH', ether),
+  holding('LOVE', 8n * ether),
+  holding('USDT', 1_000_000_000n, 6),
+  holding('NINA', 5n * ether),
+  holding('MOG', null),
+]
+const pair = (name: string, numerator: string, denominator: string) => ({
+  name,
+  decimals: { base: 18, token: 18 },
+  reserves: null,
+  price: { numerator, denominator },
+  day: null,
+})
+const snapshot: MarketSnapshot = {
+  chainId: 1,
+  block: { number: '1', hash: '0x', timestamp: 1 },
+  pairs: [pair('LOVE-ETH', '1', '8'), pair('LOVE-USDT', '250', '1')],
+}
+const symbols = (rows: readonly { symbol: string }[]) => rows.map(({ symbol }) => symbol)
+
+test('each asset has its worth and its share of the total; what has no pool has none', () => {
+  const { rows, total, withoutPrice } = assetRows(list, snapshot)
+  // 1 ETH, 8 LOVE of 0.125 ETH, 1000 USDT of 0.0005 ETH.
+  expect(rows.map(({ worth }) => worth)).toEqual([ether, ether, ether / 2n, null, null])
+  expect(rows.map(({ share }) => share)).toEqual([400, 400, 200, null, null])
+  expect(total).toBe((ether * 5n) / 2n)
+  expect(withoutPrice).toBe(2)
+})
+
+test('without the pools nothing but the coin itself is worth anything known', () => {
+  expect(assetRows(list, null).rows.map(({ worth }) => worth)).toEqual([ether, null, null, null, null])
+  expect(assetRows([holding('ETH', 0n)], null)).toMatchObject({ total: 0n, rows: [{ share: null }] })
+})
+
+test('a token that calls itself by the coin’s symbol is not valued as the coin', () => {
+  for (const symbol of ['ETH', 'Eth'])
+    expect(assetRows([{ ...holding('LOVE', ether), symbol }], snapshot).rows[0]?.worth).toBeNull()
+})
+
+test('rows are sorted by worth at first, and what is not known stays last in either direction', () => {
+  const { rows } = assetRows(list, snapshot)
+  expect(symbols(sortedAssets(rows, null))).toEqual(['ETH', 'LOVE', 'USDT', 'NINA', 'MOG'])
+  expect(symbols(sortedAssets(rows, { column: 'worth', direction: 'ascending' }))).toEqual([
+    ...['USDT', 'ETH', 'LOVE', 'NINA', 'MOG'],
+  ])
+  expect(symbols(sortedAssets(rows, { column: 'balance', direction: 'descending' }))).toEqual([
+    ...['USDT', 'LOVE', 'NINA', 'ETH', 'MOG'],
+  ])
+  expect(symbols(sortedAssets(rows, { column: 'asset', direction: 'ascending' }))).toEqual([
+    ...['ETH', 'LOVE', 'MOG', 'NINA', 'USDT'],
+  ])
+})
+
+test('a press on a head turns its order round', () => {
+  const first = assetOrderAfter(null, 'balance')
+  expect(first).toEqual({ column: 'balance', direction: 'descending' })
+  expect(assetOrderAfter(first, 'balance').direction).toBe('ascending')
+  expect(assetOrderAfter(first, 'asset')).toEqual({ column: 'asset', direction: 'ascending' })
+})

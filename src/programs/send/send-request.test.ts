@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import manifest from './manifest'
+import { parseSendRequest } from './send-request'
+import { takeUrlRequest } from './take-url-request'
+
+test('a link gives recipient, token and amount as texts', () => {
+  expect(parseSendRequest('?to=love.eth&token=LOVE&amount=1.5')).toEqual({
+    to: 'love.eth',
+    token: 'LOVE',
+    amount: '1.5',
+  })
+  expect(parseSendRequest('amount=5')).toEqual({ to: '', token: '', amount: '5' })
+  expect(parseSendRequest('?locale=en')).toBeNull()
+})
+
+test('what is too long is left out', () => {
+  expect(parseSendRequest(`to=${'a'.repeat(261)}&amount=${'1'.repeat(81)}`)).toBeNull()
+})
+
+test('another window may ask for what a link may, and for nothing that is no query', () => {
+  expect(manifest.argument?.('token=LOVE&to=0x12&amount=1.5')).toBe('token=LOVE&to=0x12&amount=1.5')
+  for (const text of ['', 'a b', '<b>', `a=${'1'.repeat(700)}`, 'javascript:alert(1)'])
+    expect(manifest.argument?.(text)).toBeNull()
+})
+
+test('the address of the page gives its request once, and only at the program’s own path', () => {
+  window.history.replaceState(null, '', '/p/send?to=love.eth&locale=en&amount=2')
+  expect(takeUrlRequest()).toMatchObject({ to: 'love.eth', amount: '2' })
+  expect(window.location.search).toBe('?locale=en')
+  expect(takeUrlRequest()).toBeNull()
+  window.history.replaceState(null, '', '/p/notepad?to=love.eth')
+  expect(takeUrlRequest()).toBeNull()
+  expect(window.location.search).toBe('?to=love.eth')
+})
