@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { shownTransactions, transactionState } from '@/domain/wallet/tracked-transaction'
+import { shownTransactions } from '@/domain/wallet/tracked-transaction'
+import { transactionState } from '@/domain/wallet/transaction-state'
 import { transactionTexts } from '@/texts/en/wallet/account'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'

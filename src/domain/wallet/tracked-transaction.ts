@@ -1,5 +1,4 @@
 import { transactionProblemTexts } from '@/texts/en/ui/errors'
-import type { transactionTexts } from '@/texts/en/wallet/account'
 
 /** Why a transaction came to nothing. */
 export type FailureReason = 'reverted' | 'replaced' | 'cancelled'
@@ -138,26 +137,6 @@ export function parseTransaction(stored: unknown): TrackedTransaction | null {
 
 const flagNames = ['isLate', 'isDropped', 'isProposal', 'isSpedUp', 'differs'] as const
 
-/** A transaction that is on its way, or waits for the owners of a Safe, and has the same intent; one that was dropped is not. */
-export function pendingWithIntent(
-  list: readonly TrackedTransaction[],
-  intent: string,
-): TrackedTransaction | undefined {
-  return onlyPending(list).find((one) => !one.isDropped && (one.intent ?? one.call) === intent)
-}
-
 function isReason(value: unknown): value is FailureReason {
   return value === 'reverted' || value === 'replaced' || value === 'cancelled'
-}
-
-/** How a transaction stands, in words. */
-export function transactionState(
-  { status, reason, isLate, isDropped, isProposal, isSpedUp, differs }: Outcome & { isProposal?: boolean },
-  texts: typeof transactionTexts,
-): string {
-  if (differs) return texts.differs
-  if (status === 'pending')
-    return isDropped ? texts.dropped : isLate ? texts.late : isProposal ? texts.proposed : texts.pending
-  if (status === 'confirmed' && isSpedUp) return texts.spedUp
-  return status === 'failed' && reason ? texts[reason] : texts[status]
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMarket } from '@/browser/market/use-market'
 import { useOnline } from '@/browser/use-online'
 import { errorText } from '@/domain/errors'
-import { formatBalance } from '@/domain/wallet/balance'
+import { amountText } from '@/safe/amount'
 import { holdingsTexts } from '@/texts/en/wallet/holdings'
 import { useTexts } from '@/texts/use-texts'
 import { requestDialog } from '@/wallet/boot'
@@ -78,7 +78,7 @@ export function Holdings({ minimized }: ProgramProps) {
       <div className="status-bar">
         <span className={styles.total}>
           {isPriced && market.snapshot
-            ? texts.total(formatBalance(total, 18), native)
+            ? texts.total(totalText(total), native)
             : isPriced
               ? texts.loading
               : texts.noPrices}
@@ -91,4 +91,9 @@ export function Holdings({ minimized }: ProgramProps) {
       </div>
     </div>
   )
+}
+
+/** Whole digits grouped, and four decimals, cut. @param wei of the native coin */
+function totalText(wei: bigint): string {
+  return amountText(String(wei / 10n ** 14n), 4)
 }

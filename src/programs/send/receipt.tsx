@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readReceipt } from '@/chain/transactions/read-receipt'
-import { transactionState } from '@/domain/wallet/tracked-transaction'
+import { transactionState } from '@/domain/wallet/transaction-state'
 import { transactionTexts } from '@/texts/en/wallet/account'
 import { sendTexts } from '@/texts/en/wallet/send'
 import { useTexts } from '@/texts/use-texts'
@@ -65,14 +65,16 @@ export function Receipt({ account, transfer, sent, onAnother }: ReceiptProps) {
             {texts.explorer(chain.explorer.name)}
           </a>
         )}
+        <button type="button" onClick={onAnother}>
+          {texts.another}
+        </button>
+        {/* In the place of Send: the second click of a double click copies, and ends nothing. */}
         <button
           type="button"
+          data-default
           onClick={() => copyText(rows.map(([label, value]) => `${label} ${value}`).join('\n'))}
         >
           {copy === 'copied' ? texts.copied : texts.copyReceipt}
-        </button>
-        <button type="button" data-default onClick={onAnother}>
-          {texts.another}
         </button>
       </div>
     </div>

@@ -126,15 +126,14 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
             {texts.stopWaiting}
           </button>
         ) : (
-          <>
-            <button type="button" onClick={onBack}>
-              {texts.back}
-            </button>
-            <button type="submit" data-default disabled={!isReady || (mustCompare && !isCompared)}>
-              {texts.send}
-            </button>
-          </>
+          <button type="button" onClick={onBack}>
+            {texts.back}
+          </button>
         )}
+        {/* It stays in its place: the second click of a double click must press nothing else. */}
+        <button type="submit" data-default disabled={!isReady || isWaiting || (mustCompare && !isCompared)}>
+          {texts.send}
+        </button>
       </div>
     </form>
   )

@@ -2,7 +2,6 @@ import type { Chain, Client, Transport } from 'viem'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Connection } from '@/domain/wallet/connection'
 import { onlyPending, type TrackedTransaction } from '@/domain/wallet/tracked-transaction'
-import { transactionEnded } from './transaction-events'
 import type { Account, TransactionStore } from './transaction-store'
 
 type Watched = Pick<{ client: (chainId: number) => Client<Transport, Chain> }, 'client'>
@@ -26,23 +25,12 @@ export function followTransactions(
   }
 
   async function wait(account: Account, transaction: TrackedTransaction) {
-    const { hash, description, isProposal } = transaction
-    const key = `${account.chainId} ${hash}`
+    const key = `${account.chainId} ${transaction.hash}`
     if (waiting.has(key)) return
     waiting.add(key)
     try {
-      if (isProposal) {
-        const { waitForExecution } = await import('./wait-for-execution')
-        const executed = await waitForExecution(account, hash)
-        if (!executed) return
-        store.settle(account, hash, executed)
-        if (executed.status === 'failed') transactionEnded({ hash, description, outcome: executed })
-        return
-      }
-      const { waitForOutcome } = await import('@/chain/watch-transaction')
-      const outcome = await waitForOutcome(client(account.chainId), hash as `0x${string}`, transaction)
-      store.settle(account, hash, outcome)
-      if (outcome.status !== 'pending') transactionEnded({ hash, description, outcome })
+      const { followToEnd } = await import('./follow-to-end')
+      await followToEnd(store, account, transaction, client)
     } catch {
       // The chunk could not be loaded: the next change tries again.
     } finally {

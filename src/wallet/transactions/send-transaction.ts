@@ -1,7 +1,7 @@
 import { callDigest } from '@/chain/transactions/call-digest'
 import { tryCall } from '@/chain/transactions/try-call'
 import { LoveError } from '@/domain/errors'
-import { pendingWithIntent } from '@/domain/wallet/tracked-transaction'
+import { pendingWithIntent } from '@/domain/wallet/pending-with-intent'
 import { addPendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import type { Wallet } from '@/wallet/wallet'
 import { FailingCall } from './failing-call'

@@ -1,9 +1,4 @@
 import { useEffect } from 'react'
-import { notify } from '@/desktop/notifications/notifications'
-import { transactionState } from '@/domain/wallet/tracked-transaction'
-import { transactionTexts } from '@/texts/en/wallet/account'
-import { inLocale } from '@/texts/locale'
-import { requestDialog } from '@/wallet/boot'
 import { type EndedTransaction, endedTransactions } from '@/wallet/transactions/transaction-events'
 
 /** Tells in a balloon how a transaction of this browser ended, whatever the visitor is doing then. */
@@ -12,13 +7,7 @@ export function useTransactionNotifications(): void {
   useEffect(() => endedTransactions.subscribe(({ last }) => last && tell(last)), [])
 }
 
-function tell({ hash, description, outcome }: EndedTransaction): void {
-  const texts = inLocale(transactionTexts)
-  notify({
-    id: `transaction-${hash}`,
-    kind: outcome.status === 'failed' || outcome.differs ? 'error' : 'information',
-    title: description,
-    text: transactionState(outcome, texts),
-    onOpen: () => requestDialog('account'),
-  })
+/** Lazy import: most visits send nothing. The list of the account window has it where the chunk is not available. */
+function tell(ended: EndedTransaction): void {
+  import('./tell-transaction').then(({ tellTransaction }) => tellTransaction(ended)).catch(() => undefined)
 }
