@@ -21,7 +21,7 @@ test('a name is normalized before it is looked up (ENSIP-15), and one that canno
   const { client, deployment } = chains
   expect(await readEnsAddress(client, 'Love.ETH', 31_337)).toBe(deployment.names['love.eth']?.toLowerCase())
   await expect(readEnsAddress(client, 'l\u043eve.eth', 31_337)).rejects.toMatchObject({
-    code: 'name-invalid',
+    code: 'name-mixture',
   })
 })
 

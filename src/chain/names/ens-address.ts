@@ -1,17 +1,16 @@
 import { namehash, packetToBytes } from 'viem/ens'
 import { decodeFirstBytes, encodeCall } from '@/chain/abi-codec'
 import type { Address } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
 import { bytesToHex, type Hex } from '@/domain/hex'
 import { type ChainReader, callResolver, localBatchGateway, resolverCalls } from './ens-resolver'
-import { normalizeEnsName } from './normalize-ens-name'
+import { requireEnsName } from './normalize-ens-name'
 
 /**
  * The address that a name has on a chain, in lower case: its address record (ENSIP-1) on the chain of the names itself, the
  * record of that chain's coin type (ENSIP-11) on any other one. `null` when there is none, or it lies behind a gateway
  * (CCIP-Read, EIP-3668), which is not asked.
  * @param client of the chain of the names
- * @throws {LoveError} `name-invalid` for a name that cannot be normalized (ENSIP-15)
+ * @throws {LoveError} for a name that cannot be normalized (ENSIP-15), with the reason `[S5.4]`
  * @throws viem's errors when the node does not answer
  */
 export async function readEnsAddress(
@@ -19,8 +18,7 @@ export async function readEnsAddress(
   name: string,
   chainId: number,
 ): Promise<Address | null> {
-  const normal = await normalizeEnsName(name)
-  if (normal === null) throw new LoveError('name-invalid')
+  const normal = await requireEnsName(name)
   const node = BigInt(namehash(normal))
   const isOwn = chainId === client.chain.id
   const question = isOwn

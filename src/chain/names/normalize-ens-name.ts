@@ -7,11 +7,16 @@ const asciiLabel = /^(?!..--)_*[a-z0-9-]+$/
  * a chunk of their own, imported for other names only.
  */
 export async function normalizeEnsName(name: string): Promise<string | null> {
-  if (name.split('.').every((label) => asciiLabel.test(label))) return name
-  const { normalizeByEnsip15 } = await import('./ensip15-normalize')
   try {
-    return normalizeByEnsip15(name)
+    return await requireEnsName(name)
   } catch {
     return null
   }
+}
+
+/** As `normalizeEnsName`. @throws {LoveError} for a name that has no normalized form, with the reason `[S5.4]` */
+export async function requireEnsName(name: string): Promise<string> {
+  if (name.split('.').every((label) => asciiLabel.test(label))) return name
+  const { normalizeByEnsip15 } = await import('./ensip15-normalize')
+  return normalizeByEnsip15(name)
 }

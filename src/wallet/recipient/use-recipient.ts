@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
-import { errorText } from '@/domain/errors'
+import { errorText, ownError } from '@/domain/errors'
 import { readRecipient } from '@/safe/read-address'
 import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
@@ -46,6 +46,8 @@ export function useRecipient(text: string, chainId: number): Recipient {
     return { kind: 'wrong', text: texts.addressProblems[read as keyof typeof texts.addressProblems] }
   }
   if (!hasNames) return { kind: 'wrong', text: texts.noNames }
+  // A name that is none (ENSIP-15) is not asked for again; a node that did not answer is.
+  if (error && ownError(error)?.code.startsWith('name-')) return { kind: 'wrong', text: errorText(error) }
   if (error) return { kind: 'wrong', text: texts.nameNotRead(errorText(error)) }
   if (data === undefined) return { kind: 'resolving' }
   return data

@@ -96,7 +96,7 @@ test('what cannot be sent is refused with the reason beside its field', async ({
     [`0x${'0'.repeat(40)}`, '1', 'The zero address. What is sent there is lost.'],
     [token, '1', 'This is the contract of the token itself.'],
     // A letter of another script.
-    ['lоve.eth', '1', 'The name is not valid.'],
+    ['lоve.eth', '1', 'The name mixes letters of scripts that cannot be combined.'],
     ['nobody.eth', '1', 'nobody.eth has no address on this network.'],
     [friend, '1e18', 'Do not use an exponent'],
     [friend, '1,5', 'A comma has two meanings.'],

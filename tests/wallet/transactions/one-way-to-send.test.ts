@@ -16,26 +16,21 @@ const ways = [
   /\bgetWalletClient\b|\bgetConnectorClient\b|\buseWalletClient\b|\bcreateWalletClient\b/,
 ]
 
-/** The one way; the server has no account, and the other side is no part of a page. The Demo Wallet and the Safe are wallets themselves. */
+/** The one way. */
 const allowed = [
-  'src/demo/answer-signature.ts',
-  'src/demo/answers.ts',
-  'src/demo/send-signed.ts',
   'src/safe/host/host-client.ts',
   'src/safe/host/safe-provider.ts',
   'src/wallet/transactions/send-calls.ts',
   'src/wallet/transactions/send-transaction.ts',
 ]
 
+/** The server has no account. The Demo Wallet is a wallet itself, which only a request of the page reaches. */
+const others = /^src\/(server|demo)\//
+
 function sendsPast(sources: ReadonlyMap<string, string>): string[] {
   return [...sources]
-    .filter(
-      ([path]) =>
-        path.startsWith('src/') &&
-        !path.startsWith('src/server/') &&
-        !/\.test\.tsx?$/.test(path) &&
-        !allowed.includes(path),
-    )
+    .filter(([path]) => path.startsWith('src/') && !others.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter(([path]) => !allowed.includes(path))
     .filter(([, text]) => ways.some((way) => way.test(withoutComments(text))))
     .map(([path]) => path)
 }
