@@ -42,7 +42,7 @@ test('a pair without any history, and a range without any, have their words', as
 test('a pair that the community does not have is said, and nothing is asked for it', async ({ page }) => {
   const asked = await serveCandles(page)
   const window = await openChart(page, 'LOVE-NONE')
-  await expect(window.getByText('LOVE-NONE is not a pair of this desktop.')).toBeVisible()
+  await expect(window.getByText('Cannot find the pair LOVE-NONE.')).toBeVisible()
   expect(asked.filter(({ pair }) => pair === 'LOVE-NONE')).toEqual([])
 })
 
