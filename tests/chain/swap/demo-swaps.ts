@@ -1,11 +1,12 @@
 import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type PreparedSwap, prepareSwap } from '@/chain/swap/prepare-swap'
 import type { SwapCall } from '@/chain/swap/swap-calls'
 import type { SwapWish } from '@/chain/swap/swap-steps'
 import { amountOut } from '@/domain/swap/quote'
 import { type SwapDirection, type SwapRoute, swapRoute } from '@/domain/swap/swap-route'
 import type { DemoChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
 
 const poolAbi = parseAbi([
   'function token0() view returns (address)',
@@ -74,7 +75,8 @@ export async function sendCall(
     data,
     gas: 3_000_000n,
   })
-  await client.waitForTransactionReceipt({ hash })
+  // viem waits for the next block when it asks before the node has mined, and none comes.
+  await vi.waitFor(() => client.getTransactionReceipt({ hash }), patience)
   return hash
 }
 

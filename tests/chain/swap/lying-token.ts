@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import solc from 'solc'
 import { type Address, encodeAbiParameters, type Hex, maxUint256, parseEther } from 'viem'
+import { vi } from 'vitest'
 import { poolAddress } from '@/chain/prices/pool-address'
 import { approvalCall } from '@/chain/swap/swap-calls'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import { type DemoChains, developmentAccount } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
 import { called, sendCall } from './demo-swaps'
 
 /** The order of `Lie` in the contract. */
@@ -54,7 +56,7 @@ export async function createLyingToken(chains: DemoChains) {
     data: compiled(),
     gas: 5_000_000n,
   })
-  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+  const { contractAddress } = await vi.waitFor(() => client.getTransactionReceipt({ hash }), patience)
   const token = contractAddress as Address
   for (const each of [token, love]) await sendCall(chains, owner, approvalCall(each, router, maxUint256))
   const add = called(
