@@ -50,7 +50,10 @@ export function Send({ argument, setArgument, minimized }: ProgramProps) {
       key={account}
       account={{ address: connection.address, chainId: connection.chainId }}
       draft={draft}
-      onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
+      onDraft={(part) => {
+        setAccounts([])
+        setDraft((before) => ({ ...before, ...part }))
+      }}
       isActive={!minimized}
       // A review of the earlier account is void.
       hasChanged={accounts.length > 1}

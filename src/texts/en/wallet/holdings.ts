@@ -31,7 +31,6 @@ export const holdingsTexts = {
   noPrices: 'Prices are of pools on another network.',
   old: 'The balances are of an earlier block.',
   offline: 'You are offline. The balances may be old.',
-  ofSafe: 'Safe',
   answerInWallet: 'Answer in your wallet…',
   added: (symbol: string) => `${symbol} was added.`,
   notAdded: 'Not added.',

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { addRecipient } from '@/programs/send/recent-recipients'
+import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { second } from '../../wallet/test-provider'
+import { trackedBy } from '../../wallet/transactions/test-sender'
+import { button, openSend, press, type SendWindow, says, type } from './send-window'
+
+let chains: DemoChains
+let opened: SendWindow | null = null
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+afterEach(async () => {
+  await opened?.close()
+  opened = null
+})
+
+const asked = 'eth_sendTransaction'
+const friend = developmentAccount(3).address
+const twin = `${friend.slice(0, 6)}${'0'.repeat(32)}${friend.slice(-4)}`.toLowerCase()
+const open = async (argument?: string) => {
+  opened = await openSend(chains, argument)
+  await says('Available:')
+  return opened
+}
+
+test('a double press asks the wallet once, and the receipt says what became of it', async () => {
+  const { wallet, provider } = await open(`to=${friend}&amount=0.5`)
+  await press('Review…')
+  await says('The simulation succeeds.')
+  const send = button('Send')
+  await act(async () => {
+    send?.click()
+    send?.click()
+  })
+  await says('Confirmed')
+  expect(provider.countOf(asked)).toBe(1)
+  expect(trackedBy(wallet)).toMatchObject([
+    { description: `Send 0.5 ETH to 0x90F7…b906`, status: 'confirmed' },
+  ])
+  await says('Network fee:')
+})
+
+test('an address that looks like a known one is not sent to before it was compared', async () => {
+  const { provider } = await open()
+  addRecipient({ chainId: 31_337, address: friend, name: null })
+  await type('To:', twin)
+  await type('Amount:', '0.1')
+  await press('Review…')
+  await says(`It looks like ${friend}, but it is another address.`)
+  await says('The simulation succeeds.')
+  expect(button('Send')?.disabled).toBe(true)
+  await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click())
+  expect(button('Send')?.disabled).toBe(false)
+  expect(provider.countOf(asked)).toBe(0)
+})
+
+test('dust that a stranger sends makes no recipient known', async () => {
+  await open(`to=${twin}&amount=0.1`)
+  await chains.client.sendTransaction({ account: developmentAccount(7), to: second, value: 1n, chain: null })
+  await press('Review…')
+  await says('You have not sent to this address from this browser before.')
+})
+
+test('a token that is no account is not sent to before that was acknowledged', async () => {
+  const { LOVE, USDT } = chains.deployment.tokens
+  const { provider } = await open(`to=${USDT?.address}&token=LOVE&amount=1`)
+  await press('Review…')
+  await says('This is a contract that does not answer as an account does.')
+  expect(button('Send')?.disabled).toBe(true)
+  await press('< Back')
+  await type('To:', LOVE?.address ?? '')
+  await press('Review…')
+  await says('This is the contract of the token itself.')
+  expect(provider.countOf(asked)).toBe(0)
+})
+
+test('another account ends the review of the first one', async () => {
+  const { provider } = await open(`to=${friend}&amount=0.1`)
+  await press('Review…')
+  await says('The simulation succeeds.')
+  await act(async () => {
+    provider.accounts = [second]
+    provider.emit('accountsChanged', [second])
+  })
+  await says('The account or the network changed. Review the transfer again.')
+  await says(second)
+  expect(provider.countOf(asked)).toBe(0)
+})
+
+test('a wait for the wallet can be ended, and its late answer is tracked', async () => {
+  const { wallet, provider } = await open(`to=${friend}&amount=0.25`)
+  let answer: (hash: unknown) => void = () => undefined
+  provider.answers[asked] = () =>
+    new Promise((resolve) => {
+      answer = resolve
+    })
+  await press('Review…')
+  await press('Send')
+  await vi.waitFor(() => expect(provider.countOf(asked)).toBe(1))
+  await says('Answer in your wallet…')
+  expect(button('Send')?.disabled).toBe(true)
+  await press('Stop Waiting')
+  await says('If you approve it in your wallet later, it is sent and appears in Recent Transactions.')
+  await press('Send')
+  await says('A request is already open in your wallet. Answer it there first.')
+  expect(provider.countOf(asked)).toBe(1)
+  const value = `0x${(25n * 10n ** 16n).toString(16)}`
+  await act(async () => answer(await provider.send([{ from: provider.accounts[0], to: friend, value }])))
+  await says('A request')
+  expect(trackedBy(wallet)).toHaveLength(1)
+})
+
+test('a link fills in the form and asks the wallet for nothing', async () => {
+  const { provider } = await open(`to=${friend}&token=LOVE&amount=1.5`)
+  await says('Filled in by a link.')
+  await says('LOVE')
+  expect(provider.asked.filter(({ method }) => /^(eth|wallet)_send/.test(method))).toEqual([])
+})

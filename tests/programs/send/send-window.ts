@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { expect, vi } from 'vitest'
+import { Send } from '@/programs/send/send'
+import { WalletContext } from '@/wallet/use-wallet'
+import type { Wallet } from '@/wallet/wallet'
+import type { DemoChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
+import type { SendingProvider } from '../../wallet/transactions/sending-provider'
+import { connectedSender } from '../../wallet/transactions/test-sender'
+
+export type SendWindow = { wallet: Wallet; provider: SendingProvider; close: () => Promise<void> }
+
+let box: HTMLElement
+
+/** Send Love in a page without layout, over a connected wallet and the demo chain. @param argument what another window asks for */
+export async function openSend(chains: DemoChains, argument: string | null = null): Promise<SendWindow> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  const { wallet: connected, provider } = await connectedSender(chains)
+  const { deployment } = chains
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 0 } } })
+  const wallet: Wallet = {
+    ...connected,
+    queryClient,
+    settings: {
+      ...connected.settings,
+      tokens: deployment.tokens,
+      chains: connected.settings.chains.map((chain) => ({
+        ...chain,
+        multicall3: deployment.multicall3,
+        universalResolver: deployment.universalResolver,
+      })),
+    },
+  }
+  box = document.body.appendChild(document.createElement('div'))
+  const root: Root = createRoot(box)
+  const props = {
+    ...{ windowId: 'w', argument, minimized: false, active: true, setArgument: vi.fn(), setTitle: vi.fn() },
+    ...{ close: () => undefined, guardClose: () => () => undefined, askForAttention: () => undefined },
+  }
+  await act(async () =>
+    root.render(
+      createElement(
+        QueryClientProvider,
+        { client: queryClient },
+        createElement(WalletContext, { value: wallet }, createElement(Send, props)),
+      ),
+    ),
+  )
+  const close = async () => {
+    await act(async () => root.unmount())
+    box.remove()
+  }
+  return { wallet, provider, close }
+}
+
+export const button = (name: string) =>
+  [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+
+export const says = (words: string) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(box.textContent).toContain(words)
+  }, patience)
+
+export async function press(name: string): Promise<void> {
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(button(name)?.disabled).toBe(false)
+  }, patience)
+  await act(async () => button(name)?.click())
+}
+
+/** Types into the field with this label. */
+export async function type(label: string, text: string): Promise<void> {
+  const [found] = [...box.querySelectorAll('label')].filter(({ textContent }) => textContent === label)
+  const field = document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
