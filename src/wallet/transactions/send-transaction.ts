@@ -98,7 +98,7 @@ export function claim(
 
 const intentKey = ({ chainId, from }: Sender, intent: string) => `${chainId} ${from} ${intent}`.toLowerCase()
 
-/** Of one call: `0x` and 64 digits. The transaction of several is made by the wallet, and is not compared with them. */
+/** Of one call: `0x` and 64 digits. The transaction of several calls, or of a Safe, is another call, and is not compared. */
 const digestLength = 66
 
 /**
@@ -118,7 +118,7 @@ export function track(
   store.add(account, {
     hash,
     description,
-    ...(call.length === digestLength ? { call } : { intent: call }),
+    ...(call.length === digestLength && !isProposal ? { call } : { intent: call }),
     ...(intent !== undefined && { intent: intentKey({ chainId, from }, intent) }),
     ...(isProposal && { isProposal }),
   })

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { transactionTexts } from '@/texts/en/wallet/account'
+import type { Outcome } from './tracked-transaction'
+import { transactionState } from './transaction-state'
+
+test.each<[Outcome & { isProposal?: boolean }, string]>([
+  [{ status: 'pending' }, 'Pending'],
+  [{ status: 'pending', isLate: true }, 'Pending for a long time'],
+  [{ status: 'pending', isLate: true, isDropped: true }, 'Unknown to the network: dropped or replaced'],
+  [{ status: 'pending', isProposal: true }, 'Waiting for the owners of the Safe'],
+  [{ status: 'confirmed' }, 'Confirmed'],
+  [{ status: 'confirmed', isSpedUp: true }, 'Confirmed (sped up)'],
+  [{ status: 'confirmed', differs: true }, 'Not the transaction that this page asked for'],
+  [{ status: 'failed' }, 'Failed'],
+  [{ status: 'failed', reason: 'reverted' }, 'Failed: rejected by the contract'],
+  [{ status: 'failed', reason: 'reverted', isSpedUp: true }, 'Failed: rejected by the contract'],
+  [{ status: 'failed', reason: 'replaced' }, 'Failed: replaced by another transaction'],
+  [{ status: 'failed', reason: 'cancelled' }, 'Failed: canceled in the wallet'],
+])('[S4.7] %j is told as %s', (outcome, words) => {
+  expect(transactionState(outcome, transactionTexts)).toBe(words)
+})
