@@ -4,6 +4,7 @@ import { paintAtlas, smallIconsAt, splitIcons } from './atlas.mjs'
 import { paintContactSheet } from './contact-sheet.mjs'
 import { addCursors, loadCursors, paintCursorSheet } from './cursors.mjs'
 import { encodePng } from './encode-png.mjs'
+import { addFonts } from './font/compile-font.mjs'
 import { artFolder, loadHighContrast, loadIcons, loadLetters, loadSkins } from './load-drawings.mjs'
 import { addPreviews, addSiteIcons } from './site-pictures.mjs'
 
@@ -65,6 +66,7 @@ export async function compileArt() {
     ),
   )
   files.set('src/ui/generated/icons.ts', Buffer.from(iconModule(first, more)))
+  await addFonts(files)
   addSiteIcons(files, icons, skins)
   await addPreviews(files, icons, skins)
   return files

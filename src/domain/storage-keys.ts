@@ -13,6 +13,7 @@ export const languageKey = 'love98-locale'
 /** The other preferences. */
 export const dragContentsKey = 'love98-drag-contents'
 export const folderOptionsKey = 'love98-folder-options'
+export const smoothFontsKey = 'love98-smooth-fonts'
 export const toolbarsKey = 'love98-toolbars'
 export const soundsKey = 'love98-sounds'
 export const usageStatisticsKey = 'love98-usage-statistics'

@@ -8,6 +8,7 @@ const current: DisplaySettings = {
   language: 'en-US',
   contents: true,
   singleClick: false,
+  smoothFonts: false,
   statistics: false,
 }
 

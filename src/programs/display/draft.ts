@@ -11,6 +11,8 @@ export type DisplaySettings = {
   /** A window moves with its contents while it is dragged. */
   readonly contents: boolean
   readonly singleClick: boolean
+  /** Letters with smooth edges instead of the pixel font. */
+  readonly smoothFonts: boolean
   readonly statistics: boolean
 }
 

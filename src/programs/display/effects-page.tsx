@@ -1,6 +1,9 @@
+import { useId } from 'react'
 import { displayTexts } from '@/texts/en/programs/display'
 import { locales } from '@/texts/locales'
 import { useTexts } from '@/texts/use-texts'
+import { DropDown } from '@/ui/drop-down/drop-down'
+import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
 import { UsageStatistics } from './usage-statistics'
 
@@ -9,8 +12,9 @@ type PageProps = { settings: DisplaySettings; onChange: (part: DisplayDraft) => 
 /** The Effects page: dragging, clicks, language and usage statistics. */
 export function EffectsPage({ settings, onChange }: PageProps) {
   const texts = useTexts(displayTexts)
+  const languageId = useId()
   return (
-    <>
+    <div className={styles.groups}>
       <fieldset>
         <legend>{texts.effects}</legend>
         <label className="field-row">
@@ -21,7 +25,14 @@ export function EffectsPage({ settings, onChange }: PageProps) {
           />
           {texts.contents}
         </label>
-        <p>{texts.contentsNote}</p>
+        <label className="field-row">
+          <input
+            type="checkbox"
+            checked={settings.smoothFonts}
+            onChange={({ target }) => onChange({ smoothFonts: target.checked })}
+          />
+          {texts.smoothFonts}
+        </label>
       </fieldset>
       <fieldset>
         <legend>{texts.opening}</legend>
@@ -38,21 +49,15 @@ export function EffectsPage({ settings, onChange }: PageProps) {
         ))}
       </fieldset>
       <fieldset>
-        <legend>{texts.language}</legend>
-        {locales.map(({ id, name }) => (
-          <label key={id} className="field-row">
-            <input
-              type="radio"
-              name="language"
-              value={id}
-              checked={settings.language === id}
-              onChange={() => onChange({ language: id })}
-            />
-            {name}
-          </label>
-        ))}
+        <legend id={languageId}>{texts.language}</legend>
+        <DropDown
+          labelledBy={languageId}
+          options={locales.map(({ id, name }) => ({ id, label: name }))}
+          value={settings.language}
+          onChange={(language) => onChange({ language })}
+        />
       </fieldset>
       <UsageStatistics isOn={settings.statistics} onChange={(statistics) => onChange({ statistics })} />
-    </>
+    </div>
   )
 }

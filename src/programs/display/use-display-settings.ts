@@ -6,6 +6,7 @@ import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/deskt
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
 import { chooseLanguage } from '@/desktop/preferences/language'
 import { skin } from '@/desktop/preferences/skin'
+import { hasSmoothFonts, smoothFonts } from '@/desktop/preferences/smooth-fonts'
 import { wallpaper } from '@/desktop/preferences/wallpaper'
 import { useCommunity } from '@/desktop/use-community'
 import { currentLocale, english, onLocaleChange } from '@/texts/locale'
@@ -23,6 +24,7 @@ export function useDisplaySettings(): DisplaySettings {
     language: useSyncExternalStore(onLocaleChange, currentLocale, () => english).id,
     contents: isAlive && showsContentsWhileDragging(),
     singleClick: useStore(webStyle, () => isAlive && isWebStyle()),
+    smoothFonts: useStore(smoothFonts, () => isAlive && hasSmoothFonts()),
     statistics: useStore(usageStatistics, () => isAlive && wantsAnalytics()),
   }
 }
@@ -36,5 +38,6 @@ export function applyDisplay(changes: DisplayDraft): void {
   if (changes.language !== undefined) void chooseLanguage(changes.language)
   if (changes.contents !== undefined) chooseContentsWhileDragging(changes.contents)
   if (changes.singleClick !== undefined) webStyle.choose(changes.singleClick)
+  if (changes.smoothFonts !== undefined) smoothFonts.choose(changes.smoothFonts)
   if (changes.statistics !== undefined) usageStatistics.choose(changes.statistics)
 }

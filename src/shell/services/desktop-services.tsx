@@ -14,6 +14,7 @@ import { syncWindowHistory } from '@/shell/windows/window-history'
 import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
 import { enableSkinCursors } from './enable-skin-cursors'
 import { handleShellKey } from './handle-shell-key'
+import { wearPixelFont } from './pixel-font'
 import { useOfflineCopy } from './use-offline-copy'
 import { useVirtualKeyboardInset } from './use-virtual-keyboard-inset'
 
@@ -53,6 +54,9 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
 
   // An event listener, and a class on the root.
   useEffect(enableSkinCursors, [])
+
+  // The document's fonts.
+  useEffect(wearPixelFont, [])
 
   // Icons are rendered before their gestures are loaded.
   useEffect(() => {

@@ -19,6 +19,8 @@ const limits = {
   /** With the name and portrait of the account, its transactions, and the question to verify it. */
   walletQuiet: 83_500,
   services: 6_000,
+  /** Both faces of the pixel font. */
+  fonts: 14_000,
 }
 
 /** The network is quiet when nothing was asked for or answered for this time, ms. */
@@ -85,7 +87,9 @@ for (const [how, come] of Object.entries({
     await transfers.quiet(calm)
     const news = transfers.all().slice(before)
     expect(news.length).toBeGreaterThan(0)
-    for (const { url } of news) expect(new URL(url).pathname).toMatch(/^\/_next\/static\/chunks\//)
+    // The pixel font comes with the first movement of the pointer, whatever it points at.
+    for (const { url } of news)
+      expect(new URL(url).pathname).toMatch(/^\/(_next\/static\/chunks|assets\/fonts)\//)
     expect(transfers.elsewhere()).toEqual([])
     expect(await readStored(page)).toEqual([])
   })
@@ -144,7 +148,7 @@ test('the wallet weighs at most 49.5 KB until its list is shown, 69 KB until the
   expect(afterwards).toBeLessThanOrEqual(limits.walletQuiet)
 })
 
-test('the first sign of a visitor fetches what the desktop does beside drawing: one chunk of at most 6 KB', async ({
+test('the first sign of a visitor fetches what the desktop does beside drawing: one chunk of at most 6 KB, and the pixel font', async ({
   page,
 }) => {
   const transfers = await load(page)
@@ -152,7 +156,13 @@ test('the first sign of a visitor fetches what the desktop does beside drawing: 
   const requests = transfers.all().length
   await lookAround(page)
   await transfers.quiet(calm)
-  expect(transfers.all().length - requests).toBe(1)
+  const fonts = transfers.all().filter(({ kind }) => kind === 'font')
+  expect(fonts.map(({ url }) => new URL(url).pathname).sort()).toEqual([
+    '/assets/fonts/love-sans-8-bold.woff2',
+    '/assets/fonts/love-sans-8.woff2',
+  ])
+  expect(transfers.bytes('font')).toBeLessThanOrEqual(limits.fonts)
+  expect(transfers.all().length - requests).toBe(1 + fonts.length)
   expect(transfers.bytes('script') - before).toBeGreaterThan(0)
   expect(transfers.bytes('script') - before).toBeLessThanOrEqual(limits.services)
   expect(await readStored(page)).toEqual([])

@@ -16,6 +16,7 @@ test('a drop-down list opens below its field, as wide as it, and a press on an o
 }) => {
   await openBackground(page)
   const box = await field(page).boundingBox()
+  expect(box?.height).toBe(21)
   await field(page).click()
   await expect(options(page)).toHaveText(['Center', 'Tile', 'Stretch'])
   expect(await page.getByRole('listbox').boundingBox()).toMatchObject({

@@ -17,7 +17,8 @@ export async function drawnWithNow(page: Page, version: string): Promise<DrawnWi
   const widths = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')
     const style = getComputedStyle(document.body)
-    return [style.fontFamily, style.getPropertyValue('--f-mono')].map((family) => {
+    // The pixel font is ours, and the same everywhere.
+    return [style.getPropertyValue('--f-smooth'), style.getPropertyValue('--f-mono')].map((family) => {
       if (!context) return 0
       context.font = `100px ${family}`
       return context.measureText('Love98 0123456789 WAR3-ETH jgq').width

@@ -11,6 +11,7 @@ import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 import { firstIcons, iconNames } from '@/ui/generated/icons'
 import { compileArt } from '../../../scripts/art/compile.mjs'
 import { cursorKeywords } from '../../../scripts/art/cursors.mjs'
+import { unpackWoff2 } from '../../../scripts/art/font/woff2.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const everySkin: readonly Skin[] = [love, vaporwaveArcade, tangGang]
@@ -122,10 +123,11 @@ async function decoded(path: string) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Pictures are compared by their pixels: another zlib may pack the same pixels differently. */
+/** Pictures are compared by their pixels, fonts by their tables: another zlib may pack the same content differently. */
 async function contentHash(path: string, bytes: Buffer): Promise<string> {
   const hash = createHash('sha256')
   if (path.endsWith('.png')) return hash.update(await pixelsOf(bytes)).digest('hex')
+  if (path.endsWith('.woff2')) return hash.update(unpackWoff2(bytes)).digest('hex')
   if (!path.endsWith('.ico')) return hash.update(bytes).digest('hex')
   const pictures = Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => {
     const entry = 6 + 16 * index

@@ -19,7 +19,7 @@ export const displayTexts = {
   },
   effects: 'Visual effects',
   contents: 'Show window contents while dragging',
-  contentsNote: 'If this is off, only an outline moves. This is faster on slow computers.',
+  smoothFonts: 'Smooth edges of screen fonts',
   opening: 'Opening icons',
   singleClick: 'Single-click to open an item',
   doubleClick: 'Double-click to open an item',

@@ -1,0 +1,15 @@
+import { createPreference } from '@/browser/create-preference'
+import { smoothFontsKey } from '@/domain/storage-keys'
+
+/** Whether text has smooth edges instead of the letters of whole pixels; `null` until it is chosen in this page. */
+export const smoothFonts = createPreference<boolean | null>({
+  key: smoothFontsKey,
+  initial: null,
+  parse: (text) => text === 'on',
+  serialize: (isSmooth) => (isSmooth ? 'on' : null),
+})
+
+/** Whether edges are smooth: chosen in this page, or in an earlier one. Never throws. */
+export function hasSmoothFonts(): boolean {
+  return smoothFonts.getState() ?? smoothFonts.read() === true
+}

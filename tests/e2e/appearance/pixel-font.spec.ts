@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { loadFaces } from '../../../scripts/art/font/load-font.mjs'
+import { openDesktop } from '../support/desktop'
+import { test } from '../support/product-test'
+
+const fontPath = /^\/assets\/fonts\//
+const sample = 'Wm 0x71C7 jgq @% éŁż Жыщё'
+
+/** The dots of a line of text, row by row: what the drawings say it looks like. */
+async function drawnLine(text: string, isBold: boolean): Promise<string[]> {
+  const face = (await loadFaces()).find((one) => one.isBold === isBold)
+  const dots = new Set<string>()
+  let x = 0
+  for (const sign of text) {
+    const parts = face?.composed.get(sign) ?? [{ name: sign, x: 0, y: 0 }]
+    let advance = 3
+    for (const part of parts) {
+      const glyph = face?.glyphs.get(face.same.get(part.name) ?? part.name)
+      glyph?.rows.forEach((row, j) => {
+        for (const { index } of row.matchAll(/#/g))
+          dots.add(`${x + part.x + index} ${11 - glyph.top - part.y + j}`)
+      })
+      if (glyph) advance = Math.max(advance, part.x + (glyph.rows[0]?.length ?? 0) + 1)
+    }
+    x += sign === ' ' ? 3 : advance
+  }
+  return Array.from({ length: 14 }, (_, y) =>
+    Array.from({ length: x }, (_value, at) => (dots.has(`${at} ${y}`) ? '#' : '.')).join(''),
+  )
+}
+
+/** What the browser draws, one sign a dot; a color between black and white, or a torn dot, is a `?`. */
+async function shownLine(page: Page, isBold: boolean, columns: number, scale: number): Promise<string[]> {
+  await page.evaluate(
+    ([text, weight]) => {
+      const line = document.createElement('div')
+      line.id = 'sample'
+      line.textContent = text
+      line.style.cssText = `position:fixed;z-index:9;inset:0 auto auto 0;white-space:pre;background:white;color:black;font-weight:${weight}`
+      document.body.append(line)
+    },
+    [sample, isBold ? '700' : '400'] as const,
+  )
+  const clip = { x: 0, y: 0, width: columns, height: 14 }
+  const picture = await page.screenshot({ clip, scale: 'device' })
+  await page.locator('#sample').evaluate((line) => line.remove())
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const dot = (x: number, y: number) => {
+    const values = new Set<number>()
+    for (let j = 0; j < scale; j++)
+      for (let i = 0; i < scale; i++) values.add(data[(y * scale + j) * info.width + x * scale + i] ?? -1)
+    if (values.size > 1) return '?'
+    return values.has(0) ? '#' : values.has(255) ? '.' : '?'
+  }
+  return Array.from({ length: 14 }, (_, y) => Array.from({ length: columns }, (_v, x) => dot(x, y)).join(''))
+}
+
+async function lookAround(page: Page) {
+  await page.mouse.move(700, 300)
+  await page.mouse.move(710, 310)
+}
+
+const wearsIt = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+
+for (const scale of [1, 2])
+  test.describe(`at ${scale} device pixels a CSS pixel`, () => {
+    test.use({ deviceScaleFactor: scale, viewport: { width: 1280, height: 800 } })
+
+    test('text is the drawn dots, regular and bold, without a color between', async ({ page }) => {
+      await openDesktop(page)
+      await lookAround(page)
+      await expect.poll(() => wearsIt(page)).toBe(2)
+      for (const isBold of [false, true]) {
+        const drawn = await drawnLine(sample, isBold)
+        expect(await shownLine(page, isBold, drawn[0]?.length ?? 0, scale)).toEqual(drawn)
+      }
+    })
+  })
+
+test('the font comes after the first sign of a visitor and moves nothing', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (fontPath.test(new URL(request.url()).pathname)) asked.push(request.url())
+  })
+  await openDesktop(page)
+  expect(asked).toEqual([])
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Reflect.set(window, 'shifts', shifts)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift' })
+  })
+  await lookAround(page)
+  await expect.poll(() => wearsIt(page)).toBe(2)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(asked.length).toBe(2)
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})
+
+for (const [where, use] of Object.entries({
+  'a scale of 1.25': { deviceScaleFactor: 1.25 },
+  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
+}))
+  test.describe(`on ${where}`, () => {
+    test.use(use)
+
+    test('dots would not be whole pixels: the font is not requested', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (fontPath.test(new URL(request.url()).pathname)) asked.push(request.url())
+      })
+      await openDesktop(page)
+      await page.mouse.move(100, 100)
+      await page.mouse.move(110, 110)
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+    })
+  })
+
+test('“Smooth edges of screen fonts” turns the font off and on, and is kept', async ({ page }) => {
+  await openDesktop(page, '/p/display/effects')
+  await lookAround(page)
+  await expect.poll(() => wearsIt(page)).toBe(2)
+  const choice = page.getByRole('checkbox', { name: 'Smooth edges of screen fonts' })
+  await choice.check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => wearsIt(page)).toBe(0)
+  await page.reload()
+  await lookAround(page)
+  await expect(choice).toBeChecked()
+  expect(await wearsIt(page)).toBe(0)
+  await choice.uncheck()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => wearsIt(page)).toBe(2)
+})

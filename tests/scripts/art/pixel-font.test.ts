@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { loadFaces } from '../../../scripts/art/font/load-font.mjs'
+import { parseGlyphs } from '../../../scripts/art/font/parse-glyphs.mjs'
+import { boxesOf } from '../../../scripts/art/font/trace-glyph.mjs'
+import { writeTrueType } from '../../../scripts/art/font/true-type.mjs'
+import { unpackWoff2, writeWoff2 } from '../../../scripts/art/font/woff2.mjs'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const faces = await loadFaces()
+
+describe('the pixel font', () => {
+  test.each([
+    ['printable ASCII', 0x21, 0x7e],
+    ['Latin-1', 0xa1, 0xff],
+    ['Latin Extended-A', 0x100, 0x17f],
+    ['Cyrillic', 0x401, 0x45f],
+  ])('has every sign of %s in both faces', (_, first, last) => {
+    const isSoftHyphen = (code: number) => code === 0xad
+    for (const { glyphs, composed, same } of faces) {
+      const missing = Array.from({ length: last - first + 1 }, (_value, at) => first + at)
+        .filter((code) => !isSoftHyphen(code))
+        .map((code) => String.fromCodePoint(code))
+        .filter((sign) => !glyphs.has(sign) && !composed.has(sign) && !same.has(sign))
+      expect(missing).toEqual([])
+    }
+  })
+
+  test('weighs at most 14 KB a file', async () => {
+    for (const name of ['love-sans-8', 'love-sans-8-bold']) {
+      const file = await readFile(`${root}public/assets/fonts/${name}.woff2`)
+      expect(file.length).toBeLessThanOrEqual(14 * 1024)
+      expect(file.readUInt32BE(8), 'the length in its header').toBe(file.length)
+    }
+  })
+
+  test('tells the signs of ASCII apart, but for l and I, which were alike in 1998 too', () => {
+    for (const { glyphs } of faces) {
+      const pictures = new Map<string, string[]>()
+      for (const [sign, { rows, top }] of glyphs) {
+        if (!/^[!-~]$/.test(sign)) continue
+        const ink = `${top} ${rows.join(' ').replace(/[ .]+$/, '')}`
+        pictures.set(ink, [...(pictures.get(ink) ?? []), sign])
+      }
+      const alike = [...pictures.values()].filter((signs) => signs.length > 1)
+      expect(alike).toEqual([['I', 'l']])
+    }
+  })
+
+  test('is the same file from the same drawings, and its tables survive the packing', () => {
+    const [regular] = faces
+    if (!regular) throw new Error('no face')
+    const tables = writeTrueType(regular, 'Test')
+    const again = writeTrueType(regular, 'Test')
+    expect(writeWoff2(tables).equals(writeWoff2(again))).toBe(true)
+    const length = tables.reduce((sum, { data }) => sum + data.length, 0)
+    expect(unpackWoff2(writeWoff2(tables)).length).toBe(length)
+  })
+
+  test.each([
+    ['a missing column', '= 9 A B\n#.', /1 columns for 2 drawings/],
+    ['a ragged row', '= 9 A\n##\n###', /"###" is 3 dots wide, the row above it 2/],
+    ['a sign that is drawn twice', '= 9 A\n#\n= 9 A\n#', /"A" is drawn twice/],
+    ['a stray line', '= 9 A\n#\nabc', /"abc" is no row/],
+  ])('%s stops the compiler', (_, text, message) => {
+    expect(() => parseGlyphs(text, 'test')).toThrow(message)
+  })
+
+  test('the boxes of a drawing cover each of its dots once', () => {
+    for (const { glyphs } of faces) {
+      for (const [sign, glyph] of glyphs) {
+        const covered: string[] = []
+        for (const { left, right, top, bottom } of boxesOf(glyph))
+          for (let y = bottom; y < top; y++) for (let x = left; x < right; x++) covered.push(`${x} ${y}`)
+        const dots = glyph.rows.flatMap((row, j) =>
+          [...row.matchAll(/#/g)].map(({ index }) => `${index} ${glyph.top - j - 1}`),
+        )
+        expect([...covered].sort(), sign).toEqual([...dots].sort())
+      }
+    }
+  })
+})
