@@ -34,7 +34,7 @@ export function MenuBar({ label, menus }: MenuBarProps) {
     opened.current = openMenu({
       label: menu.label,
       items: menu.items,
-      at: word,
+      at: word.firstElementChild ?? word,
       opener: (how.event && before.current) ?? word,
       keep: bar.current,
       onEdge: (step) => open(neighbor(menus, menu.id, step)),
@@ -127,10 +127,10 @@ export function MenuBar({ label, menus }: MenuBarProps) {
 
 function Word({ menu }: { menu: BarMenu }) {
   const parts = splitAtAccess(menu.label, accessOf(menu))
-  if (!parts) return menu.label
+  if (!parts) return <span className={styles.title}>{menu.label}</span>
   const [before, letter, after] = parts
   return (
-    <span>
+    <span className={styles.title}>
       {before}
       <u>{letter}</u>
       {after}

@@ -68,7 +68,7 @@ for (const { id, palette } of schemes) {
     await expect(page.locator('.gallery')).toHaveScreenshot(`controls-${id}.png`, { maxDiffPixels: 0 })
   })
 
-  test(`${id}: bevels of four colors, at rest and pressed, and a checker on what is switched on`, async ({
+  test(`${id}: bevels of four colors at rest, a frame and a ring while pressed, and a checker on what is switched on`, async ({
     page,
   }) => {
     await openGallery(page, id)
@@ -91,10 +91,10 @@ for (const { id, palette } of schemes) {
     } = palette
     expect(await ring(button)).toEqual([ButtonHilight, ButtonLight, ButtonDkShadow, ButtonShadow])
     expect(await ring('tr:nth-child(1) td:nth-child(3) button')).toEqual([
-      ButtonDkShadow,
+      WindowFrame,
       ButtonShadow,
-      ButtonHilight,
-      ButtonLight,
+      WindowFrame,
+      ButtonShadow,
     ])
     expect(await ring('tr:nth-child(9) td:nth-child(1) input')).toEqual([
       ButtonShadow,

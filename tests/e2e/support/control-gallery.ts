@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { SkinPalette } from '@/domain/appearance/skin'
 import { love } from '@/skins/love'
+import { pixelFont, pixelFontFaces } from '@/ui/generated/pixel-font'
 
 /**
  * The scheme "Windows Standard" of Windows 98, by which our controls are judged; no visitor is offered it. Its greys are
@@ -58,7 +60,6 @@ ${row(
       `<span class="spinner"><input type="number" value="9" aria-label="h" ${a}><span><button type="button" aria-label="i" ${a}></button><button type="button" aria-label="j" ${a}></button></span></span>`,
   ),
 )}
-${row('<progress value="0.6" aria-label="k"></progress>', '<progress value="0" aria-label="l"></progress>', '<progress value="1" aria-label="m"></progress>', '')}
 ${row('<a href="/">Link</a>', '<a href="/" data-force="focus focus-visible">Link</a>', '<mark class="selected">Selected</mark>', '<span class="icon" data-size="32"></span><span class="icon" data-size="16"></span>')}
 </tbody></table>
 <div class="columns">
@@ -73,7 +74,13 @@ ${row('<a href="/">Link</a>', '<a href="/" data-force="focus focus-visible">Link
 /** How the page of the gallery is laid out, and the scheme that only it has. */
 function galleryStyles(): string {
   const colors = Object.entries(windowsStandard).map(([name, value]) => `--${name}:${value}`)
-  return `@layer tokens { .theme-windows-standard { ${colors.join(';')} } }
+  // What the product loads later: the sheet of sliders, and the pixel font.
+  const slider = readFileSync('src/ui/styles/elements/slider.css', 'utf8')
+  const fonts = pixelFontFaces.map(
+    ({ url, weight }) =>
+      `@font-face { font-family: '${pixelFont.family}'; src: url(${url}); font-weight: ${weight} }`,
+  )
+  return `${slider}${fonts.join('')}@layer tokens { .theme-windows-standard { ${colors.join(';')} } }
 .theme-windows-standard { --icons: url(/assets/skins/love/icons.png); --more-icons: url(/assets/skins/love/more-icons.png) }
 html, body { overflow: visible; block-size: auto }
 body { background: var(--ButtonFace) }

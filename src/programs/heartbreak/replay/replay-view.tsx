@@ -14,6 +14,7 @@ import { createReplayPlayer, type ReplayPlayer, speeds } from './replay-player'
 import styles from './replay-view.module.css'
 import { useReplayPlayer } from './use-replay-player'
 import type { WatchedGame } from './watched-game'
+import '@/ui/styles/elements/slider.css'
 
 /** The step of the position slider in milliseconds. */
 const stepMs = 100
