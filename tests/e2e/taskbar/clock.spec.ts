@@ -68,6 +68,33 @@ async function newestBlock(): Promise<number> {
   return Number(await askNode('eth_blockNumber'))
 }
 
+test('a double click on the clock opens Date/Time, with today in its month, and no menu over it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('1998-06-25T09:08:00Z')
+  await openTray(page)
+  await page.locator('footer time').dblclick()
+  const panel = page.getByRole('dialog', { name: 'Date/Time' })
+  await expect(panel.getByRole('table', { name: 'June 1998' })).toBeVisible()
+  await expect(panel.locator('[aria-current="date"]')).toHaveText('25')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Date/Time' }).press('Enter')
+  await expect(panel).toBeVisible()
+})
+
+test('the clock’s tip is one line of text a line, and leaves the clock to be clicked', async ({ page }) => {
+  await page.clock.setFixedTime('1998-09-30T09:08:00Z')
+  await openTray(page)
+  await page.locator('footer time').hover()
+  await page.clock.runFor(600)
+  const [tip, clock] = [await tooltip(page).boundingBox(), await page.locator('footer time').boundingBox()]
+  expect(tip?.height).toBeLessThanOrEqual(20)
+  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(clock?.y ?? 0)
+})
+
 test('the time can be copied from the clock’s menu', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()

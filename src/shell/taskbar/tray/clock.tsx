@@ -1,48 +1,70 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { formatNumber } from '@/domain/format-number'
 import { trayTexts } from '@/texts/en/shell/tray'
 import { useTexts } from '@/texts/use-texts'
+import type { OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import { loadedWallet, walletBoot } from '@/wallet/boot'
 import styles from './clock.module.css'
 import { ShortTime, useMinute } from './clock-face'
+import { useTrayPanel } from './use-tray-panel'
 
-/** The time as a button: its tip has the long date, and the newest block when the page reads the chain anyway `[S7.3]`. */
+const loadDateTime = () => import('./date-time/date-time-panel').then(({ DateTimePanel }) => DateTimePanel)
+
+/**
+ * The time as a button: its tip has the long date, and the newest block when the page reads the chain anyway `[S7.3]`. A double click
+ * opens Date/Time, as in Windows.
+ */
 export function Clock() {
   const texts = useTexts(trayTexts)
   const now = useMinute()
   const [isLookedAt, setIsLookedAt] = useState(false)
   const block = useBlockNumber(isLookedAt)
+  const { Panel, panelProps, buttonProps } = useTrayPanel(loadDateTime)
+  const menu = useRef<OpenedMenu | 'unwanted'>(null)
   if (now === null) return null
   const date = longDate.format(now)
   const number = block === null ? null : formatNumber(block)
   const look = () => setIsLookedAt(true)
   const leave = () => setIsLookedAt(false)
+  const openClockMenu = async (at: HTMLElement) => {
+    menu.current = null
+    const { clockMenuItems } = await import('./clock-menu-items')
+    // A double click was faster than the code of the menu.
+    if (menu.current === 'unwanted') return
+    const items = clockMenuItems(block, buttonProps.onClick)
+    menu.current = openMenu({ label: longDate.format(Date.now()), at, keep: at, items })
+  }
   return (
-    <button
-      type="button"
-      className={styles.clock}
-      data-opens=""
-      data-tip={number === null ? date : `${date}\n${texts.block(number)}`}
-      aria-haspopup="menu"
-      onPointerEnter={look}
-      onPointerLeave={leave}
-      onFocus={() => {
-        look()
-        prefetchMenus()
-      }}
-      onBlur={leave}
-      onClick={({ currentTarget }) => openClockMenu(currentTarget, block)}
-    >
-      <ShortTime at={now} />
-    </button>
-  )
-}
-
-function openClockMenu(button: HTMLElement, block: bigint | null): void {
-  void import('./clock-menu-items').then(({ clockMenuItems }) =>
-    openMenu({ label: longDate.format(Date.now()), at: button, keep: button, items: clockMenuItems(block) }),
+    <>
+      <button
+        ref={panelProps.button}
+        type="button"
+        className={styles.clock}
+        data-opens=""
+        data-tip={number === null ? date : `${date}\n${texts.block(number)}`}
+        aria-haspopup="menu"
+        onPointerEnter={look}
+        onPointerLeave={leave}
+        onFocus={() => {
+          look()
+          prefetchMenus()
+        }}
+        onBlur={leave}
+        onClick={({ currentTarget, detail }) => {
+          if (detail < 2) void openClockMenu(currentTarget)
+        }}
+        onDoubleClick={() => {
+          if (menu.current !== 'unwanted') menu.current?.close()
+          menu.current = 'unwanted'
+          void buttonProps.onClick()
+        }}
+      >
+        <ShortTime at={now} />
+      </button>
+      {Panel && <Panel {...panelProps} />}
+    </>
   )
 }
 

@@ -8,6 +8,13 @@ export const volumeTexts = {
   percent: (percent: number) => `${percent} %`,
 } as const satisfies Texts
 
+export const dateTimeTexts = {
+  title: 'Date/Time',
+  date: 'Date',
+  time: 'Time',
+  zone: (name: string) => `Current time zone: ${name}`,
+} as const satisfies Texts
+
 export const notificationTexts = {
   title: 'Notifications',
   none: 'No notifications. Messages are listed here until you leave the page.',

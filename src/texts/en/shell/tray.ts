@@ -21,6 +21,7 @@ export const trayTexts = {
   notifications: 'Notifications',
   newNotifications: (count: number) => `Notifications, ${count} new`,
   block: (number: string) => `Block ${number}`,
+  dateTime: 'Date/Time',
   copyTime: 'Copy Date and Time',
   copyBlock: 'Copy Block Number',
   copied: 'Copied',

@@ -1,0 +1,94 @@
+import { dateTimeTexts } from '@/texts/en/shell/tray-panels'
+import { useTexts } from '@/texts/use-texts'
+import { ShortTime, useMinute } from '../clock-face'
+import { TrayPanel } from '../tray-panel'
+import type { TrayPanelProps } from '../use-tray-panel'
+import { calendarWeeks } from './calendar-weeks'
+import styles from './date-time-panel.module.css'
+
+/** Date/Time: this month, the hands of a clock, and the time zone of the browser. It sets nothing: the clock is the system's. */
+export function DateTimePanel(props: TrayPanelProps) {
+  const texts = useTexts(dateTimeTexts)
+  const now = useMinute()
+  if (now === null) return null
+  return (
+    <TrayPanel {...props} title={texts.title}>
+      <div className={styles.columns}>
+        <fieldset>
+          <legend>{texts.date}</legend>
+          <Month at={now} />
+        </fieldset>
+        <fieldset className={styles.time}>
+          <legend>{texts.time}</legend>
+          <Hands at={now} />
+          <span className={styles.digits}>
+            <ShortTime at={now} />
+          </span>
+        </fieldset>
+      </div>
+      <p className={styles.zone}>{texts.zone(zoneOf(now))}</p>
+    </TrayPanel>
+  )
+}
+
+function Month({ at }: { at: Date }) {
+  const weeks = calendarWeeks(at.getFullYear(), at.getMonth())
+  return (
+    <table className={styles.month}>
+      <caption>{monthName.format(at)}</caption>
+      <thead>
+        <tr>
+          {weekdays.map(({ short, long }) => (
+            <th key={long} abbr={long} scope="col">
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, column) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is a day of the week
+                key={column}
+                aria-current={day === at.getDate() ? 'date' : undefined}
+              >
+                {day}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A clock of 12 hours: the digits beside it say the same. */
+function Hands({ at }: { at: Date }) {
+  const minutes = at.getHours() * 60 + at.getMinutes()
+  return (
+    <svg className={styles.clock} viewBox="-50 -50 100 100" aria-hidden="true">
+      {hours.map((hour) => (
+        <rect key={hour} x="-2" y="-48" width="4" height="4" transform={`rotate(${hour * 30})`} />
+      ))}
+      <path d="M-3 6L0 -28L3 6Z" transform={`rotate(${minutes / 2})`} />
+      <path d="M-2 6L0 -42L2 6Z" transform={`rotate(${(minutes % 60) * 6})`} />
+    </svg>
+  )
+}
+
+const hours = Array.from({ length: 12 }, (_, hour) => hour)
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+/** From Sunday: the fourth of January 1998 was one. */
+const weekdays = Array.from({ length: 7 }, (_, day) => {
+  const date = new Date(1998, 0, 4 + day)
+  const name = (weekday: 'narrow' | 'long') => new Intl.DateTimeFormat('en-US', { weekday }).format(date)
+  return { short: name('narrow'), long: name('long') }
+})
+
+/** The name of the browser's time zone, summer time considered. */
+function zoneOf(at: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long' }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
