@@ -48,7 +48,11 @@ export function Desktop(props: DesktopProps) {
     const program = openProgram === undefined ? null : findProgram(openProgram)
     return createDesktopStore(
       program
-        ? reduceDesktop(emptyDesktop, { type: 'opened', request: windowRequest(program, openArgument) })
+        ? // Where the server drew it, which does not know the direction of a stored language.
+          reduceDesktop(emptyDesktop, {
+            type: 'opened',
+            request: { ...windowRequest(program, openArgument), isMirrored: false },
+          })
         : emptyDesktop,
     )
   })

@@ -65,13 +65,16 @@ function open(desktop: Desktop, request: WindowRequest): Desktop {
     const argument = request.argument ?? same.argument
     return show(desktop, { ...same, argument })
   }
-  const { size, minimum, dialog } = request
-  const rect =
+  const { size, minimum, dialog, isMirrored } = request
+  const placed =
     dialog === 'centered'
       ? center(size, desktop.area, minimum)
       : cascade(desktop.opened, size, desktop.area, minimum)
+  const rect = isMirrored ? { ...placed, x: desktop.area.width - placed.x - placed.width } : placed
   const window = createWindow(desktop, request, rect)
-  return show({ ...desktop, opened: desktop.opened + 1 }, window)
+  // Only when it opens: a keyboard on the screen makes the area low for a moment.
+  const isFilling = desktop.area.height > 0 && desktop.area.height < lowArea && dialog === null
+  return show({ ...desktop, opened: desktop.opened + 1 }, { ...window, maximized: isFilling })
 }
 
 function resume(desktop: Desktop, windows: readonly RestoredWindow[]): Desktop {
@@ -89,7 +92,7 @@ function resume(desktop: Desktop, windows: readonly RestoredWindow[]): Desktop {
 }
 
 function createWindow(desktop: Desktop, request: WindowRequest, rect: Rect): DesktopWindow {
-  const { size: _wanted, single: _single, ...face } = request
+  const { size: _wanted, single: _single, isMirrored: _isMirrored, ...face } = request
   const id = `${request.program}-${desktop.opened + 1}`
   return { ...face, id, rect, minimized: false, maximized: false, attention: false }
 }
@@ -131,6 +134,9 @@ function fitInto(desktop: Desktop, area: Size): Desktop {
   })
   return { ...desktop, area, windows }
 }
+
+/** Work areas lower than this have no room for windows beside each other, CSS pixels: a phone that lies. */
+const lowArea = 460
 
 function arrange(desktop: Desktop, changes: Readonly<Record<string, WindowChange>>): Desktop {
   const windows = each(desktop, (window) => {

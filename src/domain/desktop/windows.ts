@@ -50,6 +50,8 @@ export type WindowRequest = {
   readonly dialog: DialogPlace | null
   /** One window at most: opening again brings it to the front. */
   readonly single: boolean
+  /** The page is read from right to left: windows are cascaded from the top right. */
+  readonly isMirrored?: boolean
 }
 
 /** A window of an earlier visit. */
