@@ -6,6 +6,7 @@ import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { shellBoxTexts } from '@/texts/en/shell/shell'
 import { inLocale } from '@/texts/locale'
+import { focusFrontWindow } from './windows/focus-front-window'
 
 /** Opens what an icon or a row of the Start menu stands for. */
 export function useOpenEntry(): (entry: DesktopEntry) => void {
@@ -28,7 +29,9 @@ export function useOpenEntry(): (entry: DesktopEntry) => void {
         return
       }
       const program = findProgram(entry.id)
-      if (program) store.dispatch({ type: 'opened', request: windowRequest(program) })
+      if (!program) return
+      store.dispatch({ type: 'opened', request: windowRequest(program) })
+      focusFrontWindow(store)
     },
     [store],
   )

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { type Click, doubleClickTime, isDoubleClick } from '@/browser/double-click'
-import { extendSelection, selectIcons } from '@/desktop/icons/icon-selection'
+import { extendSelection, selectIcons, toggleIcon } from '@/desktop/icons/icon-selection'
 import { isWebStyle } from '@/desktop/preferences/folder-options'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { isTapOrKeyboardClick } from '@/ui/click-source'
@@ -36,14 +36,18 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
   )
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (isBrowserGesture(event)) return
+    // Without a press of a mouse Ctrl opens a new tab: Ctrl+Enter.
+    const isToggle = event.ctrlKey || event.metaKey
+    if (isToggle && event.detail === 0) return
     const { dataset } = event.currentTarget
     const wasDragged = dataset.dragged !== undefined
     delete dataset.dragged
-    const opens = !wasDragged && !event.shiftKey && whatClickDoes(event, entry.id) === 'open'
+    const opens = !wasDragged && !event.shiftKey && !isToggle && whatClickDoes(event, entry.id) === 'open'
     // The browser follows a link that its own click opens.
     if (opens && entry.kind === 'link' && opensOnClick(event)) return
     event.preventDefault()
     if (opens) onOpen()
+    else if (isToggle) toggleIcon(entry.id)
     else if (event.shiftKey) extendSelection(orderOf(event.currentTarget), entry.id)
     else if (!wasDragged) selectIcons([entry.id])
   }
@@ -73,9 +77,9 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
   )
 }
 
-/** Ctrl, Alt and the middle button have meanings in the browser: open in a new tab, save, … */
+/** Alt and the middle button have meanings in the browser: save, open in a new tab. */
 function isBrowserGesture(event: MouseEvent): boolean {
-  return event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey
+  return event.button !== 0 || event.altKey
 }
 
 /**

@@ -25,7 +25,10 @@ export function useDesktopMenu(
         at,
         focus,
         event,
-        opener: target.closest<HTMLElement>('[data-entry]'),
+        // An icon in any case: keys such as Ctrl+Z are heard there.
+        opener:
+          target.closest<HTMLElement>('[data-entry]') ??
+          list.current.querySelector<HTMLElement>('[tabindex="0"]'),
       })
     })
   }

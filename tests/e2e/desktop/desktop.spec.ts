@@ -45,11 +45,22 @@ test('two clicks on different icons open neither', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a click with Ctrl opens the program in a new browser tab', async ({ page, context }) => {
+test('a click with Ctrl adds an icon to the selection, or takes it out', async ({ page, context }) => {
+  await openDesktop(page)
+  const selected = page.locator('[data-entry][data-selected]')
+  await page.getByRole('link', { name: 'Notepad', exact: true }).click()
+  await page.getByRole('link', { name: 'Markets', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(selected).toHaveCount(2)
+  await page.getByRole('link', { name: 'Notepad', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(selected).toHaveText(['Markets'])
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('the middle button opens the program in a new browser tab', async ({ page, context }) => {
   await openDesktop(page)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Notepad', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
+    page.getByRole('link', { name: 'Notepad', exact: true }).click({ button: 'middle' }),
   ])
   await expect(tab).toHaveURL(/\/p\/notepad$/)
   await expect(windowNamed(tab, 'Read Me - Notepad')).toBeVisible()
