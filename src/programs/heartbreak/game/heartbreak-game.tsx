@@ -94,6 +94,13 @@ export function HeartbreakGame(props: ProgramProps) {
   // Window title.
   useEffect(() => setTitle(texts.titleOf(name)), [setTitle, texts, name])
 
+  // The focus: a game begins on its board.
+  useEffect(() => {
+    const frame = document.getElementById(windowId)
+    if (frame?.dataset.active === undefined) return
+    frame.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true })
+  }, [windowId])
+
   const menus = gameMenus(
     { options, cell, touchBar },
     {
