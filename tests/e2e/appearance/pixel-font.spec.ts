@@ -125,7 +125,7 @@ for (const [where, use] of Object.entries({
   })
 
 test('“Smooth edges of screen fonts” turns the font off and on, and is kept', async ({ page }) => {
-  await openDesktop(page, '/p/display/effects')
+  await openDesktop(page, '/p/display?open=effects')
   await lookAround(page)
   await expect.poll(() => wearsIt(page)).toBe(2)
   const choice = page.getByRole('checkbox', { name: 'Smooth edges of screen fonts' })
