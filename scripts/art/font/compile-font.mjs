@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { encodePng } from '../encode-png.mjs'
 import { loadFaces } from './load-font.mjs'
 import { paintSpecimen } from './specimen.mjs'
-import { ascent, descent, emDots, writeTrueType } from './true-type.mjs'
+import { emDots, writeTrueType } from './true-type.mjs'
 import { unpackWoff2, writeWoff2 } from './woff2.mjs'
 
 const family = 'Love Sans 8'
@@ -15,17 +15,19 @@ const family = 'Love Sans 8'
 export async function addFonts(files) {
   const faces = await loadFaces()
   const entries = faces.map((face) => {
-    const file = writeWoff2(writeTrueType(face, family))
-    const path = `assets/fonts/love-sans-8${face.isBold ? '-bold' : ''}.woff2`
-    files.set(`public/${path}`, file)
-    const hash = createHash('sha256').update(unpackWoff2(file)).digest('hex').slice(0, 8)
-    return `  { weight: '${face.isBold ? 700 : 400}', url: '/${path}?v=${hash}' },`
+    const bytes = writeWoff2(writeTrueType(face, family))
+    const file = `love-sans-8${face.isBold ? '-bold' : ''}.woff2`
+    files.set(`public/assets/fonts/${file}`, bytes)
+    const hash = createHash('sha256').update(unpackWoff2(bytes)).digest('hex').slice(0, 8)
+    return `  ['${face.isBold ? 700 : 400}', '${file}?v=${hash}'],`
   })
-  const percent = (/** @type {number} */ dots) => `${Math.round((dots / emDots) * 1e4) / 100}%`
   const lines = [
-    `export const pixelFont = { family: '${family}', em: ${emDots}, ascent: '${percent(ascent)}', descent: '${percent(descent)}' }`,
+    `export const pixelFontFamily = '${family}'`,
     '',
-    '/** The addresses change with the letters. */',
+    '/** The dots of an em: text of so many pixels, or of a multiple, is drawn with whole ones. */',
+    `export const pixelFontEm = ${emDots}`,
+    '',
+    '/** The weight and the file of each face; its address changes with the letters. */',
     `export const pixelFontFaces = [\n${entries.join('\n')}\n] as const`,
     '',
   ]

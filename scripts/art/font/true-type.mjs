@@ -10,8 +10,8 @@ import { dot, shapeFace } from './glyph-table.mjs'
 /** Dots of an em: at 11 px, and at whole multiples of it, every dot is on whole pixels. */
 export const emDots = 11
 /** Dots above and below the base line: together the 14 px of a line of controls. */
-export const ascent = 11
-export const descent = 3
+const ascent = 11
+const descent = 3
 const em = emDots * dot
 
 /**

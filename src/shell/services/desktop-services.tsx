@@ -16,7 +16,6 @@ import { enableSkinCursors } from './enable-skin-cursors'
 import { handleShellKey } from './handle-shell-key'
 import { wearPixelFont } from './pixel-font'
 import { useOfflineCopy } from './use-offline-copy'
-import { useVirtualKeyboardInset } from './use-virtual-keyboard-inset'
 
 export type DesktopServicesProps = {
   /** The desktop's shortcuts pressed before this was mounted, oldest first; emptied when they are handled. */
@@ -36,7 +35,6 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   const { site } = useCommunity()
   const [switching, setSwitching] = useState<Switching | null>(null)
   useOfflineCopy(loadStartMenu)
-  useVirtualKeyboardInset()
 
   // localStorage, `history` and `document.title`.
   useEffect(() => {
@@ -57,6 +55,15 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
 
   // The document's fonts.
   useEffect(wearPixelFont, [])
+
+  // `visualViewport`, where a finger may open a keyboard on the screen.
+  useEffect(() => {
+    if (!window.matchMedia('(any-pointer: coarse)').matches) return
+    import('./virtual-keyboard-inset').then(
+      ({ followVirtualKeyboard }) => followVirtualKeyboard(),
+      () => undefined,
+    )
+  }, [])
 
   // Icons are rendered before their gestures are loaded.
   useEffect(() => {

@@ -1,48 +1,49 @@
-import { hasSmoothFonts, smoothFonts } from '@/desktop/preferences/smooth-fonts'
-import { pixelFont, pixelFontFaces } from '@/ui/generated/pixel-font'
+import { readStored } from '@/browser/storage'
+import { smoothFontsKey } from '@/domain/storage-keys'
+import { pixelFontEm, pixelFontFaces, pixelFontFamily } from '@/ui/generated/pixel-font'
 
 /**
- * Draws the text of controls with the pixel font, where each of its dots is a whole number of device pixels: at 11 CSS
- * pixels and a whole scale, or where both come to a multiple. Elsewhere, and with smooth edges chosen, the font is not
- * requested. Its line metrics are those of the lines it comes into. @returns stops following the screen and the choice
+ * What may change the letters: a click or a key, which takes up what has arrived, and zooming, which resizes the window. Not
+ * the press of a click: what is pressed would move below the pointer.
+ */
+const occasions = ['click', 'keydown', 'resize'] as const
+
+/** A change so soon after input shifts no layout, ms. */
+const afterInput = 300
+
+/**
+ * Draws the text of controls with the pixel font, where each of its dots is a whole number of device pixels: 11 CSS pixels
+ * at a whole scale, or sizes and scales whose product is a multiple of it. Elsewhere, and with smooth edges chosen, the
+ * font is not requested. Words change their width with it, so it is worn when the visitor does something and never while the
+ * page is only looked at (Layout Instability: what moves within 500 ms of input is expected). @returns stops
  */
 export function wearPixelFont(): () => void {
-  const { family, em, ascent, descent } = pixelFont
-  const metrics = { ascentOverride: ascent, descentOverride: descent, lineGapOverride: '0%' }
-  let faces: readonly FontFace[] = []
-  const isWanted = () => {
+  const faces = pixelFontFaces.map(
+    ([weight, file]) => new FontFace(pixelFontFamily, `url(/assets/fonts/${file})`, { weight }),
+  )
+  const follow = (inputAt: number) => {
     const size = Number.parseFloat(getComputedStyle(document.body).fontSize) * window.devicePixelRatio
-    return !hasSmoothFonts() && size % em === 0
-  }
-  const update = async () => {
-    if (!isWanted()) {
-      for (const face of faces) document.fonts.delete(face)
-      return
+    const isWanted = size % pixelFontEm === 0 && readStored(smoothFontsKey) === null
+    for (const face of faces) {
+      if (!isWanted) document.fonts.delete(face)
+      else if (face.status === 'loaded') document.fonts.add(face)
+      else
+        face.load().then(
+          () => performance.now() - inputAt < afterInput && document.fonts.add(face),
+          // Without a network the smooth letters stay.
+          () => undefined,
+        )
     }
-    if (faces.length === 0) {
-      faces = pixelFontFaces.map(
-        ({ url, weight }) => new FontFace(family, `url(${url})`, { weight, ...metrics }),
-      )
-    }
-    // Both at once: a line of regular and bold text changes once. Without a network the smooth letters stay.
-    const isLoaded = await Promise.all(faces.map((face) => face.load())).then(
-      () => true,
-      () => false,
-    )
-    if (!isLoaded) faces = []
-    else if (isWanted()) for (const face of faces) document.fonts.add(face)
   }
-  const follow = () => void update()
-  follow()
-  const stop = smoothFonts.subscribe(follow)
-  // Zooming resizes the window; the size of the controls is an attribute of the root.
-  window.addEventListener('resize', follow)
-  const size = new MutationObserver(follow)
-  size.observe(document.documentElement, { attributeFilter: ['data-density'] })
+  const onInput = ({ timeStamp }: Event) => follow(timeStamp)
+  const onChange = () => follow(Number.NEGATIVE_INFINITY)
+  onChange()
+  // The size of controls and the choice of smooth edges are attributes of the root.
+  const root = new MutationObserver(onChange)
+  root.observe(document.documentElement, { attributes: true })
+  for (const type of occasions) window.addEventListener(type, onInput)
   return () => {
-    stop()
-    window.removeEventListener('resize', follow)
-    size.disconnect()
-    for (const face of faces) document.fonts.delete(face)
+    root.disconnect()
+    for (const type of occasions) window.removeEventListener(type, onInput)
   }
 }

@@ -4,7 +4,6 @@ import { isOutdated } from '@/browser/served-version'
 import { whenIdle } from '@/browser/when-idle'
 import { askInMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
-import { skins } from '@/skins/registry'
 import { newVersionTexts } from '@/texts/en/shell/new-version'
 import { inLocale } from '@/texts/locale'
 
@@ -25,7 +24,10 @@ export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
       hasBegun = true
       cancel = whenIdle(
         () =>
-          void keepOfflineCopy({ onUpdate: offerRestart, loadMore: () => loadMore(programs, loadStartMenu) }),
+          void keepOfflineCopy({
+            onUpdate: offerRestart,
+            loadMore: async () => (await import('./load-for-offline')).loadForOffline(programs, loadStartMenu),
+          }),
       )
     }
     // The interaction that loaded this code may have been the first press.
@@ -43,36 +45,6 @@ export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
       cancel()
     }
   }, [programs, loadStartMenu])
-}
-
-/** Programs that are cached before they are opened: something to read offline, and the skins. */
-const offlinePrograms = ['notepad', 'display']
-
-/** Caches what an offline desktop needs besides what was opened: the Start menu, two programs, every skin's images. */
-async function loadMore(
-  programs: readonly string[],
-  loadStartMenu: () => Promise<unknown>,
-): Promise<readonly string[]> {
-  await Promise.allSettled([loadStartMenu()])
-  const pages = programs.filter((id) => offlinePrograms.includes(id)).map((id) => `/p/${id}`)
-  return [...pages, ...skins.flatMap(({ id }) => picturesOf(id))].map(
-    (path) => new URL(path, location.href).href,
-  )
-}
-
-/** The addresses of a skin's pictures on this screen; a scheme of high contrast has none. */
-function picturesOf(skin: string): readonly string[] {
-  const sample = document.createElement('span')
-  sample.className = `theme-${skin}`
-  sample.hidden = true
-  document.body.append(sample)
-  const style = getComputedStyle(sample)
-  const values = ['--icons', '--more-icons', '--wallpaper'].map((name) => style.getPropertyValue(name))
-  sample.remove()
-  return values.flatMap((value) => {
-    const path = /^url\(["']?(\/[^"')]+)/.exec(value)?.[1]
-    return path ?? []
-  })
 }
 
 let isLooking = false

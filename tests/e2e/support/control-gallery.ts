@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SkinPalette } from '@/domain/appearance/skin'
 import { love } from '@/skins/love'
-import { pixelFont, pixelFontFaces } from '@/ui/generated/pixel-font'
+import { pixelFontFaces, pixelFontFamily } from '@/ui/generated/pixel-font'
 
 /**
  * The scheme "Windows Standard" of Windows 98, by which our controls are judged; no visitor is offered it. Its greys are
@@ -77,8 +77,8 @@ function galleryStyles(): string {
   // What the product loads later: the sheet of sliders, and the pixel font.
   const slider = readFileSync('src/ui/styles/elements/slider.css', 'utf8')
   const fonts = pixelFontFaces.map(
-    ({ url, weight }) =>
-      `@font-face { font-family: '${pixelFont.family}'; src: url(${url}); font-weight: ${weight} }`,
+    ([weight, file]) =>
+      `@font-face { font-family: '${pixelFontFamily}'; src: url(/assets/fonts/${file}); font-weight: ${weight} }`,
   )
   return `${slider}${fonts.join('')}@layer tokens { .theme-windows-standard { ${colors.join(';')} } }
 .theme-windows-standard { --icons: url(/assets/skins/love/icons.png); --more-icons: url(/assets/skins/love/more-icons.png) }

@@ -1,0 +1,34 @@
+import { skins } from '@/skins/registry'
+
+/** Programs that are cached before they are opened: something to read offline, and the skins. */
+const offlinePrograms = ['notepad', 'display']
+
+/**
+ * Loads what an offline desktop needs besides what was opened: the Start menu, two programs, every skin's images.
+ * @returns the addresses to cache; what fails to load is left out
+ */
+export async function loadForOffline(
+  programs: readonly string[],
+  loadStartMenu: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  await Promise.allSettled([loadStartMenu()])
+  const pages = programs.filter((id) => offlinePrograms.includes(id)).map((id) => `/p/${id}`)
+  return [...pages, ...skins.flatMap(({ id }) => picturesOf(id))].map(
+    (path) => new URL(path, location.href).href,
+  )
+}
+
+/** The addresses of a skin's pictures on this screen; a scheme of high contrast has none. */
+function picturesOf(skin: string): readonly string[] {
+  const sample = document.createElement('span')
+  sample.className = `theme-${skin}`
+  sample.hidden = true
+  document.body.append(sample)
+  const style = getComputedStyle(sample)
+  const values = ['--icons', '--more-icons', '--wallpaper'].map((name) => style.getPropertyValue(name))
+  sample.remove()
+  return values.flatMap((value) => {
+    const path = /^url\(["']?(\/[^"')]+)/.exec(value)?.[1]
+    return path ?? []
+  })
+}
