@@ -16,8 +16,8 @@ export function handleShellKey(
   if (!asked || document.querySelector('dialog:modal')) return false
   const desktop = store.getState()
   const id = focusedWindow(desktop)
-  if (asked === 'next-part') goToPlace(desktop, 1)
-  else if (asked === 'previous-part') goToPlace(desktop, -1)
+  if (asked === 'next-part') goToPlace(store, 1)
+  else if (asked === 'previous-part') goToPlace(store, -1)
   else if (asked === 'show-desktop') store.dispatch(toggleDesktop(desktop))
   else if (asked === 'switch-window' || asked === 'switch-window-back')
     desktop.stack.length > 0 && onSwitch(event)
@@ -37,32 +37,10 @@ function captionIcon(id: string): Element | null {
   return document.getElementById(id)?.querySelector('[data-caption] button') ?? null
 }
 
-/** The order of windows that F6 cycles through, and its position: focusing a window raises it, which must not reorder the cycle. */
-let round: { readonly ids: readonly string[]; readonly at: Element | null } = { ids: [], at: null }
-
-/** F6 cycles: desktop, windows from front to back, taskbar. */
-function goToPlace(desktop: Desktop, step: 1 | -1): void {
-  const shown = [...desktop.stack].reverse().filter((id) => desktop.windows[id]?.minimized === false)
-  const isOn = round.at?.contains(document.activeElement) && shown.length === round.ids.length
-  const ids = isOn && shown.every((id) => round.ids.includes(id)) ? round.ids : shown
-  const windows = ids.map((id) => document.getElementById(id))
-  const icons = document.querySelector<HTMLElement>('main nav')
-  const taskbar = document.querySelector<HTMLElement>('#taskbar')
-  const places = [icons, ...windows, taskbar].filter((place) => place !== null)
-  const here = places.findIndex((place) => place.contains(document.activeElement))
-  const start = here < 0 && step < 0 ? 0 : here
-  for (let turn = 1; turn <= places.length; turn++) {
-    const place = places[(start + step * turn + places.length * 2) % places.length]
-    if (!place || !enter(place)) continue
-    round = { ids, at: place }
-    return
-  }
-}
-
-/** Focuses the roving tab stop of the icons or of the taskbar; a window is focused itself. */
-function enter(place: HTMLElement): boolean {
-  const stop = place.matches('[data-window]') ? place : place.querySelector<HTMLElement>('[tabindex="0"]')
-  const target = stop ?? place
-  target.focus({ preventScroll: true })
-  return document.activeElement === target
+function goToPlace(store: DesktopStore, step: 1 | -1): void {
+  import('./focus-place').then(
+    ({ focusPlace }) => focusPlace(store.getState(), step),
+    // Offline: the focus stays where it is.
+    () => undefined,
+  )
 }

@@ -4,14 +4,14 @@ import { skins } from '@/skins/registry'
 const offlinePrograms = ['notepad', 'display']
 
 /**
- * Loads what an offline desktop needs besides what was opened: the Start menu, two programs, every skin's images.
+ * Loads what an offline desktop needs besides what was opened: the Start menu, what F6 does, two programs, every skin's images.
  * @returns the addresses to cache; what fails to load is left out
  */
 export async function loadForOffline(
   programs: readonly string[],
   loadStartMenu: () => Promise<unknown>,
 ): Promise<readonly string[]> {
-  await Promise.allSettled([loadStartMenu()])
+  await Promise.allSettled([loadStartMenu(), import('./focus-place')])
   const pages = programs.filter((id) => offlinePrograms.includes(id)).map((id) => `/p/${id}`)
   return [...pages, ...skins.flatMap(({ id }) => picturesOf(id))].map(
     (path) => new URL(path, location.href).href,

@@ -8,6 +8,9 @@ import { pixelFontEm, pixelFontFaces, pixelFontFamily } from '@/ui/generated/pix
  */
 const occasions = ['click', 'keydown', 'resize'] as const
 
+/** Attributes of the root: the size of controls, and the choice of smooth edges. */
+const chosen = ['data-density', 'data-smooth-fonts']
+
 /** A change so soon after input shifts no layout, ms. */
 const afterInput = 300
 
@@ -38,9 +41,8 @@ export function wearPixelFont(): () => void {
   const onInput = ({ timeStamp }: Event) => follow(timeStamp)
   const onChange = () => follow(Number.NEGATIVE_INFINITY)
   onChange()
-  // The size of controls and the choice of smooth edges are attributes of the root.
   const root = new MutationObserver(onChange)
-  root.observe(document.documentElement, { attributes: true })
+  root.observe(document.documentElement, { attributeFilter: chosen })
   for (const type of occasions) window.addEventListener(type, onInput)
   return () => {
     root.disconnect()

@@ -26,7 +26,8 @@ export function useOfflineCopy(loadStartMenu: () => Promise<unknown>): void {
         () =>
           void keepOfflineCopy({
             onUpdate: offerRestart,
-            loadMore: async () => (await import('./load-for-offline')).loadForOffline(programs, loadStartMenu),
+            loadMore: async () =>
+              (await import('./load-for-offline')).loadForOffline(programs, loadStartMenu),
           }),
       )
     }

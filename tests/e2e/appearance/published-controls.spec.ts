@@ -29,11 +29,15 @@ type Control = {
   oursAt?: Partial<Region>
   theirsAt?: Partial<Region>
   states?: readonly string[]
+  /** Colors that 98.css writes for this control only. */
+  colors?: Readonly<Record<string, string>>
   /** Device pixels that differ, and why. */
   differs: number
 }
 
 const select = 'class="it"'
+/** Its buttons have #0a0a0a where radio buttons, scroll arrows and sliders have #000; Windows 98 has one color for all. */
+const black = { ButtonDkShadow: '#000000' }
 const check = (attributes = '') => ({
   ours: `<input type="checkbox" aria-label="a" ${attributes} ${select}>`,
   theirs: `<input type="checkbox" id="a" ${attributes} class="state"><label for="a" ${select}>x</label>`,
@@ -43,6 +47,7 @@ const radio = (attributes = '') => ({
   ours: `<input type="radio" aria-label="a" ${attributes} ${select}>`,
   theirs: `<input type="radio" id="a" ${attributes} class="state"><label for="a" ${select}>x</label>`,
   theirsAt: { x: -18, width: 12, height: 12 },
+  colors: black,
 })
 const scroller = 'inline-size:100px;block-size:100px;width:100px;height:100px;overflow:scroll'
 const scrolled = `<div style="${scroller}" ${select}><div style="width:300px;height:300px"></div></div>`
@@ -96,13 +101,21 @@ const controls: Readonly<Record<string, Control>> = {
     theirs: `<table style="width:120px"><thead><tr><th ${select}>A</th></tr></thead></table>`,
     differs: 0,
   },
-  slider: { ours: slider, theirs: slider, differs: 0 },
+  'thumb of a slider': {
+    ours: slider,
+    theirs: slider,
+    oursAt: { x: 54.5, y: 3, width: 11, height: 21 },
+    theirsAt: { x: 54.5, y: 3, width: 11, height: 21 },
+    colors: { ...black, ButtonFace: '#c0c7c8', ButtonShadow: '#87888f' },
+    differs: 0,
+  },
   'arrow up': {
     ours: scrolled,
     theirs: scrolled,
     // The buttons of 98.css are a pixel higher than they are wide.
     oursAt: { x: 84, y: 0, width: 16, height: 14 },
     theirsAt: { x: 84, y: 0, width: 16, height: 14 },
+    colors: black,
     differs: 0,
   },
   'arrow left': {
@@ -110,6 +123,7 @@ const controls: Readonly<Record<string, Control>> = {
     theirs: scrolled,
     oursAt: { x: 0, y: 84, width: 16, height: 14 },
     theirsAt: { x: 0, y: 83, width: 16, height: 14 },
+    colors: black,
     differs: 0,
   },
   'minimize button': { ...glyph('minimize', 'Minimize'), differs: 0 },
@@ -121,7 +135,11 @@ const controls: Readonly<Record<string, Control>> = {
 const place = (body: string) =>
   `<div class="compared" style="position:absolute;left:40px;top:40px">${body}</div>`
 
-async function openOurs(page: Page, body: string): Promise<void> {
+async function openOurs(
+  page: Page,
+  body: string,
+  colors: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const home = await (await page.request.get('/')).text()
   const sheets = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([link]) => `${link}>`)
   const inline = [...home.matchAll(/<style[^>]*>[\s\S]*?<\/style>/g)].map(([style]) => style)
@@ -134,7 +152,7 @@ async function openOurs(page: Page, body: string): Promise<void> {
     }),
   )
   await page.goto('/gallery')
-  await wearPublishedColors(page)
+  await wearPublishedColors(page, colors)
 }
 
 async function regionOf(page: Page, part: Partial<Region> = {}): Promise<Region> {
@@ -148,8 +166,8 @@ for (const [name, control] of Object.entries(controls))
   test(`${name}: ${control.differs} device pixels differ from 98.css 0.1.21 at twice the size`, async ({
     page,
   }) => {
-    const { ours, theirs, oursAt, theirsAt, states = [], differs } = control
-    await openOurs(page, ours)
+    const { ours, theirs, oursAt, theirsAt, states = [], colors, differs } = control
+    await openOurs(page, ours, colors)
     if (states.length > 0) await forceState(page, '.it', states)
     const own = await regionOf(page, oursAt)
     const drawn = await pixelsOf(page, own)
@@ -186,4 +204,14 @@ test('a pressed push button is drawn as Windows 98 does: a frame, a flat ring, a
   ] as const)
     expect(at(column, line)).toBe('808080')
   expect(at(2, 2)).toBe('c0c0c0')
+})
+
+test('the groove of a slider is sunken as Windows 98 draws an edge, which 98.css does not', async ({
+  page,
+}) => {
+  await openOurs(page, slider)
+  const { x, y } = await regionOf(page)
+  const pixels = await pixelsOf(page, { x: x + 10, y: y + 10, width: 1, height: 4 })
+  const lines = [0, 1, 2, 3].map((line) => pixels.subarray(line * 12, line * 12 + 3).toString('hex'))
+  expect(lines).toEqual(['808080', '0a0a0a', 'dfdfdf', 'ffffff'])
 })

@@ -41,9 +41,14 @@ export function publishedPage(body: string): string {
 <style>${withoutText} body { margin: 0; background: #c0c0c0 }</style><body>${body}</body></html>`
 }
 
-/** Gives a page of the product the colors of 98.css and hides what is text. */
-export async function wearPublishedColors(page: Page): Promise<void> {
-  const tokens = Object.entries(publishedColors).map(([name, value]) => `--${name}:${value} !important`)
+/** Gives a page of the product the colors of 98.css, and those it has for one control only; hides what is text. */
+export async function wearPublishedColors(
+  page: Page,
+  colors: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const tokens = Object.entries({ ...publishedColors, ...colors }).map(
+    ([name, value]) => `--${name}:${value} !important`,
+  )
   await page.addStyleTag({ content: `body[class] { ${tokens.join(';')} } ${withoutText}` })
 }
 
