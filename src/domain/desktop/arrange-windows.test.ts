@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cascadeWindows, presentArrangement, tileWindows } from './arrange-windows'
+import type { Rect } from './geometry'
 import { reduceDesktop } from './reduce-desktop'
 import { type Desktop, emptyDesktop } from './windows'
 
@@ -8,10 +9,10 @@ const size = { width: 300, height: 200 }
 const minimum = { width: 60, height: 40 }
 const area = { width: 1200, height: 800 }
 
-function withWindows(count: number, space = area): Desktop {
+function withWindows(count: number, space = area, minima: readonly (typeof size)[] = []): Desktop {
   const empty = reduceDesktop(emptyDesktop, { type: 'areaChanged', area: space })
   return Array.from({ length: count }, (_, index) => `program-${index}`).reduce(
-    (desktop, program) =>
+    (desktop, program, index) =>
       reduceDesktop(desktop, {
         type: 'opened',
         request: {
@@ -20,7 +21,7 @@ function withWindows(count: number, space = area): Desktop {
           title: program,
           icon: program,
           size,
-          minimum,
+          minimum: minima[index] ?? minimum,
           maximum: null,
           resizable: true,
           dialog: null,
@@ -30,6 +31,47 @@ function withWindows(count: number, space = area): Desktop {
     empty,
   )
 }
+
+const overlap = (one: Rect, other: Rect) =>
+  one.x + one.width > other.x &&
+  other.x + other.width > one.x &&
+  one.y + one.height > other.y &&
+  other.y + other.height > one.y
+
+test.each(['horizontally', 'vertically'] as const)(
+  'windows tiled %s are as large as they are at least, and none is over another',
+  (direction) => {
+    const least = fc.record({
+      width: fc.integer({ min: 60, max: 300 }),
+      height: fc.integer({ min: 40, max: 250 }),
+    })
+    fc.assert(
+      fc.property(fc.array(least, { minLength: 1, maxLength: 9 }), (minima) => {
+        const desktop = withWindows(minima.length, { width: 2_700, height: 2_250 }, minima)
+        const tiles = rects(reduceDesktop(desktop, tileWindows(desktop, direction)))
+        for (const [index, tile] of tiles.entries()) {
+          expect(tile.width).toBeGreaterThanOrEqual(minima[index]?.width ?? 0)
+          expect(tile.height).toBeGreaterThanOrEqual(minima[index]?.height ?? 0)
+          expect(tiles.filter((other) => overlap(tile, other))).toEqual([tile])
+        }
+      }),
+    )
+  },
+)
+
+test('a window that needs more than its share of a line gets it from the others', () => {
+  const desktop = withWindows(3, { width: 900, height: 400 }, [
+    { width: 100, height: 203 },
+    { width: 100, height: 100 },
+    { width: 100, height: 50 },
+  ])
+  const tiles = rects(reduceDesktop(desktop, tileWindows(desktop, 'horizontally')))
+  expect(tiles.map(({ y, height }) => [y, height])).toEqual([
+    [0, 203],
+    [203, 100],
+    [303, 97],
+  ])
+})
 
 const rects = (desktop: Desktop) => Object.values(desktop.windows).map(({ rect }) => rect)
 

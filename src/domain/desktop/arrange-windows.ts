@@ -11,19 +11,13 @@ export function cascadeWindows(desktop: Desktop): DesktopEvent {
 
 /** Tile Windows: side by side (`vertically`) or one above the other, in columns when there are many. */
 export function tileWindows(desktop: Desktop, direction: 'horizontally' | 'vertically'): DesktopEvent {
-  const count = shownWindows(desktop).length
   const across = direction === 'vertically'
-  // As in 1998: up to three in one line; more make a square of lines.
-  const lines = count <= 3 ? 1 : Math.floor(Math.sqrt(count))
-  return arranged(desktop, ({ rect, minimum, resizable }, index, area) => {
-    const tile = tileOf(index, count, lines, across ? area : turned(area))
+  const minima = shownWindows(desktop).map(({ minimum }) => (across ? minimum : turned(minimum)))
+  const tiles = tilesOf(minima, across ? desktop.area : turned(desktop.area))
+  return arranged(desktop, ({ rect, resizable }, index) => {
+    const tile = tiles[index] ?? rect
     const place = across ? tile : { ...turned(tile), x: tile.y, y: tile.x }
-    if (!resizable) return { ...rect, x: place.x, y: place.y }
-    return {
-      ...place,
-      width: Math.max(place.width, minimum.width),
-      height: Math.max(place.height, minimum.height),
-    }
+    return resizable ? place : { ...rect, x: place.x, y: place.y }
   })
 }
 
@@ -60,25 +54,54 @@ function arranged(desktop: Desktop, place: Place): DesktopEvent {
   return { type: 'arranged', changes: Object.fromEntries(changes) }
 }
 
-/** Tiles go through the columns one after the other; later columns hold what does not divide. */
-function tileOf(index: number, count: number, lines: number, area: Size): Rect {
-  const columns = Math.ceil(count / lines)
-  const column = Math.min(columns - 1, Math.floor(index / lines))
-  const first = column * lines
-  const inColumn = Math.min(lines, count - first)
-  const left = share(area.width, column, columns)
-  const top = share(area.height, index - first, inColumn)
-  return {
-    x: left,
-    y: top,
-    width: share(area.width, column + 1, columns) - left,
-    height: share(area.height, index - first + 1, inColumn) - top,
+/**
+ * Places that cover an area without a gap, none over another: columns one after the other, as high and wide as their windows
+ * are at least where there is room for all. As in 1998 up to three have one line; more make a square of lines.
+ */
+function tilesOf(minima: readonly Size[], area: Size): readonly Rect[] {
+  const lines = minima.length <= 3 ? 1 : Math.floor(Math.sqrt(minima.length))
+  const columns = Array.from({ length: Math.ceil(minima.length / lines) }, (_, column) =>
+    minima.slice(column * lines, (column + 1) * lines),
+  )
+  const widths = divide(
+    area.width,
+    columns.map((column) => Math.max(...column.map(({ width }) => width))),
+  )
+  return columns.flatMap((column, at) => {
+    const heights = divide(
+      area.height,
+      column.map(({ height }) => height),
+    )
+    const x = sum(widths.slice(0, at))
+    return column.map((_, line) => ({
+      x,
+      y: sum(heights.slice(0, line)),
+      width: widths[at] ?? 0,
+      height: heights[line] ?? 0,
+    }))
+  })
+}
+
+/** Whole pixels that add up to a length: equal parts, and more for one that needs it, as long as there is enough for all. */
+function divide(length: number, minima: readonly number[]): readonly number[] {
+  const isEnough = sum(minima) <= length
+  let fixed: ReadonlySet<number> = new Set()
+  for (;;) {
+    const open = minima.flatMap((_, index) => (fixed.has(index) ? [] : [index]))
+    const rest = length - sum(minima.filter((_, index) => fixed.has(index)))
+    const parts = minima.map((least, index) => {
+      const part = open.indexOf(index)
+      if (part < 0) return least
+      return Math.floor((rest * (part + 1)) / open.length) - Math.floor((rest * part) / open.length)
+    })
+    const narrow = open.filter((index) => (parts[index] ?? 0) < (minima[index] ?? 0))
+    if (!isEnough || narrow.length === 0) return parts
+    fixed = new Set([...fixed, ...narrow])
   }
 }
 
-/** Whole pixels that add up: where the n-th of so many parts begins. */
-function share(length: number, part: number, parts: number): number {
-  return Math.floor((length * part) / parts)
+function sum(lengths: readonly number[]): number {
+  return lengths.reduce((total, length) => total + length, 0)
 }
 
 function turned({ width, height }: Size): Size {

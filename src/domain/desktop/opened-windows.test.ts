@@ -35,3 +35,20 @@ test('where reading goes from right to left, windows are cascaded from the right
   )
   expect(right).toEqual({ ...left, x: 1000 - (left?.x ?? 0) - 300 })
 })
+
+test('laying a phone down fills the screen with its programs, a keyboard on the screen does not', () => {
+  const area = (width: number, height: number): DesktopEvent => ({
+    type: 'areaChanged',
+    area: { width, height },
+  })
+  const standing = after(area(390, 794), request('game'), request('run', { dialog: 'centered' }))
+  const isFilled = (desktop: typeof standing) =>
+    Object.values(desktop.windows).map(({ maximized }) => maximized)
+  expect(isFilled(reduceDesktop(standing, area(390, 300)))).toEqual([false, false])
+  expect(isFilled(reduceDesktop(standing, area(844, 350)))).toEqual([true, false])
+})
+
+test('a window that the page opens with fills a low screen when its height is known', () => {
+  const desktop = after(request('game'), { type: 'areaChanged', area: { width: 844, height: 350 } })
+  expect(desktop.windows['game-1']?.maximized).toBe(true)
+})

@@ -3,6 +3,7 @@ import {
   type Desktop,
   type DesktopEvent,
   type DesktopWindow,
+  emptyDesktop,
   focusedWindow,
   type RestoredWindow,
   type WindowChange,
@@ -127,10 +128,14 @@ function remove(desktop: Desktop, id: string): Desktop {
 
 function fitInto(desktop: Desktop, area: Size): Desktop {
   if (area.width === desktop.area.width && area.height === desktop.area.height) return desktop
+  // A phone that is laid down, or a page that opens with a window: the area gets wider. With a keyboard it does not.
+  const isWider = desktop.area === emptyDesktop.area || area.width > desktop.area.width
+  const isFilled = area.height < lowArea && isWider
   const windows = each(desktop, (window) => {
     const rect = keepReachable(window.rect, area)
-    const same = rect.x === window.rect.x && rect.y === window.rect.y
-    return same ? window : { ...window, rect }
+    const maximized = window.maximized || (isFilled && window.dialog === null)
+    const same = rect.x === window.rect.x && rect.y === window.rect.y && maximized === window.maximized
+    return same ? window : { ...window, rect, maximized }
   })
   return { ...desktop, area, windows }
 }

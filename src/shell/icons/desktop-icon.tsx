@@ -31,7 +31,9 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
           <Picture path={entry.picture} size={32} />
         )}
       </span>
-      <span className={styles.label}>{entry.label}</span>
+      <span className={styles.label} data-lines={linesOf(entry.label)}>
+        {entry.label}
+      </span>
     </>
   )
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -75,6 +77,11 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
       {face}
     </a>
   )
+}
+
+/** Two words that are wider than a cell together have two lines; the rest is left to the browser. */
+function linesOf(label: string): 2 | undefined {
+  return label.length > 12 && label.split(' ').length === 2 ? 2 : undefined
 }
 
 /** Alt and the middle button have meanings in the browser: save, open in a new tab. */

@@ -6,7 +6,10 @@ import { directionOf, gridOf, syncIconLayout } from './sync-icon-layout'
 /** Moves dragged icons to the nearest cells. @param by the distance of the drag, CSS pixels */
 export function dropIcons(ids: readonly string[], by: Point, list: HTMLElement): void {
   const { cell, grid } = gridOf(list)
-  const step = { column: Math.round((by.x * directionOf(list)) / cell), row: Math.round(by.y / cell) }
+  const step = {
+    column: Math.round((by.x * directionOf(list)) / cell.width),
+    row: Math.round(by.y / cell.height),
+  }
   if (step.column === 0 && step.row === 0) return
   const cells = cellsOf(list)
   syncIconLayout(list)
@@ -22,7 +25,7 @@ export function cellsOf(list: HTMLElement): Cells {
     const x = directionOf(list) > 0 ? left - home.left : home.right - right
     return [
       icon.dataset.entry ?? '',
-      { column: Math.round(x / cell), row: Math.round((top - home.top) / cell) },
+      { column: Math.round(x / cell.width), row: Math.round((top - home.top) / cell.height) },
     ] as const
   })
   return Object.fromEntries(cells)

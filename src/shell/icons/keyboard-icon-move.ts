@@ -27,7 +27,7 @@ export function moveIconByKeyboard(id: string, label: string, list: HTMLElement)
       column: Math.max(0, Math.min(next.column, grid.columns - 1)),
       row: Math.max(0, Math.min(next.row, grid.rows - 1)),
     }
-    item.style.translate = `${(at.column - start.column) * cell * directionOf(list)}px ${(at.row - start.row) * cell}px`
+    item.style.translate = `${(at.column - start.column) * cell.width * directionOf(list)}px ${(at.row - start.row) * cell.height}px`
     announce(texts.moved(label, at.column + 1, at.row + 1))
   }
   const end = (keeps: boolean) => {
@@ -63,7 +63,7 @@ export function moveIconByKeyboard(id: string, label: string, list: HTMLElement)
     (event) => {
       const { left, right, top } = list.getBoundingClientRect()
       const x = directionOf(list) > 0 ? event.clientX - left : right - event.clientX
-      show({ column: Math.floor(x / cell), row: Math.floor((event.clientY - top) / cell) })
+      show({ column: Math.floor(x / cell.width), row: Math.floor((event.clientY - top) / cell.height) })
       end(true)
       // The press must not click the element below it.
       document.addEventListener('click', swallow, { capture: true, once: true })

@@ -1,5 +1,6 @@
 import { adoptStoredIcons, iconLayout } from '@/desktop/icons/icon-layout'
 import { iconPlaces } from '@/desktop/icons/icon-places'
+import type { Size } from '@/domain/desktop/geometry'
 import { arrangeIcons, type Grid, inReadingOrder, settleIcons } from '@/domain/desktop/icon-grid'
 
 const followed = new WeakSet<HTMLElement>()
@@ -34,10 +35,13 @@ export function syncIconLayout(list: HTMLElement): void {
 }
 
 /** How large a cell is, in CSS pixels, and how many of them fit. */
-export function gridOf(list: HTMLElement): { cell: number; grid: Grid } {
-  const cell = list.querySelector('li')?.offsetHeight || 75
+export function gridOf(list: HTMLElement): { cell: Size; grid: Grid } {
+  const first = list.querySelector('li')?.getBoundingClientRect()
+  const cell = { width: first?.width || 75, height: first?.height || 75 }
+  // Cells that share the width of a phone are parts of pixels wide.
+  const count = (length: number, part: number) => Math.floor((length + 1) / part)
   const { clientWidth, clientHeight } = list
-  return { cell, grid: { columns: Math.floor(clientWidth / cell), rows: Math.floor(clientHeight / cell) } }
+  return { cell, grid: { columns: count(clientWidth, cell.width), rows: count(clientHeight, cell.height) } }
 }
 
 /** The horizontal direction of the text: 1 left to right, -1 right to left. */
