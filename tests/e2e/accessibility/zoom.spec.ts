@@ -2,12 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
 import { openDesktop, startButton } from '../support/desktop'
+import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 
 const shown = programs.filter(({ id }) => community.programs.includes(id))
 
-/** Ways in which people enlarge a page, on a screen of 1280 × 800 unless told: letters alone, and all of it. */
-const zooms = {
+/** Screens, and ways in which people enlarge a page on one of 1280 × 800 unless told: letters alone, and all of it. */
+const screens = {
+  'a low phone': { width: 360, height: 640, letters: '' },
+  'a phone': { width: 390, height: 844, letters: '' },
+  'a phone that lies': { width: 844, height: 390, letters: '' },
+  '800 × 600': { width: 800, height: 600, letters: '' },
+  '1280 × 800': { width: 1280, height: 800, letters: '' },
+  '2560 × 1440': { width: 2560, height: 1440, letters: '' },
   'letters of 200 %': { width: 1280, height: 800, letters: '200%' },
   'letters of 200 % on a phone': { width: 390, height: 844, letters: '200%' },
   'a page of 200 %': { width: 640, height: 400, letters: '' },
@@ -15,54 +22,14 @@ const zooms = {
   'a page of 400 %': { width: 320, height: 256, letters: '' },
 } as const
 
-/**
- * Texts on screen of which a part can neither be seen nor scrolled to, with what cuts them. A title that ends in dots is
- * told in full by its tip.
- */
-function lostTexts(): string[] {
-  const told = '[data-caption] h2, [data-title], .visually-hidden, [data-skip], [aria-hidden="true"]'
-  const lost: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement
-    if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue
-    if (element.closest(told) || getComputedStyle(element).clipPath !== 'none') continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const text = range.getBoundingClientRect()
-    if (text.width === 0) continue
-    const cutter = cutterOf(element, text)
-    if (cutter) lost.push(`"${node.nodeValue.trim().slice(0, 40)}" by ${cutter}`)
-  }
-  return lost
-
-  function cutterOf(element: Element, text: DOMRect): string | null {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, position, clipPath } = getComputedStyle(at)
-      if (clipPath !== 'none') return null
-      const box = at.getBoundingClientRect()
-      const isOver = {
-        x: text.left < box.left - 1 || text.right > box.right + 1,
-        y: text.top < box.top - 1 || text.bottom > box.bottom + 1,
-      }
-      const [scrolls, cuts] = [/auto|scroll/, /hidden|clip/]
-      if ((isOver.x && cuts.test(overflowX)) || (isOver.y && cuts.test(overflowY)))
-        return `${at.tagName.toLowerCase()}.${at.className}`
-      if (scrolls.test(overflowX) || scrolls.test(overflowY)) return null
-      if (position === 'fixed') break
-    }
-    const isOff =
-      text.left < -1 || text.top < -1 || text.right > innerWidth + 1 || text.bottom > innerHeight + 1
-    return isOff ? 'the screen' : null
-  }
-}
-
 /** Whether the page itself scrolls sideways. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
 
-for (const [zoom, { width, height, letters }] of Object.entries(zooms))
-  test(`with ${zoom} no text of the desktop or of a program is cut off`, async ({ page }) => {
+for (const [screen, { width, height, letters }] of Object.entries(screens))
+  test(`with ${screen} no text of the desktop or of a program is cut off or lies over another`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height })
     await page.addInitScript((size) => {
@@ -79,7 +46,7 @@ for (const [zoom, { width, height, letters }] of Object.entries(zooms))
       const inside = page.locator('[data-window] [data-caption] + *')
       await expect(inside.locator('button, a[href], input, textarea, [role="grid"]').first()).toBeAttached()
       await expect(inside.locator('p[role="status"]').filter({ hasText: 'Loading' })).toHaveCount(0)
-      const texts = await page.evaluate(lostTexts)
+      const texts = [...(await page.evaluate(lostTexts)), ...(await page.evaluate(overlappingTexts))]
       if (texts.length > 0) lost[id] = texts
       expect(await overflows(page), id).toBe(false)
     }
@@ -87,6 +54,6 @@ for (const [zoom, { width, height, letters }] of Object.entries(zooms))
     await expect(page.getByRole('menuitem').first()).toBeVisible()
     await page.getByRole('menuitem').first().press('ArrowRight')
     await expect(page.getByRole('menu')).toHaveCount(2)
-    const inMenus = await page.evaluate(lostTexts)
+    const inMenus = [...(await page.evaluate(lostTexts)), ...(await page.evaluate(overlappingTexts))]
     expect({ ...lost, menus: inMenus }).toEqual({ menus: [] })
   })

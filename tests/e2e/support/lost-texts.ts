@@ -1,0 +1,77 @@
+/**
+ * Runs in the page. Texts on screen of which a part can neither be seen nor scrolled to, with what cuts them. A title that
+ * ends in dots is told in full by its tip.
+ */
+export function lostTexts(): string[] {
+  const told = '[data-caption] h2, [data-title], .visually-hidden, [data-skip], [aria-hidden="true"]'
+  const lost: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue
+    if (element.closest(told) || getComputedStyle(element).clipPath !== 'none') continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const text = range.getBoundingClientRect()
+    if (text.width === 0) continue
+    const cutter = cutterOf(element, text)
+    if (cutter) lost.push(`"${node.nodeValue.trim().slice(0, 40)}" by ${cutter}`)
+  }
+  return lost
+
+  function cutterOf(element: Element, text: DOMRect): string | null {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position, clipPath } = getComputedStyle(at)
+      if (clipPath !== 'none') return null
+      const box = at.getBoundingClientRect()
+      const isOver = {
+        x: text.left < box.left - 1 || text.right > box.right + 1,
+        y: text.top < box.top - 1 || text.bottom > box.bottom + 1,
+      }
+      const [scrolls, cuts] = [/auto|scroll/, /hidden|clip/]
+      if ((isOver.x && cuts.test(overflowX)) || (isOver.y && cuts.test(overflowY)))
+        return `${at.tagName.toLowerCase()}.${at.className}`
+      if (scrolls.test(overflowX) || scrolls.test(overflowY)) return null
+      if (position === 'fixed') break
+    }
+    const isOff =
+      text.left < -1 || text.top < -1 || text.right > innerWidth + 1 || text.bottom > innerHeight + 1
+    return isOff ? 'the screen' : null
+  }
+}
+
+/** Runs in the page. Pairs of lines of text that are drawn over each other, both at the front where they are. */
+export function overlappingTexts(): string[] {
+  const lines: { text: string; node: Node; box: DOMRect }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.nodeValue?.trim()
+    if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      if (box.width < 3 || box.height < 3 || !isInFront(element, box)) continue
+      lines.push({ text: text.slice(0, 30), node, box })
+    }
+  }
+  return lines.flatMap((one, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => other.node !== one.node && shared(one.box, other.box))
+      .map((other) => `"${one.text}" and "${other.text}"`),
+  )
+
+  /** What cannot be pressed is never hit: it counts as in front where its next ancestor that can be pressed is. */
+  function isInFront(element: Element, { x, y, width, height }: DOMRect): boolean {
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return hit !== null && (hit.contains(element) || element.contains(hit)) && hit !== document.body
+  }
+
+  /** Lines may touch: their boxes are higher than their letters. */
+  function shared(one: DOMRect, other: DOMRect): boolean {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    return across > 2 && down > Math.min(one.height, other.height) / 3
+  }
+}
