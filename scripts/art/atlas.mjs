@@ -29,9 +29,25 @@ export function paintIcon(icon, size, skin) {
 /** Icons that neither the first screen nor the Start menu, but for its Programs, nor a message box shows; coins are others. */
 const shownLater = new Set([
   ...['account', 'bin', 'browser-wallet', 'chia', 'demo-wallet', 'disconnect', 'explorer', 'folder-open'],
-  ...['game-active', 'game-dead', 'game-exit', 'game-won', 'game-worried', 'holdings', 'hourglass'],
-  ...['my-love', 'send'],
-  ...['solitaire', 'terms', 'update', 'verify', 'wallet'],
+  ...[
+    'game-active',
+    'game-dead',
+    'game-exit',
+    'game-won',
+    'game-worried',
+    'holdings',
+    'hourglass',
+    'my-love',
+    'send',
+    'solitaire',
+    'terms',
+    'update',
+    'verify',
+    'wallet',
+    'wallet-coin',
+    'wallet-fox',
+    'wallet-rainbow',
+  ],
 ])
 
 /**

@@ -48,5 +48,5 @@ export const social = defineProgram({
   ...folder,
   id: 'social',
   ...programTexts.social,
-  icon: 'discord',
+  icon: 'social',
 })

@@ -17,13 +17,16 @@ export const iconNames = [
   'markets',
   'mute',
   'network',
+  'nft',
   'notepad',
+  'partner-site',
   'partner',
   'question',
   'run',
   'safe',
   'show-desktop',
   'shut-down',
+  'social',
   'start',
   'swap',
   'telegram',
@@ -54,6 +57,9 @@ export const iconNames = [
   'terms',
   'update',
   'verify',
+  'wallet-coin',
+  'wallet-fox',
+  'wallet-rainbow',
   'wallet',
   'coin-love',
   'coin-eth',
@@ -70,6 +76,6 @@ export const iconNames = [
 ] as const
 
 /** How many are in the first picture. */
-export const firstIcons = 33
+export const firstIcons = 36
 
 export type IconName = (typeof iconNames)[number]

@@ -4,7 +4,7 @@ export const coinbaseWallet = defineWallet({
   id: 'coinbase',
   name: 'Coinbase Wallet',
   shortName: 'Coinbase',
-  iconUrl: 'icon:wallet',
+  iconUrl: 'icon:wallet-coin',
   iconBackground: '#2c5ff6',
   accent: '#2c5ff6',
   downloadUrls: {

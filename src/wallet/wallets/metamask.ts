@@ -3,7 +3,7 @@ import { defineWallet } from './wallet-definition'
 export const metaMask = defineWallet({
   id: 'metaMask',
   name: 'MetaMask',
-  iconUrl: 'icon:wallet',
+  iconUrl: 'icon:wallet-fox',
   iconBackground: '#f6851b',
   accent: '#f6851b',
   downloadUrls: {

@@ -3,7 +3,7 @@ import { defineWallet } from './wallet-definition'
 export const rainbow = defineWallet({
   id: 'rainbow',
   name: 'Rainbow',
-  iconUrl: 'icon:wallet',
+  iconUrl: 'icon:wallet-rainbow',
   iconBackground: '#0c2f78',
   accent: '#0c2f78',
   downloadUrls: {
