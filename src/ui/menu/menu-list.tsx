@@ -169,14 +169,17 @@ function useTopLayer(list: React.RefObject<HTMLElement | null>, placed: Placed):
     const { anchor, isSubmenu, direction, focus } = first.current
     // Without the Popover API (before 2024) the menu is shown outside of the top layer.
     element.showPopover?.()
+    const menu = element.getBoundingClientRect()
     const place = placeMenu({
       anchor,
-      menu: element.getBoundingClientRect(),
+      menu,
       screen: { width: innerWidth, height: innerHeight },
       side: isSubmenu ? 'beside' : 'below',
       direction,
     })
-    element.style.left = `${place.x}px`
+    // The edge where reading starts stays where it is when letters change and the menu gets narrower.
+    if (direction === 'ltr') element.style.left = `${place.x}px`
+    else element.style.right = `${document.documentElement.clientWidth - place.x - menu.width}px`
     element.style.top = `${place.y}px`
     if (focus === 'none') return
     const rows = [...element.querySelectorAll<HTMLElement>(':scope > div > [data-id]')]

@@ -50,9 +50,9 @@ export function overlappingTexts(): string[] {
     if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) {
-      if (box.width < 3 || box.height < 3 || !isInFront(element, box)) continue
-      lines.push({ text: text.slice(0, 30), node, box })
+    for (const line of range.getClientRects()) {
+      const box = shownPart(element, line)
+      if (box && isInFront(element, box)) lines.push({ text: text.slice(0, 30), node, box })
     }
   }
   return lines.flatMap((one, index) =>
@@ -61,6 +61,22 @@ export function overlappingTexts(): string[] {
       .filter((other) => other.node !== one.node && shared(one.box, other.box))
       .map((other) => `"${one.text}" and "${other.text}"`),
   )
+
+  /** What is left of a line where its ancestors end, or null: names that end in dots are longer than what is drawn. */
+  function shownPart(element: Element, line: DOMRect): DOMRect | null {
+    let { left, top, right, bottom } = line
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { overflow, clipPath } = getComputedStyle(at)
+      if (clipPath !== 'none') return null
+      if (overflow === 'visible') continue
+      const box = at.getBoundingClientRect()
+      left = Math.max(left, box.left)
+      top = Math.max(top, box.top)
+      right = Math.min(right, box.right)
+      bottom = Math.min(bottom, box.bottom)
+    }
+    return right - left < 3 || bottom - top < 3 ? null : new DOMRect(left, top, right - left, bottom - top)
+  }
 
   /** What cannot be pressed is never hit: it counts as in front where its next ancestor that can be pressed is. */
   function isInFront(element: Element, { x, y, width, height }: DOMRect): boolean {
