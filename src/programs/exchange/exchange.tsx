@@ -73,7 +73,7 @@ export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: 
         <div className={styles.form}>
           <SwapForm
             {...{ pair: pair.name, route, reading, level, amount, given, got, connection, options }}
-            isOld={snapshot !== null && (isLate || market.failure !== null)}
+            isOld={snapshot !== null && isLate}
             isReading={snapshot === null}
             price={quote?.price ?? poolPrice(route, reserves)}
             onAmount={setAmount}

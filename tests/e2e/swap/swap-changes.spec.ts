@@ -100,7 +100,7 @@ test('a swap that is in no block yet is shown after a reload, and is not sent ag
     await again.type('0.01')
     await again.press('Swap…')
     await again.pressInWizard('Swap')
-    await expect(again.wizard.getByRole('alert')).toContainText('A swap of this pair is already on its way.')
+    await expect(again.wizard.getByRole('alert')).toContainText('The same was sent or requested before')
     expect(wallet.countOf('eth_sendTransaction')).toBe(1)
   } finally {
     await askNode('evm_setAutomine', [true])

@@ -52,13 +52,21 @@ export function reviewFacts(
     fee === null || !coin
       ? texts.costUnknown
       : texts.costAbout(amountWithSymbol(fee, { ...route.from, ...coin }))
+  const steps = prepared.steps.length
+  const costs: Fact = [steps > 1 ? texts.costOfAll : texts.cost, cost]
+  // Amounts of the swap beside a permission are taken for what the permission does.
+  if (kind === 'approval' || kind === 'reset')
+    return [
+      [texts.spender, route.spender ?? route.contract],
+      kind === 'reset' ? [texts.allows, texts.nothing] : fact(texts.allows, amountIn, route.from),
+      costs,
+    ]
   return [
-    ...(kind === 'approval' && route.spender ? ([[texts.spender, route.spender]] as const) : []),
     fact(texts.pay, amountIn, route.from),
     fact(texts.expect, prepared.simulated?.arrives ?? quote.amountOut, route.to),
     fact(texts.minimum, prepared.minimum, route.to),
     [texts.impact, impactText(quote.impactBips, form)],
-    [texts.cost, cost],
+    costs,
   ]
 }
 
