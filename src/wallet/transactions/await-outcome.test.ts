@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { Connection } from '@/domain/wallet/connection'
+import type { Wallet } from '@/wallet/wallet'
+import { first } from '../../../tests/wallet/test-provider'
+import { awaitOutcome } from './await-outcome'
+import { transactionsOf } from './shared-transaction-store'
+import { transactionEnded } from './transaction-events'
+
+const account = { address: first, chainId: 1 }
+const [hash, other] = ['a', 'b'].map((digit) => `0x${digit.repeat(64)}`) as [string, string]
+
+/** A page without a connection: nothing is watched, so that only what a test tells happens. */
+function waiting() {
+  const connection = createStore<Connection>(() => ({ status: 'disconnected' }))
+  const wallet = { connection } as Wallet
+  const store = transactionsOf(wallet)
+  store.add(account, { hash, description: 'Swap' })
+  const leaving = new AbortController()
+  return { store, leaving, outcome: awaitOutcome(wallet, account, { hash, signal: leaving.signal }) }
+}
+
+beforeEach(() => localStorage.clear())
+
+test('a transaction that is settled, here or in another tab, has ended', async () => {
+  const { store, outcome } = waiting()
+  store.settle(account, hash, { status: 'failed', reason: 'reverted' })
+  expect(await outcome).toMatchObject({ status: 'failed', reason: 'reverted' })
+})
+
+test('one that is late is told as that, and one that is pending is waited for', async () => {
+  const { store, outcome } = waiting()
+  store.add(account, { hash: other, description: 'Another' })
+  store.settle(account, other, { status: 'confirmed' })
+  store.settle(account, hash, { status: 'pending', isLate: true })
+  expect(await outcome).toMatchObject({ hash, status: 'pending', isLate: true })
+})
+
+test('a transaction that took its place is told with its hash', async () => {
+  const { outcome } = waiting()
+  const replaced = { status: 'confirmed', isSpedUp: true, hash: other } as const
+  transactionEnded({ hash: other, description: 'Another', outcome: { status: 'failed' } })
+  transactionEnded({ hash, description: 'Swap', outcome: replaced })
+  expect(await outcome).toEqual(replaced)
+})
+
+test('a window that is closed waits no longer', async () => {
+  const { leaving, outcome } = waiting()
+  leaving.abort()
+  await expect(outcome).rejects.toThrow(/abort/i)
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { reviewFacts, stepOf, stepSays, taxTexts } from '@/programs/exchange/review/review-words'
+import type { ReviewedSwap } from '@/programs/exchange/review/swap-ports'
+import type { Review, SwapOffer } from '@/programs/exchange/review/swap-state'
+import { exchangeTexts } from '@/texts/en/swap/exchange'
+import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
+import { offerOf } from './swap-ports'
+
+const one = 10n ** 18n
+const [love, router] = [
+  '0x1111111111111111111111111111111111111111',
+  '0x3333333333333333333333333333333333333333',
+] as const
+const wrappedNative = '0x4444444444444444444444444444444444444444'
+const swap: ReviewedSwap = {
+  pair: 'LOVE-ETH',
+  amountIn: 1_234n * one,
+  from: '0x5555555555555555555555555555555555555555',
+  route: {
+    kind: 'tokens-for-eth',
+    chainId: 1,
+    from: { symbol: 'LOVE', decimals: 18, address: love, isNative: false },
+    to: { symbol: 'ETH', decimals: 18, address: wrappedNative, isNative: true },
+    path: [love, wrappedNative],
+    contract: router,
+    spender: router,
+    wrappedNative,
+  },
+}
+const coin = { symbol: 'ETH', decimals: 18 }
+
+function simulated(minimum: bigint, arrives: bigint, taxBips: { from: number; to: number }): SwapOffer {
+  const offer = offerOf(minimum, ['approval', 'swap'])
+  return {
+    ...offer,
+    fee: 2n * 10n ** 15n,
+    prepared: { ...offer.prepared, simulated: { block: 7n, arrives, taxBips, gasUsed: 1n } },
+  }
+}
+const reviewOf = (offer: SwapOffer, part: Partial<Review> = {}): Review => ({
+  ...{ phase: 'review', offer, isTogether: false, done: 0, note: null, busy: null },
+  ...part,
+})
+const facts = (kind: 'approval' | 'reset' | 'swap', offer: SwapOffer) =>
+  reviewFacts({ kind, swap, offer, coin }, exchangeReviewTexts, exchangeTexts)
+
+test('steps are counted with those that are in a block', () => {
+  expect(stepOf(reviewOf(offerOf(1n, ['reset', 'approval', 'swap'])))).toEqual({
+    kind: 'reset',
+    step: 1,
+    of: 3,
+  })
+  expect(stepOf(reviewOf(offerOf(1n, ['approval', 'swap']), { done: 1 }))).toEqual({
+    kind: 'approval',
+    step: 2,
+    of: 3,
+  })
+  expect(stepOf(reviewOf(offerOf(1n), { done: 2 }))).toEqual({ kind: 'swap', step: 3, of: 3 })
+  expect(stepOf(reviewOf(offerOf(1n, ['approval', 'swap']), { isTogether: true }))).toEqual({
+    ...{ kind: 'together', step: 1, of: 1 },
+  })
+})
+
+test('a permission says that it is not the swap, who gets it and for exactly how much, and nothing of the swap', () => {
+  expect(stepSays('approval', swap, exchangeReviewTexts)).toContain('This is the permission, not the swap.')
+  expect(facts('approval', simulated(one, 2n * one, { from: 0, to: 0 }))).toEqual([
+    ['Swap contract', router],
+    ['It may take', '1,234 LOVE', '1234 LOVE'],
+    ['Network cost of all steps', 'about 0.002 ETH'],
+  ])
+  expect(facts('reset', simulated(one, 2n * one, { from: 0, to: 0 }))[1]).toEqual(['It may take', 'nothing'])
+})
+
+test('a swap shows what arrives by the simulation, and amounts are cut and never rounded up', () => {
+  const offer = simulated(999_999_999_999_999_999n, 1_999_999_999_999_999_999n, { from: 0, to: 0 })
+  expect(facts('swap', offer).slice(1, 3)).toEqual([
+    ['You receive about', '1.9999999 ETH', '1.999999999999999999 ETH'],
+    ['At least', '0.99999999 ETH', '0.999999999999999999 ETH'],
+  ])
+})
+
+test('a tax is told of each token that keeps one; without a simulation it is told as not known', () => {
+  const taxes = (from: number, to: number) =>
+    taxTexts(swap, simulated(one, one, { from, to }), exchangeReviewTexts)
+  expect(taxes(0, 0)).toEqual([])
+  expect(taxes(200, 0)).toEqual(['LOVE keeps 2% of each transfer.'])
+  expect(taxes(0, 150)).toEqual(['ETH keeps 1.5% of each transfer.'])
+  expect(taxTexts(swap, offerOf(1n), exchangeReviewTexts)).toEqual([exchangeReviewTexts.notSimulated])
+})
