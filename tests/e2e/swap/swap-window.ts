@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { type Address, createClient, http, parseAbi } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { readContract, waitForTransactionReceipt, writeContract } from 'viem/actions'
@@ -7,7 +7,6 @@ import { askNode, chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { connectAndAgree } from '../support/wallet/wallet'
-import { windowNamed } from '../support/windows'
 
 export const client = createClient({ transport: http(chainUrl), pollingInterval: 50 })
 
@@ -104,8 +103,8 @@ export type SwapWindow = {
   readonly pressInWizard: (name: string) => Promise<void>
 }
 
-export function swapWindow(page: Page, pair: string): SwapWindow {
-  const window = windowNamed(page, `Swap ${pair}`)
+export function swapWindow(page: Page | FrameLocator, pair: string): SwapWindow {
+  const window = page.getByRole('dialog', { name: `Swap ${pair}`, exact: true })
   const wizard = page.getByRole('dialog', { name: 'Swap Wizard', exact: true })
   return {
     window,
