@@ -45,6 +45,8 @@ export function SwapForm(props: SwapFormProps) {
   const noticeId = useId()
   const quote = reading?.kind === 'quote' ? reading.quote : null
   const isConnected = connection.status === 'connected'
+  // A stored connection comes back by itself.
+  const isComing = connection.status === 'connecting' || connection.status === 'reconnecting'
   const isElsewhere = isConnected && connection.chainId !== route.chainId
   const canReview =
     quote !== null &&
@@ -83,7 +85,7 @@ export function SwapForm(props: SwapFormProps) {
       />
       {isConnected && <UnderWay pair={pair} />}
       <div className="button-row">
-        <button type="submit" data-default disabled={isConnected && !isElsewhere && !canReview}>
+        <button type="submit" data-default disabled={isComing || (isConnected && !isElsewhere && !canReview)}>
           {action}
         </button>
         <button type="button" onClick={props.onOptions}>
