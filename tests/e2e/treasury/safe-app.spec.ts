@@ -86,7 +86,7 @@ test('a visitor who is not an owner cannot propose or sign, and the reason is sh
     const window = await openTab(app, tab)
     const button = window.getByRole('button', { name })
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(/without being its owner/)
+    await expect(button).toHaveAccessibleDescription(/Only its owners can propose/)
   }
   expect(problems).toEqual([])
 })
@@ -157,7 +157,7 @@ test('[S6.2] the address book handles a refusal, a dismissal, a timeout and a gr
   // A refusal is remembered by the host, and asked about again by us.
   await book.click()
   await answer('close')
-  await expect(form.getByText('Waiting for Safe')).toBeVisible()
+  await expect(form.getByText('Waiting for the Safe')).toBeVisible()
   await form.getByRole('button', { name: 'Cancel' }).first().click()
   await book.click()
   await answer('confirm')
