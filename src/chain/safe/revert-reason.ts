@@ -1,7 +1,8 @@
 import type { Client, Hex } from 'viem'
-import { decodeAbiParameters } from 'viem/utils'
+import { decodeFirstBytes } from '@/chain/abi-codec'
 import { isFailedCall } from '@/chain/node-failure'
 import type { Address } from '@/domain/address'
+import { hexToText } from '@/domain/hex'
 
 /** Why a call reverts: the text of `Error(string)`, the number of a `Panic`, or the selector of another error. */
 export type RevertReason = { text: string } | { panic: bigint } | { selector: Hex } | null
@@ -30,9 +31,8 @@ export async function readRevertReason(client: Client, call: Call, block: bigint
 export function reasonIn(data: Hex): RevertReason {
   try {
     if (data.startsWith('0x08c379a0'))
-      return { text: decodeAbiParameters([{ type: 'string' }], `0x${data.slice(10)}`)[0].slice(0, 200) }
-    if (data.startsWith('0x4e487b71'))
-      return { panic: decodeAbiParameters([{ type: 'uint256' }], `0x${data.slice(10)}`)[0] }
+      return { text: hexToText(decodeFirstBytes(`0x${data.slice(10)}`)).slice(0, 200) }
+    if (/^0x4e487b71[0-9a-f]{64}/i.test(data)) return { panic: BigInt(`0x${data.slice(10, 74)}`) }
   } catch {
     // Not encoded as its selector says.
   }

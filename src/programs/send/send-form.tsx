@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { recipientRefusal } from '@/domain/wallet/recipient-checks'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
@@ -11,13 +11,15 @@ import { safeHost } from '@/wallet/safe/safe-host'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { AmountField } from './amount-field'
 import { AssetField } from './asset-field'
-import { Receipt } from './receipt'
 import { RecipientField } from './recipient-field'
-import { Review } from './review'
 import styles from './send.module.css'
 import type { Draft } from './send-request'
 import { mostOf, readAmount, type Transfer } from './transfer'
 import type { Sending } from './use-sending'
+
+// Lazy import: what simulates and sends is not needed to type.
+const Review = lazy(async () => ({ default: (await import('./review')).Review }))
+const Receipt = lazy(async () => ({ default: (await import('./receipt')).Receipt }))
 
 type SendFormProps = {
   account: Account
@@ -43,27 +45,36 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
   const [stage, setStage] = useState<Stage>({ name: 'form' })
   const [isAsked, setIsAsked] = useState(false)
 
+  const loading = (
+    <p className={styles.notice} role="status">
+      {texts.loading}
+    </p>
+  )
   if (stage.name === 'review')
     return (
-      <Review
-        account={account}
-        transfer={stage.transfer}
-        onBack={() => setStage({ name: 'form' })}
-        onSent={(sent) => setStage({ name: 'receipt', transfer: stage.transfer, sent })}
-      />
+      <Suspense fallback={loading}>
+        <Review
+          account={account}
+          transfer={stage.transfer}
+          onBack={() => setStage({ name: 'form' })}
+          onSent={(sent) => setStage({ name: 'receipt', transfer: stage.transfer, sent })}
+        />
+      </Suspense>
     )
   if (stage.name === 'receipt')
     return (
-      <Receipt
-        account={account}
-        transfer={stage.transfer}
-        sent={stage.sent}
-        onAnother={() => {
-          onDraft({ to: '', amount: '', isFromLink: false })
-          setIsAsked(false)
-          setStage({ name: 'form' })
-        }}
-      />
+      <Suspense fallback={loading}>
+        <Receipt
+          account={account}
+          transfer={stage.transfer}
+          sent={stage.sent}
+          onAnother={() => {
+            onDraft({ to: '', amount: '', isFromLink: false })
+            setIsAsked(false)
+            setStage({ name: 'form' })
+          }}
+        />
+      </Suspense>
     )
 
   const asset = list && assetOf(list, draft.token)

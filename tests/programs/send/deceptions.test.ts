@@ -5,7 +5,7 @@ import { addRecipient } from '@/programs/send/recent-recipients'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
 import { second } from '../../wallet/test-provider'
 import { trackedBy } from '../../wallet/transactions/test-sender'
-import { button, openSend, press, type SendWindow, says, type } from './send-window'
+import { button, isEnabled, openSend, press, type SendWindow, says, type } from './send-window'
 
 let chains: DemoChains
 let opened: SendWindow | null = null
@@ -31,6 +31,7 @@ test('a double press asks the wallet once, and the receipt says what became of i
   const { wallet, provider } = await open(`to=${friend}&amount=0.5`)
   await press('Review…')
   await says('The simulation succeeds.')
+  await isEnabled('Send')
   const send = button('Send')
   await act(async () => {
     send?.click()

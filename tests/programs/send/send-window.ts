@@ -64,11 +64,14 @@ export const says = (words: string) =>
     expect(box.textContent).toContain(words)
   }, patience)
 
-export async function press(name: string): Promise<void> {
-  await vi.waitFor(async () => {
+export const isEnabled = (name: string) =>
+  vi.waitFor(async () => {
     await act(async () => undefined)
     expect(button(name)?.disabled).toBe(false)
   }, patience)
+
+export async function press(name: string): Promise<void> {
+  await isEnabled(name)
   await act(async () => button(name)?.click())
 }
 
