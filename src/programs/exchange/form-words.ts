@@ -11,7 +11,7 @@ import type { amountTexts } from '@/texts/en/wallet/amounts'
 const digits = 8
 
 /** An amount with its symbol, cut and never rounded up: `1,234.5678 LOVE`. */
-export function amountWithSymbol(amount: bigint, side: SwapSide): string {
+export function amountWithSymbol(amount: bigint, side: Pick<SwapSide, 'symbol' | 'decimals'>): string {
   return `${estimateText(amount, side)} ${side.symbol}`
 }
 

@@ -33,7 +33,7 @@ function simulated(minimum: bigint, arrives: bigint, taxBips: { from: number; to
   const offer = offerOf(minimum, ['approval', 'swap'])
   return {
     ...offer,
-    fee: 2n * 10n ** 15n,
+    fee: 2_345n * 10n ** 12n,
     prepared: { ...offer.prepared, simulated: { block: 7n, arrives, taxBips, gasUsed: 1n } },
   }
 }
@@ -66,7 +66,7 @@ test('a permission says that it is not the swap, who gets it and for exactly how
   expect(facts('approval', simulated(one, 2n * one, { from: 0, to: 0 }))).toEqual([
     ['Swap contract', router],
     ['It may take', '1,234 LOVE', '1234 LOVE'],
-    ['Network cost of all steps', 'about 0.002 ETH'],
+    ['Network cost of all steps', 'about 0.00234 ETH'],
   ])
   expect(facts('reset', simulated(one, 2n * one, { from: 0, to: 0 }))[1]).toEqual(['It may take', 'nothing'])
 })

@@ -1,3 +1,4 @@
+import { priceText } from '@/domain/swap/price'
 import { percentText } from '@/domain/swap/swap-options'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import type { exchangeTexts } from '@/texts/en/swap/exchange'
@@ -51,7 +52,9 @@ export function reviewFacts(
   const cost =
     fee === null || !coin
       ? texts.costUnknown
-      : texts.costAbout(amountWithSymbol(fee, { ...route.from, ...coin }))
+      : texts.costAbout(
+          `${priceText({ numerator: fee, denominator: 10n ** BigInt(coin.decimals) }, 3)} ${coin.symbol}`,
+        )
   const steps = prepared.steps.length
   const costs: Fact = [steps > 1 ? texts.costOfAll : texts.cost, cost]
   // Amounts of the swap beside a permission are taken for what the permission does.

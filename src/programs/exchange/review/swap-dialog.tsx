@@ -36,7 +36,7 @@ export function SwapDialog({ swap, onClose }: SwapDialogProps) {
   }, [wallet, swap, texts])
 
   return (
-    <Dialog title={texts.title} onClose={onClose} width={400}>
+    <Dialog title={texts.title} onClose={onClose} width={430}>
       {session && <Page {...{ session, swap, onClose }} />}
     </Dialog>
   )

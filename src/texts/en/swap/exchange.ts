@@ -23,7 +23,7 @@ export const exchangeTexts = {
   unknown: '–',
   price: (one: string, price: string, other: string) => `1 ${one} = ${price} ${other}`,
   details: 'Details',
-  minimum: 'Minimum received',
+  minimum: 'Minimum, before a token tax',
   impact: 'Price impact',
   slippage: 'Slippage',
   route: 'Route',
