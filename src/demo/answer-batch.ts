@@ -3,6 +3,7 @@ import { demoWalletTexts as texts } from '@/texts/en/wallet/demo-wallet'
 import { chainName } from './answer-chain'
 import { requestApproval } from './approval-prompts'
 import { atomicStatus, batchCode } from './batch-account'
+import { keepBatch, readBatches } from './batch-memory'
 import { actionFacts, coinText } from './call-facts'
 import type { DemoWallet } from './demo-wallet'
 import { callNode } from './node'
@@ -10,8 +11,8 @@ import { addressOf, hexOf, parameter, quantityOf, recordOf, textOf } from './par
 import { permitted } from './permitted'
 import { invalid, ProviderError, rejected } from './provider-error'
 
-/** The most calls of a batch; and batches whose outcome can be asked for later. */
-const [mostCalls, mostBatches] = [10, 20]
+/** The most calls of a batch. */
+const mostCalls = 10
 const longestId = 4_096
 
 /** `wallet_getCapabilities` (EIP-5792): whether several calls are done as one, by chain. @throws {ProviderError} 4100 */
@@ -40,7 +41,7 @@ export async function sendCalls(wallet: DemoWallet, params: unknown): Promise<{ 
   const chainId = Number(quantityOf(asked.chainId, 'chainId'))
   if (chainId !== wallet.memory().chainId) throw new ProviderError(5710, texts.errors.batchChain(chainId))
   const wanted = asked.id === undefined ? null : textOf(asked.id, 'id').slice(0, longestId)
-  if (wanted !== null && batches(wallet).some(({ id }) => id === wanted))
+  if (wanted !== null && readBatches().some(({ id }) => id === wanted))
     throw new ProviderError(5720, texts.errors.knownBatch)
   const status = await atomicStatus(wallet, account, chainId)
   if (status === 'unsupported') throw new ProviderError(5760, texts.errors.batchAccount)
@@ -60,14 +61,14 @@ export async function sendCalls(wallet: DemoWallet, params: unknown): Promise<{ 
   const { sendBatch } = await import('./send-batch')
   const hash = textOf(await sendBatch(account, chainId, calls, status === 'ready'), 'hash')
   const id = wanted ?? hash
-  wallet.change({ batches: [...batches(wallet), { id, hash, chainId }].slice(-mostBatches) })
+  keepBatch({ id, hash, chainId })
   return { id }
 }
 
 /** `wallet_getCallsStatus` (EIP-5792). @throws {ProviderError} 5730 for a batch that is not known */
-export async function callsStatus(wallet: DemoWallet, params: unknown): Promise<Record<string, unknown>> {
+export async function callsStatus(_wallet: DemoWallet, params: unknown): Promise<Record<string, unknown>> {
   const id = textOf(parameter(params, 0), 'id')
-  const batch = batches(wallet).find((known) => known.id === id)
+  const batch = readBatches().find((known) => known.id === id)
   if (!batch) throw new ProviderError(5730, texts.errors.unknownBatch)
   const { chainId, hash } = batch
   const told = { version: '2.0.0', id, chainId: `0x${chainId.toString(16)}`, atomic: true }
@@ -76,10 +77,6 @@ export async function callsStatus(wallet: DemoWallet, params: unknown): Promise<
   const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = recordOf(receipt, 'receipt')
   const own = { logs, status, blockHash, blockNumber, gasUsed, transactionHash }
   return { ...told, status: status === '0x1' ? 200 : 500, receipts: [own] }
-}
-
-function batches(wallet: DemoWallet) {
-  return wallet.memory().batches ?? []
 }
 
 function callsOf({

@@ -1,9 +1,8 @@
-import { callsStatus, capabilities, sendCalls } from './answer-batch'
+import { loadChunk } from '@/browser/load-chunk'
 import { addChain, switchChain } from './answer-chain'
 import { connect, permissions, revoke } from './answer-connection'
 import { signMessage, signTypedData } from './answer-signature'
 import { watchAsset } from './answer-token'
-import { sendTransaction } from './answer-transaction'
 import type { DemoWallet } from './demo-wallet'
 import { callNode } from './node'
 
@@ -13,6 +12,14 @@ const accounts: Answer = (wallet) => {
   const { account } = wallet.memory()
   return account ? [account] : []
 }
+
+/** What sends is loaded when it is asked for: to connect takes none of it. */
+const batch =
+  (name: 'capabilities' | 'sendCalls' | 'callsStatus'): Answer =>
+  async (wallet, params) => {
+    const answer = await loadChunk(() => import('./answer-batch'))
+    return answer[name](wallet, params)
+  }
 
 const answers: Readonly<Record<string, Answer>> = {
   eth_accounts: accounts,
@@ -30,13 +37,16 @@ const answers: Readonly<Record<string, Answer>> = {
   wallet_revokePermissions: revoke,
   personal_sign: signMessage,
   eth_signTypedData_v4: signTypedData,
-  eth_sendTransaction: sendTransaction,
+  eth_sendTransaction: async (wallet, params) => {
+    const { sendTransaction } = await loadChunk(() => import('./answer-transaction'))
+    return sendTransaction(wallet, params)
+  },
   wallet_switchEthereumChain: switchChain,
   wallet_addEthereumChain: addChain,
   wallet_watchAsset: watchAsset,
-  wallet_getCapabilities: capabilities,
-  wallet_sendCalls: sendCalls,
-  wallet_getCallsStatus: callsStatus,
+  wallet_getCapabilities: batch('capabilities'),
+  wallet_sendCalls: batch('sendCalls'),
+  wallet_getCallsStatus: batch('callsStatus'),
 }
 
 /** Answers a request of the page; methods without a handler are passed to the node of the wallet's chain. */

@@ -10,17 +10,13 @@ export type DemoMemory = {
   chainId: number
   /** The chains that the wallet knows. */
   chainIds: readonly number[]
-  /** The newest batches that were sent (EIP-5792), whose outcome a page may ask for. */
-  batches?: readonly Batch[]
 }
-
-type Batch = { readonly id: string; readonly hash: string; readonly chainId: number }
 
 /** Reads the stored state; anything of another shape is ignored. */
 export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoMemory {
   const fresh: DemoMemory = { account: null, chainId: firstChainIds[0], chainIds: firstChainIds }
   try {
-    const { account, chainId, chainIds, batches }: Record<string, unknown> = JSON.parse(
+    const { account, chainId, chainIds }: Record<string, unknown> = JSON.parse(
       readStored(demoWalletKey) ?? '{}',
     )
     if (!Array.isArray(chainIds) || !chainIds.every(Number.isSafeInteger)) return fresh
@@ -29,16 +25,10 @@ export function readMemory(firstChainIds: readonly [number, ...number[]]): DemoM
       account: demoAccounts.find((address) => address === account) ?? null,
       chainId: known.find((id) => id === chainId) ?? fresh.chainId,
       chainIds: known,
-      ...(Array.isArray(batches) && { batches: batches.filter(isBatch) }),
     }
   } catch {
     return fresh
   }
-}
-
-function isBatch(value: unknown): value is Batch {
-  const { id, hash, chainId } = Object(value) as Record<string, unknown>
-  return typeof id === 'string' && typeof hash === 'string' && Number.isSafeInteger(chainId)
 }
 
 /** Stores the state; called only after the visitor answered a prompt. */

@@ -166,6 +166,14 @@ describe('calls together (EIP-5792)', () => {
   })
 })
 
+test.each(['love', '{"id":"0x98"}', '[{"id":"0x98"}]', '[null,"0x98",98]'])(
+  'stored batches of another shape are none: %s',
+  async (stored) => {
+    localStorage.setItem('love98-demo-batches', stored)
+    expect(await codeOf(statusOf('0x98'))).toBe(5730)
+  },
+)
+
 test('nobody else makes an upgraded account do anything', async () => {
   await connect()
   const sent = send()

@@ -17,6 +17,7 @@ export const pendingSignOutKey = 'love98-sign-out-owed'
 export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 export const demoWalletKey = 'love98-demo-wallet'
+export const demoBatchesKey = 'love98-demo-batches'
 /** Requests that a wallet has not answered yet: after a reload the same one is not made again without a question. */
 export const openRequestsKey = 'love98-open-requests'
 export const swapOptionsKey = 'love98-swap-options'
