@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { mostToGive } from '@/domain/swap/quote-swap'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { formatBalance } from '@/domain/wallet/balance'
@@ -62,10 +61,9 @@ type EstimateFieldProps = { side: SwapSide; amount: bigint | null; balance: bigi
 /** What comes of it by the reserves of the newest block. */
 export function EstimateField({ side, amount, balance }: EstimateFieldProps) {
   const texts = useTexts(exchangeTexts)
-  const id = useId()
   return (
     <fieldset className={styles.side}>
-      <legend id={id}>{texts.to}</legend>
+      <legend>{texts.to}</legend>
       <div className={styles.row}>
         <TokenName side={side} />
         <input
