@@ -1,0 +1,36 @@
+import { createClient, custom } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareSwap } from '@/chain/swap/prepare-swap'
+import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { demoRoute, demoWish } from './demo-swaps'
+
+let chains: DemoChains
+beforeAll(async () => {
+  chains = await startChains()
+})
+afterAll(() => chains?.stop())
+
+/** Prepares a swap while a block comes before each of these simulations, counted from 1. */
+async function prepareWhile(moving: readonly number[]) {
+  const { client } = chains
+  let count = 0
+  const request = async (asked: { method: string; params?: unknown }) => {
+    if (asked.method === 'eth_simulateV1' && moving.includes(++count)) await client.mine({ blocks: 1 })
+    return client.request(asked as never)
+  }
+  const own = createClient({ transport: custom({ request }, { retryCount: 0 }) })
+  const wish = await demoWish(chains, demoRoute(chains, 'LOVE-ETH', 'buy'), developmentAccount(0).address, 5n)
+  return { swap: await prepareSwap(own, wish), asked: () => count }
+}
+
+test('simulations with a block between them are made again', async () => {
+  const { swap, asked } = await prepareWhile([2])
+  const block = await chains.client.getBlockNumber({ cacheTime: 0 })
+  expect([swap, asked()]).toEqual([expect.objectContaining({ kind: 'ready' }), 6])
+  expect(swap).toMatchObject({ simulated: { block } })
+})
+
+test('where a block comes between them each time, nothing is known', async () => {
+  const { swap } = await prepareWhile([2, 5])
+  expect(swap).toEqual({ kind: 'unknown', why: 'no-answer' })
+})
