@@ -5,6 +5,7 @@ import { noteCrash } from '@/browser/start/repeated-crash'
 import { clearStored } from '@/browser/storage'
 import { errorId } from '@/domain/error-id'
 import { failureFacts } from '@/domain/failure-facts'
+import { useReplayEarlyClicks } from '@/shell/use-replay-early-clicks'
 import { CrashScreen } from '@/ui/crash-screen'
 
 type CrashProps = {
@@ -21,6 +22,7 @@ export function Crash({ error, isReal = true }: CrashProps) {
   useEffect(() => {
     if (isReal) setRepeated(noteCrash())
   }, [isReal])
+  useReplayEarlyClicks()
   const facts = failureFacts(error)
   return (
     <CrashScreen

@@ -7,8 +7,9 @@ type Waiting = HTMLElement & { keep?: (event: Event) => void; early?: HTMLElemen
 let wake: (() => void) | null = null
 
 /**
- * Replays the click on a button that was pressed before hydration, and stops capturing clicks. The content of
- * a server-rendered window hydrates when its chunk is loaded: a click in it is captured until then (`useHydrated`).
+ * Replays the click on a button of the desktop or the blue screen that was pressed before hydration, and stops capturing
+ * clicks. The content of a server-rendered window hydrates when its chunk is loaded: a click in it is captured until then
+ * (`useHydrated`).
  */
 export function useReplayEarlyClicks(): void {
   // Properties of the root element, set before React ran.

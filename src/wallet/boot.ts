@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla'
+import { askSettings } from '@/browser/api/ask-settings'
+import type { readSettings } from '@/browser/api/settings'
 import { loadChunk } from '@/browser/load-chunk'
 import type { SignInStatus } from '@/domain/sign-in/session'
 import {
@@ -10,7 +12,7 @@ import {
   visibleDialog,
 } from '@/domain/wallet/connection'
 import { storedConnectorId } from './stored-connection'
-import type { Wallet } from './wallet'
+import type { createWallet, Wallet } from './wallet'
 
 /**
  * The loading state of the wallet. The desktop renders without it: wagmi, viem and the query cache are imported by
@@ -59,11 +61,14 @@ export function shouldLoadAtOnce(): boolean {
   return storedConnectorId() !== null || window.parent !== window
 }
 
-/** Prefetches the wallet's code, at the first hover or focus. Reads no storage, provider or other host. */
-export function prefetchWallet(): void {
-  void Promise.all([import('./wallet'), import('@/browser/api/settings')]).catch(() => {
-    // `loadWallet` tries again and reports the error.
-  })
+/** The wallet's code. It arrives as one chunk, with what is drawn by it, which this room may not import. */
+type WalletCode = { createWallet: typeof createWallet; readSettings: typeof readSettings }
+
+let importCode: () => Promise<WalletCode> = () => Promise.reject(new Error('no wallet code was provided'))
+
+/** Tells where the code is: called once, as the modules of the page are evaluated. */
+export function provideWalletCode(importer: () => Promise<WalletCode>): void {
+  importCode = importer
 }
 
 let attempt: Promise<Wallet> | null = null
@@ -90,10 +95,11 @@ export function loadWallet(): Promise<Wallet> {
 async function load(): Promise<Wallet> {
   const connectorId = storedConnectorId()
   walletBoot.setState({ phase: 'loading', error: undefined, wasConnected: connectorId !== null })
-  const [settings, { createWallet }] = await Promise.all([
-    loadChunk(() => import('@/browser/api/settings')).then(({ fetchSettings }) => fetchSettings()),
-    loadChunk(() => import('./wallet')),
-  ])
+  // Both at the same time: the settings need no code to be asked for.
+  const answer = askSettings()
+  answer.catch(() => undefined)
+  const { createWallet, readSettings } = await loadChunk(importCode)
+  const settings = await readSettings(answer)
   const demo = settings.demo ? await loadChunk(() => import('@/demo/announce')) : null
   const wallet = createWallet(settings, connectorId, demo?.announceDemoWallet(settings))
   followConnection(wallet)

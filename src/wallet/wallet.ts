@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type Chain, type Client, http, type Transport } from 'viem'
+import type { Chain, Client, Transport } from 'viem'
 import { type Config, type Connector, type CreateConnectorFn, createConfig } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
 import type { StoreApi } from 'zustand/vanilla'
@@ -20,6 +20,7 @@ import { browserWalletId, injectedType } from './connectors/connector-ids'
 import { findFlaggedProvider } from './connectors/flagged-injected-provider'
 import { injectedConnector } from './connectors/injected-connector'
 import { walletConnectConnector } from './connectors/walletconnect-connector'
+import { lazyTransport } from './lazy-transport'
 import { type SessionStore, sessionStore } from './sign-in/session-store'
 import { walletStorage } from './wallet-storage'
 import { browserWallet } from './wallets/browser-wallet'
@@ -68,7 +69,12 @@ export function createWallet(
     connectors: connectorsFor(settings),
     multiInjectedProviderDiscovery: false,
     storage: walletStorage,
-    transports: Object.fromEntries(settings.chains.map(({ id }) => [id, nodeTransport(id)])),
+    transports: Object.fromEntries(
+      settings.chains.map(({ id }) => [
+        id,
+        lazyTransport(async () => (await import('./node-transport')).nodeTransport(id)),
+      ]),
+    ),
     pollingInterval: 4_000,
     batch: { multicall: { wait: 32, batchSize: 1_024 } },
   })
@@ -147,10 +153,4 @@ function connectorsFor({ walletConnect }: Settings): CreateConnectorFn[] {
     coinbaseConnector(name),
     ...(walletConnect ? [walletConnectConnector(walletConnect, { name })] : []),
   ]
-}
-
-/** Through our own server, which keeps the node's URL to itself `[S9.7]`. */
-function nodeTransport(chainId: number): Transport {
-  const url = new URL(`/api/rpc/${chainId}`, window.location.href).href
-  return http(url, { timeout: 10_000, retryCount: 3, retryDelay: 150 })
 }

@@ -31,6 +31,10 @@ afterEach(() => {
 async function page() {
   vi.resetModules()
   const boot = await import('@/wallet/boot')
+  boot.provideWalletCode(async () => ({
+    ...(await import('@/wallet/wallet')),
+    ...(await import('@/browser/api/settings')),
+  }))
   const { connectWallet } = await import('@/wallet/connect/connect-wallet')
   const { disconnectWallet } = await import('@/wallet/disconnect-wallet')
   return {
@@ -63,10 +67,10 @@ async function statusNow(boot: Page) {
 }
 
 describe('before it is requested', () => {
-  test('[S6.1] nothing is loaded, requested or stored, not even by a hover', async () => {
+  test('[S6.1] nothing is loaded, requested or stored, not even by its code, which a hover fetches', async () => {
     const boot = await page()
     expect(boot.shouldLoadAtOnce()).toBe(false)
-    boot.prefetchWallet()
+    await import('@/shell/taskbar/wallet/wallet-code')
     await settled()
     expect(boot.phase()).toBe('idle')
     expect(requests).toEqual([])
@@ -212,5 +216,9 @@ test('[S9.7] polling, batching, patience', async () => {
   const { pollingInterval, batch, transport } = client(31337)
   expect(pollingInterval).toBe(4_000)
   expect(batch).toEqual({ multicall: { wait: 32, batchSize: 1_024 } })
-  expect(transport).toMatchObject({ retryCount: 3, retryDelay: 150, timeout: 10_000 })
+  const patience = { retryCount: 3, retryDelay: 150, timeout: 10_000 }
+  expect(transport).toMatchObject(patience)
+  // What makes the calls is loaded with the first of them.
+  const { nodeTransport } = await import('@/wallet/node-transport')
+  expect(nodeTransport(1)({}).config).toMatchObject(patience)
 })

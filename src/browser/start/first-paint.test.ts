@@ -43,17 +43,20 @@ describe('the script before the first paint', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  test('captures the last click on a button of the desktop, and no other, until it is replayed', () => {
+  test('captures the last click on a button of the desktop or of the blue screen, and no other, until it is replayed', () => {
     paint({})
     const root: HTMLElement & { early?: HTMLElement } = document.documentElement
     document.body.innerHTML =
-      '<button id="crash"></button><div data-backdrop><button id="a"></button><button id="b"><i></i></button><p></p></div>'
+      '<main class="blue-screen"><button id="crash"></button></main><button id="start-failed"></button><div data-backdrop><button id="a"></button><button id="b"><i></i></button><p></p></div>'
     const heard: string[] = []
     const listen = ({ target }: Event) => heard.push((target as HTMLElement).id)
     document.body.addEventListener('click', listen)
-    for (const part of ['#a', '#b i', 'p', '#crash']) document.querySelector<HTMLElement>(part)?.click()
+    const press = (part: string) => document.querySelector<HTMLElement>(part)?.click()
+    for (const part of ['#a', '#b i', 'p', '#start-failed']) press(part)
     expect(root.early?.id).toBe('b')
-    expect(heard).toEqual(['', 'crash'])
+    press('#crash')
+    expect(root.early?.id).toBe('crash')
+    expect(heard).toEqual(['', 'start-failed'])
     document.body.removeEventListener('click', listen)
     document.body.innerHTML = ''
   })

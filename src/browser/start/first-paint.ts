@@ -38,7 +38,7 @@ const body = [
   "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",
   'if(placed>0)root.dataset.placement=wallpaper[2]}',
   // The last click on a button before hydration is captured and replayed (`useReplayEarlyClicks`).
-  "addEventListener('click',root.keep=function(e){var early=e.target.closest('[data-backdrop] button')",
+  "addEventListener('click',root.keep=function(e){var early=e.target.closest('[data-backdrop] button,.blue-screen button')",
   'if(early){root.early=early;e.stopPropagation()}},true)',
   `speak(stored('${languageKey}'))`,
   "speak(new URLSearchParams(location.search).get('locale'))",

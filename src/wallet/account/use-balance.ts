@@ -22,10 +22,17 @@ export type Balance = {
  * `[S9.7]`. @param isWanted `false` reads nothing
  */
 export function useBalance(isWanted = true): Balance | null {
+  return useBalanceRead(isWanted).balance
+}
+
+/** The same, and whether it was read, or could not be, so that what may wait for it goes on. */
+export function useBalanceRead(isWanted: boolean): { balance: Balance | null; isSettled: boolean } {
   const wallet = useWallet()
   const connection = useConnectionState()
-  const { data } = useQuery(balanceQuery(wallet, isWanted ? connection : { status: 'disconnected' }))
-  return data ?? null
+  const { data, isFetched } = useQuery(
+    balanceQuery(wallet, isWanted ? connection : { status: 'disconnected' }),
+  )
+  return { balance: data ?? null, isSettled: !isWanted || isFetched }
 }
 
 function balanceQuery({ client }: Wallet, connection: Connection) {

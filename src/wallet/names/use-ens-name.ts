@@ -8,11 +8,14 @@ import { useNamesRestored } from './use-names-restored'
 /** `staleTime` of names and avatars, ms `[S9.8]`. */
 export const namesFreshFor = 86_400_000
 
-/** The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none. */
-export function useEnsName(): string | null {
+/**
+ * The connected account's primary name (ENS) on the configured chain, or `null` while it is unknown or has none.
+ * @param isWanted `false` waits, and fetches no code
+ */
+export function useEnsName(isWanted = true): string | null {
   const wallet = useWallet()
   const connection = useConnectionState()
-  const isReady = useNamesRestored(true)
+  const isReady = useNamesRestored(isWanted)
   const query = nameQuery(wallet, connection.status === 'connected' ? connection.address : null)
   const { data } = useQuery({ ...query, enabled: isReady })
   return data ?? null

@@ -15,7 +15,7 @@ import { Icon } from '@/ui/icon'
 import {
   dialogIntent,
   loadWallet,
-  prefetchWallet,
+  provideWalletCode,
   requestDialog,
   shouldLoadAtOnce,
   walletBoot,
@@ -53,9 +53,11 @@ export function WalletArea() {
   )
 }
 
-const loadStatus = () => import('./wallet-status').then(({ WalletStatus }) => WalletStatus)
-const loadDialogs = () => import('@/dialogs/wallet-dialogs').then(({ WalletDialogs }) => WalletDialogs)
-const loadSafe = () => import('./safe-badge').then(({ SafeBadge }) => SafeBadge)
+const loadCode = () => import('./wallet-code').then(({ walletCode }) => walletCode)
+const loadDialogs = () => loadCode().then(({ WalletDialogs }) => WalletDialogs)
+const loadStatus = () => loadCode().then(({ loadStatus }) => loadStatus())
+const loadSafe = () => loadCode().then(({ loadSafe }) => loadSafe())
+provideWalletCode(loadCode)
 
 function ConnectButton() {
   const texts = useTexts(walletAreaTexts)
@@ -64,10 +66,8 @@ function ConnectButton() {
   const isReconnecting = isTried && !isLate
   const wasConnected = useStore(walletBoot, (boot) => boot.wasConnected)
 
-  function prefetch() {
-    prefetchWallet()
-    loadDialogs().catch(() => undefined)
-  }
+  /** At the first hover or focus. Reads no storage, provider or other host; the press tries again and tells of errors. */
+  const prefetch = () => void loadCode().catch(() => undefined)
 
   async function open() {
     setIsOpening(true)

@@ -1,11 +1,13 @@
+import { readStored } from '@/browser/storage'
 import { useMedia } from '@/browser/use-media'
 import type { Address } from '@/domain/address'
 import { accountName } from '@/domain/wallet/connection-name'
+import { nameCacheKey } from '@/domain/wallet/storage-keys'
 import { useTransactionNotifications } from '@/shell/taskbar/notifications/use-transaction-notifications'
 import { networkTexts } from '@/texts/en/wallet/network'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
-import { useBalance } from '@/wallet/account/use-balance'
+import { useBalanceRead } from '@/wallet/account/use-balance'
 import { useMainBalance } from '@/wallet/account/use-main-balance'
 import { requestDialog } from '@/wallet/boot'
 import { useEnsName } from '@/wallet/names/use-ens-name'
@@ -57,8 +59,9 @@ function ChainButton({ chainId }: { chainId: number }) {
 function AccountButton({ address, chainId }: { address: Address; chainId: number }) {
   const hasPending = useHasPendingTransactions()
   const isWide = useMedia('(width >= 768px)')
-  const balance = useBalance(isWide)
-  const name = useEnsName()
+  const { balance, isSettled } = useBalanceRead(isWide)
+  // The code of names comes after the balance, which is asked for first; a name that this browser keeps is shown at once.
+  const name = useEnsName(isSettled || readStored(nameCacheKey) !== null)
   const tip = useMainBalance(chainId, address)
   return (
     <button

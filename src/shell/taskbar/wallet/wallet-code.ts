@@ -1,0 +1,15 @@
+import { readSettings } from '@/browser/api/settings'
+import { WalletDialogs } from '@/dialogs/wallet-dialogs'
+import { createWallet } from '@/wallet/wallet'
+
+/**
+ * All that Connect Wallet needs until its list is there, as one chunk. What follows is imported from here: the bundler then
+ * leaves out of its chunks what this one has (docs/decisions/0122).
+ */
+export const walletCode = {
+  createWallet,
+  readSettings,
+  WalletDialogs,
+  loadStatus: () => import('./wallet-status').then(({ WalletStatus }) => WalletStatus),
+  loadSafe: () => import('./safe-badge').then(({ SafeBadge }) => SafeBadge),
+}

@@ -1,0 +1,22 @@
+import { createClient, custom, type Transport } from 'viem'
+import { expect, test, vi } from 'vitest'
+import { lazyTransport } from './lazy-transport'
+
+const answering = (): Transport =>
+  custom({ request: async ({ method }) => `answer to ${method}` }, { retryCount: 0 })
+
+test('a lazy transport fetches its code with the first call, and once', async () => {
+  const load = vi.fn(async () => answering())
+  const client = createClient({ transport: lazyTransport(load) })
+  expect(load).not.toHaveBeenCalled()
+  expect(await client.request({ method: 'eth_chainId' })).toBe('answer to eth_chainId')
+  expect(await client.request({ method: 'eth_blockNumber' })).toBe('answer to eth_blockNumber')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a lazy transport whose code could not be fetched rejects the call, and tries again for the next one', async () => {
+  const load = vi.fn(async () => answering()).mockRejectedValueOnce(new Error('no network'))
+  const client = createClient({ transport: lazyTransport(load) })
+  await expect(client.request({ method: 'eth_chainId' })).rejects.toThrow('no network')
+  expect(await client.request({ method: 'eth_chainId' })).toBe('answer to eth_chainId')
+})

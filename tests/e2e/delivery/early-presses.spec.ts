@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { startButton } from '../support/desktop'
+import { holdParts } from '../support/hold-parts'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
+
+// Presses between the first paint and the moment when the page's script is there.
+
+/** Opens an address whose scripts are held back until the function that is given back is called. */
+async function openHeld(page: Page, address: string): Promise<() => void> {
+  const release = await holdParts(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  return release
+}
+
+test('a press on Start before the script is there opens the menu when it is', async ({ page }) => {
+  const release = await openHeld(page, '/')
+  await startButton(page).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('menu', { name: 'Start' })).toBeVisible()
+})
+
+test('a press on Connect Wallet before the script is there shows the list of wallets when it is', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+})
+
+test('a press on an icon before the script is there opens its program', async ({ page }) => {
+  const release = await openHeld(page, '/')
+  await page.getByRole('link', { name: 'Notepad', exact: true }).click()
+  release()
+  await expect(page).toHaveURL(/\/p\/notepad$/)
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+})
+
+test('a press on Restart of the blue screen before the script is there restarts when it is', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/bsod')
+  await page.getByRole('button', { name: 'Restart' }).click()
+  await expect(page).toHaveURL(/\/bsod$/)
+  release()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+})
