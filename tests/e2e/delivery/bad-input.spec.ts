@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { ask } from '../../http-server/raw-connection'
+import { test } from '../support/product-test'
+
+/** The smallest answer that would give the server away: a line of a stack, or a path of its own files. */
+const inside = /\n\s+at |node_modules|server\/delivery|\.mjs:/
+
+for (const [what, target, header, status] of [
+  ['a dot segment', '/p/../package.json', '', 404],
+  ['an encoded dot segment', '/%2e%2e/package.json', '', 404],
+  ['dot segments below the chunks', '/_next/static/..%2f..%2fpackage.json', '', 404],
+  ['a doubly encoded dot segment', '/_next/static/%252e%252e/package.json', '', 404],
+  ['an encoded NUL', '/assets/%00', '', 404],
+  ['a NUL in a chunk', '/_next/static/chunks/%00.js', '', 404],
+  ['an encoding that is none', '/assets/%zz', '', 400],
+  ['a folder', '/assets', '', 404],
+  ['a folder of the build', '/_next/static/chunks', '', 404],
+  ['a chunk of another build', '/_next/static/chunks/first-0000000000000000.js', '', 404],
+  ['a file of the build', '/.next/content-policy.json', '', 404],
+  ['a range beyond the end', '/assets/touch-icon.png', 'Range: bytes=99999999-', 416],
+  ['a range that is none', '/assets/touch-icon.png', 'Range: bytes=x-y', 200],
+  ['a range of another unit', '/assets/touch-icon.png', 'Range: hearts=1-2', 200],
+  ['encodings that are none', '/', 'Accept-Encoding: ;;;q=,=', 200],
+  ['no encoding at all', '/', 'Accept-Encoding: *;q=0', 200],
+  ['a validator that is none', '/', 'If-None-Match: "', 200],
+  ['a date that is none', '/', 'If-Modified-Since: yesterday', 200],
+] as const)
+  test(`${what} is answered with ${status} that shows nothing of the server`, async ({ baseURL }) => {
+    const head = [
+      `GET ${target} HTTP/1.1`,
+      'Host: localhost',
+      'Connection: close',
+      ...(header ? [header] : []),
+    ]
+    const answer = await ask(Number(new URL(baseURL ?? '').port), `${head.join('\r\n')}\r\n\r\n`)
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
+    // The page of the desktop is text of ours; what must not be in it is what a fault prints.
+    expect(answer).not.toMatch(inside)
+  })
