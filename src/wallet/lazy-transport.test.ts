@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import { createClient, custom, type Transport } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { lazyTransport } from './lazy-transport'
+import { nodeTransport } from './node-transport'
 
 const answering = (): Transport =>
   custom({ request: async ({ method }) => `answer to ${method}` }, { retryCount: 0 })
@@ -19,4 +21,10 @@ test('a lazy transport whose code could not be fetched rejects the call, and tri
   const client = createClient({ transport: lazyTransport(load) })
   await expect(client.request({ method: 'eth_chainId' })).rejects.toThrow('no network')
   expect(await client.request({ method: 'eth_chainId' })).toBe('answer to eth_chainId')
+})
+
+test('[S9.7] what makes the calls has the patience that the lazy transport names', () => {
+  const patience = { retryCount: 3, retryDelay: 150, timeout: 10_000 }
+  expect(lazyTransport(async () => answering())({}).config).toMatchObject(patience)
+  expect(nodeTransport(1)({}).config).toMatchObject(patience)
 })
