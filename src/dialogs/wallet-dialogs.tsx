@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { visibleDialog } from '@/domain/wallet/connection'
 import { dialogIntent, requestDialog, verificationOf, verifyLater } from '@/wallet/boot'
@@ -8,15 +8,14 @@ import { useConnectionState } from '@/wallet/use-connection-state'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import { ConnectDialog } from './connect/connect-dialog'
 
-const AccountDialog = lazy(async () => ({
-  default: (await import('./account/account-dialog')).AccountDialog,
-}))
-const ChainDialog = lazy(async () => ({ default: (await import('./networks/chain-dialog')).ChainDialog }))
-const SafeChainDialog = lazy(async () => ({
-  default: (await import('./networks/safe-chain-dialog')).SafeChainDialog,
-}))
-const TermsDialog = lazy(async () => ({ default: (await import('./sign-in/terms-dialog')).TermsDialog }))
-const VerifyDialog = lazy(async () => ({ default: (await import('./sign-in/verify-dialog')).VerifyDialog }))
+/** The dialogs that are loaded when they open. Made anew for each mount, since a failed import is kept by its `lazy`. */
+const lazyDialogs = () => ({
+  Account: lazy(async () => ({ default: (await import('./account/account-dialog')).AccountDialog })),
+  Chain: lazy(async () => ({ default: (await import('./networks/chain-dialog')).ChainDialog })),
+  SafeChain: lazy(async () => ({ default: (await import('./networks/safe-chain-dialog')).SafeChainDialog })),
+  Terms: lazy(async () => ({ default: (await import('./sign-in/terms-dialog')).TermsDialog })),
+  Verify: lazy(async () => ({ default: (await import('./sign-in/verify-dialog')).VerifyDialog })),
+})
 
 type WalletDialogsProps = {
   /** Opens Send Love; null where the community does not offer it. */
@@ -25,16 +24,19 @@ type WalletDialogsProps = {
 
 /** The wallet's dialogs: which one is visible is derived from the requested one and the connection. */
 export function WalletDialogs(props: WalletDialogsProps) {
+  const [dialogs] = useState(lazyDialogs)
   return (
     <WalletProviders>
       <Suspense fallback={null}>
-        <VisibleDialog {...props} />
+        <VisibleDialog {...props} {...dialogs} />
       </Suspense>
     </WalletProviders>
   )
 }
 
-function VisibleDialog({ onSend }: WalletDialogsProps) {
+type VisibleDialogProps = WalletDialogsProps & ReturnType<typeof lazyDialogs>
+
+function VisibleDialog({ onSend, Account, Chain, SafeChain, Terms, Verify }: VisibleDialogProps) {
   const { asked, verifyIsDue } = useStore(dialogIntent)
   const connection = useConnectionState()
   const session = useSession()
@@ -44,17 +46,17 @@ function VisibleDialog({ onSend }: WalletDialogsProps) {
     case 'connect':
       return <ConnectDialog onClose={close} />
     case 'account':
-      return <AccountDialog onClose={close} onSend={onSend} />
+      return <Account onClose={close} onSend={onSend} />
     case 'chain':
       return host.phase === 'inside' && connection.status === 'connected' ? (
-        <SafeChainDialog chainId={connection.chainId} onClose={close} />
+        <SafeChain chainId={connection.chainId} onClose={close} />
       ) : (
-        <ChainDialog onClose={close} />
+        <Chain onClose={close} />
       )
     case 'terms':
-      return <TermsDialog onClose={close} />
+      return <Terms onClose={close} />
     case 'verify':
-      return <VerifyDialog onClose={verifyLater} />
+      return <Verify onClose={verifyLater} />
     case null:
       return null
   }

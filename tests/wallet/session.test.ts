@@ -61,6 +61,34 @@ describe('who is signed in', () => {
     expect(status()).toBe('unauthenticated')
   })
 
+  test('[S4.3] authenticated as soon as the server answers again, without a status between that closes a dialog', async () => {
+    vi.useFakeTimers()
+    const seen: string[] = []
+    auth.open = sessionOf()
+    auth.failing = { session: outage }
+    connection.setState(connected(), true)
+    await vi.advanceTimersByTimeAsync(5_010)
+    expect(auth.countOf('session')).toBe(2)
+    session.subscribe((next) => seen.push(next.status))
+    auth.failing = {}
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(seen).toEqual([])
+    await vi.advanceTimersByTimeAsync(1_100)
+    expect(seen).toEqual(['authenticated'])
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(auth.countOf('session')).toBe(3)
+  })
+
+  test('[S4.3] a failed request is not repeated after the wallet has gone', async () => {
+    vi.useFakeTimers()
+    auth.failing = { session: outage }
+    connection.setState(connected(), true)
+    await vi.advanceTimersByTimeAsync(10)
+    connection.setState({ status: 'disconnected' }, true)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(auth.countOf('session')).toBe(1)
+  })
+
   test("[S4.3] another account's session is ended, not taken over", async () => {
     auth.open = sessionOf(second)
     await become(connected(first))

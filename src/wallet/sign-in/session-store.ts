@@ -17,11 +17,14 @@ export type SessionStore = StoreApi<SignInStatus> & {
 
 /** Milliseconds: the shortest time until a session is requested again, and the longest delay of `setTimeout`. */
 const [minimumDelay, maximumDelay] = [60_000, 2 ** 31 - 1]
+/** Milliseconds until a request that failed is repeated; doubled each time, up to the shortest time above. */
+const retryDelay = 5_000
 const unauthenticated = { status: 'unauthenticated' } as const
 
 /**
  * Follows the connection: the session is requested when a wallet is connected, never before, and ended when the account
- * changes or the wallet disconnects. While the server does not answer the status is `unauthenticated`.
+ * changes or the wallet disconnects. While the server does not answer the status is `unauthenticated`, and it
+ * is asked again.
  */
 export function sessionStore(connection: StoreApi<Connection>, auth: Auth): SessionStore {
   const store = createStore<SignInStatus>(() => unauthenticated)
@@ -59,10 +62,15 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
     return flushing
   }
 
-  /** Loads the session from the server. */
-  async function begin() {
+  /**
+   * Loads the session from the server.
+   * @param failures how many requests failed before this one; a repeated one leaves the status, and with it a question to
+   *   sign in, as it is
+   */
+  async function begin(failures = 0) {
+    if (connection.getState().status !== 'connected') return
     const own = ++turn
-    if (store.getState().status === 'unauthenticated') show({ status: 'loading' })
+    if (failures === 0 && store.getState().status === 'unauthenticated') show({ status: 'loading' })
     try {
       await flushPendingSignOut()
       const session = await auth.session()
@@ -72,7 +80,10 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
       if (session.status === 'unauthenticated') removeSignInProof()
       show(session)
     } catch {
-      if (own === turn) show(unauthenticated)
+      if (own !== turn) return
+      show(unauthenticated)
+      // A server that starts again or lost its database for a moment still has the session.
+      expiry = setTimeout(() => void begin(failures + 1), Math.min(retryDelay * 2 ** failures, minimumDelay))
     }
   }
 

@@ -18,8 +18,10 @@ import {
   provideWalletCode,
   requestDialog,
   shouldLoadAtOnce,
+  verifyLater,
   walletBoot,
 } from '@/wallet/boot'
+import { WindowErrorBoundary } from '../../windows/window-error-boundary'
 import styles from './wallet-area.module.css'
 
 /** How long a stored connection may take before the button can be pressed again, in ms. */
@@ -33,6 +35,11 @@ export function WalletArea() {
   const Status = useLazyPart(isConnected, loadStatus)
   const Dialogs = useLazyPart(isReady && (isAsked || isConnected), loadDialogs)
   const [isFramed, setIsFramed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  // After a dialog that failed was closed, until one is opened again.
+  const [isClosed, setIsClosed] = useState(false)
+  if (isClosed && isAsked) setIsClosed(false)
+  const texts = useTexts(walletAreaTexts)
   const Safe = useLazyPart(isReady && isFramed, loadSafe)
   const store = useDesktopStore()
   const send = useCommunity().programs.includes('send') ? findProgram('send') : null
@@ -48,7 +55,19 @@ export function WalletArea() {
     <div className={styles.area} data-wallet-area>
       {Safe && <Safe />}
       {isConnected && Status ? <Status /> : <ConnectButton />}
-      {Dialogs && <Dialogs onSend={onSend} />}
+      {Dialogs && !isClosed && (
+        <WindowErrorBoundary
+          key={attempt}
+          title={texts.connect}
+          onRestart={() => setAttempt(attempt + 1)}
+          onClose={() => {
+            verifyLater()
+            setIsClosed(true)
+          }}
+        >
+          <Dialogs onSend={onSend} />
+        </WindowErrorBoundary>
+      )}
     </div>
   )
 }

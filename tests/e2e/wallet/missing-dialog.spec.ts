@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { button, dialogNamed } from '../support/elements'
+import { test } from '../support/product-test'
+import { visitConnected } from '../support/wallet/connected-visit'
+
+// The offline copy would answer in the place of the server.
+test.use({ serviceWorkers: 'block', expectedErrors: [/ERR_FAILED|ChunkLoadError/] })
+
+test('a dialog whose code cannot be loaded leaves the desktop alive, and opens at a later press', async ({
+  page,
+}) => {
+  const chunks = '**/_next/static/chunks/*.js'
+  await visitConnected(page)
+  await page.route(chunks, (route) => route.abort())
+  await button(page, /^Love98 Demo$/).click()
+  const failure = dialogNamed(page, 'Connect Wallet')
+  await failure.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(failure).toHaveCount(0)
+  await page.unroute(chunks)
+  await button(page, /^Love98 Demo$/).click()
+  await expect(dialogNamed(page, 'Switch Networks')).toBeVisible()
+})
+
+test('a dialog whose code cannot be loaded is loaded again by Restart', async ({ page }) => {
+  const chunks = '**/_next/static/chunks/*.js'
+  await visitConnected(page)
+  await page.route(chunks, (route) => route.abort())
+  await button(page, /^Love98 Demo$/).click()
+  await expect(dialogNamed(page, 'Connect Wallet')).toBeVisible()
+  await page.unroute(chunks)
+  await button(page, 'Restart').click()
+  await expect(dialogNamed(page, 'Switch Networks')).toBeVisible()
+})
