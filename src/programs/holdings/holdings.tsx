@@ -5,11 +5,12 @@ import { errorText } from '@/domain/errors'
 import { amountText } from '@/safe/amount'
 import { holdingsTexts } from '@/texts/en/wallet/holdings'
 import { useTexts } from '@/texts/use-texts'
-import { requestDialog } from '@/wallet/boot'
 import { useHoldings } from '@/wallet/holdings/use-holdings'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
+import { ConnectionNotice } from '../connection-notice'
 import { MarketStatus } from '../market-status'
+import notice from '../notice.module.css'
 import type { ProgramProps } from '../program-props'
 import { Actions } from './actions'
 import { type AssetRow, assetRows } from './asset-rows'
@@ -26,34 +27,18 @@ export function Holdings({ minimized }: ProgramProps) {
   const market = useMarket(!minimized)
   const [selected, setSelected] = useState<string | null>(null)
 
-  if (connection.status !== 'connected')
-    return (
-      <div className={styles.notice}>
-        <p>{texts.notConnected}</p>
-        <button type="button" data-default onClick={() => requestDialog('connect')}>
-          {texts.connect}
-        </button>
-      </div>
-    )
-  if (!connection.supported)
-    return (
-      <div className={styles.notice} role="alert">
-        <p>{texts.otherNetwork}</p>
-        <button type="button" data-default onClick={() => requestDialog('chain')}>
-          {texts.switch}
-        </button>
-      </div>
-    )
+  if (connection.status !== 'connected' || !connection.supported)
+    return <ConnectionNotice connection={connection} notConnected={texts.notConnected} />
   if (!list)
     return error ? (
-      <div className={styles.notice} role="alert">
+      <div className={notice.notice} role="alert">
         <p>{errorText(error)}</p>
         <button type="button" onClick={retry}>
           {texts.retry}
         </button>
       </div>
     ) : (
-      <p className={styles.notice} role="status">
+      <p className={notice.notice} role="status">
         {texts.loading}
       </p>
     )

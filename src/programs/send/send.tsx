@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { sendTexts } from '@/texts/en/wallet/send'
 import { useTexts } from '@/texts/use-texts'
-import { requestDialog } from '@/wallet/boot'
 import { useConnectionState } from '@/wallet/use-connection-state'
+import { ConnectionNotice } from '../connection-notice'
 import type { ProgramProps } from '../program-props'
-import styles from './send.module.css'
 import { SendForm } from './send-form'
 import { type Draft, parseSendRequest } from './send-request'
 import { takeUrlRequest } from './take-url-request'
@@ -27,24 +26,8 @@ export function Send({ argument, setArgument, minimized }: ProgramProps) {
   }, [argument, setArgument])
 
   if (account !== null && accounts.at(-1) !== account) setAccounts([...accounts, account])
-  if (connection.status !== 'connected')
-    return (
-      <div className={styles.notice}>
-        <p>{texts.notConnected}</p>
-        <button type="button" data-default onClick={() => requestDialog('connect')}>
-          {texts.connect}
-        </button>
-      </div>
-    )
-  if (!connection.supported)
-    return (
-      <div className={styles.notice} role="alert">
-        <p>{texts.otherNetwork}</p>
-        <button type="button" data-default onClick={() => requestDialog('chain')}>
-          {texts.switch}
-        </button>
-      </div>
-    )
+  if (connection.status !== 'connected' || !connection.supported)
+    return <ConnectionNotice connection={connection} notConnected={texts.notConnected} />
   return (
     <SendForm
       key={account}

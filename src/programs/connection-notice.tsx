@@ -1,0 +1,33 @@
+import type { Connection } from '@/domain/wallet/connection'
+import { walletProgramTexts } from '@/texts/en/programs/wallet-program'
+import { useTexts } from '@/texts/use-texts'
+import { requestDialog } from '@/wallet/boot'
+import styles from './notice.module.css'
+
+type ConnectionNoticeProps = {
+  connection: Connection
+  /** What a wallet is needed for. */
+  notConnected: string
+}
+
+/** In the place of a program that needs an account on a supported network. */
+export function ConnectionNotice({ connection, notConnected }: ConnectionNoticeProps) {
+  const texts = useTexts(walletProgramTexts)
+  if (connection.status !== 'connected')
+    return (
+      <div className={styles.notice}>
+        <p>{notConnected}</p>
+        <button type="button" data-default onClick={() => requestDialog('connect')}>
+          {texts.connect}
+        </button>
+      </div>
+    )
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{texts.otherNetwork}</p>
+      <button type="button" data-default onClick={() => requestDialog('chain')}>
+        {texts.switch}
+      </button>
+    </div>
+  )
+}
