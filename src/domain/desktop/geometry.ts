@@ -23,6 +23,10 @@ export function roundRect({ x, y, width, height }: Rect): Rect {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
 }
 
+export function isSameRect(one: Rect, other: Rect): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
+}
+
 /** Moves a window so that its caption can be reached: never above the top, at least 40 px of it inside the area. */
 export function keepReachable(rect: Rect, area: Size): Rect {
   const visible = Math.min(frameWidth + reachableCaption, rect.width)
@@ -52,6 +56,13 @@ export function cascade(count: number, wanted: Size, area: Size, minimum: Size):
 export function center(wanted: Size, area: Size, minimum: Size): Rect {
   const { width, height } = shrunk(wanted, area, minimum)
   return keepReachable({ x: (area.width - width) / 2, y: (area.height - height) / 2, width, height }, area)
+}
+
+/** A window that is larger than the area, shrunk and moved so that all of it is inside. */
+export function fitInside(rect: Rect, area: Size, minimum: Size): Rect {
+  const { width, height } = shrunk(rect, area, minimum)
+  const y = between(rect.y, 0, Math.max(0, area.height - height))
+  return keepReachable({ x: rect.x, y, width, height }, area)
 }
 
 /** A window sized by its edges: the opposite edges stand still, and it stays within its limits. */

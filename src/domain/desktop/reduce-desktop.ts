@@ -1,4 +1,4 @@
-import { cascade, center, keepReachable, type Rect, type Size } from './geometry'
+import { cascade, center, fitInside, isSameRect, keepReachable, type Rect, type Size } from './geometry'
 import {
   type Desktop,
   type DesktopEvent,
@@ -132,9 +132,10 @@ function fitInto(desktop: Desktop, area: Size): Desktop {
   const isWider = desktop.area === emptyDesktop.area || area.width > desktop.area.width
   const isFilled = area.height < lowArea && isWider
   const windows = each(desktop, (window) => {
-    const rect = keepReachable(window.rect, area)
+    const isShrunk = isFilled && window.dialog !== null
+    const rect = isShrunk ? fitInside(window.rect, area, window.minimum) : keepReachable(window.rect, area)
     const maximized = window.maximized || (isFilled && window.dialog === null)
-    const same = rect.x === window.rect.x && rect.y === window.rect.y && maximized === window.maximized
+    const same = isSameRect(rect, window.rect) && maximized === window.maximized
     return same ? window : { ...window, rect, maximized }
   })
   return { ...desktop, area, windows }

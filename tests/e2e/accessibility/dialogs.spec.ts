@@ -34,10 +34,17 @@ for (const [width, height] of screens)
     const found: Record<string, string[]> = {}
     await openWalletList(page)
     found.list = await unreadable(page)
+    // A narrow dialog leads there by the explanation.
+    const isNarrow = (await button(page, 'Get a Wallet').count()) === 0
+    if (isNarrow) {
+      await button(page, 'What is a Wallet?').click()
+      await expect(button(page, 'Get a Wallet')).toBeVisible()
+      found.explanation = await unreadable(page)
+    }
     await button(page, 'Get a Wallet').click()
     await expect(page.getByRole('heading', { name: 'Get a Wallet' })).toBeVisible()
     found.get = await unreadable(page)
-    await button(page, '< Back').click()
+    for (const back of isNarrow ? ['< Back', '< Back'] : ['< Back']) await button(page, back).click()
     await button(page, 'Test Wallet').click()
     await expect(dialogNamed(page, 'Terms')).toBeVisible()
     found.terms = await unreadable(page)

@@ -127,7 +127,7 @@ test.describe('connecting', () => {
   })
 })
 
-test('[S6.1] nothing is stored or requested before the click, and a hover fetches only our own code', async ({
+test('[S6.1] nothing is stored or requested before the click, and a hover fetches only our own code and font', async ({
   page,
 }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
@@ -139,7 +139,7 @@ test('[S6.1] nothing is stored or requested before the click, and a hover fetche
   await expect.poll(() => transfers.all().length).toBeGreaterThan(before)
   await transfers.quiet(500)
   for (const { url } of transfers.all().slice(before))
-    expect(new URL(url).pathname).toMatch(/^\/_next\/static\//)
+    expect(new URL(url).pathname).toMatch(/^\/(_next\/static|assets\/fonts)\//)
   expect(await storedKeys(page)).toEqual([])
   expect(wallet.asked).toEqual([])
   await openWalletList(page)

@@ -9,7 +9,8 @@ export const walletRows = (page: Page): Locator =>
   page.getByRole('list', { name: 'Wallets' }).getByRole('button')
 
 export async function openWalletList(page: Page): Promise<void> {
-  await button(page, 'Connect Wallet').click()
+  // Programs that need a wallet have such a button too.
+  await page.locator('[data-wallet-area]').getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
   await expect(walletRows(page).first()).toBeVisible()
 }
