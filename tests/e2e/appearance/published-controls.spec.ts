@@ -51,7 +51,7 @@ const radio = (attributes = '') => ({
 })
 const scroller = 'inline-size:100px;block-size:100px;width:100px;height:100px;overflow:scroll'
 const scrolled = `<div style="${scroller}" ${select}><div style="width:300px;height:300px"></div></div>`
-const slider = `<input type="range" value="50" style="width:120px;height:24px;margin:0;vertical-align:top" aria-label="a" ${select}>`
+const slider = `<input type="range" value="0" style="width:120px;height:24px;margin:0;vertical-align:top" aria-label="a" ${select}>`
 const glyph = (name: string, label: string) => ({
   ours: `<button class="caption-button it" data-glyph="${name}" aria-label="a"></button>`,
   theirs: `<div class="title-bar-controls"><button class="it" aria-label="${label}" style="margin:0"></button></div>`,
@@ -104,8 +104,8 @@ const controls: Readonly<Record<string, Control>> = {
   'thumb of a slider': {
     ours: slider,
     theirs: slider,
-    oursAt: { x: 54.5, y: 3, width: 11, height: 21 },
-    theirsAt: { x: 54.5, y: 3, width: 11, height: 21 },
+    oursAt: { x: 0, y: 3, width: 11, height: 21 },
+    theirsAt: { x: 0, y: 3, width: 11, height: 21 },
     colors: { ...black, ButtonFace: '#c0c7c8', ButtonShadow: '#87888f' },
     differs: 0,
   },
@@ -211,7 +211,7 @@ test('the groove of a slider is sunken as Windows 98 draws an edge, which 98.css
 }) => {
   await openOurs(page, slider)
   const { x, y } = await regionOf(page)
-  const pixels = await pixelsOf(page, { x: x + 10, y: y + 10, width: 1, height: 4 })
+  const pixels = await pixelsOf(page, { x: x + 60, y: y + 10, width: 1, height: 4 })
   const lines = [0, 1, 2, 3].map((line) => pixels.subarray(line * 12, line * 12 + 3).toString('hex'))
   expect(lines).toEqual(['808080', '0a0a0a', 'dfdfdf', 'ffffff'])
 })

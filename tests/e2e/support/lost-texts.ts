@@ -42,7 +42,7 @@ export function lostTexts(): string[] {
 
 /** Runs in the page. Pairs of lines of text that are drawn over each other, both at the front where they are. */
 export function overlappingTexts(): string[] {
-  const lines: { text: string; node: Node; box: DOMRect }[] = []
+  const lines: { text: string; node: Node; element: Element; box: DOMRect }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
@@ -52,13 +52,13 @@ export function overlappingTexts(): string[] {
     range.selectNodeContents(node)
     for (const line of range.getClientRects()) {
       const box = shownPart(element, line)
-      if (box && isInFront(element, box)) lines.push({ text: text.slice(0, 30), node, box })
+      if (box && isInFront(element, box)) lines.push({ text: text.slice(0, 30), node, element, box })
     }
   }
   return lines.flatMap((one, index) =>
     lines
       .slice(index + 1)
-      .filter((other) => other.node !== one.node && shared(one.box, other.box))
+      .filter((other) => other.node !== one.node && shared(one.box, other.box) && areSeen(one, other))
       .map((other) => `"${one.text}" and "${other.text}"`),
   )
 
@@ -76,6 +76,16 @@ export function overlappingTexts(): string[] {
       bottom = Math.min(bottom, box.bottom)
     }
     return right - left < 3 || bottom - top < 3 ? null : new DOMRect(left, top, right - left, bottom - top)
+  }
+
+  /** Whether neither is covered where they meet: a window lies over a part of a label at times. */
+  function areSeen(one: { element: Element; box: DOMRect }, other: { element: Element; box: DOMRect }) {
+    const left = Math.max(one.box.left, other.box.left)
+    const top = Math.max(one.box.top, other.box.top)
+    const width = Math.min(one.box.right, other.box.right) - left
+    const height = Math.min(one.box.bottom, other.box.bottom) - top
+    const meeting = new DOMRect(left, top, width, height)
+    return isInFront(one.element, meeting) && isInFront(other.element, meeting)
   }
 
   /** What cannot be pressed is never hit: it counts as in front where its next ancestor that can be pressed is. */
