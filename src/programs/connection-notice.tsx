@@ -1,5 +1,5 @@
 import type { Connection } from '@/domain/wallet/connection'
-import { walletProgramTexts } from '@/texts/en/programs/wallet-program'
+import { walletProgramTexts } from '@/texts/en/wallet/wallet-program'
 import { useTexts } from '@/texts/use-texts'
 import { requestDialog } from '@/wallet/boot'
 import styles from './notice.module.css'

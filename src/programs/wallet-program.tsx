@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { errorText } from '@/domain/errors'
-import { walletProgramTexts } from '@/texts/en/programs/wallet-program'
+import { walletProgramTexts } from '@/texts/en/wallet/wallet-program'
 import { useTexts } from '@/texts/use-texts'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import styles from './notice.module.css'

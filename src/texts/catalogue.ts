@@ -36,7 +36,7 @@ export type Catalogue = {
   'programs/treasury-review': typeof import('./en/programs/treasury-review')
   'programs/treasury-tools': typeof import('./en/programs/treasury-tools')
   'programs/treasury-words': typeof import('./en/programs/treasury-words')
-  'programs/wallet-program': typeof import('./en/programs/wallet-program')
+  'wallet/wallet-program': typeof import('./en/wallet/wallet-program')
   'solitaire/solitaire': typeof import('./en/solitaire/solitaire')
   'shell/crash': typeof import('./en/shell/crash')
   'shell/desktop': typeof import('./en/shell/desktop')
