@@ -11,12 +11,16 @@ const longest = [
   '**/delivery/without-demo.spec.ts',
 ]
 
+/** Files that trade on the one chain with the same account: their balances must not change meanwhile. */
+const trades = ['**/swap/*.spec.ts', '**/send/*.spec.ts', '**/holdings/*.spec.ts']
+
 /** Browser tests drive the built product; `tests/e2e/support/global-setup.ts` starts it on free ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'longest', testMatch: longest },
-    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: longest },
+    { name: 'trades', testMatch: trades, workers: 1 },
+    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: [...longest, ...trades] },
   ],
   outputDir: 'test-results',
   updateSnapshots: process.env.UPDATE_SCREENSHOTS === '1' ? 'all' : 'none',
