@@ -172,6 +172,8 @@ for (const [name, control] of Object.entries(controls))
     const own = await regionOf(page, oursAt)
     const drawn = await pixelsOf(page, own)
     const other = await page.context().newPage()
+    // A page behind another one cannot always be drawn.
+    await other.bringToFront()
     await other.setContent(publishedPage(place(theirs)))
     if (states.length > 0) await forceState(other, theirs.includes('state"') ? '.state' : '.it', states)
     const region = await regionOf(other, theirsAt)
