@@ -145,6 +145,8 @@ for (const { id } of skins)
           await page.getByRole('button', { name: 'Start' }).click()
         }
         await expect(page.locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+        // The wallet's part of the window is loaded after its prices.
+        await expect(page.getByRole('button', { name: 'Add LOVE to wallet' })).toBeVisible()
         if (!isPhone) {
           await page.getByRole('menuitem', { name: 'Settings' }).click()
           await page.getByRole('menuitem', { name: 'Skins' }).click()
