@@ -92,3 +92,16 @@ export type Translation<Area = Catalogue> = {
           ? Area[Name]
           : Translation<Area[Name]>
 }
+
+/** A translation that may lack texts; English stands in for them. */
+export type PartialTranslation<Area> = {
+  readonly [Name in keyof Area]?: Area[Name] extends string
+    ? string
+    : Area[Name] extends readonly string[]
+      ? readonly string[]
+      : Area[Name] extends (...values: infer Values) => string
+        ? (...values: Values) => string
+        : Area[Name] extends Text
+          ? Area[Name]
+          : PartialTranslation<Area[Name]>
+}
