@@ -10,11 +10,13 @@ import { contentPolicies, developmentPolicies } from './content-policy.mjs'
 import { createDirectAnswers } from './delivery/answer-direct.mjs'
 import { createMarketAnswers } from './delivery/answer-market.mjs'
 import { createStaticAnswers } from './delivery/answer-static.mjs'
+import { withAddresses } from './delivery/router-answers.mjs'
 import { loadStaticStore } from './delivery/static-store.mjs'
 import { announceEnd, createHttpServer, drain } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
 import { inlineScriptHashes } from './inline-scripts.mjs'
 import { databaseSingleton, marketSingleton, singletonKey } from './shared-names.mjs'
+import { siteOrigin } from './site-address.mjs'
 
 // Serves the product: Next's handler behind our security headers and limits. `npm start` runs it; a deployment that brings
 // its own chain and process manager runs it directly, after `npm run build`.
@@ -49,7 +51,7 @@ async function serve() {
   const site = await describeSite()
   const server = createHttpServer({
     ...site,
-    handle: app.getRequestHandler(),
+    handle: dev ? app.getRequestHandler() : withAddresses(app.getRequestHandler(), siteOrigin(process.env)),
     answers: [
       createMarketAnswers(site),
       ...(dev ? [] : [createStaticAnswers(await loadStaticStore(root), site), createDirectAnswers(site)]),

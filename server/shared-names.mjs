@@ -10,6 +10,12 @@ export const requestIdHeader = 'x-love98-request-id'
 /** Origins that may show our pages in a frame unless `SAFE_HOSTS` names others: Safe{Wallet} opens Safe Apps that way. */
 export const defaultSafeHosts = 'https://app.safe.global'
 
+/**
+ * Stands in built pages where the address of the site belongs, which the running server knows (`SITE_URL`); a name that leads
+ * nowhere (RFC 6761, 6.4).
+ */
+export const builtOrigin = 'https://address-of-this-site.invalid'
+
 /** Name of the singleton that holds the database of the process. @see singletonKey */
 export const databaseSingleton = 'database'
 

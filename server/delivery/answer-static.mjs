@@ -33,16 +33,9 @@ const pageVary = [...routerHeaders, 'accept-encoding'].join(', ')
  * @returns {(request: Request, response: Response) => boolean} whether it answered; false leaves the request to the framework
  */
 export function createStaticAnswers(store, site) {
+  const fixedOf = createFixedHeaders(site)
   const all = [...store.files.values(), ...(store.missing ? [store.missing] : [])]
-  /** @type {Map<Variant, Headers>} */
-  const fixed = new Map(
-    all.flatMap((stored) =>
-      Array.from(
-        stored.variants.values(),
-        (variant) => /** @type {const} */ ([variant, fixedHeaders(stored, variant, site)]),
-      ),
-    ),
-  )
+  for (const stored of all) for (const variant of stored.variants.values()) fixedOf(stored, variant)
   return (request, response) => {
     const { method, url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -51,7 +44,7 @@ export function createStaticAnswers(store, site) {
     const stored = store.files.get(path) ?? (isMissing(path) ? store.missing : undefined)
     if (!stored || isForRouter(stored, headers, url)) return false
     const variant = chooseVariant(stored, headers['accept-encoding'])
-    const own = { ...fixed.get(variant), ...cachingOf(stored, cut < 0 ? '' : url.slice(cut)) }
+    const own = { ...fixedOf(stored, variant), ...cachingOf(stored, cut < 0 ? '' : url.slice(cut)) }
     send(request, response, { stored, variant, fixed: own })
     return true
   }
@@ -84,8 +77,31 @@ function isMissing(path) {
  * @param {string} url
  */
 function isForRouter({ file }, headers, url) {
-  if (file.caching !== 'page' && file.caching !== 'missing') return false
+  return (file.caching === 'page' || file.caching === 'missing') && isOfRouter(headers, url)
+}
+
+/**
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {string} url
+ */
+export function isOfRouter(headers, url) {
   return routerHeaders.some((name) => name in headers) || /[?&]_rsc=/.test(url)
+}
+
+/**
+ * Headers that depend on the bytes alone, made once: those of a page hash its scripts.
+ *
+ * @param {Site} site
+ * @returns {(stored: StoredFile, variant: Variant) => Headers}
+ */
+function createFixedHeaders(site) {
+  /** @type {WeakMap<Variant, Headers>} */
+  const known = new WeakMap()
+  return (stored, variant) => {
+    const found = known.get(variant) ?? fixedHeaders(stored, variant, site)
+    known.set(variant, found)
+    return found
+  }
 }
 
 /**

@@ -3,11 +3,11 @@
  *
  * @typedef {{
  *   path: string, file: string, type: string, hash: string, caching: Caching, versions: string[],
- *   encodings: Partial<Record<Encoding, string>>,
+ *   encodings: Partial<Record<Encoding, string>>, origin?: string,
  * }} StaticFile
  *   `path`: pathname of its address; `file`: from the root of the project, with forward slashes; `hash`: of its bytes,
  *   base64url; `versions`: the values of `?v=` by which this build names it; `encodings`: from the root, files with its
- *   encoded bytes
+ *   encoded bytes; `origin`: the address of the site that the hash and the encoded bytes are with, where one stands in it
  *
  * @typedef {{ built: number, files: StaticFile[] }} StaticManifest `built`: ms, whole seconds
  *

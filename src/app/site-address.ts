@@ -1,13 +1,12 @@
 import 'server-only'
+import { builtAddress } from '@/server/built-address'
 import { readEnv } from '@/server/env'
-import { community } from './community'
+import { build } from './build'
 
 /**
- * The public address of this desktop, for shared links and their pictures. Pages are rendered in the build, so it
- * is the configured production hostname, else `SITE_URL` as the build knows it.
+ * The origin of this desktop, for canonical addresses, shared links and their pictures. One build runs at any address: what is
+ * built ahead has a placeholder, in whose place the HTTP server writes `SITE_URL` (`server/site-address.mjs`).
  */
 export function siteAddress(): URL {
-  const { productionHostname } = community.analytics
-  if (productionHostname !== null) return new URL(`https://${productionHostname}`)
-  return new URL(readEnv().SITE_URL)
+  return build.isDevelopment ? new URL(readEnv().SITE_URL) : builtAddress()
 }

@@ -14,8 +14,11 @@ const sources = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/lib/build',
+  'server/delivery/encoders.mjs',
   'server/delivery/static-manifest.mjs',
   'server/inline-scripts.mjs',
+  'server/shared-names.mjs',
+  'server/site-address.mjs',
 ]
 
 /**

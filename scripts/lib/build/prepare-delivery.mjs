@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
+import { encoders } from '../../../server/delivery/encoders.mjs'
 import { deliveryFolder, manifestFile } from '../../../server/delivery/static-manifest.mjs'
+import { siteOrigin, withOrigin } from '../../../server/site-address.mjs'
 
 /**
  * @typedef {import('../../../server/delivery/static-manifest.mjs').StaticFile} StaticFile
@@ -24,35 +24,15 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
-const { constants } = zlib
-
-/** The highest quality of each: a build compresses once what is sent many times. */
-const encoders = {
-  br: (/** @type {Buffer} */ bytes) =>
-    promisify(zlib.brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  gzip: (/** @type {Buffer} */ bytes) => promisify(zlib.gzip)(bytes, { level: 9 }),
-  ...zstandard(),
-}
-
-/** Node has it from 22.15 on; the types are those of the oldest version that is supported. */
-function zstandard() {
-  /** @type {((bytes: Buffer, options: object) => Promise<Buffer>) | undefined} */
-  const compress = 'zstdCompress' in zlib ? promisify(/** @type {any} */ (zlib).zstdCompress) : undefined
-  const level = Reflect.get(constants, 'ZSTD_c_compressionLevel')
-  if (!compress) return {}
-  return { zstd: (/** @type {Buffer} */ bytes) => compress(bytes, { params: { [level]: 19 } }) }
-}
-
 /**
  * Writes what the server delivers from memory: a manifest of the pages, chunks and pictures of the build, and their
  * compressed bytes.
  *
  * @param {string} root
  * @param {readonly string[]} pages HTML files below `.next/server/app`
+ * @param {string} [origin] the address that pages are compressed with: the server compresses them again for another one
  */
-export async function prepareDelivery(root, pages) {
+export async function prepareDelivery(root, pages, origin = siteOrigin(process.env)) {
   await rm(join(root, deliveryFolder), { recursive: true, force: true })
   await mkdir(join(root, deliveryFolder), { recursive: true })
   const sources = [
@@ -68,7 +48,9 @@ export async function prepareDelivery(root, pages) {
   )
   const versions = findVersions(bytes.values())
   const files = await Promise.all(
-    sources.map((source) => describeFile(root, source, bytes.get(source.file) ?? Buffer.alloc(0), versions)),
+    sources.map((source) =>
+      describeFile(root, source, { bytes: bytes.get(source.file) ?? Buffer.alloc(0), versions, origin }),
+    ),
   )
   const built = Math.floor(Date.now() / 1000) * 1000
   await writeFile(join(root, manifestFile), `${JSON.stringify({ built, files }, null, 1)}\n`)
@@ -123,11 +105,11 @@ function findVersions(contents) {
 /**
  * @param {string} root
  * @param {Source} source
- * @param {Buffer} bytes
- * @param {Map<string, string[]>} versions
+ * @param {{ bytes: Buffer, versions: Map<string, string[]>, origin: string }} found
  * @returns {Promise<StaticFile>}
  */
-async function describeFile(root, source, bytes, versions) {
+async function describeFile(root, source, { bytes: built, versions, origin }) {
+  const bytes = withOrigin(built, origin)
   const type = types[extname(source.file)] ?? ''
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
   /** @type {Record<string, string>} */
@@ -139,5 +121,6 @@ async function describeFile(root, source, bytes, versions) {
       encodings[encoding] = `${deliveryFolder}/${hash}.${encoding}`
       await writeFile(join(root, encodings[encoding]), encoded)
     }
-  return { ...source, type, hash, versions: versions.get(source.path) ?? [], encodings }
+  const addressed = bytes === built ? {} : { origin }
+  return { ...source, type, hash, versions: versions.get(source.path) ?? [], encodings, ...addressed }
 }

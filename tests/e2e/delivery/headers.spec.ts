@@ -45,6 +45,23 @@ test('a script of the page, as the page asks for it, is data and no document', a
   expect(headers['permissions-policy']).toBeUndefined()
 })
 
+test('every address that a page gives for itself is the one where this server runs, not that of the build', async ({
+  request,
+  page: tab,
+}) => {
+  const own = new URL(process.env.BASE_URL ?? '').origin
+  for (const path of ['/', '/p/swap']) {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`<link rel="canonical" href="${own}${path === '/' ? '' : path}"`)
+    expect(html).toContain(`<meta property="og:image" content="${own}/assets/og/`)
+    const data = await (await request.get(path, { headers: { rsc: '1' } })).text()
+    for (const text of [html, data]) expect(text).not.toContain('.invalid')
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${own}/sitemap.xml`)
+  // Scripts contain the address too: the policy knows them by the hash that they have now, else this page stays dead.
+  await openDesktop(tab)
+})
+
 test('pages answer GET and HEAD only, and a forged sender header changes nothing', async ({ request }) => {
   expect((await request.post('/')).status()).toBe(405)
   const forged = { 'x-love98-request-id': '0123456789abcdef', 'x-love98-peer': '203.0.113.7' }

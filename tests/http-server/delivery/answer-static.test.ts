@@ -184,9 +184,9 @@ test.each([
 })
 
 test('what is larger than the limits is left to the framework, and no build means no files', async () => {
-  const store = await loadStaticStore(root, { file: 1000, total: 10_000 })
+  const store = await loadStaticStore(root, { limits: { file: 1000, total: 10_000 } })
   expect([...store.files.keys()]).not.toContain('/_next/static/chunks/0a1b.js')
   expect([...store.files.keys()]).toContain('/assets/a.png')
-  expect((await loadStaticStore(root, { file: 1000, total: 3 })).files.size).toBe(0)
+  expect((await loadStaticStore(root, { limits: { file: 1000, total: 3 } })).files.size).toBe(0)
   expect((await loadStaticStore(join(root, 'public'))).files.size).toBe(0)
 })

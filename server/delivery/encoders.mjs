@@ -1,0 +1,42 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+const { constants } = zlib
+
+/**
+ * The highest quality of each: compressed once, sent many times.
+ *
+ * @type {Readonly<Partial<Record<import('./static-manifest.mjs').Encoding, (bytes: Buffer) => Promise<Buffer>>>>}
+ */
+export const encoders = {
+  br: (bytes) => brotli(bytes, 11),
+  gzip: (bytes) => promisify(zlib.gzip)(bytes, { level: 9 }),
+  ...zstandard(),
+}
+
+/**
+ * The same encodings, 34 pages in 0.1 s instead of 3 s, and a tenth larger.
+ *
+ * @type {typeof encoders}
+ */
+export const quickly = { ...encoders, br: (bytes) => brotli(bytes, 5) }
+
+/**
+ * @param {Buffer} bytes
+ * @param {number} quality 0 to 11
+ * @returns {Promise<Buffer>}
+ */
+function brotli(bytes, quality) {
+  return promisify(zlib.brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+}
+
+/** Node has it from 22.15 on; the types are those of the oldest version that is supported. */
+function zstandard() {
+  /** @type {((bytes: Buffer, options: object) => Promise<Buffer>) | undefined} */
+  const compress = 'zstdCompress' in zlib ? promisify(/** @type {any} */ (zlib).zstdCompress) : undefined
+  const level = Reflect.get(constants, 'ZSTD_c_compressionLevel')
+  if (!compress) return {}
+  return { zstd: (/** @type {Buffer} */ bytes) => compress(bytes, { params: { [level]: 19 } }) }
+}

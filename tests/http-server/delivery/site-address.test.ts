@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
+import { withAddresses } from '../../../server/delivery/router-answers.mjs'
+import { loadStaticStore } from '../../../server/delivery/static-store.mjs'
+import { builtOrigin } from '../../../server/shared-names.mjs'
+import { siteOrigin } from '../../../server/site-address.mjs'
+
+const text = Array.from({ length: 400 }, (_, index) => `<p>${(index * 7919) % 1009}</p>`).join('')
+const home = `<link rel="canonical" href="${builtOrigin}"><script>push("${builtOrigin}/a.png")</script>${text}`
+const files = {
+  '.next/server/app/index.html': home,
+  '.next/server/app/bsod.html': text,
+  '.next/server/app/_not-found.html': '<p>Not found</p>',
+  '.next/static/chunks/a.js': 'export {}',
+  'public/assets/a.txt': 'a',
+  'public/favicon.ico': 'icon',
+}
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'love98-address-'))
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), content)
+  }
+  await prepareDelivery(root, ['index.html', 'bsod.html', '_not-found.html'], 'https://built.example')
+})
+afterAll(() => rm(root, { recursive: true }))
+
+async function load(path: string, origin: string) {
+  const store = await loadStaticStore(root, { origin })
+  const stored = store.files.get(path)
+  const read = (encoding: string) => {
+    const { body = Buffer.alloc(0), etag = '' } = stored?.variants.get(encoding) ?? {}
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding] ?? ((bytes: Buffer) => bytes)
+    return { text: decode(body).toString(), etag, bytes: body.length }
+  }
+  return { read, improved: () => Promise.all(store.improving) }
+}
+
+describe.each(['https://built.example', 'https://elsewhere.example:8443'])('a page at %s', (origin) => {
+  const expected = home.replaceAll(builtOrigin, origin)
+
+  test('names this address in every encoding, at once and when it is compressed best', async () => {
+    const { read, improved } = await load('/', origin)
+    for (const encoding of ['identity', 'br', 'gzip']) expect(read(encoding).text).toBe(expected)
+    const quick = read('br')
+    await improved()
+    for (const encoding of ['identity', 'br', 'gzip']) expect(read(encoding).text).toBe(expected)
+    expect(read('br').bytes).toBeLessThanOrEqual(quick.bytes)
+  })
+
+  test('has a validator that no other address and no other bytes have', async () => {
+    const [one, other] = [await load('/', origin), await load('/', 'https://third.example')]
+    const before = one.read('br')
+    await Promise.all([one.improved(), other.improved()])
+    for (const encoding of ['identity', 'br', 'gzip'])
+      expect(one.read(encoding).etag).not.toBe(other.read(encoding).etag)
+    if (one.read('br').bytes !== before.bytes) expect(one.read('br').etag).not.toBe(before.etag)
+  })
+})
+
+test('a page without an address is sent as the build compressed it', async () => {
+  const [one, other] = [
+    await load('/bsod', 'https://one.example'),
+    await load('/bsod', 'https://other.example'),
+  ]
+  expect(one.read('br')).toEqual(other.read('br'))
+})
+
+test('what the framework sends to its router names the address, in one piece and in several', async () => {
+  const handle = (_: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Content-Length', Buffer.byteLength(home))
+    response.write(home.slice(0, 40))
+    response.end(home.slice(40))
+  }
+  const server = createServer(withAddresses(handle, 'https://love.example')).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const answer = async (headers: Record<string, string>) => (await fetch(url, { headers })).text()
+  expect(await answer({ rsc: '1' })).toBe(home.replaceAll(builtOrigin, 'https://love.example'))
+  expect(await answer({})).toBe(home)
+  server.closeAllConnections()
+  server.close()
+})
+
+describe('the address of the site', () => {
+  test.each([
+    [{}, 'http://localhost:3000'],
+    [{ SITE_URL: '', PORT: '3911' }, 'http://localhost:3911'],
+    [{ SITE_URL: 'HTTPS://Love.Example:443/' }, 'https://love.example'],
+    [{ SITE_URL: 'http://[::1]:3000' }, 'http://[::1]:3000'],
+  ])('of %j is %s', (env, origin) => expect(siteOrigin(env)).toBe(origin))
+
+  test.each([
+    'https://a"onload="x',
+    "https://a'b.example",
+    'https://a&b.example',
+    'javascript:alert(1)',
+    'love.example',
+  ])('%s is refused, since pages would write it into attributes and scripts', (address) =>
+    expect(() => siteOrigin({ SITE_URL: address })).toThrow('SITE_URL'),
+  )
+})
