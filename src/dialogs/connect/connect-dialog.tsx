@@ -59,50 +59,55 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
   const isGetting = ['get', 'options', 'download', 'instructions'].includes(step.name)
   return (
     <Dialog title={texts.title} onClose={onClose} width={624} isLow>
-      <div className={styles.panes} data-pane={isPairing || isGetting || step.name === 'learn' || undefined}>
-        <WalletList
-          choices={choices}
-          chosen={chosen}
-          isWaiting={attempt.phase === 'waiting'}
-          statusId={statusId}
-          onChoose={choose}
-        />
-        <div className={`${styles.pane} selectable`}>
-          <Suspense fallback={null}>
-            {isPairing && attempt.phase !== 'idle' ? (
-              <PairingPane
-                key={attempt.choice.id}
-                attempt={attempt}
-                device={device}
-                isCode={isCode}
-                onCode={() => setCoded(attempt.choice.id)}
-                onGet={(walletId) => move({ type: 'went', step: { name: 'options', walletId } })}
-              />
-            ) : isGetting ? (
-              <GetWalletPane
-                step={step}
-                device={device}
-                onGo={(next) => move({ type: 'went', step: next })}
-                onConnect={(walletId) => {
-                  const choice = choices.find(({ id }) => id === walletId)
-                  if (choice) choose(choice)
-                }}
-              />
-            ) : step.name === 'wallet' && attempt.phase !== 'idle' ? (
-              <AskedWallet attempt={attempt} isExtension={isExtension} onLearn={learn} />
-            ) : (
-              <AboutWallets onGet={() => move({ type: 'went', step: { name: 'get' } })} />
-            )}
-          </Suspense>
+      <div className={styles.body}>
+        <div
+          className={styles.panes}
+          data-pane={isPairing || isGetting || step.name === 'learn' || undefined}
+        >
+          <WalletList
+            choices={choices}
+            chosen={chosen}
+            isWaiting={attempt.phase === 'waiting'}
+            statusId={statusId}
+            onChoose={choose}
+          />
+          <div className={`${styles.pane} selectable`}>
+            <Suspense fallback={null}>
+              {isPairing && attempt.phase !== 'idle' ? (
+                <PairingPane
+                  key={attempt.choice.id}
+                  attempt={attempt}
+                  device={device}
+                  isCode={isCode}
+                  onCode={() => setCoded(attempt.choice.id)}
+                  onGet={(walletId) => move({ type: 'went', step: { name: 'options', walletId } })}
+                />
+              ) : isGetting ? (
+                <GetWalletPane
+                  step={step}
+                  device={device}
+                  onGo={(next) => move({ type: 'went', step: next })}
+                  onConnect={(walletId) => {
+                    const choice = choices.find(({ id }) => id === walletId)
+                    if (choice) choose(choice)
+                  }}
+                />
+              ) : step.name === 'wallet' && attempt.phase !== 'idle' ? (
+                <AskedWallet attempt={attempt} isExtension={isExtension} onLearn={learn} />
+              ) : (
+                <AboutWallets onGet={() => move({ type: 'went', step: { name: 'get' } })} />
+              )}
+            </Suspense>
+          </div>
         </div>
+        <ConnectStatus
+          id={statusId}
+          attempt={attempt}
+          isEmpty={choices.every(({ ready }) => !ready)}
+          isExtension={isExtension}
+          view={isPairing ? (isCode ? 'code' : 'link') : 'elsewhere'}
+        />
       </div>
-      <ConnectStatus
-        id={statusId}
-        attempt={attempt}
-        isEmpty={choices.every(({ ready }) => !ready)}
-        isExtension={isExtension}
-        view={isPairing ? (isCode ? 'code' : 'link') : 'elsewhere'}
-      />
       <div className="button-row">
         {step.name === 'list' || (step.name === 'wallet' && !isPairing) ? (
           <button type="button" className={`button ${styles.learn}`} onClick={learn}>

@@ -7,6 +7,7 @@ import { isTapOrKeyboardClick } from '@/ui/click-source'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import styles from './desktop-icons.module.css'
+import { balanceLabel } from './label-lines'
 
 type DesktopIconProps = {
   entry: DesktopEntry
@@ -22,6 +23,7 @@ let lastClick: (Click & { readonly id: string }) | null = null
 
 /** One icon: a link as any other, or a button for what is not configured. */
 export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: DesktopIconProps) {
+  const balanced = balanceLabel(entry.label)
   const face = (
     <>
       <span className={styles.picture}>
@@ -31,8 +33,8 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
           <Picture path={entry.picture} size={32} />
         )}
       </span>
-      <span className={styles.label} data-lines={linesOf(entry.label)}>
-        {entry.label}
+      <span className={styles.label} data-lines={balanced === null ? undefined : 2}>
+        {balanced ?? entry.label}
       </span>
     </>
   )
@@ -77,11 +79,6 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
       {face}
     </a>
   )
-}
-
-/** Two words that are wider than a cell together have two lines; the rest is left to the browser. */
-function linesOf(label: string): 2 | undefined {
-  return label.length > 12 && label.split(' ').length === 2 ? 2 : undefined
 }
 
 /** Alt and the middle button have meanings in the browser: save, open in a new tab. */
