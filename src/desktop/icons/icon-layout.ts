@@ -40,12 +40,13 @@ export function resetIconLayout(): void {
   store()
 }
 
-/** Undoes the last change of the layout, if any. */
-export function undoIcons(): void {
+/** Undoes the last change of the layout. @returns whether there was one */
+export function undoIcons(): boolean {
   const { undo } = iconLayout.getState()
-  if (undo.length === 0) return
+  if (undo.length === 0) return false
   iconLayout.setState({ cells: undo.at(-1) ?? null, undo: undo.slice(0, -1), isAuto: false })
   store()
+  return true
 }
 
 /** Keeps the icons without gaps from now on, or lets them stand where they are put. */

@@ -16,13 +16,15 @@ type DesktopIconProps = {
   isStop: boolean
   onFocus: () => void
   onOpen: () => void
+  /** What a tooltip says of an icon that is not configured. */
+  unsetTip: string
 }
 
 /** The click before, on any icon, unless it completed a double click. */
 let lastClick: (Click & { readonly id: string }) | null = null
 
 /** One icon: a link as any other, or a button for what is not configured. */
-export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: DesktopIconProps) {
+export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen, unsetTip }: DesktopIconProps) {
   const balanced = balanceLabel(entry.label)
   const face = (
     <>
@@ -66,7 +68,7 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: Desk
   }
   if (entry.kind === 'unset')
     return (
-      <button {...shared} type="button" aria-describedby="not-configured">
+      <button {...shared} type="button" aria-describedby="not-configured" data-tip={unsetTip}>
         {face}
       </button>
     )

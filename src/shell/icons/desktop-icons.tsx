@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { iconSelection, selectIcons } from '@/desktop/icons/icon-selection'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { desktopTexts } from '@/texts/en/shell/desktop'
+import { taskbarTexts } from '@/texts/en/shell/taskbar'
 import { useTexts } from '@/texts/use-texts'
 import { type ContextMenuRequest, useContextMenu } from '@/ui/menu/use-context-menu'
 import { DesktopIcon } from './desktop-icon'
@@ -20,6 +21,7 @@ type DesktopIconsProps = {
 /** The icons: a list of real links with one stop in the Tab order, arrows between them, free places on a grid. */
 export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
   const texts = useTexts(desktopTexts)
+  const { notConfigured } = useTexts(taskbarTexts)
   const list = useRef<HTMLUListElement>(null)
   const [stop, setStop] = useState(entries[0]?.id ?? null)
   const selected = useStore(iconSelection, ({ ids }) => ids)
@@ -68,6 +70,7 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
                 isStop={stop === entry.id}
                 onFocus={() => setStop(entry.id)}
                 onOpen={() => onOpen(entry)}
+                unsetTip={notConfigured}
               />
             </li>
           )

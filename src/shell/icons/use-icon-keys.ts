@@ -38,8 +38,7 @@ export function useIconKeys(iconsNow: () => readonly HTMLElement[]) {
     else if (event.ctrlKey && key.toLowerCase() === 'z') {
       // Lazy import; already loaded if an icon was moved.
       void import('@/desktop/icons/icon-layout').then(({ undoIcons }) => {
-        undoIcons()
-        announce(texts.undone)
+        if (undoIcons()) announce(texts.undone)
       })
     } else if (key === ' ' && current !== undefined && !isTyping(typed.current, event.timeStamp)) {
       if (event.ctrlKey) toggleIcon(current)
