@@ -21,5 +21,8 @@ export const usageStatisticsKey = 'love98-usage-statistics'
 /** The desktop and its programs. */
 export const savedWindowsKey = 'love98-windows'
 export const iconLayoutKey = 'love98-icons'
+/** Also the name of the event by which a choice is told within the page. */
+export const screenSaverKey = 'love98-screen-saver'
+export const welcomeKey = 'love98-welcome'
 export const runHistoryKey = 'love98-run'
 export const priceAlertsKey = 'love98-price-alerts'

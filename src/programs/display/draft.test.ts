@@ -5,6 +5,7 @@ const current: DisplaySettings = {
   skin: 'tang-gang',
   wallpaper: { picture: null, placement: 'center' },
   density: 'standard',
+  saver: '1 none 5 normal',
   language: 'en-US',
   contents: true,
   singleClick: false,

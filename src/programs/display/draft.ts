@@ -7,6 +7,8 @@ export type DisplaySettings = {
   readonly skin: string
   readonly wallpaper: Wallpaper
   readonly density: DensityId
+  /** As `writeScreenSaver` writes it. */
+  readonly saver: string
   readonly language: LocaleId
   /** A window moves with its contents while it is dragged. */
   readonly contents: boolean

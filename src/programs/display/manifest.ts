@@ -11,5 +11,5 @@ export default defineProgram({
   dialog: 'cascaded',
   single: true,
   // Which page of the properties is shown.
-  argument: (text) => (/^(background|appearance|effects)$/.test(text) ? text : null),
+  argument: (text) => (/^(background|saver|appearance|effects)$/.test(text) ? text : null),
 })

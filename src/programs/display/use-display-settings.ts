@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { usageStatistics, wantsAnalytics } from '@/browser/analytics-choice'
+import { readStored, removeStored, writeStored } from '@/browser/storage'
 import { density } from '@/desktop/preferences/density'
 import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
@@ -9,6 +10,8 @@ import { skin } from '@/desktop/preferences/skin'
 import { hasSmoothFonts, smoothFonts } from '@/desktop/preferences/smooth-fonts'
 import { wallpaper } from '@/desktop/preferences/wallpaper'
 import { useCommunity } from '@/desktop/use-community'
+import { readScreenSaver, writeScreenSaver } from '@/domain/appearance/screen-saver'
+import { screenSaverKey } from '@/domain/storage-keys'
 import { currentLocale, english, onLocaleChange } from '@/texts/locale'
 import type { DisplayDraft, DisplaySettings } from './draft'
 
@@ -21,6 +24,7 @@ export function useDisplaySettings(): DisplaySettings {
     skin: useStore(skin) ?? defaultSkin,
     wallpaper: useStore(wallpaper),
     density: useStore(density),
+    saver: writeScreenSaver(readScreenSaver(isAlive ? readStored(screenSaverKey) : null)),
     language: useSyncExternalStore(onLocaleChange, currentLocale, () => english).id,
     contents: isAlive && showsContentsWhileDragging(),
     singleClick: useStore(webStyle, () => isAlive && isWebStyle()),
@@ -34,10 +38,18 @@ export function applyDisplay(changes: DisplayDraft): void {
   if (changes.skin !== undefined) skin.choose(changes.skin)
   if (changes.wallpaper !== undefined) wallpaper.choose(changes.wallpaper)
   if (changes.density !== undefined) density.choose(changes.density)
+  if (changes.saver !== undefined) chooseScreenSaver(changes.saver)
   // An unhandled rejection is shown in a message box.
   if (changes.language !== undefined) void chooseLanguage(changes.language)
   if (changes.contents !== undefined) chooseContentsWhileDragging(changes.contents)
   if (changes.singleClick !== undefined) webStyle.choose(changes.singleClick)
   if (changes.smoothFonts !== undefined) smoothFonts.choose(changes.smoothFonts)
   if (changes.statistics !== undefined) usageStatistics.choose(changes.statistics)
+}
+
+/** Stores a choice, or none, and tells what waits for the visitor to do nothing. */
+function chooseScreenSaver(written: string): void {
+  if (readScreenSaver(written).id === null) removeStored(screenSaverKey)
+  else writeStored(screenSaverKey, written)
+  window.dispatchEvent(new Event(screenSaverKey))
 }

@@ -13,9 +13,10 @@ import styles from './display.module.css'
 import { changesOf, type DisplayDraft, drafted } from './draft'
 import { EffectsPage } from './effects-page'
 import { MonitorPreview } from './monitor-preview'
+import { SaverPage } from './saver-page'
 import { applyDisplay, useDisplaySettings } from './use-display-settings'
 
-const tabIds = ['background', 'appearance', 'effects'] as const
+const tabIds = ['background', 'saver', 'appearance', 'effects'] as const
 type TabId = (typeof tabIds)[number]
 
 /**
@@ -68,7 +69,11 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
         apply()
         closeWithout()
       }}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && closeWithout()}
+      onKeyDown={(event) => {
+        // A screen saver is ended by the same key.
+        const isInside = event.target instanceof Element && event.target.closest('dialog') === null
+        if (event.key === 'Escape' && !event.defaultPrevented && isInside) closeWithout()
+      }}
     >
       <Tabs<TabId>
         label={texts.tabsLabel}
@@ -76,8 +81,9 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
         selected={tab}
         onSelect={setArgument}
       >
-        {tab !== 'effects' && <MonitorPreview {...wanted} {...looking} />}
+        {(tab === 'background' || tab === 'appearance') && <MonitorPreview {...wanted} {...looking} />}
         {tab === 'background' && <BackgroundPage settings={wanted} onChange={change} onLook={setLooking} />}
+        {tab === 'saver' && <SaverPage settings={wanted} onChange={change} />}
         {tab === 'appearance' && <AppearancePage settings={wanted} onChange={change} onLook={setLooking} />}
         {tab === 'effects' && <EffectsPage settings={wanted} onChange={change} />}
       </Tabs>

@@ -1,11 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { navigationDepth } from '@/browser/navigation-entry'
-import { readStored } from '@/browser/storage'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { priceAlertsKey } from '@/domain/storage-keys'
-import { findProgram } from '@/programs/registry'
-import { windowRequest } from '@/programs/window-request'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
 import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
 import { persistSession } from '@/shell/windows/session-persistence'
@@ -15,6 +11,7 @@ import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
 import { enableSkinCursors } from './enable-skin-cursors'
 import { handleShellKey } from './handle-shell-key'
 import { wearPixelFont } from './pixel-font'
+import { useExtras } from './use-extras'
 import { useOfflineCopy } from './use-offline-copy'
 
 export type DesktopServicesProps = {
@@ -35,6 +32,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   const { site } = useCommunity()
   const [switching, setSwitching] = useState<Switching | null>(null)
   useOfflineCopy(loadStartMenu)
+  const Extras = useExtras()
 
   // localStorage, `history` and `document.title`.
   useEffect(() => {
@@ -70,20 +68,6 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
     provideIconGestures({ dragIcons, drawMarquee })
   }, [])
 
-  // Network, while there are price alerts of an earlier visit.
-  useEffect(() => {
-    if (readStored(priceAlertsKey) === null) return
-    const open = (pair: string) => {
-      const charts = findProgram('charts')
-      if (charts) store.dispatch({ type: 'opened', request: windowRequest(charts, pair) })
-    }
-    import('@/desktop/alerts/watch-price-alerts').then(
-      ({ watchPriceAlerts }) => watchPriceAlerts(open),
-      // Offline, or a new release: the next visit watches.
-      () => undefined,
-    )
-  }, [store])
-
   // A `keydown` listener of the document.
   useEffect(() => {
     let waiting: [KeyboardEvent, ...KeyboardEvent[]] | null = null
@@ -114,8 +98,12 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [store, pressed, onListening])
 
-  if (!switching) return null
-  return <switching.Switcher pressed={switching.pressed} onEnd={() => setSwitching(null)} />
+  return (
+    <>
+      {Extras && <Extras />}
+      {switching && <switching.Switcher pressed={switching.pressed} onEnd={() => setSwitching(null)} />}
+    </>
+  )
 }
 
 /** Whether the modifier keys of this key press were released since. */

@@ -3,13 +3,26 @@ import type { Texts } from '@/texts/texts'
 /** Display Properties. */
 export const displayTexts = {
   tabsLabel: 'Properties',
-  tabs: { background: 'Background', appearance: 'Appearance', effects: 'Effects' },
+  tabs: { background: 'Background', saver: 'Screen Saver', appearance: 'Appearance', effects: 'Effects' },
   wallpaper: 'Wallpaper',
   ownWallpaper: '(Skin default)',
   noWallpaper: 'None',
   pictures: { love: 'Clouds of hearts', 'vaporwave-arcade': 'Night drive', 'tang-gang': 'Tangerine crew' },
   placement: 'Display:',
   placements: { center: 'Center', tile: 'Tile', stretch: 'Stretch' },
+  saver: {
+    title: 'Screen saver',
+    name: 'Screen saver:',
+    none: '(None)',
+    names: { hearts: 'Hearts', mystify: 'Mystify', marquee: 'Scrolling Marquee', starfield: 'Starfield' },
+    speed: 'Speed:',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    preview: 'Preview',
+    playing: 'Screen saver preview. Press any key to close it.',
+    wait: 'Wait:',
+    minutes: 'minutes',
+    note: 'Move the mouse, touch the screen or press a key to return to the desktop. A screen saver never starts while a dialog box is open or during a game of Heartbreak.',
+  },
   skin: 'Skin',
   size: 'Size',
   sizes: {

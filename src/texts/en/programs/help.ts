@@ -256,9 +256,9 @@ export const helpTopics = {
   },
   display: {
     title: 'Display Properties',
-    words: ['appearance', 'background', 'colors', 'effects', 'skins', 'wallpaper'],
+    words: ['appearance', 'background', 'colors', 'effects', 'screen savers', 'skins', 'wallpaper'],
     text: [
-      'Click Background to choose a wallpaper and its position. Click Appearance to choose a skin and the size of the controls. Click Effects to choose visual effects, single or double click, the language and, if available, usage statistics.',
+      'Click Background to choose a wallpaper and its position. Click Screen Saver to choose what is shown when you have done nothing for some minutes. Click Appearance to choose a skin and the size of the controls. Click Effects to choose visual effects, single or double click, the language and, if available, usage statistics.',
       'The small monitor shows a preview of your changes. Click OK or Apply to save them, or Cancel to discard them.',
     ],
   },

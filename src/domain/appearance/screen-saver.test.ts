@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { noScreenSaver, readScreenSaver, saverIds, saverSpeeds, writeScreenSaver } from './screen-saver'
+
+test('a screen saver is read as it was written', () => {
+  const any = fc.record({
+    id: fc.constantFrom(null, ...saverIds),
+    minutes: fc.integer({ min: 1, max: 60 }),
+    speed: fc.constantFrom(...saverSpeeds),
+  })
+  fc.assert(
+    fc.property(any, (saver) => {
+      expect(readScreenSaver(writeScreenSaver(saver))).toEqual(saver)
+    }),
+  )
+})
+
+test.each([
+  null,
+  '',
+  '2 starfield 5 normal',
+  '1 constructor 5 normal',
+  '1 starfield 0 normal',
+  '1 starfield 61 normal',
+  '1 starfield 1.5 normal',
+  '1 starfield 5 warp',
+  '1 starfield',
+])('any other text is none: %s', (text) => {
+  expect(readScreenSaver(text)).toEqual(noScreenSaver)
+})

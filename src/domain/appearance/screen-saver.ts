@@ -1,0 +1,37 @@
+/** The screen savers, in the order of their names. */
+export const saverIds = ['hearts', 'mystify', 'marquee', 'starfield'] as const
+export type SaverId = (typeof saverIds)[number]
+
+export const saverSpeeds = ['slow', 'normal', 'fast'] as const
+export type SaverSpeed = (typeof saverSpeeds)[number]
+
+/** Which screen saver comes after how many minutes without input; `id` is null for none. */
+export type ScreenSaver = {
+  readonly id: SaverId | null
+  readonly minutes: number
+  readonly speed: SaverSpeed
+}
+
+/** The shortest and the longest wait, minutes. */
+export const saverWait = { least: 1, most: 60 } as const
+
+export const noScreenSaver: ScreenSaver = { id: null, minutes: 5, speed: 'normal' }
+
+const version = '1'
+const none = 'none'
+
+/** A choice as one line: `1 starfield 5 normal`. */
+export function writeScreenSaver({ id, minutes, speed }: ScreenSaver): string {
+  return [version, id ?? none, minutes, speed].join(' ')
+}
+
+/** Reads a stored choice; any other text is no screen saver. */
+export function readScreenSaver(text: string | null): ScreenSaver {
+  const [written, name, minutes, pace] = (text ?? '').split(' ')
+  const id = saverIds.find((one) => one === name) ?? null
+  const speed = saverSpeeds.find((one) => one === pace)
+  const wait = Number(minutes)
+  const isWait = Number.isInteger(wait) && wait >= saverWait.least && wait <= saverWait.most
+  if (written !== version || !speed || !isWait || (id === null && name !== none)) return noScreenSaver
+  return { id, minutes: wait, speed }
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { useCommunity } from '@/desktop/use-community'
+import {
+  readScreenSaver,
+  type ScreenSaver as Saver,
+  saverIds,
+  saverSpeeds,
+  saverWait,
+  writeScreenSaver,
+} from '@/domain/appearance/screen-saver'
+import { displayTexts } from '@/texts/en/programs/display'
+import { useTexts } from '@/texts/use-texts'
+import { DropDown } from '@/ui/drop-down/drop-down'
+import styles from './display.module.css'
+import type { DisplayDraft, DisplaySettings } from './draft'
+
+type PageProps = { settings: DisplaySettings; onChange: (part: DisplayDraft) => void }
+
+const ScreenSaver = lazy(async () => ({
+  default: (await import('@/ui/screen-savers/screen-saver')).ScreenSaver,
+}))
+
+/** What stands for none in the list. */
+const none = 'none'
+
+/** The Screen Saver page: which one, its speed, how long it waits, and a preview. There is no password. */
+export function SaverPage({ settings, onChange }: PageProps) {
+  const { saver: texts } = useTexts(displayTexts)
+  const { site } = useCommunity()
+  const [nameId, speedId] = [useId(), useId()]
+  const [isPlaying, setIsPlaying] = useState(false)
+  const saver = readScreenSaver(settings.saver)
+  const { id, minutes, speed } = saver
+  const change = (part: Partial<Saver>) => onChange({ saver: writeScreenSaver({ ...saver, ...part }) })
+  const options = [
+    { id: none, label: texts.none },
+    ...saverIds.map((one) => ({ id: one, label: texts.names[one] })),
+  ]
+  return (
+    <fieldset>
+      <legend>{texts.title}</legend>
+      <div id={nameId} className={styles.label}>
+        {texts.name}
+      </div>
+      <DropDown
+        labelledBy={nameId}
+        options={options}
+        value={id ?? none}
+        onChange={(chosen) => change({ id: saverIds.find((one) => one === chosen) ?? null })}
+      />
+      <div className={styles.saver}>
+        <label className="field-row">
+          {texts.wait}
+          <input
+            type="number"
+            min={saverWait.least}
+            max={saverWait.most}
+            step={1}
+            value={minutes}
+            disabled={id === null}
+            onChange={({ currentTarget: { valueAsNumber: wait } }) => {
+              if (wait >= saverWait.least && wait <= saverWait.most) change({ minutes: Math.round(wait) })
+            }}
+          />
+          {texts.minutes}
+        </label>
+        <button type="button" disabled={id === null} onClick={() => setIsPlaying(true)}>
+          {texts.preview}
+        </button>
+      </div>
+      <div id={speedId} className={styles.label}>
+        {texts.speed}
+      </div>
+      <DropDown
+        labelledBy={speedId}
+        options={saverSpeeds.map((one) => ({ id: one, label: texts.speeds[one] }))}
+        value={speed}
+        disabled={id === null}
+        onChange={(chosen) => change({ speed: chosen })}
+      />
+      <p className={styles.label}>{texts.note}</p>
+      {isPlaying && id !== null && (
+        <Suspense>
+          <ScreenSaver
+            id={id}
+            speed={speed}
+            text={site.sentence}
+            label={texts.playing}
+            onEnd={() => setIsPlaying(false)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { readStored } from '@/browser/storage'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { priceAlertsKey, screenSaverKey } from '@/domain/storage-keys'
+import { findProgram } from '@/programs/registry'
+import { windowRequest } from '@/programs/window-request'
+import { useWelcome } from '@/shell/welcome/use-welcome'
+
+const IdleSaver = lazy(async () => ({ default: (await import('@/shell/screen-saver/idle-saver')).IdleSaver }))
+
+/** What few visits need: price alerts of an earlier visit, the screen saver, Welcome. */
+export function Extras() {
+  const store = useDesktopStore()
+  const welcome = useWelcome()
+  const saver = useSyncExternalStore(onSaverChoice, () => readStored(screenSaverKey))
+
+  // Network, while there are price alerts of an earlier visit.
+  useEffect(() => {
+    if (readStored(priceAlertsKey) === null) return
+    const open = (pair: string) => {
+      const charts = findProgram('charts')
+      if (charts) store.dispatch({ type: 'opened', request: windowRequest(charts, pair) })
+    }
+    import('@/desktop/alerts/watch-price-alerts').then(
+      ({ watchPriceAlerts }) => watchPriceAlerts(open),
+      // Offline, or a new release: the next visit watches.
+      () => undefined,
+    )
+  }, [store])
+
+  return (
+    <Suspense>
+      {welcome && <welcome.Welcome onClose={welcome.close} />}
+      {saver !== null && <IdleSaver choice={saver} />}
+    </Suspense>
+  )
+}
+
+/** Display Properties tells a choice by an event of this name. */
+function onSaverChoice(listener: () => void): () => void {
+  window.addEventListener(screenSaverKey, listener)
+  return () => window.removeEventListener(screenSaverKey, listener)
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { hasStoredNothing, readStored } from '@/browser/storage'
+import { priceAlertsKey, screenSaverKey, welcomeKey } from '@/domain/storage-keys'
+
+/** What few visits need, loaded for those: price alerts, a screen saver, Welcome. */
+export function useExtras(): ComponentType | null {
+  const [Extras, setExtras] = useState<ComponentType | null>(null)
+
+  // localStorage, an event of Display Properties, and a lazy import.
+  useEffect(() => {
+    const load = () => {
+      // Who comes for the first time and is no program is welcomed.
+      if (hasStoredNothing() ? navigator.webdriver : !keys.some(readStored)) return
+      import('./extras').then(
+        (loaded) => setExtras(() => loaded.Extras),
+        // Offline, or a new release: the next visit has them.
+        () => undefined,
+      )
+    }
+    load()
+    window.addEventListener(screenSaverKey, load)
+    return () => window.removeEventListener(screenSaverKey, load)
+  }, [])
+
+  return Extras
+}
+
+const keys = [priceAlertsKey, screenSaverKey, welcomeKey]

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { writeStored } from '@/browser/storage'
+import { skin } from '@/desktop/preferences/skin'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { welcomeKey } from '@/domain/storage-keys'
+import { findProgram } from '@/programs/registry'
+import { windowRequest } from '@/programs/window-request'
+import { skins } from '@/skins/registry'
+import { welcomeTexts } from '@/texts/en/shell/welcome'
+import { useTexts } from '@/texts/use-texts'
+import { Dialog } from '@/ui/dialog/dialog'
+import { Icon } from '@/ui/icon'
+import { loadWallet, requestDialog } from '@/wallet/boot'
+import { welcomeAgain } from './wants-welcome'
+import styles from './welcome.module.css'
+
+export type WelcomeProps = { onClose: () => void }
+
+/** What the third step offers, of what the community shows. */
+const offered = ['heartbreak', 'solitaire', 'swap', 'charts', 'help'] as const
+
+/** Welcome: a skin, a wallet, and where to begin. However it is left, it remembers whether it comes again. */
+export function Welcome({ onClose }: WelcomeProps) {
+  const texts = useTexts(welcomeTexts)
+  const { programs, site } = useCommunity()
+  const store = useDesktopStore()
+  const chosen = useStore(skin)
+  const [again, setAgain] = useState(false)
+
+  const leave = () => {
+    writeStored(welcomeKey, again ? welcomeAgain.yes : welcomeAgain.no)
+    onClose()
+  }
+  const connect = async () => {
+    leave()
+    // What goes wrong is shown as an unhandled rejection.
+    await loadWallet()
+    requestDialog('connect')
+  }
+
+  return (
+    <Dialog title={texts.title(site.name)} onClose={leave} width={440}>
+      <div className={styles.banner}>
+        <Icon name="heartbreak" size={32} />
+        <div>
+          <strong>{site.name}</strong>
+          <div>{site.sentence}</div>
+        </div>
+      </div>
+      <div className={styles.steps}>
+        <fieldset>
+          <legend>{texts.skin}</legend>
+          <div className={styles.row}>
+            {skins.map(({ id, name }) => (
+              <label key={id} className="field-row">
+                <input
+                  type="radio"
+                  name="welcome-skin"
+                  checked={chosen === id}
+                  onChange={() => skin.choose(id)}
+                />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{texts.wallet}</legend>
+          <p>{texts.walletText}</p>
+          <button type="button" onClick={() => void connect()}>
+            {texts.connect}
+          </button>
+        </fieldset>
+        <fieldset>
+          <legend>{texts.begin}</legend>
+          <div className={styles.row}>
+            {offered.map((id) => {
+              const program = programs.includes(id) ? findProgram(id) : null
+              if (!program) return null
+              return (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.program}
+                  onClick={() => {
+                    leave()
+                    store.dispatch({ type: 'opened', request: windowRequest(program) })
+                  }}
+                >
+                  <Icon name={program.icon} size={16} />
+                  {program.title}
+                </button>
+              )
+            })}
+          </div>
+        </fieldset>
+      </div>
+      <div className={styles.foot}>
+        <label className="field-row">
+          <input
+            type="checkbox"
+            checked={again}
+            onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
+          />
+          {texts.each}
+        </label>
+        <button type="button" data-default data-autofocus onClick={leave}>
+          {texts.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { start as hearts } from './hearts'
+import { start as marquee } from './marquee'
+import { start as mystify } from './mystify'
+import { start as starfield } from './starfield'
+
+/** A context that notes what is painted, and refuses what a canvas would ignore in silence. */
+function recordingContext() {
+  let painted = 0
+  const note = (...numbers: unknown[]) => {
+    for (const value of numbers)
+      if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`painted at ${value}`)
+    painted++
+  }
+  const context = {
+    fillStyle: '',
+    strokeStyle: '',
+    globalAlpha: 1,
+    font: '',
+    textBaseline: '',
+    fillRect: note,
+    fillText: note,
+    lineTo: note,
+    beginPath: note,
+    closePath: note,
+    stroke: note,
+    measureText: () => ({ width: 700 }),
+  }
+  return { context: context as unknown as CanvasRenderingContext2D, painted: () => painted }
+}
+
+/** Numbers from 0 to 1 that are the same each time. */
+function numbers(): () => number {
+  let seed = 1
+  return () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+}
+
+const savers = Object.entries({ hearts, marquee, mystify, starfield })
+const stages = [
+  [1, 1],
+  [320, 480],
+  [3840, 2160],
+] as const
+
+for (const [name, start] of savers)
+  test.each(stages)(
+    `${name} paints for minutes on a screen of %i by %i, with any pause between frames`,
+    (width, height) => {
+      const { context, painted } = recordingContext()
+      const draw = start({ context, width, height, text: 'decentralized on-chain love', random: numbers() })
+      // Under reduced motion no frame passes, and still there is a picture.
+      draw(0)
+      expect(painted()).toBeGreaterThan(1)
+      for (let frame = 0; frame < 2_000; frame++) draw(frame % 9)
+      const before = painted()
+      draw(1)
+      expect(painted()).toBeGreaterThan(before)
+    },
+  )
