@@ -61,6 +61,15 @@ describe('the script before the first paint', () => {
     document.body.innerHTML = ''
   })
 
+  test('shows what is stored where the browser keeps no record of the navigation', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+    expect(paint({ fileTheme: 'love', 'love98-windows': '[]', 'love98-locale': 'ar-XB' })).toMatchObject({
+      skin: 'theme-love',
+      lang: 'ar-XB',
+    })
+    vi.restoreAllMocks()
+  })
+
   test('leaves the server-rendered attributes when nothing is stored, and stores nothing', () => {
     expect(paint({})).toEqual(untouched)
     expect(localStorage.length).toBe(0)

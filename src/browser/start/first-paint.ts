@@ -31,8 +31,8 @@ const body = [
   'if(densities.indexOf(density)>0)root.dataset.density=density',
   // The depth of the reloaded history entry: the router overwrites its state.
   `var mark=(history.state||{}).${markKey};if(mark&&mark.depth>0)root.dataset.depth=mark.depth`,
-  // A reloaded page hides its window until it is restored to its place.
-  `if(stored('${savedWindowsKey}')&&performance.getEntriesByType('navigation')[0].type!='navigate')root.dataset.resuming=''`,
+  // A reloaded page hides its window until it is restored to its place. A browser may keep no record of the navigation.
+  `if(stored('${savedWindowsKey}')&&(performance.getEntriesByType('navigation')[0]||'').type!='navigate')root.dataset.resuming=''`,
   // One line of three words: `writeWallpaper` in domain/appearance/wallpaper.ts.
   `var wallpaper=(stored('${wallpaperKey}')||'').split(' '),placed=placements.indexOf(wallpaper[2])`,
   "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",

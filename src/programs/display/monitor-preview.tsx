@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react'
 import type { DensityId } from '@/domain/appearance/density'
 import type { Wallpaper } from '@/domain/appearance/wallpaper'
 import { displayTexts } from '@/texts/en/programs/display'
 import { useTexts } from '@/texts/use-texts'
 import styles from './monitor-preview.module.css'
 
-type MonitorPreviewProps = { skin: string; wallpaper: Wallpaper; density: DensityId }
+type MonitorPreviewProps = {
+  skin: string
+  wallpaper: Wallpaper
+  density: DensityId
+  /** What covers the desktop in it: a screen saver. */
+  children?: ReactNode
+}
 
 /** A small monitor with a desktop as it would be: the same tokens as the real one, since a skin is only a class. */
-export function MonitorPreview({ skin, wallpaper, density }: MonitorPreviewProps) {
+export function MonitorPreview({ skin, wallpaper, density, children }: MonitorPreviewProps) {
   const { monitor } = useTexts(displayTexts)
   return (
     <div className={styles.monitor} aria-hidden="true">
@@ -29,6 +36,7 @@ export function MonitorPreview({ skin, wallpaper, density }: MonitorPreviewProps
             <div className={styles.taskbar}>
               <span className={styles.start}>{monitor.start}</span>
             </div>
+            {children}
           </div>
         </div>
       </div>

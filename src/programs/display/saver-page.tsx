@@ -20,8 +20,19 @@ const ScreenSaver = lazy(async () => ({
   default: (await import('@/ui/screen-savers/screen-saver')).ScreenSaver,
 }))
 
+const SaverCanvas = lazy(async () => ({
+  default: (await import('@/ui/screen-savers/saver-canvas')).SaverCanvas,
+}))
+
 /** What stands for none in the list. */
 const none = 'none'
+
+/** The chosen screen saver on the small monitor. @param written as `writeScreenSaver` writes it */
+export function SaverOfMonitor({ written }: { written: string }) {
+  const { site } = useCommunity()
+  const { id, speed } = readScreenSaver(written)
+  return <Suspense>{id !== null && <SaverCanvas id={id} speed={speed} text={site.sentence} />}</Suspense>
+}
 
 /** The Screen Saver page: which one, its speed, how long it waits, and a preview. There is no password. */
 export function SaverPage({ settings, onChange }: PageProps) {
@@ -42,42 +53,46 @@ export function SaverPage({ settings, onChange }: PageProps) {
       <div id={nameId} className={styles.label}>
         {texts.name}
       </div>
-      <DropDown
-        labelledBy={nameId}
-        options={options}
-        value={id ?? none}
-        onChange={(chosen) => change({ id: saverIds.find((one) => one === chosen) ?? null })}
-      />
       <div className={styles.saver}>
-        <label className="field-row">
-          {texts.wait}
-          <input
-            type="number"
-            min={saverWait.least}
-            max={saverWait.most}
-            step={1}
-            value={minutes}
-            disabled={id === null}
-            onChange={({ currentTarget: { valueAsNumber: wait } }) => {
-              if (wait >= saverWait.least && wait <= saverWait.most) change({ minutes: Math.round(wait) })
-            }}
-          />
-          {texts.minutes}
-        </label>
+        <DropDown
+          labelledBy={nameId}
+          options={options}
+          value={id ?? none}
+          onChange={(chosen) => change({ id: saverIds.find((one) => one === chosen) ?? null })}
+        />
         <button type="button" disabled={id === null} onClick={() => setIsPlaying(true)}>
           {texts.preview}
         </button>
       </div>
-      <div id={speedId} className={styles.label}>
-        {texts.speed}
+      <div className={styles.saver}>
+        <label className="field-row">
+          {texts.wait}
+          <input
+            key={id}
+            type="number"
+            min={saverWait.least}
+            max={saverWait.most}
+            step={1}
+            defaultValue={minutes}
+            disabled={id === null}
+            onChange={({ currentTarget: { valueAsNumber: wait } }) => {
+              if (wait >= saverWait.least && wait <= saverWait.most) change({ minutes: Math.round(wait) })
+            }}
+            onBlur={({ currentTarget }) => {
+              currentTarget.value = String(minutes)
+            }}
+          />
+          {texts.minutes}
+        </label>
+        <span id={speedId}>{texts.speed}</span>
+        <DropDown
+          labelledBy={speedId}
+          options={saverSpeeds.map((one) => ({ id: one, label: texts.speeds[one] }))}
+          value={speed}
+          disabled={id === null}
+          onChange={(chosen) => change({ speed: chosen })}
+        />
       </div>
-      <DropDown
-        labelledBy={speedId}
-        options={saverSpeeds.map((one) => ({ id: one, label: texts.speeds[one] }))}
-        value={speed}
-        disabled={id === null}
-        onChange={(chosen) => change({ speed: chosen })}
-      />
       <p className={styles.label}>{texts.note}</p>
       {isPlaying && id !== null && (
         <Suspense>

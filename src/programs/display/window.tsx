@@ -13,7 +13,7 @@ import styles from './display.module.css'
 import { changesOf, type DisplayDraft, drafted } from './draft'
 import { EffectsPage } from './effects-page'
 import { MonitorPreview } from './monitor-preview'
-import { SaverPage } from './saver-page'
+import { SaverOfMonitor, SaverPage } from './saver-page'
 import { applyDisplay, useDisplaySettings } from './use-display-settings'
 
 const tabIds = ['background', 'saver', 'appearance', 'effects'] as const
@@ -81,7 +81,11 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
         selected={tab}
         onSelect={setArgument}
       >
-        {(tab === 'background' || tab === 'appearance') && <MonitorPreview {...wanted} {...looking} />}
+        {tab !== 'effects' && (
+          <MonitorPreview {...wanted} {...looking}>
+            {tab === 'saver' && <SaverOfMonitor written={wanted.saver} />}
+          </MonitorPreview>
+        )}
         {tab === 'background' && <BackgroundPage settings={wanted} onChange={change} onLook={setLooking} />}
         {tab === 'saver' && <SaverPage settings={wanted} onChange={change} />}
         {tab === 'appearance' && <AppearancePage settings={wanted} onChange={change} onLook={setLooking} />}

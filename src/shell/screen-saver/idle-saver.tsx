@@ -5,6 +5,7 @@ import { readScreenSaver } from '@/domain/appearance/screen-saver'
 import { screenSaverTexts } from '@/texts/en/shell/screen-saver'
 import { useTexts } from '@/texts/use-texts'
 import { ScreenSaver } from '@/ui/screen-savers/screen-saver'
+import { hasOpenRequest } from '@/wallet/transactions/open-requests'
 import { isNothingGoingOn, watchIdle } from './watch-idle'
 
 /** A board that the visitor may be thinking about, with its clock running. */
@@ -28,7 +29,7 @@ export function IdleSaver({ choice }: { choice: string }) {
       const { stack, windows } = store.getState()
       const front = windows[stack.at(-1) ?? '']
       const isPlaying = front !== undefined && !front.minimized && front.program === watched
-      return isNothingGoingOn() && !isPlaying
+      return isNothingGoingOn() && !isPlaying && !hasOpenRequest()
     }
     return watchIdle(minutes, mayStart, () => setIsShown(true))
   }, [id, minutes, isShown, store])

@@ -9,8 +9,8 @@ export function useExtras(): ComponentType | null {
   // localStorage, an event of Display Properties, and a lazy import.
   useEffect(() => {
     const load = () => {
-      // Who comes for the first time and is no program is welcomed.
-      if (hasStoredNothing() ? navigator.webdriver : !keys.some(readStored)) return
+      // The first visit is welcomed.
+      if (!hasStoredNothing() && !keys.some(readStored)) return
       import('./extras').then(
         (loaded) => setExtras(() => loaded.Extras),
         // Offline, or a new release: the next visit has them.

@@ -7,28 +7,40 @@ import type { WelcomeProps } from './welcome'
 const patience = 1_000
 
 /**
- * Welcome, when it is due and the visitor does nothing else after the first sign of being there. Nothing is stored until
- * it is closed.
+ * Welcome, when it is due and the visitor has not begun to work: no window, dialog or menu is open, nothing has the focus,
+ * and no key was pressed. Nothing is stored until it is closed.
  */
 export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () => void } | null {
   const store = useDesktopStore()
   const [Welcome, setWelcome] = useState<ComponentType<WelcomeProps> | null>(null)
 
-  // localStorage, a timer and a lazy import.
+  // localStorage, key presses, a timer and a lazy import.
   useEffect(() => {
     if (!wantsWelcome()) return
+    const stop = new AbortController()
     const timer = setTimeout(() => {
       import('./welcome').then(
         ({ Welcome: loaded }) => {
-          const isBusy = document.querySelector('dialog[open], [role="menu"]') !== null
-          if (store.getState().stack.length === 0 && !isBusy) setWelcome(() => loaded)
+          if (stop.signal.aborted || isWorking() || store.getState().stack.length > 0) return
+          stop.abort()
+          setWelcome(() => loaded)
         },
         // Offline, or a new release: the next visit shows it.
         () => undefined,
       )
     }, patience)
-    return () => clearTimeout(timer)
+    window.addEventListener('keydown', () => stop.abort(), { capture: true, signal: stop.signal })
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
   }, [store])
 
   return Welcome && { Welcome, close: () => setWelcome(null) }
+}
+
+/** Whether the visitor has something open, or has come somewhere by key or press. */
+function isWorking(): boolean {
+  const isOpen = document.querySelector('dialog[open], [role="menu"]') !== null
+  return isOpen || (document.activeElement ?? document.body) !== document.body
 }

@@ -5,11 +5,12 @@ import { welcomeKey } from '@/domain/storage-keys'
 export const welcomeAgain = { yes: '1', no: '' } as const
 
 /**
- * Whether Welcome is shown: on the first visit, or each time when the visitor wished so. Never over a link to a program,
- * in a frame (a Safe's page), or to a browser that a program drives, which reads pages and does not look around.
+ * Whether Welcome is shown: on the first visit, or each time when the visitor chose that. Never over a link that leads to
+ * something (a path, or a fragment), and never in a frame, which may be a page of Safe.
  */
 export function wantsWelcome(): boolean {
-  if (window.location.pathname !== '/' || window.parent !== window || navigator.webdriver) return false
+  const { hash, pathname } = window.location
+  if (pathname !== '/' || hash !== '' || window.parent !== window) return false
   const stored = readStored(welcomeKey)
   return stored === welcomeAgain.yes || (stored === null && hasStoredNothing())
 }

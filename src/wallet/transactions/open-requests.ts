@@ -20,6 +20,11 @@ export function openRequest(intent: string): OpenPlace {
   return read().some((one) => one.intent === intent) ? 'elsewhere' : null
 }
 
+/** Whether a wallet was asked for anything, by this page or another tab, and has not answered. */
+export function hasOpenRequest(): boolean {
+  return ownOpen.size > 0 || read().length > 0
+}
+
 /**
  * Remembers a request until the wallet answers it: in the storage of the browser, since the answer of a wallet is lost when
  * the page is reloaded meanwhile. @returns what forgets it

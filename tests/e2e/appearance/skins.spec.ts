@@ -11,10 +11,14 @@ const skins = [
 
 const bodyClass = () => document.body.className
 
-test('[S3.4] [S9.1] a first visit shows tang-gang, and nothing is stored', async ({ page }) => {
-  await openDesktop(page)
-  expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+test.describe('without anything stored', () => {
+  test.use({ isFirstVisit: true })
+
+  test('[S3.4] [S9.1] a first visit shows tang-gang, and nothing is stored', async ({ page }) => {
+    await openDesktop(page)
+    expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
 })
 
 for (const [id, name] of skins)

@@ -5,7 +5,7 @@ import { chainUrl } from '../support/demo-chain'
 import { openIcon } from '../support/desktop'
 import { button } from '../support/elements'
 import { holdScripts } from '../support/hold-scripts'
-import { test } from '../support/product-test'
+import { storedBefore, test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
@@ -58,7 +58,7 @@ for (const [screen, use] of Object.entries({
   },
 }))
   test.describe(`the first load on ${screen}`, () => {
-    test.use(use)
+    test.use({ ...use, isFirstVisit: true })
 
     test('weighs at most 136.8 KB of JavaScript and 170.5 KB in all, in 5 requests', async ({ page }) => {
       const transfers = await load(page)
@@ -91,7 +91,7 @@ for (const [how, come] of Object.entries({
     for (const { url } of news)
       expect(new URL(url).pathname).toMatch(/^\/(_next\/static\/chunks|assets\/fonts)\//)
     expect(transfers.elsewhere()).toEqual([])
-    expect(await readStored(page)).toEqual([])
+    expect(await readStored(page)).toEqual(storedBefore)
   })
 
 /** Notes when the balance came into the taskbar: what is fetched after it is not part of getting there. */
@@ -165,7 +165,7 @@ test('the first sign of a visitor fetches what the desktop does beside drawing: 
   expect(transfers.all().length - requests).toBe(1 + fonts.length)
   expect(transfers.bytes('script') - before).toBeGreaterThan(0)
   expect(transfers.bytes('script') - before).toBeLessThanOrEqual(limits.services)
-  expect(await readStored(page)).toEqual([])
+  expect(await readStored(page)).toEqual(storedBefore)
 })
 
 /** The pointer comes over the desktop, and touches nothing on it. */

@@ -28,6 +28,8 @@ async function openPoisoned(page: Page): Promise<void> {
   await expect(blueScreen(page)).toBeVisible()
 }
 
+test.use({ isFirstVisit: true })
+
 test('a blue screen that a restart ends in again offers to start without stored settings', async ({
   page,
 }) => {

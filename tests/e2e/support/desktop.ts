@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { welcomeKey } from '@/domain/storage-keys'
 
 /**
  * Waits until the desktop answers clicks: the clock is drawn by the same scripts. The inside of a window that the server
@@ -51,8 +52,11 @@ export async function nextFrame(page: Page): Promise<void> {
   )
 }
 
-/** The names of everything in localStorage. */
-export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage))
+/** The names of everything in localStorage but the answer to Welcome, which `product-test.ts` stores before the visit. */
+export async function storedKeys(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  return keys.filter((key) => key !== welcomeKey)
+}
 
 /**
  * From here on time stands still in the page, a minute ahead: it passes by `page.clock.runFor` alone, however slow the

@@ -1,11 +1,17 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { welcomeKey } from '@/domain/storage-keys'
 
 type Options = {
   /** Errors of the page that a test causes on purpose; everything else still fails it. @default none */
   expectedErrors: readonly RegExp[]
   /** Where the product under test answers. */
   productUrl: string
+  /** Whether nothing is stored in the browser, so that Welcome may come. @default false: it was closed on an earlier visit */
+  isFirstVisit: boolean
 }
+
+/** What `readStored` finds at the start of a visit that is not the first. */
+export const storedBefore: readonly string[] = [`localStorage ${welcomeKey}`]
 
 /** A host from which a test asks for something on purpose, to see that the policy forbids it and that this is reported. */
 export const plantedOrigin = 'https://planted.example'
@@ -16,6 +22,7 @@ export const plantedOrigin = 'https://planted.example'
  */
 export const test = base.extend<Options>({
   expectedErrors: [[], { option: true }],
+  isFirstVisit: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   productUrl: async ({}, use) => {
     const { BASE_URL } = process.env
@@ -23,7 +30,8 @@ export const test = base.extend<Options>({
     await use(BASE_URL)
   },
   baseURL: async ({ productUrl }, use) => use(productUrl),
-  context: async ({ context, productUrl, expectedErrors }, use) => {
+  context: async ({ context, productUrl, expectedErrors, isFirstVisit }, use) => {
+    if (!isFirstVisit) await context.addInitScript(closeWelcome, welcomeKey)
     const problems: string[] = []
     await watch(context, productUrl, problems)
     const before = await reportedTo(productUrl)
@@ -35,6 +43,15 @@ export const test = base.extend<Options>({
     expect(unexpected, 'policy violations, errors and foreign requests of the page').toEqual([])
   },
 })
+
+/** Runs in the page: stores what Close in Welcome stores. */
+function closeWelcome(key: string) {
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '')
+  } catch {
+    // A page without an origin stores nothing.
+  }
+}
 
 /** What pages reported to the server itself, which hears of a violation even where no listener could be planted. */
 async function reportedTo(productUrl: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { violations } from '../support/axe'
 import { chooseByKeyboard, tabTo } from '../support/by-keyboard'
-import { openDesktop } from '../support/desktop'
+import { openDesktop, storedKeys } from '../support/desktop'
 import { button } from '../support/elements'
 import { accountButton } from '../support/wallet/wallet'
 import { followWalletLinks } from '../support/wallet/wallet-links'
@@ -144,7 +144,7 @@ test('[S6.1] before its row is clicked WalletConnect opens no socket, sends no r
   await expect(button(page, 'WalletConnect')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   expect(relay.connections()).toBe(before)
   expect(verifications()).toBe(0)
 })

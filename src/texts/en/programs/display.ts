@@ -21,7 +21,7 @@ export const displayTexts = {
     playing: 'Screen saver preview. Press any key to close it.',
     wait: 'Wait:',
     minutes: 'minutes',
-    note: 'Move the mouse, touch the screen or press a key to return to the desktop. A screen saver never starts while a dialog box is open or during a game of Heartbreak.',
+    note: 'To return to the desktop, move the mouse, touch the screen or press a key. A screen saver does not start while a dialog box is open, a wallet is asking, or a game of Heartbreak is in front.',
   },
   skin: 'Skin',
   size: 'Size',

@@ -5,8 +5,7 @@ export const welcomeTexts = {
   title: (site: string) => `Welcome to ${site}`,
   skin: '1. Choose a skin',
   wallet: '2. Connect a wallet',
-  walletText:
-    'You can use everything on this desktop but your own balances and ranked games without a wallet.',
+  walletText: 'Without a wallet you can use everything except your own balances and ranked games.',
   connect: 'Connect Wallet…',
   begin: '3. Look around',
   each: 'Show this screen each time I open the desktop',

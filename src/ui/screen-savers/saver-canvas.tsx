@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import type { StartSaver } from './saver'
+import styles from './screen-saver.module.css'
+
+export type SaverCanvasProps = {
+  id: keyof typeof savers
+  speed: keyof typeof paces
+  /** The sentence for those that write. */
+  text: string
+}
+
+/** Each is loaded when it starts. */
+const savers = {
+  hearts: () => import('./hearts'),
+  marquee: () => import('./marquee'),
+  mystify: () => import('./mystify'),
+  starfield: () => import('./starfield'),
+} as const satisfies Readonly<Record<string, () => Promise<{ start: StartSaver }>>>
+
+/** How many frames pass in one. */
+const paces = { slow: 0.5, normal: 1, fast: 2 } as const
+
+const frameMs = 1000 / 60
+/** The most frames that are drawn as one: a page that was in the background goes on where it was. */
+const mostFrames = 4
+
+/**
+ * A screen saver that fills its parent, whose size it takes when it starts. Under reduced motion it is one picture. A
+ * hidden page has no animation frames: nothing is drawn there.
+ */
+export function SaverCanvas({ id, speed, text }: SaverCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+
+  // Canvas, animation frames, lazy import.
+  useEffect(() => {
+    const element = canvas.current
+    const context = element?.getContext('2d')
+    if (!element || !context) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)')
+    let isOver = false
+    let handle = 0
+    savers[id]().then(({ start }) => {
+      if (isOver) return
+      const { clientHeight: height, clientWidth: width } = element
+      element.width = width
+      element.height = height
+      const draw = start({ context, width, height, text, random: Math.random })
+      let last = performance.now()
+      const step = (now: number) => {
+        draw(Math.min(mostFrames, (now - last) / frameMs) * paces[speed])
+        last = now
+        if (!still.matches) handle = requestAnimationFrame(step)
+      }
+      step(last)
+      // Offline: the screen is dark all the same.
+    }, ignore)
+    return () => {
+      isOver = true
+      cancelAnimationFrame(handle)
+    }
+  }, [id, speed, text])
+
+  return <canvas ref={canvas} className={styles.canvas} data-saver={id} />
+}
+
+function ignore(): void {
+  // Nothing is drawn.
+}
