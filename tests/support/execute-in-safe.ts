@@ -6,13 +6,14 @@ import { type DemoChains, developmentAccount } from './demo-chains'
 /**
  * Executes a transaction of the demo's Safe with the signatures of both owners, whether it reverts or not.
  * @param wrong stands in the place of each signature
+ * @param address another Safe of the same owners
  */
 export async function executeInSafe(
   { client, deployment }: DemoChains,
   transaction: SafeTransaction,
   wrong?: Hex,
+  address = deployment.safe.address,
 ): Promise<{ safeTxHash: Hex; txHash: Hex }> {
-  const { address } = deployment.safe
   const safeTxHash = safeTransactionHash({ chainId: 31_337, address }, transaction)
   const owners = [developmentAccount(0), developmentAccount(1)]
   const confirmations = await Promise.all(

@@ -29,6 +29,7 @@ const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>>
     'treasury-names',
     'treasury-calls',
     'treasury-checks',
+    'treasury-settings',
   ],
   keyboard: ['all-keys'],
   community: ['forking'],

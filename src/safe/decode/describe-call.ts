@@ -1,4 +1,5 @@
 import { type Address, isSameAddress } from '@/domain/address'
+import { migrationOf } from '../versions/migrations'
 import type { Action, Call, DescribedCall } from './described-call'
 import type { KnownFunction } from './known-function'
 import { knownFunctions } from './known-functions'
@@ -27,7 +28,12 @@ function describe(safe: Address, call: Call, depth: number): DescribedCall {
     const caller = operation === 1 ? safe : to
     return plain({ kind: 'batch', calls: calls.map((inner) => describe(caller, inner, depth + 1)) })
   }
-  if (operation === 1) return plain({ kind: 'delegate' })
+  if (operation === 1) {
+    const migration = migrationOf(to, data)
+    if (!migration) return plain({ kind: 'delegate' })
+    const { name, ...change } = migration
+    return { call, action: { kind: 'migrate', ...change }, function: name, arguments: [] }
+  }
   if (data === '0x') {
     if (value > 0n) return plain({ kind: 'pay' })
     return plain({ kind: isSameAddress(to, safe) ? 'reject' : 'nothing' })

@@ -1,6 +1,7 @@
 import type { SafeId } from '../gateway/gateway-queries'
 import { type SafeTransaction, zeroAddress } from '../safe-transaction'
 import { signsWithoutChain } from '../version'
+import { isOlder } from '../versions/version-offer'
 import { describeCall } from './describe-call'
 import type { DescribedCall } from './described-call'
 import { type RiskFlag, riskLevels, risksOfCall } from './risks'
@@ -30,7 +31,11 @@ export function describeTransaction(
   const call = describeCall(safe.address, transaction)
   return {
     call,
-    risks: [...risksOfCall(safe.address, call), ...risksOfFields(transaction, context)],
+    risks: [
+      ...risksOfCall(safe.address, call),
+      ...risksOfVersion(call, context),
+      ...risksOfFields(transaction, context),
+    ],
   }
 }
 
@@ -38,6 +43,16 @@ export function describeTransaction(
 export function gravityOf(risks: readonly RiskFlag[]): 'none' | 'caution' | 'danger' | 'refused' {
   const levels = new Set(risks.map((risk) => riskLevels[risk]))
   return (['refused', 'danger', 'caution'] as const).find((level) => levels.has(level)) ?? 'none'
+}
+
+/** The version that the Safe's contract has, and the one after a migration; null for any other call, or before it is known. */
+export function versionsOf({ action }: DescribedCall, { version }: SafeContext) {
+  return action.kind === 'migrate' && version !== null ? { from: version, to: action.version } : null
+}
+
+function risksOfVersion(call: DescribedCall, context: SafeContext): RiskFlag[] {
+  const versions = versionsOf(call, context)
+  return versions && isOlder(versions.to, versions.from) ? ['older-contract'] : []
 }
 
 function risksOfFields(transaction: SafeTransaction, { version, nonce, waiting }: SafeContext): RiskFlag[] {

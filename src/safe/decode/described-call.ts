@@ -84,6 +84,8 @@ export type Action =
   | { kind: 'name'; change: NameChange; name: string | null; node: Hex | null; account: Address | null }
   | { kind: 'control'; change: ControlChange; account: Address | null; role: Hex | null }
   | { kind: 'upgrade'; contract: Address; implementation: Address }
+  /** Another contract for the Safe, by a SafeMigration that runs as the Safe; `fallbackHandler` null where it is kept. */
+  | { kind: 'migrate'; version: string; singleton: Address; fallbackHandler: Address | null }
   /** Code of `to` that runs as the Safe itself. */
   | { kind: 'delegate' }
   /** Several acts of one function, in the order of its bytes. */

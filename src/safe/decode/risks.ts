@@ -29,6 +29,8 @@ export const riskLevels = {
   guard: 'danger',
   'fallback-handler': 'danger',
   contract: 'danger',
+  /** An older version of the contract than the Safe has. */
+  'older-contract': 'danger',
   'own-call': 'danger',
   'other-safe': 'danger',
   control: 'danger',
@@ -124,6 +126,8 @@ function risksOfAction(caller: Address, to: Address, action: Action): readonly R
       return ['other-safe']
     case 'control':
       return ['control']
+    case 'migrate':
+      return ['contract']
     case 'upgrade':
     case 'malformed':
     case 'unreadable-batch':

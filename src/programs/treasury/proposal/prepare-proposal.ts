@@ -17,8 +17,8 @@ import {
 import { signsWithoutChain } from '@/safe/version'
 import type { Gateway } from '../gateway/use-gateway'
 
-/** A call that a Safe is to make; `value` in wei. */
-export type ProposedCall = { to: Address; value: bigint; data: `0x${string}` }
+/** A call that a Safe is to make; `value` in wei. A delegate call (operation 1) stands alone and never in a batch. */
+export type ProposedCall = { to: Address; value: bigint; data: `0x${string}`; operation?: 0 | 1 }
 
 /** Calls that happen together or not at all. */
 export type Proposal = {
@@ -107,7 +107,7 @@ export function withNonce(safe: SafeId, prepared: Prepared, nonce: bigint): Prep
 /** Null when there are several and the chain has no contract for a batch. */
 async function oneCall(client: Client, calls: readonly ProposedCall[]) {
   const [first] = calls
-  if (first && calls.length === 1) return { ...first, operation: 0 as const }
+  if (first && calls.length === 1) return { ...first, operation: first.operation ?? 0 }
   const to = await readFirstDeployed(client, multiSendCallOnly)
   const inner = calls.map((call) => ({ ...call, operation: 0 as const }))
   return to && { to, value: 0n, data: multiSendData(inner), operation: 1 as const }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { versionsOf } from '@/safe/decode/describe-transaction'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import type { Review } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -53,6 +54,7 @@ export function ProposalReview({
   const isWrong = isUsed || (typed !== null && nonce === null)
   const isTaken = ready !== null && context.waiting.includes(ready.transaction.nonce)
   const words = useWords(ready ? [ready.call] : [], { chainId: safe.chainId, nativeSymbol })
+  const versions = ready && versionsOf(ready.call, context)
   const facts = ready ? signedFacts(ready, safe.address, { treasury, review }, words) : []
   const namesIn = useBookNames(safe.chainId)
   const book = useTexts(treasuryBookTexts)
@@ -83,6 +85,7 @@ export function ProposalReview({
           <FactList
             facts={[
               ...facts,
+              [review.versions, versions && review.versionChange(versions.from, versions.to)],
               [book.yours, namesIn(facts.map(([, value]) => value).join('\n'))],
               [review.nextNonce, String(context.nonce)],
               ...(fromYou ? [fromYou] : []),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { versionsOf } from '@/safe/decode/describe-transaction'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { reviewTransaction } from '@/safe/review'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
@@ -58,6 +59,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
     () => (ready ? signedFacts(ready, safe.address, texts, words) : []),
     [ready, safe.address, texts, words],
   )
+  const versions = ready && isOpen ? versionsOf(ready.call, context) : null
   const namesIn = useBookNames(safe.chainId)
   const book = useTexts(treasuryBookTexts)
   const said = details
@@ -76,7 +78,11 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
           <ListNotice query={query} isEmpty={false} empty="" unknown={treasury.noSuchTransaction} />
         )
       }
-      facts={[...facts, [book.yours, namesIn(facts.map(([, value]) => value).join('\n'))]]}
+      facts={[
+        ...facts,
+        [reviewTexts.versions, versions && reviewTexts.versionChange(versions.from, versions.to)],
+        [book.yours, namesIn(facts.map(([, value]) => value).join('\n'))],
+      ]}
       more={
         ready &&
         isOpen && (

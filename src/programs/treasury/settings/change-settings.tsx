@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readFirstDeployed } from '@/chain/safe/first-deployed'
+import { describeCall } from '@/safe/decode/describe-call'
 import { settingsCall } from '@/safe/settings-change'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
@@ -14,10 +15,12 @@ import type { Prepared } from '../proposal/prepare-proposal'
 import { ProposalForm } from '../proposal/proposal-form'
 import { ProposalReview } from '../proposal/proposal-review'
 import { useHostOf } from '../safe-context'
+import { callLine } from '../words/call-words'
 import { settingsWords } from '../words/settings-words'
 import { SettingsFields } from './settings-fields'
 import { type ChangeKind, fieldsOf, needsContract, readChange } from './typed-change'
 import type { ReadSettings } from './use-safe-settings'
+import { useVersionOffer } from './use-version-offer'
 
 /** `settings`: from the chain; owners and modules are named with their place in the contract's lists. */
 type ChangeSettingsProps = FormProps & { settings: ReadSettings }
@@ -30,6 +33,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
   const { safe, nativeSymbol } = props
   const host = useHostOf(safe)
   const { client } = useWallet()
+  const offer = useVersionOffer(safe, settings, host === null)
   const { pending, start, prepare, proposeReviewed, cancel } = useTransactionActions(props)
   const [typed, setTyped] = useState({
     kind: 'ADD_OWNER' as ChangeKind,
@@ -45,8 +49,9 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
   async function propose() {
     setIsAsked(true)
     setProblem('')
+    if (typed.kind === 'CHANGE_VERSION') return proposeVersion()
     const address = recipient.kind === 'known' ? recipient.address : null
-    const change = readChange({ ...typed, address })
+    const change = readChange({ ...typed, kind: typed.kind, address })
     // The field itself says what is wrong with an address.
     if (change === 'address') return
     if (change === 'chosen') return setProblem(own.chooseOne)
@@ -66,6 +71,14 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
     if (!host) return setPrepared(await prepare({ calls: [call], what }))
     const said = await start({ calls: [call], what })
     if (said) onClose(said)
+  }
+
+  async function proposeVersion() {
+    if (!offer) return setProblem(own.chooseOne)
+    const { call } = offer
+    const context = { texts: words, nativeSymbol, facts: new Map() }
+    const what = callLine(describeCall(safe.address, call), safe.address, context)
+    setPrepared(await prepare({ calls: [call], what }))
   }
 
   if (prepared)
@@ -107,6 +120,7 @@ export function ChangeSettings({ onClose, settings, ...props }: ChangeSettingsPr
         recipient={recipient}
         isAsked={isAsked}
         chainId={props.safe.chainId}
+        offer={offer}
         onChange={(next) => {
           setTyped({ ...typed, ...next })
           setIsAsked(false)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Address } from '@/domain/address'
+import type { VersionOffer } from '@/safe/versions/version-offer'
 import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
 import { useTexts } from '@/texts/use-texts'
 import type { Recipient } from '@/wallet/recipient/use-recipient'
@@ -17,17 +18,20 @@ type SettingsFieldsProps = {
   isAsked: boolean
   /** Of the Safe. */
   chainId: number
+  /** A newer version on offer; null without one. */
+  offer: VersionOffer | null
   onChange: (next: Partial<Typed>) => void
 }
 
 /** The kinds of change that this Safe can make, and the fields of the chosen one. */
 export function SettingsFields(props: SettingsFieldsProps) {
-  const { typed, settings, recipient, isAsked, chainId, onChange } = props
+  const { typed, settings, recipient, isAsked, chainId, offer, onChange } = props
   const texts = useTexts(treasurySettingsTexts)
   const [kindName, listName, thresholdId] = [useId(), useId(), useId()]
   const { kind, chosen, text, threshold } = typed
   const needed: readonly string[] = fieldsOf[kind]
   const list = needed.includes('owner') ? settings.owners : settings.modules
+  const kinds = (Object.keys(fieldsOf) as ChangeKind[]).filter((one) => offer || one !== 'CHANGE_VERSION')
   const isPossible: Partial<Record<ChangeKind, boolean>> = {
     REMOVE_OWNER: settings.owners.length > 1,
     DISABLE_MODULE: settings.modules.length > 0,
@@ -37,7 +41,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
     <>
       <fieldset>
         <legend>{texts.kind}</legend>
-        {(Object.keys(fieldsOf) as ChangeKind[]).map((one) => (
+        {kinds.map((one) => (
           <label key={one} className="field-row">
             <input
               type="radio"
@@ -75,6 +79,12 @@ export function SettingsFields(props: SettingsFieldsProps) {
           chainId={chainId}
           onChange={(next) => onChange({ text: next })}
         />
+      )}
+      {kind === 'CHANGE_VERSION' && offer && (
+        <>
+          <p>{texts.versionOffer(offer.from, offer.to, offer.singleton)}</p>
+          <p>{texts.versionRuns}</p>
+        </>
       )}
       {needed.includes('threshold') && (
         <>

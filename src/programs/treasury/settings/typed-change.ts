@@ -1,7 +1,8 @@
 import type { Address } from '@/domain/address'
 import type { ProposedChange } from '@/safe/settings-change'
 
-export type ChangeKind = ProposedChange['type']
+/** Kinds of change in the form; a change of the version is a call of another contract, and not of the Safe itself. */
+export type ChangeKind = ProposedChange['type'] | 'CHANGE_VERSION'
 
 /** What the form for a change holds; only the fields of its kind count. */
 export type TypedChange = {
@@ -25,6 +26,7 @@ export const fieldsOf = {
   SET_GUARD: ['address'],
   DELETE_GUARD: [],
   SET_FALLBACK_HANDLER: ['address'],
+  CHANGE_VERSION: [],
 } as const satisfies Readonly<Record<ChangeKind, readonly ('address' | 'owner' | 'module' | 'threshold')[]>>
 
 /** Kinds whose address runs code for the Safe. */
@@ -40,7 +42,7 @@ export function readChange({
   chosen,
   address,
   threshold,
-}: TypedChange): ProposedChange | 'address' | 'chosen' {
+}: TypedChange & { kind: ProposedChange['type'] }): ProposedChange | 'address' | 'chosen' {
   const needed: readonly string[] = fieldsOf[kind]
   const signatures = /^\d{1,6}$/.test(threshold.trim()) ? BigInt(threshold.trim()) : 0n
   if ((needed.includes('owner') || needed.includes('module')) && chosen === null) return 'chosen'

@@ -19,6 +19,9 @@ export function callLines(
   return linesOf(described, caller, '', context)
 }
 
+/** Acts whose words say that they are delegate calls. */
+const saysDelegate: ReadonlySet<string> = new Set(['delegate', 'migrate', 'batch'])
+
 function linesOf(
   described: DescribedCall,
   caller: Address,
@@ -31,7 +34,7 @@ function linesOf(
   const isDelegate = call.operation === operations.delegate
   const lines = [
     number === '' ? words : `${number} ${words}`,
-    isDelegate && action.kind !== 'delegate' && action.kind !== 'batch' ? fields.delegate : '',
+    isDelegate && !saysDelegate.has(action.kind) ? fields.delegate : '',
     isDelegate && call.value > 0n ? fields.unusedValue(coinWords(call.value, context)) : '',
     bytesLine(described, context),
   ].filter((line) => line !== '')

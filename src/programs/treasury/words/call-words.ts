@@ -89,6 +89,11 @@ function lineOf(
       return controlWords(action, contract, context)
     case 'upgrade':
       return texts.upgrade(addressText(action.contract), addressText(action.implementation))
+    case 'migrate': {
+      const words = texts.migrate(action.version, addressText(action.singleton), contract)
+      if (action.fallbackHandler === null) return words
+      return texts.migrateHandler(words, addressText(action.fallbackHandler))
+    }
     case 'delegate':
       return texts.delegate(contract)
     case 'unknown':

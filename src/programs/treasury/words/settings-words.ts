@@ -1,4 +1,6 @@
+import type { Address } from '@/domain/address'
 import type { SafeChange } from '@/safe/decode/safe-change'
+import { publishedSingleton } from '@/safe/versions/published-contracts'
 import { addressText, type WordsContext } from './token-words'
 
 /** A change of a Safe's settings with its subject `[S3.20]`. */
@@ -14,7 +16,7 @@ export function settingsWords(change: SafeChange, { texts }: WordsContext): stri
     case 'CHANGE_THRESHOLD':
       return settings.threshold(String(change.threshold))
     case 'CHANGE_IMPLEMENTATION':
-      return settings.contract(addressText(change.address))
+      return contractWords(change.address, settings)
     case 'SET_FALLBACK_HANDLER':
       return settings.fallbackHandler(addressText(change.address))
     case 'ENABLE_MODULE':
@@ -30,4 +32,11 @@ export function settingsWords(change: SafeChange, { texts }: WordsContext): stri
     case 'DELETE_MODULE_GUARD':
       return settings.deleteModuleGuard
   }
+}
+
+/** A singleton, which is the code of the Safe from then on, and whether it is a published one. */
+function contractWords(address: Address, settings: WordsContext['texts']['settings']): string {
+  const words = settings.contract(addressText(address))
+  const published = publishedSingleton(address)
+  return published ? settings.publishedContract(words, published.version) : settings.unknownContract(words)
 }

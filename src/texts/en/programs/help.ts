@@ -396,6 +396,14 @@ export const helpTopics = {
       'The history describes a transaction from its bytes if owners signed it. Rows that begin with “Said by the gateway” were not checked. To see only some rows, type in Find. To save them, click Save as CSV. The file contains the rows that are loaded. To save everything, click Load All first.',
     ],
   },
+  'treasury-settings': {
+    title: 'Treasury: Settings of a Safe',
+    words: ['fallback handler', 'guard', 'modules', 'owners', 'threshold', 'version'],
+    text: [
+      'To see the settings of a Safe, click Properties in the Safe menu. Owners can propose a change there: click Change. The other owners sign it like any transaction.',
+      'If the Safe has version 1.3.0 and the network has the contract of the Safe project that changes it, you can propose a newer version. The address of the Safe, its owners and its assets stay as they are. The review shows both versions and the contract that the Safe has afterwards.',
+    ],
+  },
   'all-keys': {
     title: 'All keys',
     words: ['keyboard', 'keys', 'shortcuts'],

@@ -15,6 +15,7 @@ export const treasurySettingsTexts = {
     SET_GUARD: 'Set the transaction guard',
     DELETE_GUARD: 'Remove the transaction guard',
     SET_FALLBACK_HANDLER: 'Set the fallback handler',
+    CHANGE_VERSION: 'Change the version of the contract',
   },
   newOwner: 'New owner',
   owner: 'Owner',
@@ -36,6 +37,10 @@ export const treasurySettingsTexts = {
   everyOne:
     'A module, guard or handler is code that takes part in what the Safe does. Only set one that you trust.',
   onlyTheirs: 'Make sure that the new owner holds the key: nothing proves it before the account signs.',
+  versionOffer: (from: string, to: string, singleton: string) =>
+    `The Safe has version ${from}. Version ${to} of the Safe project is available on this network: ${singleton}. Address, owners, threshold, modules and assets stay as they are.`,
+  versionRuns:
+    'The contract that changes the version runs once as the Safe itself. Its code on this network is the published one.',
   readFromChain: (block: string) =>
     `Read from the contract of the Safe at block ${block}. Whether a newer version is available, the latest version and the next available nonce are provided by the Safe service.`,
   differs: (settings: string) =>

@@ -40,6 +40,10 @@ export const treasuryWords = {
       `Replace the owner ${oldOwner} with ${newOwner}, which has not signed this`,
     threshold: (threshold: string) => `Change the number of required signatures to ${threshold}`,
     contract: (address: string) => `Replace the contract of the Safe with ${address}`,
+    /** What the page knows of that contract, by its address. */
+    publishedContract: (words: string, version: string) =>
+      `${words}, version ${version} as the Safe project published it`,
+    unknownContract: (words: string) => `${words}, which is not known as a contract of the Safe project`,
     fallbackHandler: (address: string) =>
       `Set the fallback handler to ${address}, which then answers calls to the Safe`,
     enableModule: (address: string) =>
@@ -117,6 +121,11 @@ export const treasuryWords = {
   role: (words: string, role: string) => `${words}, role ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `Replace the code of the contract ${contract} with that of ${implementation}`,
+  /** Both contracts were published by the Safe project. */
+  migrate: (version: string, singleton: string, contract: string) =>
+    `Change the contract of the Safe to version ${version}, ${singleton}, as the Safe project published it, by the code of ${contract} (delegate call)`,
+  migrateHandler: (words: string, handler: string) =>
+    `${words}. It also sets the fallback handler to ${handler}`,
   delegate: (contract: string) => `Run the code of ${contract} as the Safe itself (delegate call)`,
   unknown: (selector: string, contract: string) => `An unknown call ${selector} to ${contract}`,
   noCall: (contract: string) => `Data that is no call, to ${contract}`,

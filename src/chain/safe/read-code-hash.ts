@@ -1,0 +1,12 @@
+import type { Client, Hex } from 'viem'
+import { keccak256 } from 'viem/utils'
+import type { Address } from '@/domain/address'
+
+/**
+ * keccak256 of the code at an address at the newest block, null where there is none.
+ * @throws {Error} of viem
+ */
+export async function readCodeHash(client: Client, address: Address): Promise<Hex | null> {
+  const code = await client.request({ method: 'eth_getCode', params: [address, 'latest'] })
+  return code === undefined || code === '0x' ? null : keccak256(code)
+}
