@@ -137,4 +137,7 @@ export default {
   constants: { firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 },
   analytics: { host: null, productionHostname: null },
   treasury: null,
+  // Turns the guestbook on, where accounts that signed in leave one line a day: { owners: ['0x…'] }, the accounts that may
+  // hide an entry or an account. The demo has one in any case.
+  guestbook: null,
 } satisfies CommunityFile<ProgramId, SkinId>

@@ -65,7 +65,7 @@ const schema = z
     multicall3: address,
     universalResolver: address,
     /** The seeded Safe, and the mock gateway that serves it. */
-    safe: z.object({ address }).optional(),
+    safe: z.object({ address, owners: z.array(address).default([]) }).optional(),
     safeGateway: z.url({ protocol: /^https?$/ }).optional(),
   })
   .refine(({ chains, exchange }) => chains.some(({ id }) => id === exchange.chainId), {

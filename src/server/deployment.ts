@@ -3,6 +3,7 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import { finalityOf, historyDays } from '@/domain/market/history-settings'
 import type { DemoManifest } from './demo-manifest'
 import type { Env } from './env'
+import type { GuestbookSettings } from './guestbook/ports'
 
 /** What this server serves: `settings` are public, the addresses of nodes are secret. */
 export type Deployment = {
@@ -13,6 +14,8 @@ export type Deployment = {
   safeGateway: string | null
   /** What is kept of the exchange's past: from how many days ago, and after how many blocks none is taken back. */
   history: { days: number; finality: number }
+  /** Null where the community's file has no guestbook. */
+  guestbook: GuestbookSettings | null
 }
 
 /**
@@ -24,7 +27,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
     ? { projectId: env.WALLETCONNECT_PROJECT_ID, relayUrl: env.WALLETCONNECT_RELAY_URL ?? null }
     : null
   if (demo) return describeDemo(community, env, demo, walletConnect)
-  const { nameChainId, tokens, treasury } = community
+  const { guestbook, nameChainId, tokens, treasury } = community
   const { history, ...exchange } = community.exchange
   const chains = community.chains.map(({ finality: _, ...chain }) => chain)
   const finality = finalityOf(community.chains.find(({ id }) => id === exchange.chainId))
@@ -41,6 +44,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
     },
     safeGateway,
     history: { days: historyDays({ history }), finality },
+    guestbook: guestbook && { owners: guestbook.owners, ownerChainId: nameChainId },
     nodes: new Map([...env.nodeUrls].filter(([chainId]) => chains.some(({ id }) => id === chainId))),
   }
 }
@@ -61,7 +65,7 @@ function bare(url: string): string {
 }
 
 function describeDemo(
-  { tokens, exchange: configured }: Community,
+  { guestbook, tokens, exchange: configured }: Community,
   env: Env,
   demo: DemoManifest,
   walletConnect: Settings['walletConnect'],
@@ -84,6 +88,11 @@ function describeDemo(
     safeGateway,
     // Its node calls a block final two blocks later.
     history: { days: historyDays(configured), finality: 3 },
+    // On in the demo, with the owners of its Safe, whose keys the Demo Wallet has.
+    guestbook: {
+      owners: [...(guestbook?.owners ?? []), ...(demo.safe?.owners ?? [])],
+      ownerChainId: demo.exchange.chainId,
+    },
     nodes: new Map(demo.chains.map(({ id, rpcUrl }) => [id, rpcUrl])),
   }
 }

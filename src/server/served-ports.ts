@@ -11,6 +11,8 @@ import type { Database } from './db/opened-database'
 import type { Deployment } from './deployment'
 import { createAnswerCache } from './gateway/answer-cache'
 import type { GatewayPorts } from './gateway/forward-call'
+import { createExportCache } from './guestbook/export-entries'
+import type { GuestbookPorts } from './guestbook/ports'
 import { createEnsNameCache } from './heartbreak/ens-name-cache'
 import type { HeartbreakPorts } from './heartbreak/ports'
 import { createRecentPlayers } from './heartbreak/recent-players'
@@ -21,7 +23,12 @@ import { fetchFrom } from './rpc/served-nodes'
 import { withTimeout } from './with-timeout'
 
 /** The ports that a running server gives to its use-cases: its database, its nodes, its clock. */
-export type ServedPorts = { auth: AuthPorts; heartbreak: HeartbreakPorts; gateway: GatewayPorts }
+export type ServedPorts = {
+  auth: AuthPorts
+  heartbreak: HeartbreakPorts
+  guestbook: GuestbookPorts
+  gateway: GatewayPorts
+}
 
 /**
  * Assembles the ports of this server.
@@ -30,17 +37,17 @@ export type ServedPorts = { auth: AuthPorts; heartbreak: HeartbreakPorts; gatewa
 export function servedPorts(deployment: Deployment, site: { url: string; name: string }): ServedPorts {
   const { settings, nodes } = deployment
   const shared = { now: () => new Date(), randomBytes }
+  const verify: AuthPorts['verify'] = async (chainId, signed) => {
+    const node = nodes.get(chainId)
+    return verifySignature(signed, node ? verificationClient(node, signatureTimeout, fetchFrom(node)) : null)
+  }
+  const names = processSingleton('heartbreak.names', () => createEnsNameCache(primaryNameReader(deployment)))
+  const players = processSingleton('heartbreak.players', () => createRecentPlayers())
   return {
     auth: {
       ...shared,
       database,
-      verify: async (chainId, signed) => {
-        const node = nodes.get(chainId)
-        return verifySignature(
-          signed,
-          node ? verificationClient(node, signatureTimeout, fetchFrom(node)) : null,
-        )
-      },
+      verify,
       site: {
         domain: new URL(site.url).host,
         uri: site.url,
@@ -59,9 +66,19 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
     heartbreak: {
       ...shared,
       database: databaseWithinLimit,
-      names: processSingleton('heartbreak.names', () => createEnsNameCache(primaryNameReader(deployment))),
+      names,
       tables: processSingleton('heartbreak.tables', () => createTableCache()),
-      players: processSingleton('heartbreak.players', () => createRecentPlayers()),
+      players,
+    },
+    guestbook: {
+      now: shared.now,
+      database: databaseWithinLimit,
+      verify,
+      domain: new URL(site.url).host,
+      settings: deployment.guestbook,
+      names,
+      visitors: players,
+      exports: processSingleton('guestbook.exports', () => createExportCache()),
     },
   }
 }

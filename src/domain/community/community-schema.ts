@@ -112,6 +112,11 @@ export function communityFields(
     constants: z.strictObject({ firstBlock: count, secondBlock: count, count, value: count }),
     analytics: z.strictObject({ host: webUrl.nullable(), productionHostname: text.nullable() }),
     treasury: z.strictObject({ chainId, address }).nullable(),
+    /** Who may hide entries of the guestbook; null: this site has none. A contract counts on the chain of names. */
+    guestbook: z
+      .strictObject({ owners: z.array(address) })
+      .nullable()
+      .default(null),
   })
 }
 

@@ -1,19 +1,22 @@
 import { lte, type SQL, sql } from 'drizzle-orm'
 import { logProblem } from '@/server/log'
 import { deleteInBatches, updateInBatches } from './batches'
+import { isForgotten } from './guestbook/guestbook-entries'
+import { guestbookEntries as entries } from './guestbook/guestbook-schema'
 import { heartbreakGames as games } from './heartbreak-schema'
 import type { Database } from './opened-database'
 import { pruneMarket } from './prune-market'
 import { runQuery } from './query-failure'
 import { nonces, rateLimits, sessions } from './schema'
 
-/** How many rows went, by table; `logs`: of games that stay; `market`: trades and candles. */
+/** How many rows went, by table; `logs`: of games that stay; `guestbook`: deleted entries; `market`: trades and candles. */
 export type Pruned = {
   nonces: number
   sessions: number
   rateLimits: number
   games: number
   logs: number
+  guestbook: number
   market: number
 }
 
@@ -52,6 +55,7 @@ export async function pruneExpired(database: Database, now: Date, signal?: Abort
     }),
     games: await remove('games', { table: games, key: games.id, where: isOverAt(now) }),
     logs: await step('logs of games', () => updateInBatches(database, oldLogs, signal)),
+    guestbook: await remove('deleted entries', { table: entries, key: entries.id, where: isForgotten(now) }),
     market: await step('trades and candles', () => pruneMarket(database, now, signal)),
   }
   if (database.engine === 'pglite')
@@ -66,6 +70,7 @@ export async function pruneExpired(database: Database, now: Date, signal?: Abort
 const upkeep = [
   ...[
     ...['nonces', 'sessions', 'rate_limits', 'heartbreak_secrets', 'heartbreak_games'],
+    ...['guestbook_entries', 'guestbook_decisions'],
     ...[
       'market_source',
       'market_pools',

@@ -83,6 +83,7 @@ const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   'unknown-board': 404,
   'method-not-allowed': 405,
   'already-played': 409,
+  'guestbook-refused': 409,
   'too-large': 413,
   'rate-limited': 429,
   'node-unavailable': 503,

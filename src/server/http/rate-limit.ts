@@ -98,6 +98,8 @@ const shared: ReadonlySet<LimitName> = new Set([
   'verify-account',
   'heartbreak-start',
   'heartbreak-start-account',
+  'guestbook-write',
+  'guestbook-write-account',
   'safe-deployment',
 ])
 

@@ -15,6 +15,9 @@ const limits = [
   'heartbreak-start',
   'heartbreak-start-account',
   'heartbreak-finish',
+  'guestbook',
+  'guestbook-write',
+  'guestbook-write-account',
 ]
   .map((name) => `${name}=100000/60`)
   .join(' ')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
+import { guestbookDecisions, guestbookEntries } from '@/server/db/guestbook/guestbook-schema'
 import { heartbreakGames, heartbreakSecrets } from '@/server/db/heartbreak-schema'
 import { marketLease, marketSnapshot } from '@/server/db/market-lease-schema'
 import * as marketTables from '@/server/db/market-schema'
@@ -31,7 +32,17 @@ const fields: SignInFields = {
 } as SignInFields
 
 /** All that the product stores in. */
-const tables = [nonces, sessions, rateLimits, heartbreakSecrets, heartbreakGames, marketLease, marketSnapshot]
+const tables = [
+  nonces,
+  sessions,
+  rateLimits,
+  heartbreakSecrets,
+  heartbreakGames,
+  marketLease,
+  marketSnapshot,
+  guestbookEntries,
+  guestbookDecisions,
+]
 
 describe.each(engines)('repositories on %s', (engine) => {
   const on = databaseOf(engine, 'nonces, sessions, rate_limits')

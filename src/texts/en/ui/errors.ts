@@ -56,6 +56,7 @@ export const errorTexts = {
   'unknown-game': 'Cannot find this game. It may have expired. Start a new game.',
   'unknown-board': 'Cannot find this board. Copy the complete link and try again.',
   'bad-log': 'The record of the game is damaged. Send it again.',
+  'guestbook-refused': 'The guestbook did not accept this.',
   'not-yet-public': 'You can watch this run when the day is over (UTC).',
   unexpected: 'Oops, something went wrong!',
 } as const satisfies Texts

@@ -1,0 +1,111 @@
+import type { Address } from '@/domain/address'
+import { readAddress, readArray, readFlag, readNumber, readRecord, readText } from './read-answer'
+
+/** How many entries a page of the guestbook has. */
+export const guestbookPageSize = 20
+
+/** Hexadecimal digits of a signature: 4,096 bytes, as of a Safe with sixty owners, or of one with its factory (EIP-6492). */
+export const maxSignatureLength = 8_194
+
+/** What an owner of the site decided, as it was signed (`actionMessage`); `address` and `chainId` are the owner's. */
+export type Decision = {
+  isHidden: boolean
+  /** About all entries of the author, or about this one. */
+  isOfAccount: boolean
+  address: Address
+  chainId: number
+  domain: string
+  signature: string
+  /** ISO 8601. */
+  signedAt: string
+}
+
+/** An entry as `GET /api/guestbook` tells it. `text` and `signature` are null for one that is hidden. */
+export type GuestbookEntry = {
+  id: number
+  /** The author: checksummed, and the chain of the signed message. */
+  address: Address
+  chainId: number
+  kind: 'account' | 'contract'
+  /** The author's key, see `accountKey`. */
+  account: string
+  /** The primary ENS name, safe to show; null while none is known. */
+  name: string | null
+  /** Host and port in the signed message. */
+  domain: string
+  /** In UTC (`2026-11-22`), as signed. */
+  day: string
+  /** ISO 8601, by the server's clock. */
+  writtenAt: string
+  text: string | null
+  signature: string | null
+  /** The decision that hides it, or, where it is shown, the latest that showed it again. */
+  decision: Decision | null
+}
+
+/** What the server knows of the visitor who is signed in. `wrote`: today, also an entry that was deleted. */
+export type GuestbookVisitor = { account: string; wrote: boolean; isHidden: boolean; isOwner: boolean }
+
+/** `GET /api/guestbook?before=<id>`: entries, the newest first. `today` in UTC; `next` is the next page's `before`. */
+export type GuestbookPage = {
+  isEnabled: true
+  domain: string
+  today: string
+  entries: readonly GuestbookEntry[]
+  next: number | null
+  namesPending: boolean
+  you: GuestbookVisitor | null
+}
+
+export type GuestbookAnswer = { isEnabled: false } | GuestbookPage
+
+/** Checks an answer of `GET /api/guestbook`. @throws {TypeError} when it has another shape */
+export function parseGuestbook(answer: unknown): GuestbookAnswer {
+  const page = readRecord(answer)
+  if (!readFlag(page.isEnabled)) return { isEnabled: false }
+  const you = page.you === null ? null : readRecord(page.you)
+  return {
+    isEnabled: true,
+    domain: readText(page.domain),
+    today: readText(page.today),
+    entries: readArray(page.entries).map(parseEntry),
+    next: page.next === null ? null : readNumber(page.next),
+    namesPending: readFlag(page.namesPending),
+    you: you && {
+      account: readText(you.account),
+      wrote: readFlag(you.wrote),
+      isHidden: readFlag(you.isHidden),
+      isOwner: readFlag(you.isOwner),
+    },
+  }
+}
+
+function parseEntry(value: unknown): GuestbookEntry {
+  const entry = readRecord(value)
+  return {
+    id: readNumber(entry.id),
+    address: readAddress(entry.address),
+    chainId: readNumber(entry.chainId),
+    kind: entry.kind === 'contract' ? 'contract' : 'account',
+    account: readText(entry.account),
+    name: entry.name === null ? null : readText(entry.name),
+    domain: readText(entry.domain),
+    day: readText(entry.day),
+    writtenAt: readText(entry.writtenAt),
+    text: entry.text === null ? null : readText(entry.text),
+    signature: entry.signature === null ? null : readText(entry.signature),
+    decision: entry.decision === null ? null : parseDecision(readRecord(entry.decision)),
+  }
+}
+
+function parseDecision(decision: Record<string, unknown>): Decision {
+  return {
+    isHidden: readFlag(decision.isHidden),
+    isOfAccount: readFlag(decision.isOfAccount),
+    address: readAddress(decision.address),
+    chainId: readNumber(decision.chainId),
+    domain: readText(decision.domain),
+    signature: readText(decision.signature),
+    signedAt: readText(decision.signedAt),
+  }
+}

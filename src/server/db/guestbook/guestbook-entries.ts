@@ -1,0 +1,146 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import type { Database } from '../opened-database'
+import { runQuery } from '../query-failure'
+import {
+  guestbookDecisions as decisions,
+  guestbookEntries as entries,
+  type StoredDecision,
+  type StoredEntry,
+} from './guestbook-schema'
+
+/** An entry that is not deleted, with what owners of the site decided about it and about its author. */
+export type ListedEntry = StoredEntry & { text: string; signature: string; decisions: StoredDecision[] }
+
+/** What a new entry needs. */
+export type NewEntry = Omit<StoredEntry, 'id' | 'deletedAt' | 'text' | 'signature'> & {
+  text: string
+  signature: string
+}
+
+/**
+ * Adds an entry, unless its author has one of that day, also a deleted one: of many that try at once one succeeds.
+ * @returns its id; null when there is one
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function addEntry({ orm }: Database, entry: NewEntry): Promise<number | null> {
+  const [added] = await runQuery(() =>
+    orm.insert(entries).values(entry).onConflictDoNothing().returning({ id: entries.id }),
+  )
+  return added?.id ?? null
+}
+
+/** Whether an author has used up a day. @throws {LoveError} `database-unavailable` */
+export async function hasEntry({ orm }: Database, account: string, day: string): Promise<boolean> {
+  const found = await runQuery(() => orm.select({ id: entries.id }).from(entries).where(isOf(account, day)))
+  return found.length > 0
+}
+
+/**
+ * Entries, the newest first. @param before id of the entry that the page begins after; null for the newest
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function listEntries(
+  { orm }: Database,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<ListedEntry[]> {
+  const page = await runQuery(() =>
+    orm
+      .select()
+      .from(entries)
+      .where(and(isNull(entries.deletedAt), before === null ? undefined : lt(entries.id, before)))
+      .orderBy(desc(entries.id))
+      .limit(limit),
+  )
+  if (page.length === 0) return []
+  const accounts = [...new Set(page.map(({ account }) => account))]
+  const days = [...new Set(page.map(({ day }) => day)), wholeAccount]
+  const decided = await runQuery(() =>
+    orm
+      .select()
+      .from(decisions)
+      .where(and(inArray(decisions.account, accounts), inArray(decisions.day, days))),
+  )
+  return page.flatMap((entry) => {
+    const { account, day, text, signature } = entry
+    if (text === null || signature === null) return []
+    const about = decided.filter(
+      (each) => each.account === account && (each.day === day || each.day === wholeAccount),
+    )
+    return [{ ...entry, text, signature, decisions: about }]
+  })
+}
+
+/**
+ * Erases text and signature of an entry, and what was decided about it. The row stays for two days, since it keeps the
+ * day used up.
+ * @returns whether there was one to delete
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function deleteEntry(
+  { orm }: Database,
+  { account, day, now }: { account: string; day: string; now: Date },
+): Promise<boolean> {
+  const undecided = orm.$with('undecided').as(
+    orm
+      .delete(decisions)
+      .where(and(eq(decisions.account, account), eq(decisions.day, day)))
+      .returning({ account: decisions.account }),
+  )
+  const deleted = await runQuery(() =>
+    orm
+      .with(undecided)
+      .update(entries)
+      .set({ text: null, signature: null, deletedAt: now })
+      .where(and(isOf(account, day), isNull(entries.deletedAt)))
+      .returning({ id: entries.id }),
+  )
+  return deleted.length > 0
+}
+
+/** The `day` of a decision about all entries of an account. */
+export const wholeAccount = 'all'
+
+/** Whether all entries of an account are hidden. @throws {LoveError} `database-unavailable` */
+export async function isHiddenAccount({ orm }: Database, account: string): Promise<boolean> {
+  const found = await runQuery(() =>
+    orm
+      .select({ account: decisions.account })
+      .from(decisions)
+      .where(
+        and(eq(decisions.account, account), eq(decisions.day, wholeAccount), eq(decisions.isHidden, true)),
+      ),
+  )
+  return found.length > 0
+}
+
+/**
+ * Keeps a decision in the place of an earlier one about the same. One that was signed earlier, or at the same moment,
+ * changes nothing, so that a signature that is sent again cannot undo what followed it.
+ * @returns whether it was kept
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function keepDecision({ orm }: Database, decision: StoredDecision): Promise<boolean> {
+  const { account: _, day: __, ...rest } = decision
+  const kept = await runQuery(() =>
+    orm
+      .insert(decisions)
+      .values(decision)
+      .onConflictDoUpdate({
+        target: [decisions.account, decisions.day],
+        set: rest,
+        setWhere: lt(decisions.signedAt, decision.signedAt),
+      })
+      .returning({ account: decisions.account }),
+  )
+  return kept.length > 0
+}
+
+/** Rows of deleted entries whose day cannot be written any more at `now`. */
+export function isForgotten(now: Date): SQL | undefined {
+  const twoDays = 172_800_000
+  return and(isNotNull(entries.deletedAt), lt(entries.deletedAt, new Date(now.getTime() - twoDays)))
+}
+
+function isOf(account: string, day: string): SQL | undefined {
+  return and(eq(entries.account, account), eq(entries.day, day))
+}

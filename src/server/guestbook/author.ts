@@ -1,0 +1,43 @@
+import 'server-only'
+import { type Address, isSameAddress } from '@/domain/address'
+import { LoveError } from '@/domain/errors'
+import { accountKey } from '@/domain/guestbook/guestbook-message'
+import type { Session } from '@/domain/sign-in/session'
+import { currentSession } from '../auth/current-session'
+import type { AuthPorts } from '../auth/ports'
+import { Refusal } from '../http/refusal'
+import type { GuestbookPorts, GuestbookSettings } from './ports'
+
+/** A signed-in account. `account` is its key, see `accountKey`. */
+export type Author = { account: string; address: Address; chainId: number; kind: 'account' | 'contract' }
+
+/**
+ * The signed-in account of a request.
+ * @throws {LoveError} `not-signed-in`, `node-unavailable`, `database-unavailable`
+ */
+export async function requireAuthor(auth: AuthPorts, request: Request, inFrame: boolean): Promise<Author> {
+  const author = authorOf(await currentSession(auth, request, inFrame))
+  if (!author) throw new LoveError('not-signed-in')
+  return author
+}
+
+/** Whether an account is an owner of the site, by the community's file as it is now. */
+export function isOwner(
+  { owners, ownerChainId }: GuestbookSettings,
+  { address, chainId, kind }: Pick<Author, 'address' | 'chainId' | 'kind'>,
+): boolean {
+  const isThere = kind === 'account' || chainId === ownerChainId
+  return isThere && owners.some((owner) => isSameAddress(owner, address))
+}
+
+/** The settings of the guestbook. @throws {Refusal} 403 when this site has none */
+export function requireGuestbook({ settings }: Pick<GuestbookPorts, 'settings'>): GuestbookSettings {
+  if (!settings) throw new Refusal(403, 'method-not-allowed', 'This site has no guestbook')
+  return settings
+}
+
+function authorOf(session: Session): Author | null {
+  if (session.status !== 'authenticated') return null
+  const { address, chainId, kind } = session
+  return { account: accountKey({ address, chainId, kind }), address, chainId, kind }
+}

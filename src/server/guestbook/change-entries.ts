@@ -1,0 +1,59 @@
+import 'server-only'
+import { z } from 'zod'
+import { isFresh } from '@/domain/guestbook/guestbook-day'
+import { actionMessage, guestbookActions } from '@/domain/guestbook/guestbook-message'
+import { deleteEntry, keepDecision, wholeAccount } from '../db/guestbook/guestbook-entries'
+import { type Author, isOwner } from './author'
+import type { GuestbookPorts, GuestbookSettings } from './ports'
+import { requireSignature } from './require-signature'
+import { refused, signature } from './write-entry'
+
+/** What a page sends to delete, hide or show: see `actionMessage`. */
+export const actionRequest = z.strictObject({
+  action: z.enum(guestbookActions),
+  account: z.string().regex(/^(?:[1-9]\d{0,15}:)?0x[0-9a-f]{40}$/),
+  day: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/)
+    .nullable(),
+  signedAt: z.string().max(30),
+  signature,
+  frame: z.boolean().default(false),
+})
+type Action = Omit<z.output<typeof actionRequest>, 'frame'>
+
+/**
+ * Deletes an entry for its author, or hides or shows an entry or an account for an owner of the site. Who may do what is
+ * decided by the session and the community's file of this moment; the signature must be of this action and a few minutes old.
+ * @throws {LoveError} `guestbook-refused` for anyone else, an old moment, and where nothing is left to change;
+ * `verification-failed`, `node-unavailable`, `database-unavailable`
+ */
+export async function changeEntries(
+  ports: GuestbookPorts,
+  settings: GuestbookSettings,
+  author: Author,
+  { action, account, day, signedAt, signature }: Action,
+): Promise<void> {
+  const now = ports.now()
+  const isAllowed =
+    action === 'delete' ? account === author.account && day !== null : isOwner(settings, author)
+  if (!isAllowed) throw refused('not allowed')
+  if (!isFresh(signedAt, now.getTime())) throw refused('an old signature')
+  const { address, chainId } = author
+  const { domain } = ports
+  const message = actionMessage({ domain, address, chainId, action, account, day, signedAt })
+  await requireSignature(ports, author, { message, signature })
+  const database = await ports.database()
+  const isDone =
+    action === 'delete' && day !== null
+      ? await deleteEntry(database, { account, day, now })
+      : await keepDecision(database, {
+          account,
+          day: day ?? wholeAccount,
+          isHidden: action === 'hide',
+          ...{ address, chainId, domain, signature, signedAt: new Date(signedAt) },
+        })
+  if (!isDone) throw refused('nothing to change')
+  // What is deleted or hidden must not be handed out again from memory.
+  ports.exports.clear()
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { actionMessage, entryMessage } from '@/domain/guestbook/guestbook-message'
+import type { Decision, GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
+import { type ListedEntry, listEntries } from '../db/guestbook/guestbook-entries'
+import type { Database } from '../db/opened-database'
+import { tellEntry } from './tell-entry'
+
+/** Entries of one export; with all limits used up by every one it has 8 MB. `lifetime`: ms that one is kept for others. */
+export const exportLimits = { entries: 500, lifetime: 60_000, kept: 8 } as const
+
+/** Exports that were written in the last minute, so that one is not written for each of many requests. */
+export type ExportCache = {
+  read(key: string, write: () => Promise<string>): Promise<string>
+  clear(): void
+}
+
+export function createExportCache(now: () => number = Date.now): ExportCache {
+  const kept = new Map<string, { text: Promise<string>; until: number }>()
+  return {
+    read(key, write) {
+      const known = kept.get(key)
+      if (known && known.until > now()) return known.text
+      const text = write()
+      kept.delete(key)
+      kept.set(key, { text, until: now() + exportLimits.lifetime })
+      for (const oldest of kept.keys()) {
+        if (kept.size <= exportLimits.kept) break
+        kept.delete(oldest)
+      }
+      text.catch(() => {
+        if (kept.get(key)?.text === text) kept.delete(key)
+      })
+      return text
+    },
+    clear: () => kept.clear(),
+  }
+}
+
+/**
+ * The guestbook as JSON lines, the newest entry first: each with the message as it was signed and its signature, so that
+ * anyone can verify it without this site. A hidden entry has the decision that hides it in their place. The last line says
+ * where the next part begins (`{"next":123}`, the parameter `before`), or that there is none (`{"next":null}`).
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function writeExport(database: Database, before: number | null): Promise<string> {
+  const listed = await listEntries(database, { before, limit: exportLimits.entries + 1 })
+  const part = listed.slice(0, exportLimits.entries)
+  const next = listed.length > part.length ? (part.at(-1)?.id ?? null) : null
+  return [...part.map(lineOf), { next }].map((line) => `${JSON.stringify(line)}\n`).join('')
+}
+
+function lineOf(stored: ListedEntry): object {
+  const entry = tellEntry(stored)
+  const { id, address, chainId, kind, day, writtenAt, text, signature, decision } = entry
+  return {
+    ...{ id, address, chainId, kind, day, writtenAt },
+    ...(text !== null && { message: entryMessage({ ...entry, text }), signature }),
+    ...(decision && { decision: decisionOf(entry, decision) }),
+  }
+}
+
+function decisionOf({ account, day }: Pick<GuestbookEntry, 'account' | 'day'>, decision: Decision): object {
+  const { address, chainId, isHidden, isOfAccount, signature } = decision
+  const action = isHidden ? 'hide' : 'show'
+  const message = actionMessage({ ...decision, action, account, day: isOfAccount ? null : day })
+  return { action, address, chainId, message, signature }
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Address } from '@/domain/address'
+import { utcDay } from '@/domain/guestbook/guestbook-day'
+import { accountKey } from '@/domain/guestbook/guestbook-message'
+import {
+  type GuestbookAnswer,
+  type GuestbookVisitor,
+  guestbookPageSize,
+} from '@/domain/guestbook/guestbook-wire'
+import { hasEntry, isHiddenAccount, listEntries } from '../db/guestbook/guestbook-entries'
+import type { Player } from '../heartbreak/player'
+import { isOwner } from './author'
+import type { GuestbookPorts, GuestbookSettings } from './ports'
+import { tellEntry } from './tell-entry'
+
+/** `before`: the id of the last entry of the page before. */
+export const guestbookQuery = z.strictObject({
+  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  frame: z.string().optional(),
+})
+
+/**
+ * A page of the guestbook, the newest entries first, and what concerns the visitor. Names come from a cache.
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function readGuestbook(
+  ports: GuestbookPorts,
+  visitor: Player | null,
+  { before }: z.output<typeof guestbookQuery>,
+): Promise<GuestbookAnswer> {
+  const { settings, domain } = ports
+  if (!settings) return { isEnabled: false }
+  const database = await ports.database()
+  const listed = await listEntries(database, { before: before ?? null, limit: guestbookPageSize + 1 })
+  const page = listed.slice(0, guestbookPageSize)
+  const last = page.at(-1)
+  const { nameOf, pending } = ports.names.known(page.map(({ address }) => address))
+  return {
+    isEnabled: true,
+    domain,
+    today: utcDay(ports.now().getTime()),
+    entries: page.map((entry) => ({ ...tellEntry(entry), name: nameOf(entry.address) })),
+    next: listed.length > page.length && last ? last.id : null,
+    namesPending: pending,
+    you: visitor && (await describeVisitor(ports, settings, visitor)),
+  }
+}
+
+async function describeVisitor(
+  ports: GuestbookPorts,
+  settings: GuestbookSettings,
+  { address, chainId }: Player,
+): Promise<GuestbookVisitor> {
+  const kind = chainId === null ? 'account' : 'contract'
+  const of = { address: address as Address, chainId: chainId ?? settings.ownerChainId, kind } as const
+  const account = accountKey(of)
+  const database = await ports.database()
+  const [wrote, isHidden] = await Promise.all([
+    hasEntry(database, account, utcDay(ports.now().getTime())),
+    isHiddenAccount(database, account),
+  ])
+  return { account, wrote, isHidden, isOwner: isOwner(settings, of) }
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import { type SignedText, verifySignature } from '@/chain/verify-signature'
+import { LoveError } from '@/domain/errors'
+import type { Author } from './author'
+import type { GuestbookPorts } from './ports'
+
+/**
+ * Checks that an account signed a message: a key by recovering it, without a node; a contract on its chain (EIP-1271,
+ * EIP-6492). What cannot be checked is not accepted.
+ * @throws {LoveError} `verification-failed`; `node-unavailable` when a contract must be asked and cannot be
+ */
+export async function requireSignature(
+  { verify }: Pick<GuestbookPorts, 'verify'>,
+  { address, chainId, kind }: Author,
+  { message, signature }: Omit<SignedText, 'address'>,
+): Promise<void> {
+  const signed = { address, message, signature }
+  const isValid = kind === 'account' ? await isOfKey(signed) : (await verify(chainId, signed)) === 'contract'
+  if (!isValid) throw new LoveError('verification-failed', new Error('signature'))
+}
+
+/** Without a client nothing but a key's signature can be verified. */
+async function isOfKey(signed: SignedText): Promise<boolean> {
+  return (await verifySignature(signed, null).catch(() => null)) === 'account'
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { z } from 'zod'
+import { LoveError } from '@/domain/errors'
+import { isOpenDay } from '@/domain/guestbook/guestbook-day'
+import { entryMessage } from '@/domain/guestbook/guestbook-message'
+import { checkGuestbookText, textLimits } from '@/domain/guestbook/guestbook-text'
+import { maxSignatureLength } from '@/domain/guestbook/guestbook-wire'
+import { addEntry, hasEntry, isHiddenAccount } from '../db/guestbook/guestbook-entries'
+import type { Author } from './author'
+import type { GuestbookPorts } from './ports'
+import { requireSignature } from './require-signature'
+
+/** The largest request: a text of 4 KB, which JSON may write as six characters a byte, and a signature of 8 KB. */
+export const maxEntryBytes = 32_768
+
+export const signature = z.custom<`0x${string}`>(
+  (value) =>
+    typeof value === 'string' && value.length <= maxSignatureLength && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
+)
+
+/** What a page sends to leave a line. `text` as it was signed. */
+export const entryRequest = z.strictObject({
+  text: z.string().max(textLimits.bytes),
+  day: z.string().regex(/^\d{4}-\d\d-\d\d$/),
+  signature,
+  frame: z.boolean().default(false),
+})
+
+/**
+ * Adds the line of an account for a day. The signed message is written here from what is known of the session and the site,
+ * so a signature of another site, account, chain, day or text does not match it. The day is used up by a unique index.
+ * @returns the id of the entry
+ * @throws {LoveError} `bad-request` for a text that breaks a rule, `guestbook-refused` when the day is over or used up or
+ * the account is hidden, `verification-failed`, `node-unavailable`, `database-unavailable`
+ */
+export async function writeEntry(
+  ports: GuestbookPorts,
+  author: Author,
+  { text, day, signature }: Pick<z.output<typeof entryRequest>, 'text' | 'day' | 'signature'>,
+): Promise<number> {
+  const checked = checkGuestbookText(text)
+  if (checked.text !== text)
+    throw new LoveError('bad-request', new Error(`text: ${checked.problem ?? 'form'}`))
+  const now = ports.now()
+  if (!isOpenDay(day, now.getTime())) throw refused('another day')
+  const database = await ports.database()
+  const { account, address, chainId, kind } = author
+  if (await isHiddenAccount(database, account)) throw refused('a hidden account')
+  // Before the signature, since checking one may take a call of a node.
+  if (await hasEntry(database, account, day)) throw refused('one a day')
+  const { domain } = ports
+  const message = entryMessage({ domain, address, chainId, day, text })
+  await requireSignature(ports, author, { message, signature })
+  const entry = { account, address, chainId, kind, domain, day, text, signature, writtenAt: now }
+  const id = await addEntry(database, entry)
+  if (id === null) throw refused('one a day')
+  return id
+}
+
+/** The reason is for the log; the page reads the state again and shows what follows from it. */
+export function refused(reason: string): LoveError {
+  return new LoveError('guestbook-refused', new Error(reason))
+}
