@@ -18,12 +18,13 @@ import { drainingSingleton, peerHeader, requestIdHeader, singletonKey } from './
  * and a request id for the routes, and passes the rest to `handle`.
  *
  * @param {{
+ *   observe?: ((request: Request, response: Response) => void) | undefined,
  *   handle: (request: Request, response: Response) => Promise<void> | void,
  *   answers?: readonly ((request: Request, response: Response) => boolean)[],
  *   policies: import('./content-policy.mjs').Policies | undefined,
  *   isHttps?: boolean, dev?: boolean, limits?: import('./http-server-limits.mjs').HttpLimits,
  *   trustedProxies?: import('node:net').BlockList | undefined,
- * }} options `answers`: what may answer before it, with headers of its own; each says whether it did; `isHttps`: whether visitors reach it by https;
+ * }} options `observe`: called first, to count; `answers`: what may answer before it, with headers of its own; each says whether it did; `isHttps`: whether visitors reach it by https;
  *   `dev`: let the tools of the framework post to their paths and open WebSockets; `trustedProxies`: may open as many
  *   connections as there are
  * @returns {import('node:http').Server}
@@ -31,6 +32,7 @@ import { drainingSingleton, peerHeader, requestIdHeader, singletonKey } from './
 export function createHttpServer({
   handle,
   answers = [],
+  observe,
   policies,
   isHttps = false,
   dev = false,
@@ -40,6 +42,7 @@ export function createHttpServer({
   const { maxHeaderSize, checkInterval } = limits
   const settings = { maxHeaderSize, connectionsCheckingInterval: checkInterval, keepAlive: true }
   const server = createServer(settings, async (request, response) => {
+    observe?.(request, response)
     try {
       addRequestFacts(request, response)
       // While the server is closing, a kept-alive connection would hold it open.

@@ -15,15 +15,17 @@ import { loadStaticStore } from './delivery/static-store.mjs'
 import { announceEnd, createHttpServer, drain } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
 import { inlineScriptHashes } from './inline-scripts.mjs'
+import { startMetrics } from './metrics/serve-metrics.mjs'
 import { databaseSingleton, marketSingleton, singletonKey } from './shared-names.mjs'
 import { siteOrigin } from './site-address.mjs'
 
 // Serves the product: Next's handler behind our security headers and limits. `npm start` runs it; a deployment that brings
 // its own chain and process manager runs it directly, after `npm run build`.
 
-/** ms. Together they stay below the 7 s after which the parent script kills this process. */
+/** ms. Below `npm start` they stay, together, below the 7 s after which the parent script kills this process. */
 const announceTime = 1500
-const drainLimit = 3500
+/** How long open requests are waited for; without a parent as long as a route may take. */
+const drainLimit = process.send ? 3500 : 20_000
 const idleTime = 500
 const marketLimit = 400
 const databaseLimit = 1100
@@ -49,10 +51,13 @@ async function serve() {
   await app.prepare()
   if (!dev) await requireRegistration()
   const site = await describeSite()
+  const metrics = await startMetrics(root, process.env)
   const server = createHttpServer({
     ...site,
     handle: dev ? app.getRequestHandler() : withAddresses(app.getRequestHandler(), siteOrigin(process.env)),
+    observe: metrics?.observe,
     answers: [
+      ...(metrics ? [metrics.answer] : []),
       createMarketAnswers(site),
       ...(dev ? [] : [createStaticAnswers(await loadStaticStore(root), site), createDirectAnswers(site)]),
     ],
@@ -85,6 +90,7 @@ async function serve() {
 }
 
 /**
+ * How long health says that this process ends before it stops listening: `DRAIN_SECONDS`, in which a balancer asks for it once.
  * Below `npm start` there is no balancer, so only those who are connected need time.
  *
  * @param {import('node:http').Server} server
@@ -92,7 +98,7 @@ async function serve() {
  */
 function announceTimeOf(server) {
   return new Promise((resolve) => {
-    if (!isChild) resolve(announceTime)
+    if (!isChild) resolve(Number(process.env.DRAIN_SECONDS || 5) * 1000)
     else server.getConnections((error, count) => resolve(error || count > 0 ? announceTime : 0))
   })
 }

@@ -25,6 +25,12 @@ export const marketSingleton = 'market'
 /** Name of the singleton that holds the routes which are called without the framework: a map by path. @see singletonKey */
 export const directRoutesSingleton = 'direct-routes'
 
+/** Name of the singleton that counts what routes tell it for the metrics; absent where there are none. @see singletonKey */
+export const eventsSingleton = 'events'
+
+/** Name of the singleton that tells the metrics what this process asks its nodes: `{ nodes() }`. @see singletonKey */
+export const stateSingleton = 'metrics-state'
+
 /** Response header of the market: ms since its snapshot was known to be the newest state of the chain. */
 export const marketAgeHeader = 'x-market-age'
 

@@ -9,6 +9,8 @@ export async function checkStart(): Promise<void> {
     // Not at the top: a wrong community file is reported by the import itself.
     const { deployment } = await import('./api/deployment')
     const served = deployment()
+    const { offerMetricsState } = await import('@/server/metrics-state')
+    offerMetricsState(served)
     const { routerCheck } = await import('@/server/exchange/router-check')
     routerCheck(served)
     await warmDatabase()

@@ -23,6 +23,8 @@ test('every variable has a default', () => {
     RATE_LIMITS: productionLimits,
     SAFE_HOSTS: ['https://app.safe.global'],
     CSP_REPORTS: '0',
+    METRICS_HOST: '127.0.0.1',
+    DRAIN_SECONDS: 5,
     LOG_LEVEL: 'info',
     nodeUrls: new Map(),
   })
@@ -49,8 +51,16 @@ test('every variable is read', () => {
     WALLETCONNECT_PROJECT_ID: 'a1b2',
     WALLETCONNECT_RELAY_URL: 'wss://relay.example',
     DATABASE_URL: 'postgres://love@db.example/love',
+    METRICS_HOST: '10.0.0.1',
+    METRICS_TOKEN: 'sixteen-letters-',
   }
-  expect(parseEnv({ ...given, PORT: '80' })).toMatchObject({ ...given, PORT: 80 })
+  const numbers = { PORT: '80', METRICS_PORT: '9464', DRAIN_SECONDS: '0' }
+  expect(parseEnv({ ...given, ...numbers })).toMatchObject({
+    ...given,
+    PORT: 80,
+    METRICS_PORT: 9464,
+    DRAIN_SECONDS: 0,
+  })
 })
 
 test('nodes are read by chain id, and the two older names stand for their chains', () => {
@@ -119,6 +129,9 @@ describe('a wrong variable is reported by its name and never by its value', () =
     ['RATE_LIMITS', 'nonce=many', limitsProblem],
     ['RATE_LIMITS', 'toString=1/60', limitsProblem],
     ['CSP_REPORTS', 'yes', 'must be 0 or 1'],
+    ['METRICS_PORT', '0', 'not a port (1 to 65535)'],
+    ['METRICS_TOKEN', 'secret', 'too short (16 characters or more)'],
+    ['DRAIN_SECONDS', '-1', 'not a number of seconds (0 to 999)'],
     ['LOG_LEVEL', 'all', 'must be error, info or debug'],
   ])('%s=%s', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}: ${problem}`])

@@ -64,14 +64,15 @@ function parseOrigins(text: string): string[] | null {
   return areOrigins ? urls.map((url) => new URL(url).origin) : null
 }
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'not a port (1 to 65535)')
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, 'not a port (1 to 65535)')
+
 const schema = z
   .object({
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, 'not a port (1 to 65535)')
-      .transform(Number)
-      .refine((port) => port >= 1 && port <= 65_535, 'not a port (1 to 65535)')
-      .default(3000),
+    PORT: port.default(3000),
     HOST: z.string().default('127.0.0.1'),
     /** The origin people type; it binds sign-in and the check of where a request comes from. */
     SITE_URL: origin.optional(),
@@ -111,6 +112,16 @@ const schema = z
     ),
     /** `1`: pages report what breaks their content policy to us; for development and tests. */
     CSP_REPORTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+    /** Where Prometheus may read the metrics: a port of its own, the address it listens on, and what is asked of who reads. */
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_TOKEN: z.string().min(16, 'too short (16 characters or more)').optional(),
+    /** How long this process serves on after it has said that it ends. */
+    DRAIN_SECONDS: z
+      .string()
+      .regex(/^\d{1,3}$/, 'not a number of seconds (0 to 999)')
+      .transform(Number)
+      .default(5),
     LOG_LEVEL: z.enum(['error', 'info', 'debug'], { error: 'must be error, info or debug' }).default('info'),
   })
   .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }))

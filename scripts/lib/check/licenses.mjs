@@ -55,7 +55,7 @@ export function shippedPackages(root, serverOnly = serverPackages) {
  * Packages that never reach a browser: the server's own, whose importers `first-paint.mjs` keeps out, and the tables of
  * browsers that the framework's build reads.
  */
-export const serverPackages = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'caniuse-lite']
+export const serverPackages = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'prom-client', 'caniuse-lite']
 
 /**
  * The packages that may not ship, a line each.

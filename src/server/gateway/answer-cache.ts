@@ -1,4 +1,5 @@
 import 'server-only'
+import { countEvent } from '../count-event'
 import type { GatewayAnswer } from './ask-gateway'
 
 /** `lifetime` in ms; answers that are kept, and their bytes together. */
@@ -40,6 +41,7 @@ export function createAnswerCache(now: () => number = Date.now): AnswerCache {
     has: (path) => find(path) !== undefined,
     async read(path, ask) {
       const known = find(path)
+      countEvent('cache', 'gateway', known ? 'hit' : 'miss')
       if (known) return known.answer
       // The tags of a Safe say when its lists are read again: a list must not be older than them.
       const safe = safePath(path)

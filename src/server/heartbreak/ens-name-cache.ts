@@ -1,4 +1,5 @@
 import 'server-only'
+import { countEvent } from '@/server/count-event'
 import { withTimeout } from '@/server/with-timeout'
 
 /** Cached ENS names of wallets. */
@@ -57,7 +58,9 @@ export function createEnsNameCache(
       let pending = false
       for (const address of wanted) {
         const entry = entries.get(address)
-        if (entry && entry.until > now()) continue
+        const isKnown = entry !== undefined && entry.until > now()
+        countEvent('cache', 'names', isKnown ? 'hit' : 'miss')
+        if (isKnown) continue
         if (!entry) pending = true
         if (!asked.has(address) && waiting.size < limits.queued) waiting.add(address)
       }

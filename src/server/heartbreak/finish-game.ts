@@ -4,6 +4,7 @@ import { LoveError } from '@/domain/errors'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import type { FinishAnswer, finishRequest } from '@/domain/heartbreak/wire/api'
 import { decodeLog } from '@/domain/heartbreak/wire/move-log'
+import { countEvent } from '../count-event'
 import { endGame, findGame, listPins, listSolvedDays } from '../db/heartbreak-games'
 import type { StoredGame } from '../db/heartbreak-schema'
 import { placeOf } from '../db/heartbreak-tables'
@@ -37,6 +38,7 @@ export async function finishGame(
   const end = judgeRun(game, { ...request, moves: log.value }, receivedAt, earlier)
   const ended =
     (await endGame(database, { id: game.id, nonceHash }, end)) ?? (await findGame(database, game.id))
+  if (ended && ended.status !== 'started' && ended.status !== 'withdrawn') countEvent('game', ended.status)
   if (ended?.status === 'ranked') ports.tables.forgetOwn(player)
   if (!ended || ended.status === 'started' || ended.status === 'withdrawn')
     throw new LoveError('unknown-game')

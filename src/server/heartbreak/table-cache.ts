@@ -1,5 +1,6 @@
 import 'server-only'
 import type { LeaderboardRow } from '@/domain/heartbreak/wire/api-reads'
+import { countEvent } from '../count-event'
 import { idLength, type TableRun } from '../db/heartbreak-tables'
 
 /** How a table is computed. A cache calls each function again only when the table is computed again. */
@@ -66,7 +67,9 @@ export function createTableCache(now: () => number = Date.now): TableCache {
   }
   const tableFor = (key: string, source: TableSource): Table => {
     const known = tables.get(key)
-    if (known && known.until > now()) return known
+    const isKnown = known !== undefined && known.until > now()
+    countEvent('cache', 'tables', isKnown ? 'hit' : 'miss')
+    if (isKnown) return known
     makeRoom()
     const table: Table = {
       ids: inTurn(() => source.list()),

@@ -1,8 +1,10 @@
 import { type ErrorCode, LoveError } from '@/domain/errors'
+import { countEvent } from '@/server/count-event'
 import { readEnv } from '@/server/env'
 import { logFailure, logRequest } from '@/server/log'
 import { TimeoutError, withTimeout } from '@/server/with-timeout'
 import { Refusal } from './refusal'
+import { routeName } from './route-name'
 import { requireKnownHost, requireSameOrigin } from './same-origin'
 
 type Route<Context> = (request: Request, context: Context) => Response | Promise<Response>
@@ -47,6 +49,7 @@ async function answer(request: Request, route: () => Response | Promise<Response
     return await withTimeout(routeTimeout, Promise.resolve(route()))
   } catch (error) {
     const response = failure(toLoveError(error))
+    if (response.status === 429) countEvent('rateLimit', routeName(new URL(request.url).pathname))
     if (response.status >= 500) logFailure(request, response.status, error)
     return response
   }

@@ -1,3 +1,4 @@
+import { countEvent } from '../count-event'
 import type { CircuitBreaker } from './circuit-breaker'
 
 /**
@@ -9,13 +10,21 @@ export function guardedFetch(breaker: CircuitBreaker, now: () => number = Date.n
   return async (input, init) => {
     if (breaker.enter() === 'open') throw new Error('The node is not asked: it did not answer before')
     const start = now()
+    const method = methodOf(init?.body)
     try {
       const response = await fetch(input, init)
+      countEvent('nodeCall', method, response.ok ? 'answered' : 'failed')
       breaker.report(response.status < 500 && response.status !== 429, start)
       return response
     } catch (error) {
+      countEvent('nodeCall', method, 'failed')
       breaker.report(false, start)
       throw error
     }
   }
+}
+
+/** The method of a JSON-RPC call, for the metrics; of several the first. */
+function methodOf(body: unknown): string {
+  return (typeof body === 'string' && /"method":"(\w{1,60})"/.exec(body)?.[1]) || 'other'
 }

@@ -1,4 +1,5 @@
 import { LoveError } from '@/domain/errors'
+import { countEvent } from '@/server/count-event'
 import { readBytes } from '@/server/http/read-bytes'
 import { parseAnswers, type RpcOutcome } from './rpc-answer'
 import type { RpcCall } from './rpc-request'
@@ -27,7 +28,20 @@ export const nodeLimits: NodeLimits = { timeout: 10_000, maxBytes: 4_194_304 }
  * @throws {NodeFailure} whose cause never holds the address nor a text of the node
  * @throws {LoveError} `bad-request` when it was aborted
  */
-export async function callNode(
+export async function callNode(...of: Parameters<typeof sendCalls>): Promise<RpcOutcome[]> {
+  const [, calls] = of
+  try {
+    const outcomes = await sendCalls(...of)
+    for (const [index, { method }] of calls.entries())
+      countEvent('nodeCall', method, outcomes[index] && 'result' in outcomes[index] ? 'answered' : 'error')
+    return outcomes
+  } catch (error) {
+    for (const { method } of calls) countEvent('nodeCall', method, 'failed')
+    throw error
+  }
+}
+
+async function sendCalls(
   url: string,
   calls: readonly Pick<RpcCall, 'method' | 'params'>[],
   { timeout, maxBytes }: NodeLimits,

@@ -1,6 +1,7 @@
 import { LoveError } from '@/domain/errors'
 import { levelById } from '@/domain/heartbreak/board/level'
 import { startRequest } from '@/domain/heartbreak/wire/api'
+import { countEvent } from '@/server/count-event'
 import { requirePlayer } from '@/server/heartbreak/player'
 import { startGame } from '@/server/heartbreak/start-game'
 import { handle, refuseMethod } from '@/server/http/handle'
@@ -16,7 +17,9 @@ export const POST = handle(async (request) => {
   await limitAccount(player.player, 'heartbreak-start-account')
   const level = levelById(id)
   if (!level) throw new LoveError('bad-request')
-  return Response.json(await startGame(ports().heartbreak, player, { level, kind }))
+  const game = await startGame(ports().heartbreak, player, { level, kind })
+  countEvent('game', 'started')
+  return Response.json(game)
 })
 
 export const GET = refuseMethod('POST')

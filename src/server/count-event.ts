@@ -1,0 +1,29 @@
+import { LoveError } from '@/domain/errors'
+import { eventsSingleton, singletonKey } from '../../server/shared-names.mjs'
+
+/** What is counted for the metrics, with its labels; all of few values, none of them from a visitor. */
+type Events = {
+  nodeCall: [method: string, outcome: 'answered' | 'error' | 'failed']
+  signIn: [outcome: string]
+  game: [event: 'started' | 'ranked' | 'lost' | 'refused']
+  cache: [cache: 'gateway' | 'tables' | 'names', outcome: 'hit' | 'miss']
+  rateLimit: [route: string]
+}
+
+/** Counts what becomes of an attempt to sign in: `signed-in`, or the code of its error. */
+export async function countSignIn<Session>(attempt: Promise<Session>): Promise<Session> {
+  try {
+    const session = await attempt
+    countEvent('signIn', 'signed-in')
+    return session
+  } catch (error) {
+    countEvent('signIn', error instanceof LoveError ? error.code : 'unexpected')
+    throw error
+  }
+}
+
+/** Counts for `/metrics`. Where nobody asked for metrics there is nobody to tell, and this does nothing. */
+export function countEvent<Name extends keyof Events>(name: Name, ...labels: Events[Name]): void {
+  const events: unknown = Reflect.get(globalThis, singletonKey(eventsSingleton))
+  if (events) (events as { count: (name: string, labels: readonly string[]) => void }).count(name, labels)
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createRouteLabels } from '../../../server/metrics/route-labels.mjs'
+import { allRoutes } from '../../server/all-routes'
+
+const addresses = (await allRoutes()).map(({ address }) => address)
+const routes = ['/', '/p/[program]', '/p/[program]/[item]', '/bsod', ...addresses]
+const labelOf = createRouteLabels(routes)
+
+test.each(routes.filter((route) => route !== '/metrics'))('a request of %s is counted under it', (route) => {
+  const target = route.replace(/\[\.\.\.\w+\]/, 'a/b').replace(/\[\w+\]/g, '0x1')
+  expect(labelOf(target)).toBe(route)
+  expect(labelOf(`${target}?player=0x1`)).toBe(route)
+})
+
+test('there are as many labels as routes, whatever is asked for', () => {
+  const known = new Set([
+    ...routes,
+    '/favicon.ico',
+    '/metrics',
+    'other',
+    '/assets/…',
+    '/_next/static/…',
+    '/_next/image…',
+  ])
+  const heads = [
+    '/',
+    '/api/',
+    '/p/',
+    '/p/a/b/c/',
+    '/assets/',
+    '/_next/static/',
+    '/heartbreak/r/',
+    '/api/safe/',
+    '//',
+    '/%2e%2e/',
+  ]
+  for (const [index, head] of Array.from({ length: 200 }, () => heads)
+    .flat()
+    .entries())
+    expect(known).toContain(labelOf(`${head}${index.toString(36)}${index % 3 ? '/x' : '?q=1'}`))
+})
