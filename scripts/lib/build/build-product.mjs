@@ -7,6 +7,7 @@ import { UserError } from '../user-error.mjs'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.mjs'
 import { inlineStyles } from './inline-styles.mjs'
 import { joinScripts } from './join-scripts.mjs'
+import { keepReleases } from './keep-releases.mjs'
 import { prepareDelivery } from './prepare-delivery.mjs'
 import { revealWindows } from './reveal-windows.mjs'
 
@@ -37,10 +38,19 @@ export async function buildProduct({ root, progress }) {
   const { scriptHashes, pages } = await collectInlineScripts(join(root, '.next'))
   const styleHashes = await inlineStyles(join(root, '.next'), pages)
   await progress.step('Compressing it', () => prepareDelivery(root, pages))
+  await keepReleases(root, releaseOf(sources))
   const policyFile = join(root, '.next', 'content-policy.json')
   const analyticsHost = await readAnalyticsHost()
   await writeFile(policyFile, `${JSON.stringify({ scriptHashes, styleHashes, analyticsHost }, null, 2)}\n`)
   await writeBuildStamp(root, sources)
+}
+
+/**
+ * @param {string} sources their hash
+ * @returns {string} the release by which a page names its build
+ */
+function releaseOf(sources) {
+  return sources.slice(0, 16)
 }
 
 /** @returns {Promise<string | null>} */
@@ -67,7 +77,7 @@ async function runNextBuild(root, sources) {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      LOVE98_BUILD: sources.slice(0, 16),
+      LOVE98_BUILD: releaseOf(sources),
       NEXT_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
       FORCE_COLOR: '0',

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { deliveryFolder, manifestFile } from '../../../server/delivery/static-manifest.mjs'
+
+/**
+ * @typedef {import('../../../server/delivery/static-manifest.mjs').StaticFile} StaticFile
+ * @typedef {import('../../../server/delivery/static-manifest.mjs').StaticManifest} StaticManifest
+ * @typedef {{ id: string, built: number, files: StaticFile[] }} Release `file` and `encodings` are names in its folder
+ */
+
+/** From the root of the project: survives builds. An image takes it from the one before (docs/operations.md). */
+export const releasesFolder = '.love98/releases'
+
+/** The new release, and those before it whose pages may still be open. */
+export const keptReleases = 3
+
+/**
+ * Keeps the chunks of a build, and puts those of the releases before it into the build: a page of yesterday finds its chunks
+ * on a server of today. What has the same name is the same chunk.
+ *
+ * @param {string} root
+ * @param {string} id of the release: builds of the same sources are one
+ */
+export async function keepReleases(root, id) {
+  const manifest = /** @type {StaticManifest} */ (
+    JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
+  )
+  await storeRelease(root, { id, built: manifest.built, files: manifest.files.filter(isChunk) })
+  const earlier = (await readReleases(root)).filter((release) => release.id !== id)
+  for (const { id: old } of earlier.splice(keptReleases - 1))
+    await rm(join(root, releasesFolder, old), { recursive: true, force: true })
+  const known = new Set(manifest.files.map(({ path }) => path))
+  for (const release of earlier)
+    for (const file of release.files) {
+      if (known.has(file.path)) continue
+      const restored = await restore(root, join(root, releasesFolder, release.id), file)
+      if (!restored) continue
+      known.add(file.path)
+      manifest.files.push(restored)
+    }
+  await writeFile(join(root, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`)
+}
+
+/** @param {StaticFile} file */
+function isChunk({ path, caching }) {
+  return caching === 'named' && /^\/_next\/static\/[\w~.-]+(\/[\w~.-]+)*$/.test(path) && !path.includes('/..')
+}
+
+/**
+ * @param {string} root
+ * @param {Release} release
+ */
+async function storeRelease(root, { id, built, files }) {
+  const folder = join(root, releasesFolder, id)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const kept = []
+  for (const file of files) {
+    const name = `${file.hash}${extname(file.file)}`
+    await copyFile(join(root, file.file), join(folder, name))
+    for (const path of Object.values(file.encodings))
+      await copyFile(join(root, path), join(folder, basename(path)))
+    const encodings = Object.fromEntries(
+      Object.entries(file.encodings).map(([encoding, path]) => [encoding, basename(path)]),
+    )
+    kept.push({ ...file, file: name, encodings })
+  }
+  // Last: a folder without it is of a build that was broken off.
+  await writeFile(join(folder, 'release.json'), `${JSON.stringify({ id, built, files: kept }, null, 1)}\n`)
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<Release[]>} the newest first; what cannot be read is none
+ */
+async function readReleases(root) {
+  const folder = join(root, releasesFolder)
+  const releases = await Promise.all(
+    (await readdir(folder)).map(async (id) => {
+      const text = await readFile(join(folder, id, 'release.json'), 'utf8').catch(() => '{}')
+      const { built = 0, files = [] } = parse(text)
+      return { id, built, files: files.filter(isChunk) }
+    }),
+  )
+  return releases.sort((one, other) => other.built - one.built)
+}
+
+/**
+ * @param {string} text
+ * @returns {Partial<Release>}
+ */
+function parse(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder of the release
+ * @param {StaticFile} file
+ * @returns {Promise<StaticFile | null>} null when its bytes are not those that its hash names
+ */
+async function restore(root, folder, file) {
+  const bytes = await readFile(join(folder, basename(file.file))).catch(() => null)
+  if (!bytes || createHash('sha256').update(bytes).digest('base64url').slice(0, 16) !== file.hash) return null
+  const name = `${deliveryFolder}/${basename(file.file)}`
+  await writeFile(join(root, name), bytes)
+  /** @type {Record<string, string>} */
+  const encodings = {}
+  for (const [encoding, kept] of Object.entries(file.encodings)) {
+    const path = `${deliveryFolder}/${basename(kept)}`
+    const isThere = await copyFile(join(folder, basename(kept)), join(root, path)).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) encodings[encoding] = path
+  }
+  return { ...file, file: name, encodings }
+}

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepReleases, keptReleases, releasesFolder } from '../../../scripts/lib/build/keep-releases.mjs'
+import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
+import { loadStaticStore } from '../../../server/delivery/static-store.mjs'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'love98-releases-'))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const chunk = (text: string) => `export const text = '${text.repeat(400)}'\n`
+
+/** Builds as the framework does, which begins with an empty folder, and keeps the release. */
+async function release(id: string, chunks: Readonly<Record<string, string>>) {
+  vi.setSystemTime(Date.now() + 60_000)
+  await rm(join(root, '.next'), { recursive: true, force: true })
+  const files = {
+    '.next/server/app/index.html': '<p>home</p>',
+    'public/favicon.ico': 'icon',
+    'public/assets/a.png': 'a',
+  }
+  const named = Object.entries(chunks).map(([name, text]) => [`.next/static/chunks/${name}`, text])
+  for (const [path = '', content = ''] of [...Object.entries(files), ...named]) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), content)
+  }
+  await prepareDelivery(root, ['index.html'], 'https://love.example')
+  await keepReleases(root, id)
+}
+
+async function deliveredText(name: string): Promise<string | undefined> {
+  const { files } = await loadStaticStore(root, { origin: 'https://love.example' })
+  const stored = files.get(`/_next/static/chunks/${name}`)
+  if (!stored) return undefined
+  const plain = stored.variants.get('identity')?.body.toString()
+  expect(brotliDecompressSync(stored.variants.get('br')?.body ?? Buffer.alloc(0)).toString()).toBe(plain)
+  expect(stored.file.caching).toBe('named')
+  return plain
+}
+
+test('a build delivers the chunks of the two releases before it, and no older ones', async () => {
+  for (const id of ['one', 'two', 'three', 'four'])
+    await release(id, { [`${id}.js`]: chunk(id), 'same.js': chunk('same') })
+  expect(await deliveredText('four.js')).toBe(chunk('four'))
+  expect(await deliveredText('three.js')).toBe(chunk('three'))
+  expect(await deliveredText('two.js')).toBe(chunk('two'))
+  expect(await deliveredText('one.js')).toBeUndefined()
+  expect(await deliveredText('same.js')).toBe(chunk('same'))
+  expect((await readdir(join(root, releasesFolder))).sort()).toEqual(['four', 'three', 'two'])
+})
+
+test('pages and pictures are of the newest release alone', async () => {
+  await release('one', { 'one.js': chunk('one') })
+  await writeFile(join(root, 'public/assets/old.png'), 'old')
+  await release('two', { 'two.js': chunk('two') })
+  const { files } = await loadStaticStore(root, { origin: 'https://love.example' })
+  expect([...files.keys()].filter((path) => !path.startsWith('/_next/'))).toEqual([
+    '/',
+    '/assets/a.png',
+    '/assets/old.png',
+    '/favicon.ico',
+  ])
+})
+
+test('builds of the same sources are one release', async () => {
+  await release('one', { 'one.js': chunk('one') })
+  for (let index = 0; index < keptReleases + 1; index++) await release('two', { 'two.js': chunk('two') })
+  expect(await deliveredText('one.js')).toBe(chunk('one'))
+})
+
+test('a release that was broken off, changed or reaches outside of its folder delivers nothing', async () => {
+  await release('one', { 'one.js': chunk('one'), 'other.js': chunk('other') })
+  const folder = join(root, releasesFolder, 'one')
+  const stored = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))
+  const [one] = stored.files
+  await writeFile(join(folder, one.file), 'alert(1)')
+  stored.files.push(
+    { ...one, path: '/_next/static/../../api/config' },
+    { ...one, path: '/p/swap', caching: 'page' },
+  )
+  stored.files.push({ ...one, path: '/_next/static/secret.js', file: '../../../public/favicon.ico' })
+  await writeFile(join(folder, 'release.json'), JSON.stringify(stored))
+  await mkdir(join(root, releasesFolder, 'broken'))
+  await writeFile(join(root, releasesFolder, 'broken', 'release.json'), '{"files":')
+  await release('two', { 'two.js': chunk('two') })
+  const { files } = await loadStaticStore(root, { origin: 'https://love.example' })
+  const paths = [...files.keys()].filter((path) => path !== '/' && !/^\/(assets|favicon)/.test(path)).sort()
+  expect(paths).toEqual(['/_next/static/chunks/other.js', '/_next/static/chunks/two.js'])
+})
