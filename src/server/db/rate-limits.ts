@@ -3,31 +3,34 @@ import type { Database } from './opened-database'
 import { runQuery } from './query-failure'
 import { rateLimits } from './schema'
 
-/** `key`: limit and subject, `nonce 192.0.2.7`; `limit`: requests allowed in `windowMs`. */
-export type CountedRequest = { key: string; windowMs: number; limit: number; now: Date }
-
-/** `retryAfterMs`: until the next window; 0 when the request is allowed. */
-export type CountedAnswer = { allowed: boolean; retryAfterMs: number }
+/** `key`: limit and subject, `nonce 192.0.2.7`; `limit`: requests allowed in `windowMs`; `requests`: how many at once. */
+export type CountedRequest = { key: string; windowMs: number; limit: number; now: Date; requests?: number }
 
 /**
- * Counts a request in its window, which begins with the first request and is the same for all server processes of one
+ * `retryAfterMs`: until the next window; 0 when the request is allowed. `total`: of the window, at most one above the
+ * limit. `endsAt`: of the window.
+ */
+export type CountedAnswer = { allowed: boolean; retryAfterMs: number; total: number; endsAt: Date }
+
+/**
+ * Counts a request, or a batch of them, in its window, which begins with the first request and is the same for all server processes of one
  * database. Counting stops just above the limit, so that a flood writes no ever larger number.
  * @throws {LoveError} `database-unavailable`
  */
 export async function countRequest(
   { orm }: Database,
-  { key, windowMs, limit, now }: CountedRequest,
+  { key, windowMs, limit, now, requests = 1 }: CountedRequest,
 ): Promise<CountedAnswer> {
   const resetsAt = new Date(now.getTime() + windowMs)
   const isOver = sql`${rateLimits.resetsAt} <= ${sql.param(now, rateLimits.resetsAt)}`
   const [row] = await runQuery(() =>
     orm
       .insert(rateLimits)
-      .values({ key, requests: 1, resetsAt })
+      .values({ key, requests, resetsAt })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
-          requests: sql`case when ${isOver} then 1 else least(${rateLimits.requests} + 1, ${limit}::integer + 1) end`,
+          requests: sql`case when ${isOver} then ${requests}::integer else least(${rateLimits.requests} + ${requests}::integer, ${limit}::integer + 1) end`,
           resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
         },
       })
@@ -35,5 +38,6 @@ export async function countRequest(
   )
   if (!row) throw new Error('The database counted no request')
   const allowed = row.requests <= limit
-  return { allowed, retryAfterMs: allowed ? 0 : Math.max(1, row.resetsAt.getTime() - now.getTime()) }
+  const retryAfterMs = allowed ? 0 : Math.max(1, row.resetsAt.getTime() - now.getTime())
+  return { allowed, retryAfterMs, total: row.requests, endsAt: row.resetsAt }
 }

@@ -9,6 +9,14 @@ export type RequestCounter = {
   count: (key: string, limit: Limit, now: number, weight?: number) => Verdict
   /** Whether one more request would be allowed, without counting it. */
   check: (key: string, limit: Limit, now: number) => Verdict
+  /**
+   * Takes what was allowed here and not reported to the other processes, once it is a batch.
+   * @param batch requests that are reported together
+   * @returns 0 while it is less than a batch
+   */
+  takeUnreported: (key: string, batch: number) => number
+  /** Adopts what all processes counted together, up to the end of their window (ms since 1970). */
+  adopt: (key: string, total: number, endsAt: number) => void
 }
 
 /**
@@ -16,7 +24,7 @@ export type RequestCounter = {
  * first, so that memory stays bounded.
  */
 export function createRequestCounter(maxKeys = 20_000): RequestCounter {
-  const windows = new Map<string, { count: number; endsAt: number }>()
+  const windows = new Map<string, { count: number; unreported: number; endsAt: number }>()
   const makeRoom = (now: number) => {
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
     // A tenth at once amortizes the walk through all keys.
@@ -34,12 +42,27 @@ export function createRequestCounter(maxKeys = 20_000): RequestCounter {
       if (!window || window.endsAt <= now) {
         windows.delete(key)
         if (windows.size >= maxKeys) makeRoom(now)
-        window = { count: 0, endsAt: now + windowMs }
+        window = { count: 0, unreported: 0, endsAt: now + windowMs }
         windows.set(key, window)
       }
       window.count += weight
       const allowed = window.count <= limit
+      // A flood above the limit is nothing that the others must know.
+      if (allowed) window.unreported += weight
       return { allowed, retryAfterMs: allowed ? 0 : window.endsAt - now }
+    },
+    takeUnreported(key, batch) {
+      const window = windows.get(key)
+      if (!window || window.unreported < batch) return 0
+      const { unreported } = window
+      window.unreported = 0
+      return unreported
+    },
+    adopt(key, total, endsAt) {
+      const window = windows.get(key)
+      if (!window) return
+      window.count = Math.max(window.count, total + window.unreported)
+      window.endsAt = endsAt
     },
   }
 }

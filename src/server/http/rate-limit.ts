@@ -90,7 +90,10 @@ function senderOf(request: Request): { range: string; network: string | null } {
 const databaseTimeout = 2000
 const databasePause = 5000
 
-/** Limits that all processes count together in the database: those of rare requests. The others are per process. */
+/**
+ * Limits that all processes count together in the database, request by request: those of rare requests. The others are
+ * counted by each process and reported in batches.
+ */
 const shared: ReadonlySet<LimitName> = new Set([
   'nonce',
   'nonce-account',
@@ -105,6 +108,12 @@ const shared: ReadonlySet<LimitName> = new Set([
 
 /** `retryDatabaseAt`: after a failure, when the database is asked again (ms since 1970). */
 type State = { counter: RequestCounter; retryDatabaseAt: number }
+
+/**
+ * The part of a limit that a process allows before it tells the others: N processes allow at most N of these parts more
+ * than the limit, and a sender within a part of its limit costs no statement.
+ */
+const batchPart = 1 / 20
 
 function processState(): State {
   return processSingleton('rate-limit', () => ({ counter: createRequestCounter(), retryDatabaseAt: 0 }))
@@ -130,23 +139,42 @@ async function count(counted: Counted): Promise<void> {
   // Counting here first keeps a flood away from the database, and limits hold while that is down.
   const state = processState()
   admit(state.counter.count(key, limit, now, weight))
-  if (!shared.has(name) || now < state.retryDatabaseAt) return
-  try {
-    admit(await withTimeout(databaseTimeout, countInDatabase(key, limit, now)))
-  } catch (error) {
-    if (error instanceof TooManyRequests) throw error
-    state.retryDatabaseAt = now + databasePause
-    logProblem('rate-limit', 'The database does not count requests; each process counts for itself.', error)
+  if (now < state.retryDatabaseAt) return
+  if (shared.has(name)) {
+    const answer = await askDatabase(state, now, () => countInDatabase(key, limit, now))
+    if (answer) admit(answer)
+  } else if (readEnv().DATABASE_URL) {
+    const requests = state.counter.takeUnreported(key, Math.max(1, Math.ceil(limit.limit * batchPart)))
+    // Not waited for: the answer concerns the requests after this one.
+    if (requests > 0)
+      void askDatabase(state, now, () => countInDatabase(key, limit, now, requests)).then(
+        (answer) => answer && state.counter.adopt(key, answer.total, answer.endsAt.getTime()),
+      )
   }
 }
 
-async function countInDatabase(key: string, { limit, windowMs }: Limit, now: number): Promise<Verdict> {
+/** @returns undefined when the database does not count now: it is left alone for a while */
+async function askDatabase<Answer>(
+  state: State,
+  now: number,
+  ask: () => Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    return await withTimeout(databaseTimeout, ask())
+  } catch (error) {
+    state.retryDatabaseAt = now + databasePause
+    logProblem('rate-limit', 'The database does not count requests; each process counts for itself.', error)
+    return undefined
+  }
+}
+
+async function countInDatabase(key: string, { limit, windowMs }: Limit, now: number, requests = 1) {
   // Lazy import: routes without shared limits need no database.
   const [{ database }, { countRequest }] = await Promise.all([
     import('@/server/db/database'),
     import('@/server/db/rate-limits'),
   ])
-  return countRequest(await database(), { key, windowMs, limit, now: new Date(now) })
+  return countRequest(await database(), { key, windowMs, limit, now: new Date(now), requests })
 }
 
 function admit({ allowed, retryAfterMs }: Verdict): void {

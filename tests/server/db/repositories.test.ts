@@ -182,8 +182,12 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(await findSession(on.db, hashToken('a'), later(1))).toBeNull()
   })
 
-  const count = (ms: number, key = 'k', limit = 3) =>
-    countRequest(on.db, { key, windowMs: 1000, limit, now: later(ms) })
+  const add = (ms: number, key: string, limit: number, requests: number) =>
+    countRequest(on.db, { key, windowMs: 1000, limit, now: later(ms), requests })
+  const count = async (ms: number, key = 'k', limit = 3) => {
+    const { allowed, retryAfterMs } = await add(ms, key, limit, 1)
+    return { allowed, retryAfterMs }
+  }
 
   test('requests above the limit wait for the next window, and each key has its own', async () => {
     const yes = { allowed: true, retryAfterMs: 0 }
@@ -192,6 +196,14 @@ describe.each(engines)('repositories on %s', (engine) => {
     expect(await count(300, 'other')).toEqual(yes)
     expect(await count(999)).toEqual({ allowed: false, retryAfterMs: 1 })
     expect(await count(1000)).toEqual(yes)
+  })
+
+  test('a batch counts as its requests, and the total of all processes is returned', async () => {
+    const of = (total: number) => ({ total, endsAt: later(1000) })
+    expect(await add(0, 'k', 10, 4)).toEqual({ allowed: true, retryAfterMs: 0, ...of(4) })
+    expect(await add(100, 'k', 10, 6)).toEqual({ allowed: true, retryAfterMs: 0, ...of(10) })
+    expect(await add(200, 'k', 10, 5)).toEqual({ allowed: false, retryAfterMs: 800, ...of(11) })
+    expect(await add(1000, 'k', 10, 5)).toMatchObject({ allowed: true, total: 5, endsAt: later(2000) })
   })
 
   test('of 40 concurrent requests exactly the limit is allowed, and the stored count is capped', async () => {

@@ -155,6 +155,7 @@ describe('the database', () => {
     expect(database.countRequest).toHaveBeenCalledWith('the database', {
       key: 'nonce 203.0.113.7',
       windowMs: 60_000,
+      requests: 1,
       limit: 30,
       now: new Date(start),
     })

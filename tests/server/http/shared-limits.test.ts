@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { productionLimits } from '@/server/http/rate-limit-settings'
+import { singletonKey } from '../../../server/shared-names.mjs'
+import { makePlace, type Place } from '../db/engines'
+import { databaseHolder, forgetSingleton } from '../singletons'
+
+const processes = 4
+const { limit } = productionLimits.session
+const start = 1_790_000_000_000
+let place: Place | null = null
+
+afterEach(async () => {
+  await databaseHolder()?.close()
+  for (const name of ['rate-limit', 'database']) forgetSingleton(name)
+  await place?.remove()
+  place = null
+})
+
+/** Requests of one sender, spread evenly over the processes. @returns how many were allowed */
+async function flood(requests: number, settle: () => Promise<unknown>): Promise<number> {
+  const { limitSender } = await import('@/server/http/rate-limit')
+  const key = singletonKey('rate-limit')
+  const counters: unknown[] = []
+  const request = new Request('http://localhost:3000/api/auth/session', {
+    headers: { 'x-love98-peer': '203.0.113.9' },
+  })
+  let allowed = 0
+  for (let index = 0; index < requests; index++) {
+    // What a process keeps in memory is this one value.
+    const one = index % processes
+    if (counters[one]) Reflect.set(globalThis, key, counters[one])
+    else forgetSingleton('rate-limit')
+    try {
+      await limitSender(request, 'session', start + index)
+      allowed++
+    } catch (error) {
+      expect(error).toHaveProperty('code', 'rate-limited')
+    }
+    counters[one] = Reflect.get(globalThis, key)
+    await settle()
+  }
+  return allowed
+}
+
+/** The environment is read once by a module. */
+const stub = (url: string) => {
+  vi.resetModules()
+  for (const name of ['RATE_LIMITS', 'TRUSTED_PROXIES', 'PORT', 'SITE_URL']) vi.stubEnv(name, '')
+  vi.stubEnv('DATABASE_URL', url)
+}
+
+describe('limits of frequent requests', () => {
+  test('without a common database each process has its own', async () => {
+    stub('')
+    expect(await flood(processes * limit + 100, async () => undefined)).toBe(processes * limit)
+  })
+
+  test('on PostgreSQL four processes together allow at most a fifth more than one', async ({ skip }) => {
+    place = await makePlace('postgres')
+    if (!place || !('url' in place.place)) return skip()
+    stub(place.place.url)
+    const { database } = await import('@/server/db/database')
+    const { orm } = await database()
+    // Reports are sent without waiting; a statement after them comes back after them.
+    const allowed = await flood(processes * limit, () => orm.execute('select pg_sleep(0.001)'))
+    expect(allowed).toBeGreaterThanOrEqual(limit)
+    expect(allowed).toBeLessThanOrEqual(limit + processes * Math.ceil(limit / 20))
+  })
+})
