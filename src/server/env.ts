@@ -89,6 +89,12 @@ const schema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: unlessMissing('not a PostgreSQL address (postgres://…)') })
       .optional(),
+    /** Connections to PostgreSQL that this process holds at most. */
+    DATABASE_POOL: z
+      .string()
+      .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'not a number of connections (1 to 200)')
+      .transform(Number)
+      .default(10),
     /** The folder of the embedded database, which is used when `DATABASE_URL` is not set. */
     LOVE98_DATA: z.string().default('.love98/data'),
     /** Proxies whose `X-Forwarded-For` is trusted. */

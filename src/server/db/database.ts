@@ -44,9 +44,9 @@ function holder(): Holder {
 const pruneInterval = 600_000
 
 async function open(shared: Holder): Promise<Database> {
-  const { DATABASE_URL: url, LOVE98_DATA: directory } = readEnv()
+  const { DATABASE_URL: url, DATABASE_POOL: poolSize, LOVE98_DATA: directory } = readEnv()
   try {
-    const opened = await openDatabase(url ? { url } : { directory })
+    const opened = await openDatabase(url ? { url, poolSize } : { directory })
     const stopping = new AbortController()
     let round: Promise<unknown> | undefined
     const prune = () => {

@@ -3,7 +3,7 @@ import { openPostgres } from './open-postgres'
 import type { Database } from './opened-database'
 
 /** A PostgreSQL server, or a folder of our own for the embedded engine. */
-export type DatabasePlace = { url: string } | { directory: string }
+export type DatabasePlace = { url: string; poolSize?: number } | { directory: string }
 
 /**
  * Opens a database and brings its tables up to date.
@@ -12,5 +12,5 @@ export type DatabasePlace = { url: string } | { directory: string }
  * @throws whatever the driver says when there is no database to be had
  */
 export function openDatabase(place: DatabasePlace): Promise<Database> {
-  return 'url' in place ? openPostgres(place.url) : openPglite(place.directory)
+  return 'url' in place ? openPostgres(place.url, place.poolSize) : openPglite(place.directory)
 }
