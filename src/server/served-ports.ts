@@ -11,6 +11,7 @@ import type { Database } from './db/opened-database'
 import type { Deployment } from './deployment'
 import { createAnswerCache } from './gateway/answer-cache'
 import type { GatewayPorts } from './gateway/forward-call'
+import { createGatewayPause } from './gateway/gateway-pause'
 import { createExportCache } from './guestbook/export-entries'
 import type { GuestbookPorts } from './guestbook/ports'
 import { createEnsNameCache } from './heartbreak/ens-name-cache'
@@ -60,6 +61,7 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
       gateway: deployment.safeGateway,
       chainIds: settings.chains.map(({ id }) => id),
       cache: processSingleton('gateway.answers', () => createAnswerCache()),
+      pause: processSingleton('gateway.pause', () => createGatewayPause()),
       admit: (request) => limitSender(request, 'safe-calls'),
       spend: () => limitDeployment('safe-deployment'),
     },

@@ -10,6 +10,7 @@ import {
   gatewayLimits,
   gatewayUnavailable,
 } from './ask-gateway'
+import type { GatewayPause } from './gateway-pause'
 
 /** What forwarding takes from outside. */
 export type GatewayPorts = {
@@ -18,6 +19,7 @@ export type GatewayPorts = {
   /** The chains of this deployment; the gateway is asked about no other one. */
   chainIds: readonly number[]
   cache: AnswerCache
+  pause: GatewayPause
   /** Counts a request that has to ask the gateway. @throws {LoveError} `rate-limited` when its sender has none left */
   admit(request: Request): Promise<void>
   /** Counts one call to the gateway. @throws {LoveError} `rate-limited` when the deployment has none left */
@@ -28,13 +30,13 @@ export type GatewayPorts = {
 /**
  * Forwards an allowed call to the gateway and returns its answer with its status, which the page interprets. Nothing of
  * the visitor is forwarded: no cookie, no address, no header but the content type. What is only read is asked for once in
- * five seconds, however many visitors want it.
+ * five seconds, however many visitors want it, and after a 429 nothing is asked for as long as that says.
  * @param parts of the path below our route, decoded
  * @throws {LoveError} `method-not-allowed` for a call that is not on the list, `unknown-chain`, `rate-limited`,
  * `safe-gateway-unavailable`
  */
 export async function forwardCall(
-  { gateway, chainIds, cache, admit, spend, limits = gatewayLimits }: GatewayPorts,
+  { gateway, chainIds, cache, pause, admit, spend, limits = gatewayLimits }: GatewayPorts,
   request: Request,
   parts: readonly string[],
 ): Promise<Response> {
@@ -46,8 +48,12 @@ export async function forwardCall(
   const query = new URL(request.url).searchParams
   const target = `${path}${allowedQuery(query)}`
   const ask = async (body: string | null) => {
+    const seconds = pause.secondsLeft()
+    if (seconds > 0) return tooMany(seconds)
     await spend()
-    return askGateway({ method, url: `${gateway}${target}`, body }, limits)
+    const answer = await askGateway({ method, url: `${gateway}${target}`, body }, limits)
+    pause.report(answer)
+    return answer
   }
   const seen = query.get('seen')?.slice(0, maxSeen)
   const key = seen ? `${target} ${seen}` : target
@@ -58,6 +64,12 @@ export async function forwardCall(
   const answer = await ask(JSON.stringify(body))
   if (chainId !== null && answer.status < 400 && !isQuestion(path)) cache.forgetChain(chainId)
   return respond(path, answer)
+}
+
+/** What the gateway would answer during its pause; pages repeat the request after that many seconds `[S9.9]`. */
+function tooMany(seconds: number): GatewayAnswer {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(seconds) }
+  return { status: 429, statusText: 'Too Many Requests', headers, body: null }
 }
 
 /** Characters of the tags that a page was read for: an answer for other tags may be older than these. */

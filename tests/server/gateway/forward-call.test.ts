@@ -6,6 +6,7 @@ import { LoveError } from '@/domain/errors'
 import { createAnswerCache } from '@/server/gateway/answer-cache'
 import { gatewayLimits } from '@/server/gateway/ask-gateway'
 import { forwardCall, type GatewayPorts } from '@/server/gateway/forward-call'
+import { createGatewayPause } from '@/server/gateway/gateway-pause'
 
 const safe = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
 let answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -35,6 +36,7 @@ const portsOf = (over: Partial<GatewayPorts> = {}): GatewayPorts => ({
   gateway: url,
   chainIds: [1],
   cache: createAnswerCache(() => clock),
+  pause: createGatewayPause(() => clock),
   admit: async () => undefined,
   spend: async () => undefined,
   ...over,

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { createAnswerCache } from '@/server/gateway/answer-cache'
+import { forwardCall } from '@/server/gateway/forward-call'
+import { createGatewayPause, pauseLimits } from '@/server/gateway/gateway-pause'
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  ({ status, statusText: '', headers, body: null }) as const
+
+test.each([
+  ['seconds', '7', 7],
+  ['a date', new Date(1_790_000_020_000).toUTCString(), 20],
+  ['nothing', undefined, pauseLimits.unnamed / 1000],
+  ['nonsense', 'soon', pauseLimits.unnamed / 1000],
+  ['no time', '0', pauseLimits.shortest / 1000],
+  ['a time that is over', new Date(1_780_000_000_000).toUTCString(), pauseLimits.shortest / 1000],
+  ['a day', '86400', pauseLimits.longest / 1000],
+])('a 429 with %s pauses the gateway within bounds', (_, header, seconds) => {
+  let now = 1_790_000_000_000
+  const pause = createGatewayPause(() => now)
+  pause.report(answer(200))
+  expect(pause.secondsLeft()).toBe(0)
+  pause.report(answer(429, header === undefined ? {} : { 'retry-after': header }))
+  expect(pause.secondsLeft()).toBe(seconds)
+  now += seconds * 1000
+  expect(pause.secondsLeft()).toBe(0)
+})
+
+test('[S8.16] after one 429 no visitor asks the gateway again until its pause is over', async () => {
+  let asked = 0
+  const server = createServer((_, response) => {
+    asked++
+    if (asked === 1) response.writeHead(429, { 'retry-after': '3' }).end()
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  let now = 1_790_000_000_000
+  const ports = {
+    gateway: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    chainIds: [1],
+    cache: createAnswerCache(() => now),
+    pause: createGatewayPause(() => now),
+    admit: async () => undefined,
+    spend: async () => undefined,
+  }
+  const ask = async (index: number) => {
+    const parts = ['v1', 'chains', '1', 'safes', `0x${String(index).padStart(40, '0')}`]
+    return forwardCall(ports, new Request(`http://localhost/api/safe/${parts.join('/')}`), parts)
+  }
+  await ask(0)
+  const others = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)))
+  expect(others.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+    others.map(() => [429, '3']),
+  )
+  expect(asked).toBe(1)
+  now += 3_000
+  expect((await ask(1)).status).toBe(200)
+  server.close()
+})
