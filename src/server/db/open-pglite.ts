@@ -1,4 +1,5 @@
 import { mkdirSync, realpathSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrate'
 import type { Database } from './opened-database'
@@ -9,7 +10,7 @@ import type { Database } from './opened-database'
  * @throws {FolderInUseError}
  * @throws {MigrationError}
  */
-export async function openPglite(directory: string): Promise<Database> {
+export async function openPglite(directory: string): Promise<Database & { client: PGlite }> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   // One folder under two names is still one folder.
   const folder = realpathSync(directory)
@@ -40,6 +41,7 @@ export async function openPglite(directory: string): Promise<Database> {
     let closing: Promise<void> | undefined
     return {
       engine: 'pglite',
+      client,
       orm: drizzle({ client }),
       close: () => {
         closing ??= shut().finally(release)
