@@ -1,5 +1,6 @@
 import { findBrowser, thisMachine } from './lib/install/browser.mjs'
 import { ensureDependencies } from './lib/install/dependencies.mjs'
+import { provideNginx } from './lib/install/nginx-program.mjs'
 import { requireNodeVersion } from './lib/install/node-version.mjs'
 import { providePostgres } from './lib/install/postgres-programs.mjs'
 import { runScript } from './lib/process/run-script.mjs'
@@ -19,7 +20,10 @@ await runScript(async (signal) => {
   const browser = options.kinds.includes('e2e')
     ? await findBrowser(thisMachine({ root, logFile: logFile('browser'), progress }))
     : undefined
-  if (options.kinds.includes('unit')) await providePostgres({ root, logFile: logFile('postgres'), progress })
+  if (options.kinds.includes('unit')) {
+    await providePostgres({ root, logFile: logFile('postgres'), progress })
+    await provideNginx({ root, logFile: logFile('nginx'), progress })
+  }
 
   const { kinds } = await import('./lib/test/test-kinds.mjs')
   const total = { passed: 0, failed: 0, skipped: 0 }

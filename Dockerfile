@@ -1,0 +1,44 @@
+# One image runs at every address and on every disk that is read only; docs/operations.md tells how it is built and run.
+# `docker buildx imagetools inspect IMAGE` prints the digest to pin: NODE_IMAGE=node:22-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:22-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund
+COPY . .
+# `.love98/releases` may hold the chunks of the releases before this one; the build adds its own.
+RUN node scripts/build.mjs \
+  && rm -rf .next/cache .next/trace .next/trace-build .next/types .next/diagnostics \
+  && find .next -name '*.map' -delete \
+  && mkdir -p .next/cache
+
+FROM ${NODE_IMAGE} AS production
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# npm keeps the tools that libraries name as optional peers.
+RUN npm ci --ignore-scripts --omit=dev --include=optional --no-audit --no-fund \
+  && npm cache clean --force \
+  && rm -rf node_modules/@playwright node_modules/playwright node_modules/playwright-core \
+    node_modules/typescript node_modules/@typescript node_modules/@types
+
+FROM ${NODE_IMAGE}
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 LOVE98_DATA=/data
+COPY --from=production /app/node_modules ./node_modules
+COPY --from=build /app/package.json /app/next.config.ts ./
+COPY --from=build /app/.next ./.next
+COPY --from=build /app/.love98/releases ./.love98/releases
+COPY --from=build /app/public ./public
+COPY --from=build /app/server ./server
+COPY --from=build /app/scripts/lib ./scripts/lib
+COPY --from=build /app/src/server/db/migrations ./src/server/db/migrations
+# The embedded database and resized pictures are all that is written.
+RUN mkdir -p /data && chown 1000:1000 /data .next/cache
+USER 1000:1000
+VOLUME ["/data"]
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "server/health-check.mjs"]
+STOPSIGNAL SIGTERM
+CMD ["node", "server/serve.mjs"]

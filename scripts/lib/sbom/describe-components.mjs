@@ -1,0 +1,146 @@
+/**
+ * @typedef {{
+ *   version?: string, license?: string, integrity?: string, optional?: boolean, devOptional?: boolean,
+ *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
+ *   peerDependenciesMeta?: Record<string, { optional?: boolean }>,
+ * }} Locked
+ * @typedef {{ packages: Record<string, Locked> }} Lock
+ */
+
+/**
+ * A bill of materials (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/) of what a production install brings: the locked
+ * packages with their licenses, their hashes, and which needs which. The same lock file makes the same one.
+ *
+ * @param {{ name: string, version: string, license: string }} manifest
+ * @param {Lock} lock
+ */
+export function describeComponents(manifest, lock) {
+  const reached = reachable(lock)
+  const shipped = Object.entries(lock.packages).filter(([path]) => path !== '' && reached.has(path))
+  const references = new Map(
+    shipped.map(([path, locked]) => [path, purl(nameOf(path), locked.version ?? '')]),
+  )
+  const components = new Map(
+    shipped.map(([path, locked]) => [references.get(path), component(nameOf(path), locked)]),
+  )
+  const own = `pkg:npm/${manifest.name}@${manifest.version}`
+  const dependsOn = (/** @type {string} */ path, /** @type {Locked} */ locked) => {
+    const needed = neededBy(locked)
+    const found = needed.map((name) => references.get(resolve(lock, path, name) ?? ''))
+    return [...new Set(found.filter((reference) => reference !== undefined))].sort()
+  }
+  /** @type {Map<string | undefined, Set<string | undefined>>} */
+  const edges = new Map()
+  for (const [path, locked] of [/** @type {const} */ (['', lock.packages[''] ?? {}]), ...shipped]) {
+    const reference = path === '' ? own : references.get(path)
+    const known = edges.get(reference) ?? new Set()
+    for (const needed of dependsOn(path, locked)) known.add(needed)
+    edges.set(reference, known)
+  }
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: {
+        type: 'application',
+        'bom-ref': own,
+        name: manifest.name,
+        version: manifest.version,
+        purl: own,
+        licenses: licenses(manifest.license),
+      },
+    },
+    components: [...components.values()].sort((one, other) => (one.purl < other.purl ? -1 : 1)),
+    dependencies: Array.from(edges, ([ref, needed]) => ({ ref, dependsOn: [...needed] })),
+  }
+}
+
+/**
+ * The entries that the product needs, in the order in which they are found. Tools that libraries may use where they are there
+ * (an optional peer, such as a test runner) are none of them.
+ *
+ * @param {Lock} lock
+ * @returns {Set<string>} paths
+ */
+function reachable(lock) {
+  const { dependencies = {} } = lock.packages[''] ?? {}
+  /** @type {Set<string>} */
+  const reached = new Set()
+  const open = Object.keys(dependencies).map((name) => resolve(lock, '', name))
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const locked = path === null ? undefined : lock.packages[path]
+    if (path === null || !locked || reached.has(path)) continue
+    reached.add(path)
+    for (const name of neededBy(locked)) open.push(resolve(lock, path, name))
+  }
+  return reached
+}
+
+/** @param {Locked} locked */
+function neededBy({ dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} }) {
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
+  return Object.keys({ ...dependencies, ...optionalDependencies }).concat(peers)
+}
+
+/** @param {string} path in the lock file, such as `node_modules/a/node_modules/@b/c` */
+function nameOf(path) {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+}
+
+/**
+ * @param {string} name
+ * @param {string} version
+ */
+function purl(name, version) {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`
+}
+
+/**
+ * @param {string} name
+ * @param {Locked} locked
+ */
+function component(name, { version = '', license, integrity = '', optional, devOptional }) {
+  const [, algorithm = '', hash = ''] = /^(sha512|sha1)-(.+)$/.exec(integrity) ?? []
+  return {
+    type: 'library',
+    'bom-ref': purl(name, version),
+    name,
+    version,
+    purl: purl(name, version),
+    // Binaries for other systems, for the greater part.
+    scope: optional || devOptional ? 'optional' : 'required',
+    ...(license ? { licenses: licenses(license) } : {}),
+    ...(hash
+      ? {
+          hashes: [
+            {
+              alg: algorithm === 'sha1' ? 'SHA-1' : 'SHA-512',
+              content: Buffer.from(hash, 'base64').toString('hex'),
+            },
+          ],
+        }
+      : {}),
+  }
+}
+
+/** @param {string} license SPDX */
+function licenses(license) {
+  return /[\s()]/.test(license) ? [{ expression: license }] : [{ license: { id: license } }]
+}
+
+/**
+ * The entry that a package finds under a name, as Node does: beside it or in a folder above.
+ *
+ * @param {Lock} lock
+ * @param {string} from
+ * @param {string} name
+ * @returns {string | null}
+ */
+function resolve({ packages }, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
+    if (packages[path]) return path
+    if (folder === '') return null
+  }
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+import { freePort } from '../support/free-port.mjs'
+
+const template = fileURLToPath(new URL('../../deploy/nginx/default.conf.template', import.meta.url))
+
+/** Whether this machine has nginx: what needs it says that it is skipped where there is none, which CI does not allow. */
+export function hasNginx(): boolean {
+  const isThere = spawnSync('nginx', ['-v']).status === 0
+  const why = 'No nginx can be had: install one (apt-get install nginx-light).'
+  if (!isThere && process.env.CI) throw new Error(why)
+  if (!isThere) console.warn(`SKIPPED: the tests of the proxy. ${why}`)
+  return isThere
+}
+
+/** Starts nginx with the configuration that is deployed, in front of two addresses (`127.0.0.1:3000`). */
+export async function startNginx(
+  first: string,
+  second: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'love98-nginx-'))
+  const port = await freePort()
+  const values: Record<string, string> = {
+    LISTEN: `127.0.0.1:${port}`,
+    LOVE98_FIRST: first,
+    LOVE98_SECOND: second,
+  }
+  // What the entry of nginx' image does.
+  const server = readFileSync(template, 'utf8').replace(
+    /\$\{(\w+)\}/g,
+    (text, name: string) => values[name] ?? text,
+  )
+  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+     events {} http { access_log off; ${bodies.join(' ')} ${server} }`,
+  )
+  const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}`
+  await expect
+    .poll(() => fetch(`${url}/metrics`).then(({ status }) => status, String), { timeout: 10_000 })
+    .toBe(404)
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { hasNginx, startNginx } from './nginx'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
+const stops: (() => unknown)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function listen(handle: Handle): Promise<string> {
+  const server: Server = createServer(handle).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  stops.push(() => server.close() && server.closeAllConnections())
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function proxied(first: Handle, second: Handle) {
+  const nginx = await startNginx(await listen(first), await listen(second))
+  stops.unshift(nginx.stop)
+  const ask = async (path: string, method = 'GET') => {
+    const answer = await fetch(`${nginx.url}${path}`, { method })
+    return `${answer.status} ${(await answer.text()).slice(0, 20)}`
+  }
+  return (path: string, times: number, method?: string) =>
+    Promise.all(Array.from({ length: times }, () => ask(path, method))).then((answers) =>
+      [...new Set(answers)].sort(),
+    )
+}
+
+const answer = (status: number, text: string) => (_: IncomingMessage, response: ServerResponse) =>
+  void response.writeHead(status).end(text)
+
+describe.skipIf(!hasNginx())('the proxy as it is deployed', () => {
+  test('asks the other process for a chunk that one does not have, and for nothing else', async () => {
+    const ask = await proxied(answer(404, 'old'), answer(200, 'new'))
+    expect(await ask('/_next/static/chunks/a.js', 40)).toEqual(['200 new'])
+    expect(await ask('/p/nowhere', 40)).toEqual(['200 new', '404 old'])
+  })
+
+  test('a chunk that no process has is missing', async () => {
+    const ask = await proxied(answer(404, 'one'), answer(404, 'other'))
+    expect((await ask('/_next/static/chunks/a.js', 10)).every((text) => text.startsWith('404'))).toBe(true)
+  })
+
+  test('repeats what only reads when a process is gone, and never what it has sent and may have been done', async () => {
+    let written = 0
+    const ends: Handle = (request) => {
+      if (request.method === 'POST') written++
+      request.socket.destroy()
+    }
+    const ask = await proxied(ends, (request, response) => {
+      if (request.method === 'POST') written++
+      response.end('fine')
+    })
+    expect(await ask('/', 20)).toEqual(['200 fine'])
+    written = 0
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/api/x', 1, 'POST')))
+    expect(written).toBe(answers.length)
+  })
+
+  test('no metrics pass it', async () => {
+    const ask = await proxied(answer(200, 'metrics'), answer(200, 'metrics'))
+    expect((await ask('/metrics', 4)).join()).not.toContain('200')
+  })
+
+  test('tells the processes who asks, behind what the sender wrote himself', async () => {
+    const echo: Handle = (request, response) =>
+      void response.end(`${request.headers.host} ${request.headers['x-forwarded-for']}`)
+    const nginx = await startNginx(await listen(echo), await listen(echo))
+    stops.unshift(nginx.stop)
+    const told = await fetch(nginx.url, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(await told.text()).toBe(`${new URL(nginx.url).host} 203.0.113.7, 127.0.0.1`)
+  })
+})

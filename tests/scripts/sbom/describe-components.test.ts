@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { permissive, shippedPackages } from '../../../scripts/lib/check/licenses.mjs'
+import { describeComponents } from '../../../scripts/lib/sbom/describe-components.mjs'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const read = (name: string) => JSON.parse(readFileSync(root + name, 'utf8'))
+const bill = describeComponents(read('package.json'), read('package-lock.json'))
+
+test('the bill of materials names every package that ships, with license and hash, and none for development alone', () => {
+  const listed = new Map(
+    bill.components.map((component) => [`${component.name}@${component.version}`, component]),
+  )
+  for (const { name, version } of shippedPackages(root, []))
+    expect([...listed.keys()]).toContain(`${name}@${version}`)
+  for (const name of ['vitest', 'knip', 'typescript', '@playwright/test'])
+    expect(bill.components.filter((component) => component.name === name)).toEqual([])
+  for (const { hashes } of bill.components)
+    expect(hashes?.[0]?.content).toMatch(/^[0-9a-f]{40}([0-9a-f]{88})?$/)
+})
+
+test('every package that a production install brings may be passed on, in a browser or on a server', () => {
+  // Data about browsers, which the framework's build reads; its license asks to name the source.
+  const notices = new Set(['caniuse-lite CC-BY-4.0'])
+  // Compiled parts of the pictures' library for other systems, linked and not changed.
+  const linked = /^@img\/sharp(-libvips)?-/
+  const others = bill.components.filter(({ name, licenses }) => {
+    const text =
+      licenses?.map((one) => ('expression' in one ? one.expression : one.license.id)).join() ?? 'unknown'
+    const parts = text.replace(/[()]/g, '').split(/ (?:AND|OR) /)
+    return (
+      !parts.every((part) => permissive.has(part)) && !notices.has(`${name} ${text}`) && !linked.test(name)
+    )
+  })
+  expect(others.map(({ name, licenses }) => `${name} ${JSON.stringify(licenses)}`)).toEqual([])
+})
+
+test('references lead to components, each of which is reached from the product', () => {
+  const known = new Set([...bill.components.map((component) => component['bom-ref']), 'pkg:npm/love98@0.1.0'])
+  const edges = new Map(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
+  const reached = new Set<string | undefined>()
+  const open: (string | undefined)[] = [bill.metadata.component['bom-ref']]
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (reached.has(next)) continue
+    reached.add(next)
+    open.push(...(edges.get(next) ?? []))
+  }
+  expect([...reached].filter((reference) => !known.has(reference ?? ''))).toEqual([])
+  expect([...known].filter((reference) => !reached.has(reference))).toEqual([])
+})
