@@ -13,6 +13,7 @@ export const parts = /** @type {const} */ ([
   'attack',
   'game',
   'market',
+  'scale',
   'seed',
 ])
 

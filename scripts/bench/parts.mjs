@@ -22,6 +22,7 @@ import { measureDrag } from './measure-drag.mjs'
 import { startProduct } from './product.mjs'
 import { publishedKits } from './published-kits.mjs'
 import { safe } from './safe-part.mjs'
+import { scale } from './scale/scale-part.mjs'
 import { measureSeeding } from './seed.mjs'
 import { measureServers } from './server.mjs'
 import { signIn } from './sign-in-part.mjs'
@@ -80,6 +81,7 @@ export async function measureParts(context) {
   if (options.only.includes('attack')) figures.push(...(await attack(context)))
   if (options.only.includes('game')) figures.push(...(await game(context)))
   if (options.only.includes('market')) figures.push(...(await market(context)))
+  if (options.only.includes('scale')) figures.push(...(await scale(context)))
   // Last, when no other chain of ours runs beside it.
   if (options.only.includes('seed'))
     figures.push(...(await progress.step('Measuring: seed', () => seed(context))))

@@ -1,0 +1,91 @@
+import { Agent, request } from 'node:http'
+
+/**
+ * What visitors ask: a page, the settings, prices, a node, a table, and a nonce to sign in with. Of 20 requests.
+ *
+ * @type {readonly { times: number, path: string, body?: string }[]}
+ */
+const mix = [
+  { times: 4, path: '/' },
+  { times: 3, path: '/api/config' },
+  { times: 7, path: '/api/market' },
+  {
+    times: 3,
+    path: '/api/rpc/31337',
+    body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
+  },
+  { times: 1, path: '/api/heartbreak/leaderboard?level=crush&period=day' },
+  { times: 2, path: '/api/auth/session' },
+]
+
+const turns = mix.flatMap(({ times, ...asked }) => Array.from({ length: times }, () => asked))
+
+/** @typedef {{ times: number[], failed: number, bytes: number }} Answered `times`: ms of each answer below 400 */
+
+/**
+ * Clients that ask for the mix one request after another, each with a connection that is kept.
+ *
+ * @param {{ url: string, clients: number, until: () => boolean }} options
+ * @returns {Promise<Answered>}
+ */
+export async function askMix({ url, clients, until }) {
+  /** @type {Answered} */
+  const answered = { times: [], failed: 0, bytes: 0 }
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      for (let turn = client * 7; until(); turn++) {
+        const { path, body } = /** @type {typeof mix[number]} */ (turns[turn % turns.length])
+        const start = performance.now()
+        const answer = await ask(`${url}${path}`, { agent, body, sender: client })
+        if (answer.status >= 200 && answer.status < 400) answered.times.push(performance.now() - start)
+        else answered.failed++
+        answered.bytes += answer.bytes
+      }
+      agent.destroy()
+    }),
+  )
+  return answered
+}
+
+/**
+ * @param {string} url
+ * @param {{ agent: Agent, body?: string | undefined, sender?: number }} options `sender`: visitors have different addresses
+ * @returns {Promise<{ status: number, bytes: number, text: string }>} status 0: no answer
+ */
+export function ask(url, { agent, body, sender = 0 }) {
+  return new Promise((resolve) => {
+    const sent = request(
+      url,
+      {
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        timeout: 20_000,
+        headers: {
+          'accept-encoding': 'br',
+          'x-forwarded-for': `198.18.${Math.floor(sender / 250) % 250}.${1 + (sender % 250)}`,
+          ...(body === undefined
+            ? {}
+            : {
+                'content-type': 'application/json',
+                'content-length': String(Buffer.byteLength(body)),
+                origin: 'http://localhost',
+              }),
+        },
+      },
+      (answer) => {
+        let text = ''
+        let bytes = 0
+        answer.on('data', (chunk) => {
+          bytes += chunk.length
+          if (bytes < 4_096) text += chunk
+        })
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, bytes, text }))
+        answer.once('error', () => resolve({ status: 0, bytes, text }))
+      },
+    )
+    sent.once('timeout', () => sent.destroy(new Error('timeout')))
+    sent.once('error', () => resolve({ status: 0, bytes: 0, text: '' }))
+    sent.end(body)
+  })
+}
