@@ -54,11 +54,15 @@ export function unlimitedWords(token: Address, { texts, facts }: WordsContext): 
   return symbol ? texts.unlimited(symbol, addressText(token)) : texts.unlimitedRaw(addressText(token))
 }
 
-/** A symbol that could be read as a part of the sentence around it (digits, spaces, an address) stands in quotation marks. */
+/**
+ * A symbol that could be read as a part of the sentence around it (digits, spaces, an address, words of a script without
+ * spaces, letters that look like Latin ones) stands in quotation marks; marks inside it, of any language, become `"`.
+ */
 export function symbolText(symbol: string | null, texts: typeof treasuryWords): string {
-  const plain = plainText(symbol, 16).replace(/[“”]/g, '"')
+  const plain = plainText(symbol, 16).replace(/[\p{Pi}\p{Pf}„‚「」『』〝〞〟＂]/gu, '"')
   if (plain === '') return ''
-  return /^\p{L}[\p{L}\p{N}$._+-]*$/u.test(plain) ? plain : texts.quoted(plain)
+  const isWord = /^\p{Script=Latin}[\p{Script=Latin}\d$._+-]*$/u.test(plain)
+  return isWord ? plain : texts.quoted(plain)
 }
 
 /** @param seconds since 1970 */
