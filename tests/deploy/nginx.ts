@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect } from 'vitest'
 import { freePort } from '../support/free-port.mjs'
 
 const template = fileURLToPath(new URL('../../deploy/nginx/default.conf.template', import.meta.url))
@@ -47,9 +47,7 @@ export async function startNginx(
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`
-  await expect
-    .poll(() => fetch(`${url}/metrics`).then(({ status }) => status, String), { timeout: 10_000 })
-    .toBe(404)
+  await isListening(`${url}/metrics`, child)
   return {
     url,
     stop: async () => {
@@ -59,5 +57,18 @@ export async function startNginx(
       }
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Waits until the proxy refuses what it never passes on. */
+async function isListening(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    const status = await fetch(url).then(
+      ({ status }) => status,
+      () => 0,
+    )
+    if (status === 404) return
+    if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}.`)
+    await sleep(20)
   }
 }

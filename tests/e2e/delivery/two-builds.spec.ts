@@ -1,0 +1,129 @@
+import { createServer, request as openRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Browser, expect, test } from '@playwright/test'
+import { welcomeKey } from '@/domain/storage-keys'
+import { hasNginx, startNginx } from '../../deploy/nginx'
+import { openIcon } from '../support/desktop'
+import { buildNextRelease, startBuild } from '../support/second-build'
+import { windowNamed } from '../support/windows'
+
+/** `npm run test:full` makes a second build of the project, which takes a minute, and then visits it. */
+test.skip(process.env.LOVE98_FULL !== '1', 'A second build: npm run test:full.')
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
+
+type Stop = () => Promise<void>
+const stops: Stop[] = []
+let old = ''
+let next = ''
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  const release = await buildNextRelease()
+  stops.push(release.remove)
+  for (const folder of [undefined, release.folder]) {
+    const server = await startBuild(folder)
+    stops.unshift(server.stop)
+    if (folder) next = server.address
+    else old = server.address
+  }
+})
+test.afterAll(async () => {
+  for (const stop of stops) await stop()
+})
+
+/** A balancer that asks one process after the other, and none again. `choose` may name the one that is asked. */
+async function balance(choose: () => string): Promise<{ url: string; stop: Stop }> {
+  const server = createServer((incoming, outgoing) => {
+    const [host, port] = choose().split(':')
+    const asked = openRequest({
+      host,
+      port,
+      path: incoming.url,
+      method: incoming.method,
+      headers: incoming.headers,
+    })
+    asked.on('response', (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    asked.on('error', () => outgoing.destroy())
+    incoming.pipe(asked)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function newVisitor(browser: Browser, url: string) {
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' })
+  await context.addInitScript((key) => localStorage.setItem(key, ''), welcomeKey)
+  return { context, page: await context.newPage() }
+}
+
+/** What a first visit comes to: `fine` with Notepad open, `offer` to restart, or `broken`. */
+async function visit(browser: Browser, url: string): Promise<'fine' | 'offer' | 'broken'> {
+  const { context, page } = await newVisitor(browser, url)
+  try {
+    await page.goto('/')
+    const offer = page.getByRole('alertdialog').getByRole('button', { name: 'Restart' })
+    const isAlive = page.locator('footer time').filter({ hasText: /\d/ })
+    await expect(isAlive.or(offer).first()).toBeVisible({ timeout: 15_000 })
+    if (await offer.isVisible()) return 'offer'
+    await openIcon(page, 'Notepad')
+    await expect(windowNamed(page, 'Read Me - Notepad').or(offer).first()).toBeVisible({ timeout: 15_000 })
+    const isEmpty = page.getByRole('textbox')
+    await expect(isEmpty.or(offer).first()).toBeVisible({ timeout: 15_000 })
+    return (await offer.isVisible()) ? 'offer' : 'fine'
+  } catch {
+    return 'broken'
+  } finally {
+    await context.close()
+  }
+}
+
+async function outcomes(browser: Browser, url: string, visits: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (let index = 0; index < visits; index++) {
+    const outcome = await visit(browser, url)
+    counts[outcome] = (counts[outcome] ?? 0) + 1
+  }
+  return counts
+}
+
+test('a page of the old build finds its parts on a process of the new one', async ({ browser }) => {
+  let asked = old
+  const front = await balance(() => asked)
+  const { context, page } = await newVisitor(browser, front.url)
+  await page.goto('/')
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+  asked = next
+  await openIcon(page, 'Notepad')
+  await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await context.close()
+  await front.stop()
+})
+
+test('of 200 visits behind the proxy, over both builds without stickiness, none is broken or asked to restart', async ({
+  browser,
+}) => {
+  test.skip(!hasNginx(), 'No nginx is installed.')
+  const proxy = await startNginx(old, next)
+  expect(await outcomes(browser, proxy.url, 200)).toEqual({ fine: 200 })
+  await proxy.stop()
+})
+
+test('behind a balancer that asks no other process, a visit ends well or with the offer to restart', async ({
+  browser,
+}) => {
+  let turn = 0
+  const front = await balance(() => (turn++ % 2 === 0 ? old : next))
+  const { broken = 0, fine = 0 } = await outcomes(browser, front.url, 40)
+  expect(broken).toBe(0)
+  expect(fine).toBeGreaterThan(0)
+  await front.stop()
+})
