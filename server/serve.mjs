@@ -29,6 +29,7 @@ const drainLimit = process.send ? 3500 : 20_000
 const idleTime = 500
 const marketLimit = 400
 const databaseLimit = 1100
+const tracingLimit = 300
 const dev = process.argv.includes('--dev')
 /** Whether a script of ours started this process. */
 const isChild = process.send !== undefined
@@ -52,10 +53,16 @@ async function serve() {
   if (!dev) await requireRegistration()
   const site = await describeSite()
   const metrics = await startMetrics(root, process.env)
+  // A list that cannot be read has ended the start by now.
+  const trustedProxies = parseNetworks(process.env.TRUSTED_PROXIES ?? '') ?? undefined
+  const tracing = await loadTracing(trustedProxies)
   const server = createHttpServer({
     ...site,
     handle: dev ? app.getRequestHandler() : withAddresses(app.getRequestHandler(), siteOrigin(process.env)),
-    observe: metrics?.observe,
+    observe: (request, response) => {
+      metrics?.observe(request, response)
+      tracing?.observe(request, response)
+    },
     answers: [
       ...(metrics ? [metrics.answer] : []),
       createMarketAnswers(site),
@@ -63,8 +70,7 @@ async function serve() {
     ],
     dev,
     limits: process.env.TRUSTED_PROXIES ? behindProxyLimits : httpLimits,
-    // A list that cannot be read has ended the start by now.
-    trustedProxies: parseNetworks(process.env.TRUSTED_PROXIES ?? '') ?? undefined,
+    trustedProxies,
   })
   if (dev) server.on('upgrade', app.getUpgradeHandler())
   server.once('error', (error) => {
@@ -76,6 +82,7 @@ async function serve() {
     await drain(server, drainLimit, idleTime)
     await stopMarket()
     await closeDatabase()
+    await Promise.race([tracing?.stop(), sleep(tracingLimit)])
     process.exit(0)
   }
   let isEnding = false
@@ -118,6 +125,16 @@ async function describeSite() {
   const policiesOf = (/** @type {string} */ html) =>
     contentPolicies({ ...facts, scriptHashes: inlineScriptHashes(html) })
   return { policies: contentPolicies(facts), policiesOf, isHttps }
+}
+
+/** @param {import('node:net').BlockList | undefined} trustedProxies */
+async function loadTracing(trustedProxies) {
+  if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return null
+  const [{ startTracing }, { readRoutes }] = await Promise.all([
+    import('./tracing/tracing.mjs'),
+    import('./metrics/serve-metrics.mjs'),
+  ])
+  return startTracing({ env: process.env, routes: await readRoutes(root), trustedProxies })
 }
 
 /** Before the database closes: another process takes the reading over at once when this one gives it up. */

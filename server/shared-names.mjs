@@ -31,6 +31,9 @@ export const eventsSingleton = 'events'
 /** Name of the singleton that tells the metrics what this process asks its nodes: `{ nodes() }`. @see singletonKey */
 export const stateSingleton = 'metrics-state'
 
+/** Name of the singleton that makes spans of what requests cause; absent where there are no traces. @see singletonKey */
+export const tracerSingleton = 'tracer'
+
 /** Response header of the market: ms since its snapshot was known to be the newest state of the chain. */
 export const marketAgeHeader = 'x-market-age'
 

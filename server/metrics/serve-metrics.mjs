@@ -24,10 +24,7 @@ export async function startMetrics(root, env) {
   const token = env.METRICS_TOKEN || null
   if (!env.METRICS_PORT && token === null) return null
   const { createMetrics } = await import('./metrics.mjs')
-  const routes = await readFile(join(root, '.next', 'app-path-routes-manifest.json'), 'utf8').catch(
-    () => '{}',
-  )
-  const metrics = createMetrics([...new Set(/** @type {string[]} */ (Object.values(JSON.parse(routes))))])
+  const metrics = createMetrics(await readRoutes(root))
   if (env.METRICS_PORT)
     await listen(metrics, token, Number(env.METRICS_PORT), env.METRICS_HOST || '127.0.0.1')
   return {
@@ -38,6 +35,15 @@ export async function startMetrics(root, env) {
       return true
     },
   }
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<string[]>} those of the build, as the framework writes them; none without a build
+ */
+export async function readRoutes(root) {
+  const text = await readFile(join(root, '.next', 'app-path-routes-manifest.json'), 'utf8').catch(() => '{}')
+  return [...new Set(/** @type {string[]} */ (Object.values(JSON.parse(text))))]
 }
 
 /**

@@ -17,6 +17,7 @@ test('every variable has a default', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     NODE_CALLS: 32,
+    DATABASE_POOL: 10,
     SITE_URL: 'http://localhost:3000',
     LOVE98_DATA: '.love98/data',
     TRUSTED_PROXIES: expect.anything(),
@@ -25,6 +26,7 @@ test('every variable has a default', () => {
     CSP_REPORTS: '0',
     METRICS_HOST: '127.0.0.1',
     DRAIN_SECONDS: 5,
+    OTEL_SERVICE_NAME: 'love98',
     LOG_LEVEL: 'info',
     nodeUrls: new Map(),
   })
@@ -132,6 +134,9 @@ describe('a wrong variable is reported by its name and never by its value', () =
     ['METRICS_PORT', '0', 'not a port (1 to 65535)'],
     ['METRICS_TOKEN', 'secret', 'too short (16 characters or more)'],
     ['DRAIN_SECONDS', '-1', 'not a number of seconds (0 to 999)'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'secret', 'not a web address (https://…)'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'secret key', 'not a list of headers (name=value,name=value)'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'not a share (0 to 1)'],
     ['LOG_LEVEL', 'all', 'must be error, info or debug'],
   ])('%s=%s', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}: ${problem}`])

@@ -128,6 +128,17 @@ const schema = z
       .regex(/^\d{1,3}$/, 'not a number of seconds (0 to 999)')
       .transform(Number)
       .default(5),
+    /** Where traces are sent, with which headers, under which name, and of which share of requests. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: z
+      .string()
+      .regex(/^([\w-]+=[^\s,]*(,|$))+$/, 'not a list of headers (name=value,name=value)')
+      .optional(),
+    OTEL_SERVICE_NAME: z.string().default('love98'),
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'not a share (0 to 1)')
+      .optional(),
     LOG_LEVEL: z.enum(['error', 'info', 'debug'], { error: 'must be error, info or debug' }).default('info'),
   })
   .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }))

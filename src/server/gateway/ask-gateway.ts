@@ -1,6 +1,7 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
 import { readBytes } from '../http/read-bytes'
+import { traced } from '../traced'
 import { cutErrorText } from './error-text'
 
 /** `timeout` in ms, below the limit of a route; sizes of request and answer in bytes, `maxErrorBytes` of one that is not OK. */
@@ -27,7 +28,11 @@ export type GatewayRequest = { method: string; url: string; body: string | null 
  * Sends a call to the gateway, with nothing of a visitor but the body.
  * @throws {LoveError} `safe-gateway-unavailable` when it is silent, redirects or answers at too great a length
  */
-export async function askGateway(
+export async function askGateway(request: GatewayRequest, limits: GatewayLimits): Promise<GatewayAnswer> {
+  return traced('gateway', { 'http.request.method': request.method }, () => sendCall(request, limits))
+}
+
+async function sendCall(
   { method, url, body }: GatewayRequest,
   limits: GatewayLimits,
 ): Promise<GatewayAnswer> {

@@ -1,6 +1,7 @@
 import { LoveError } from '@/domain/errors'
 import { countEvent } from '@/server/count-event'
 import { readBytes } from '@/server/http/read-bytes'
+import { traced } from '@/server/traced'
 import { parseAnswers, type RpcOutcome } from './rpc-answer'
 import type { RpcCall } from './rpc-request'
 
@@ -31,7 +32,11 @@ export const nodeLimits: NodeLimits = { timeout: 10_000, maxBytes: 4_194_304 }
 export async function callNode(...of: Parameters<typeof sendCalls>): Promise<RpcOutcome[]> {
   const [, calls] = of
   try {
-    const outcomes = await sendCalls(...of)
+    const outcomes = await traced(
+      'node',
+      { 'rpc.method': calls[0]?.method ?? '', 'rpc.calls': calls.length },
+      () => sendCalls(...of),
+    )
     for (const [index, { method }] of calls.entries())
       countEvent('nodeCall', method, outcomes[index] && 'result' in outcomes[index] ? 'answered' : 'error')
     return outcomes
