@@ -48,6 +48,7 @@ export default {
     'treasury',
     'heartbreak',
     'solitaire',
+    'guestbook',
     'bridge',
     'markets',
     'governance',

@@ -6,6 +6,7 @@ const {
   site,
   showUnset,
   defaultSkin,
+  guestbook,
   programs,
   terms,
   pairs,
@@ -23,7 +24,8 @@ export const desktopCommunity: DesktopCommunity = {
   site,
   showUnset,
   defaultSkin,
-  programs,
+  // Without one its window says that it is not configured, as links do.
+  programs: guestbook || showUnset ? programs : programs.filter((id) => id !== 'guestbook'),
   terms,
   pairs,
   links,

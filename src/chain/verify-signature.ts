@@ -33,6 +33,7 @@ export function verificationClient(nodeUrl: string, timeout = 10_000, fetchFn = 
  * (EIP-1271, also a Safe's off-chain messages), deployed or, before that, as its factory would deploy it (EIP-6492).
  * Calls change nothing on the chain.
  * @param client of the chain that the message names; null when that chain has no node, and no contract can be called
+ * @param block at which a contract is asked
  * @returns null when the signature is invalid or of another account
  * @throws {LoveError} `node-unavailable` when the node gives no answer to the question: only a revert or a wrong magic
  * value is a no of the contract
@@ -40,15 +41,19 @@ export function verificationClient(nodeUrl: string, timeout = 10_000, fetchFn = 
 export async function verifySignature(
   { address, message, signature }: SignedText,
   client: Client | null,
+  block: Hex | 'latest' = 'latest',
 ): Promise<'account' | 'contract' | null> {
   const hash = hashMessage(message)
   if (await isOfAccount(address, hash, signature)) return 'account'
   if (!client) throw new LoveError('node-unavailable', new Error('The chain has no node'))
   const isGood = isErc6492Signature(signature)
-    ? await isOfFutureContract(client, address, hash, signature)
-    : await isOfContract(client, address, hash, signature)
+    ? await isOfFutureContract({ client, block }, address, hash, signature)
+    : await isOfContract({ client, block }, address, hash, signature)
   return isGood ? 'contract' : null
 }
+
+/** Where a contract is asked, and at which block. */
+type Place = { client: Client; block: Hex | 'latest' }
 
 /** Gas limit of a call; a Safe of twenty owners takes less than a tenth. */
 const gas = numberToHex(5_000_000)
@@ -65,13 +70,14 @@ async function isOfAccount(address: Address, hash: Hex, signature: Hex): Promise
   }
 }
 
-async function isOfContract(client: Client, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
-  const code = await askNode(() => client.request({ method: 'eth_getCode', params: [address, 'latest'] }))
+async function isOfContract(at: Place, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
+  const { client, block } = at
+  const code = await askNode(() => client.request({ method: 'eth_getCode', params: [address, block] }))
   if (!isHex(code)) throw unavailable()
   if (code === '0x') return false
   const functionName = 'isValidSignature'
   const answers = async (data: Hex, magic: Hex) => {
-    const answer = await call(client, { to: address, data })
+    const answer = await call(at, { to: address, data })
     return answer === concat([magic, `0x${'00'.repeat(28)}`])
   }
   if (
@@ -82,25 +88,20 @@ async function isOfContract(client: Client, address: Address, hash: Hex, signatu
 }
 
 /** The validator of EIP-6492, run in an `eth_call` as contract creation code. */
-async function isOfFutureContract(
-  client: Client,
-  address: Address,
-  hash: Hex,
-  signature: Hex,
-): Promise<boolean> {
+async function isOfFutureContract(at: Place, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
   const data = encodeDeployData({
     abi: erc6492SignatureValidatorAbi,
     bytecode: erc6492SignatureValidatorByteCode,
     args: [address, hash, signature],
   })
-  const answer = await call(client, { data })
+  const answer = await call(at, { data })
   return (answer === '0x01' || answer === '0x1' || size(answer) === 32) && hexToBool(answer)
 }
 
 /** The answer of a call; `0x` when it reverted. @throws {LoveError} `node-unavailable` */
-async function call(client: Client, request: { to?: Address; data: Hex }): Promise<Hex> {
+async function call({ client, block }: Place, request: { to?: Address; data: Hex }): Promise<Hex> {
   const answer = await askNode(
-    () => client.request({ method: 'eth_call', params: [{ ...request, gas }, 'latest'] } as never),
+    () => client.request({ method: 'eth_call', params: [{ ...request, gas }, block] } as never),
     (error) => (isRevert(error) ? '0x' : null),
   )
   if (!isHex(answer)) throw unavailable()

@@ -2,6 +2,7 @@ import charts from './charts/manifest'
 import type { Program } from './define-program'
 import display from './display/manifest'
 import exchange from './exchange/manifest'
+import guestbook from './guestbook/manifest'
 import heartbreak from './heartbreak/manifest'
 import help from './help/manifest'
 import holdings from './holdings/manifest'
@@ -26,6 +27,7 @@ export const programs = [
   display,
   heartbreak,
   solitaire,
+  guestbook,
   bridge,
   governance,
   collections,

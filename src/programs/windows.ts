@@ -24,6 +24,7 @@ const windows: Readonly<Record<ProgramId, MakeWindow>> = {
   notepad: () => dynamic(() => import('./notepad/window')),
   heartbreak: () => dynamic(() => import('./heartbreak/window')),
   solitaire: () => dynamic(() => import('./solitaire/window')),
+  guestbook: () => dynamic(() => import('./guestbook/window')),
   display: () => dynamic(() => import('./display/window')),
   bridge: links,
   governance: links,

@@ -15,6 +15,7 @@ export type Catalogue = {
   'programs/documents': typeof import('./en/programs/documents')
   'swap/exchange': typeof import('./en/swap/exchange')
   'swap/exchange-review': typeof import('./en/swap/exchange-review')
+  'programs/guestbook': typeof import('./en/programs/guestbook')
   'programs/help': typeof import('./en/programs/help')
   'programs/market': typeof import('./en/programs/market')
   'programs/notepad': typeof import('./en/programs/notepad')

@@ -46,11 +46,14 @@ export type GuestbookEntry = {
 /** What the server knows of the visitor who is signed in. `wrote`: today, also an entry that was deleted. */
 export type GuestbookVisitor = { account: string; wrote: boolean; isHidden: boolean; isOwner: boolean }
 
-/** `GET /api/guestbook?before=<id>`: entries, the newest first. `today` in UTC; `next` is the next page's `before`. */
+/**
+ * `GET /api/guestbook?before=<id>`: entries, the newest first. `now` is the server's clock, ISO 8601; `next` is the next page's
+ * `before`.
+ */
 export type GuestbookPage = {
   isEnabled: true
   domain: string
-  today: string
+  now: string
   entries: readonly GuestbookEntry[]
   next: number | null
   namesPending: boolean
@@ -67,7 +70,7 @@ export function parseGuestbook(answer: unknown): GuestbookAnswer {
   return {
     isEnabled: true,
     domain: readText(page.domain),
-    today: readText(page.today),
+    now: readText(page.now),
     entries: readArray(page.entries).map(parseEntry),
     next: page.next === null ? null : readNumber(page.next),
     namesPending: readFlag(page.namesPending),

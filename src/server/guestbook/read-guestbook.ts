@@ -39,7 +39,7 @@ export async function readGuestbook(
   return {
     isEnabled: true,
     domain,
-    today: utcDay(ports.now().getTime()),
+    now: ports.now().toISOString(),
     entries: page.map((entry) => ({ ...tellEntry(entry), name: nameOf(entry.address) })),
     next: listed.length > page.length && last ? last.id : null,
     namesPending: pending,

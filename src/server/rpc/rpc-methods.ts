@@ -1,3 +1,4 @@
+import { erc6492SignatureValidatorByteCode } from 'viem'
 import { z } from 'zod'
 import { simulatedExecution } from './simulated-execution'
 import { gasOf, isSwap, type SwapContracts, simulatedSwap } from './simulated-swap'
@@ -46,6 +47,14 @@ const call = z.strictObject({
   value: amount.optional(),
   gas: gas.default(`0x${gasCap.toString(16)}`),
 })
+/**
+ * The validator of EIP-6492, for the signature of a contract that is not deployed yet: creation code that is run and never
+ * kept. No other code may be brought along.
+ */
+const validation = z.strictObject({
+  data: bytes.refine((data) => data.toLowerCase().startsWith(erc6492SignatureValidatorByteCode)),
+  gas: gas.default(`0x${gasCap.toString(16)}`),
+})
 const simulation = z.union([simulatedExecution, simulatedSwap])
 const draft = z.strictObject({
   from: address,
@@ -69,7 +78,7 @@ const methods: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
       // Two million gas and a half cost about as much as any other call.
       weight: ([request]) => 1 + Math.ceil(Number((request as z.output<typeof call>).gas) / 2_500_000),
       // Without a third parameter: a state override lets a call run any code.
-      params: z.tuple([call, block.default('latest')]),
+      params: z.tuple([z.union([call, validation]), block.default('latest')]),
     },
   ],
   [

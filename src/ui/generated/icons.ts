@@ -11,6 +11,7 @@ export const iconNames = [
   'error',
   'find',
   'folder',
+  'guestbook',
   'heartbreak',
   'help',
   'info',
@@ -76,6 +77,6 @@ export const iconNames = [
 ] as const
 
 /** How many are in the first picture. */
-export const firstIcons = 36
+export const firstIcons = 37
 
 export type IconName = (typeof iconNames)[number]

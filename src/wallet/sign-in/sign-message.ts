@@ -1,10 +1,13 @@
 import type { Config } from 'wagmi'
+import type { Address } from '@/domain/address'
 import { LoveError } from '@/domain/errors'
 import { textToHex } from '@/domain/hex'
 import { required } from '@/domain/required'
-import type { PreparedMessage } from '@/domain/sign-in/sign-in'
 import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
 import { isRejected, toWalletError } from '@/wallet/wallet-error'
+
+/** A text that was shown, with the account that signs it and the chain it is connected to. */
+type ShownMessage = { message: string; fields: { address: Address; chainId: number } }
 
 /** Characters; the server accepts fewer. */
 const signatureLimit = 50_000
@@ -14,7 +17,7 @@ const signatureLimit = 50_000
  * `signMessage` adds 14 KB for the same call.
  * @throws {LoveError} `user-rejected`, or `signing-failed` `[S8.11]` with the reason as its cause
  */
-export async function signPrepared(config: Config, { message, fields }: PreparedMessage): Promise<string> {
+export async function signPrepared(config: Config, { message, fields }: ShownMessage): Promise<string> {
   try {
     const provider = await requireChainProvider(config, fields.chainId)
     const signature = await provider.request({

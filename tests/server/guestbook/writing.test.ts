@@ -18,7 +18,7 @@ describe.each(engines)('writing to the guestbook on %s', (engine) => {
   test('a line is kept with its signature, and told with all that is needed to verify it', async () => {
     const signer = newSigner()
     await book.write(signer, `gm ${family}`)
-    const { entries, next, today } = await book.read()
+    const { entries, next, now } = await book.read()
     expect(entries).toEqual([
       expect.objectContaining({
         ...{ address: signer.address, chainId: 1, kind: 'account', day: '2026-11-22', text: `gm ${family}` },
@@ -29,7 +29,7 @@ describe.each(engines)('writing to the guestbook on %s', (engine) => {
         },
       }),
     ])
-    expect([next, today]).toEqual([null, '2026-11-22'])
+    expect([next, now]).toEqual([null, '2026-11-22T12:00:00.000Z'])
   })
 
   test('an account writes once a day, and 30 tabs at once still once', async () => {

@@ -1,3 +1,4 @@
+import { erc6492SignatureValidatorByteCode as validator } from 'viem'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerEach, type NodeStub, startNodeStub } from '../node-stub'
 import { rpcCall } from './rpc-calls'
@@ -19,6 +20,10 @@ describe('parameters that this product does not send never reach the node', () =
     ['an empty third parameter', 'eth_call', [request, 'latest', null]],
     ['a block override', 'eth_call', [request, 'latest', {}, { gasLimit: tenBillion }]],
     ['no contract', 'eth_call', [{ data: '0x5b600056' }, 'latest']],
+    ['other code than the validator', 'eth_call', [{ data: `${validator.slice(0, -2)}00` }, 'latest']],
+    ['code before the validator', 'eth_call', [{ data: `0x60006000${validator.slice(2)}` }, 'latest']],
+    ['the validator with ether', 'eth_call', [{ data: validator, value: '0x1' }, 'latest']],
+    ['the validator in the name of an account', 'eth_call', [{ data: validator, from: address }, 'latest']],
     ['a contract of null', 'eth_call', [{ ...request, to: null }]],
     ['another field', 'eth_call', [{ ...request, accessList: [] }]],
     ['blobs', 'eth_call', [{ ...request, blobVersionedHashes: [] }]],

@@ -254,6 +254,16 @@ export const helpTopics = {
       'Daily Deal is the same game for everyone until midnight UTC. It needs a connection when you start it.',
     ],
   },
+  guestbook: {
+    title: 'Guestbook',
+    words: ['guestbook', 'entry', 'sign', 'signature', 'verify', 'hide', 'delete'],
+    text: [
+      'Leave one line a day, in UTC. Connect a wallet, sign in, type up to 140 characters of plain text without links, and click Sign. Your wallet shows the text with this site, your account and the day. Signing is free and grants no permissions.',
+      'Everyone can read your entry and verify it: select it, and click Properties, Verify. Your browser then checks the signature itself; for the account of a contract it asks the contract at the newest block.',
+      'To delete your entry, select it, click Delete and sign. Its text and its signature are erased. Copies that others made before are not.',
+      'Owners of this site can hide an entry or an account with a signature of their own, and show it again. A hidden entry says who hid it.',
+    ],
+  },
   display: {
     title: 'Display Properties',
     words: ['appearance', 'background', 'colors', 'effects', 'screen savers', 'skins', 'wallpaper'],

@@ -11,6 +11,7 @@ export const programDescriptions = {
   social: 'The channels of the community: Telegram, X and Discord.',
   display: 'Choose the skin, the wallpaper and the size of the desktop.',
   exchange: 'Swap tokens of the community with your own wallet.',
+  guestbook: 'One signed line a day from everyone who signs in.',
   heartbreak: 'Find every whole heart without breaking one.',
   help: 'The manual of this desktop.',
   notepad: 'Read me, terms and help of this desktop.',

@@ -11,6 +11,7 @@ export const programTexts = {
   social: { title: 'Social' },
   display: { title: 'Display Properties' },
   exchange: { title: 'Swap Tokens' },
+  guestbook: { title: 'Guestbook' },
   heartbreak: { title: 'Heartbreak' },
   help: { title: 'Help' },
   notepad: { title: 'Notepad' },

@@ -1,0 +1,67 @@
+import { shortenAddress } from '@/domain/address'
+import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
+import { guestbookTexts } from '@/texts/en/programs/guestbook'
+import { useTexts } from '@/texts/use-texts'
+import { useListKeys } from '@/ui/use-list-keys'
+import styles from './guestbook.module.css'
+
+type EntryTableProps = {
+  entries: readonly GuestbookEntry[]
+  selected: number | null
+  onSelect: (id: number) => void
+  onOpen: (entry: GuestbookEntry) => void
+}
+
+/** The entries as a report, the newest first; the arrow keys go from row to row. What people wrote is text, isolated. */
+export function EntryTable({ entries, selected, onSelect, onOpen }: EntryTableProps) {
+  const texts = useTexts(guestbookTexts)
+  const onKeyDown = useListKeys()
+  const isListed = entries.some(({ id }) => id === selected)
+
+  return (
+    <div className={`well ${styles.entries}`}>
+      <table aria-label={texts.label} className={styles.report}>
+        <thead>
+          <tr>
+            {texts.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {entries.map((entry, index) => (
+            <tr
+              key={entry.id}
+              aria-selected={entry.id === selected}
+              onClick={() => onSelect(entry.id)}
+              onDoubleClick={() => onOpen(entry)}
+            >
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.name}
+                  aria-pressed={entry.id === selected}
+                  tabIndex={entry.id === selected || (!isListed && index === 0) ? 0 : -1}
+                  data-tip={entry.address}
+                  onFocus={() => onSelect(entry.id)}
+                >
+                  <bdi>{entry.name ?? shortenAddress(entry.address)}</bdi>
+                </button>
+              </th>
+              <td className={styles.text}>
+                {entry.text === null ? (
+                  <em>{entry.decision?.isOfAccount ? texts.hiddenAccount : texts.hidden}</em>
+                ) : (
+                  <bdi className="selectable">{entry.text}</bdi>
+                )}
+              </td>
+              <td className={styles.day}>{entry.day}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

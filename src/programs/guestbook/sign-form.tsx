@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import { checkGuestbookText, textLimits } from '@/domain/guestbook/guestbook-text'
+import type { GuestbookVisitor } from '@/domain/guestbook/guestbook-wire'
+import { guestbookTexts } from '@/texts/en/programs/guestbook'
+import { useTexts } from '@/texts/use-texts'
+import styles from './guestbook.module.css'
+import type { Signing } from './use-signing'
+
+/** The line of today, or why none can be written. */
+export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signing: Signing }) {
+  const texts = useTexts(guestbookTexts)
+  const [typed, setTyped] = useState('')
+  const [id, noteId] = [useId(), useId()]
+  const checked = checkGuestbookText(typed)
+  const { isBusy, run } = signing
+
+  if (!you)
+    return (
+      <div className={styles.form}>
+        <p>{texts.connectWhy}</p>
+        <button type="button" onClick={() => void run('', ({ askToSignIn }) => askToSignIn())}>
+          {texts.connect}
+        </button>
+      </div>
+    )
+  if (you.isHidden || you.wrote)
+    return (
+      <div className={styles.form}>
+        <p>{you.isHidden ? texts.youAreHidden : texts.wrote}</p>
+      </div>
+    )
+
+  const send = async (text: string) => {
+    if (await run(texts.added, ({ signEntry }, onSigned) => signEntry(text, onSigned))) setTyped('')
+  }
+  const isWrong = checked.problem !== undefined && checked.problem !== 'empty'
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (checked.text !== undefined) void send(checked.text)
+      }}
+    >
+      <label htmlFor={id}>{texts.entry}</label>
+      <input
+        id={id}
+        type="text"
+        dir="auto"
+        autoComplete="off"
+        maxLength={textLimits.bytes}
+        aria-describedby={noteId}
+        aria-invalid={isWrong}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" data-default aria-disabled={isBusy || checked.text === undefined}>
+        {texts.sign}
+      </button>
+      <p id={noteId} className={styles.note}>
+        <span>{texts.left(checked.characters, textLimits.characters)}</span>
+        <span role="alert">{isWrong && texts.problems[checked.problem]}</span>
+      </p>
+    </form>
+  )
+}

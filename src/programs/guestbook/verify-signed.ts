@@ -1,0 +1,33 @@
+import { numberToHex } from 'viem'
+import { readBlockNumber } from '@/chain/block-number'
+import { verifySignature } from '@/chain/verify-signature'
+import { LoveError } from '@/domain/errors'
+import { loadedWallet, loadWallet } from '@/wallet/boot'
+import type { SignedText } from './signed-text'
+
+/** `block`: at which a contract was asked. */
+export type Verdict =
+  | { is: 'key' | 'invalid' }
+  | { is: 'contract' | 'not-confirmed'; chain: string; block: string }
+
+/**
+ * Verifies a signature in this page: that of a key by recovering it, without a request; else by asking the contract on the
+ * chain that the message names, at the newest block (EIP-1271, EIP-6492).
+ * @throws {LoveError} `node-unavailable` when the contract cannot be asked; `unknown-chain`
+ */
+export async function verifySigned({ kind, ...given }: SignedText): Promise<Verdict> {
+  const { address, chainId, message, signature } = given
+  const signed = { address, message, signature: signature as `0x${string}` }
+  if ((await verifySignature(signed, null).catch(() => null)) === 'account') return { is: 'key' }
+  if (kind === 'account') return { is: 'invalid' }
+  const { client } = loadedWallet() ?? (await loadWallet())
+  const reader = client(chainId)
+  const number = await readBlockNumber(reader).catch((cause: unknown) => {
+    throw new LoveError('node-unavailable', cause)
+  })
+  const chain = reader.chain.name
+  const block = String(number)
+  const verdict = await verifySignature(signed, reader, numberToHex(number))
+  if (verdict !== null) return { is: 'contract', chain, block }
+  return { is: 'not-confirmed', chain, block }
+}

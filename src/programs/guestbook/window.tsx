@@ -1,0 +1,90 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useOnline } from '@/browser/use-online'
+import { errorText } from '@/domain/errors'
+import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
+import { guestbookTexts } from '@/texts/en/programs/guestbook'
+import { useTexts } from '@/texts/use-texts'
+import notice from '../notice.module.css'
+import { EntryActions } from './entry-actions'
+import { EntryTable } from './entry-table'
+import styles from './guestbook.module.css'
+import { SignForm } from './sign-form'
+import { useGuestbook } from './use-guestbook'
+import { useSignedIn } from './use-signed-in'
+import { useSigning } from './use-signing'
+
+const PropertiesDialog = lazy(async () => ({
+  default: (await import('./properties-dialog')).PropertiesDialog,
+}))
+
+/** Guestbook: one signed line a day of every account. Reading needs no wallet. */
+export default function GuestbookWindow() {
+  const texts = useTexts(guestbookTexts)
+  const isOnline = useOnline()
+  const [before, setBefore] = useState<number>()
+  const { answer, error, isLoading, reload } = useGuestbook(before, useSignedIn())
+  const [selected, setSelected] = useState<number | null>(null)
+  const [shown, setShown] = useState<GuestbookEntry | null>(null)
+  const signing = useSigning(() => {
+    setBefore(undefined)
+    reload()
+  })
+
+  const root = useRef<HTMLDivElement>(null)
+
+  // The focus stays in the window when the form or the button that had it is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer that follows a signature
+  useEffect(() => {
+    if (signing.said && document.activeElement === document.body) root.current?.focus()
+  }, [answer])
+
+  if (!answer)
+    return error ? (
+      <div className={notice.notice} role="alert">
+        <p>{isOnline ? errorText(error) : texts.offline}</p>
+        <button type="button" onClick={reload}>
+          {texts.retry}
+        </button>
+      </div>
+    ) : (
+      <p className={notice.notice} role="status">
+        {texts.loading}
+      </p>
+    )
+  if (!answer.isEnabled) return <p className={notice.notice}>{texts.off}</p>
+
+  const { entries, next, you, namesPending } = answer
+  const entry = entries.find(({ id }) => id === selected) ?? null
+  const news = !isOnline ? texts.offline : error ? errorText(error) : signing.said
+  return (
+    <div className={styles.guestbook} ref={root} tabIndex={-1}>
+      <SignForm you={you} signing={signing} />
+      {entries.length === 0 ? (
+        <p className={`well ${styles.empty}`}>{texts.empty}</p>
+      ) : (
+        <EntryTable entries={entries} selected={selected} onSelect={setSelected} onOpen={setShown} />
+      )}
+      <EntryActions
+        entry={entry}
+        you={you}
+        signing={signing}
+        onProperties={() => setShown(entry)}
+        onNewest={before === undefined ? null : () => setBefore(undefined)}
+        onOlder={next === null ? null : () => setBefore(next)}
+      />
+      <div className="status-bar">
+        <span role="status">{news || (isLoading ? texts.loading : namesPending ? texts.names : '')}</span>
+        <button type="button" className={styles.small} onClick={reload}>
+          {texts.refresh}
+        </button>
+      </div>
+      {shown && (
+        <Suspense>
+          <PropertiesDialog entry={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

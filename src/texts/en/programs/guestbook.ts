@@ -1,0 +1,91 @@
+import type { Texts } from '@/texts/texts'
+
+/** The window of the guestbook. */
+export const guestbookTexts = {
+  loading: 'Loading…',
+  retry: 'Try Again',
+  offline: 'You are offline. Connect to the network to read and sign the guestbook.',
+  off: 'This site has no guestbook.',
+  otherAddress: 'You cannot sign at this address. Open the official address of this site.',
+  empty: 'No entries yet. Be the first!',
+  label: 'Guestbook entries',
+  heads: ['Name', 'Entry', 'Day (UTC)'],
+  hidden: 'Hidden by an owner of this site.',
+  hiddenAccount: 'All entries of this account were hidden by an owner of this site.',
+  names: 'Some names are not known yet.',
+  connectWhy: 'To sign the guestbook, connect a wallet and sign in. Signing is free.',
+  connect: 'Connect and Sign In…',
+  wrote: 'You used your entry for today. You can sign again tomorrow (UTC).',
+  youAreHidden: 'The owners of this site have hidden your account. You cannot sign the guestbook.',
+  entry: 'Your entry for today:',
+  left: (used: number, limit: number) => `${used} of ${limit} characters`,
+  sign: 'Sign…',
+  signing: 'Sign in your wallet…',
+  sending: 'Sending…',
+  added: 'Your entry was added.',
+  properties: 'Properties…',
+  delete: 'Delete…',
+  hide: 'Hide…',
+  show: 'Show Again…',
+  hideAccount: 'Hide Account…',
+  showAccount: 'Show Account…',
+  older: 'Older',
+  newest: 'Newest',
+  refresh: 'Refresh',
+  cancel: 'Cancel',
+  asks: {
+    delete:
+      'Delete your entry of this day? Its text and signature are erased. You cannot write another entry for that day.',
+    hide: 'Hide this entry from all visitors? Your name and your signature are shown in its place.',
+    show: 'Show this entry to all visitors again?',
+    hideAccount: 'Hide all entries of this account, and let it write no more?',
+    showAccount: 'Show the entries of this account again?',
+  },
+  yes: { delete: 'Delete', hide: 'Hide', show: 'Show', hideAccount: 'Hide', showAccount: 'Show' },
+  done: {
+    delete: 'The entry was deleted.',
+    hide: 'The entry is hidden.',
+    show: 'The entry is shown again.',
+    hideAccount: 'The account is hidden.',
+    showAccount: 'The account is shown again.',
+  },
+  problems: {
+    empty: 'Type your entry.',
+    'too-long': 'The entry is too long. Shorten it.',
+    control: 'The entry has characters that cannot be shown. Type plain text on one line.',
+    direction: 'The entry has characters that change the direction of text. Remove them.',
+    marks: 'The entry has too many marks on one letter. Remove some.',
+    invisible: 'The entry has characters that cannot be seen. Remove them.',
+    link: 'Links are not allowed. Remove the address, or add a space after a period.',
+  },
+} as const satisfies Texts
+
+/** Properties of an entry: what was signed, by whom, and whether this page could verify it. */
+export const guestbookPropertyTexts = {
+  title: 'Entry Properties',
+  author: 'Author',
+  contract: (chain: string) => `Contract on ${chain}`,
+  chain: (id: number) => `chain ${id}`,
+  day: 'Day (UTC)',
+  received: 'Received',
+  saidBy: (name: string) => `Said by ${name}:`,
+  hiddenBy: (address: string) =>
+    `Hidden by ${address}, an owner of this site at that time. The text is not shown.`,
+  shownBy: (address: string) => `Shown again by ${address}, an owner of this site at that time.`,
+  message: 'Signed message',
+  decision: 'Signed decision',
+  signature: 'Signature',
+  otherSite: (domain: string) => `This entry was signed for ${domain}, not for this address.`,
+  verify: 'Verify',
+  verifying: 'Verifying…',
+  notChecked: 'Not verified by this page yet. Click Verify.',
+  key: (address: string) => `Verified by this page: the key of ${address} signed this message.`,
+  byContract: (address: string, chain: string, block: string) =>
+    `Verified by this page: the contract ${address} on ${chain} confirms this signature at block ${block}.`,
+  invalid: (address: string) => `Not valid: this is not a signature of ${address} for this message.`,
+  noLonger: (address: string, chain: string, block: string) =>
+    `Not confirmed: the contract ${address} on ${chain} does not confirm this signature at block ${block}. Its owners may have changed.`,
+  unknown:
+    'This page could not verify the signature: the blockchain node is not responding. Try again in a moment.',
+  close: 'Close',
+} as const satisfies Texts
