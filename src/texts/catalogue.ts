@@ -5,6 +5,7 @@ import type { Text } from './texts'
  * areas it shows, so lazy parts keep theirs out of the first load.
  */
 export type Catalogue = {
+  'guestbook/guestbook': typeof import('./en/guestbook/guestbook')
   'heartbreak/heartbreak': typeof import('./en/heartbreak/heartbreak')
   'heartbreak/heartbreak-ranking': typeof import('./en/heartbreak/heartbreak-ranking')
   'heartbreak/heartbreak-rules': typeof import('./en/heartbreak/heartbreak-rules')
@@ -15,7 +16,6 @@ export type Catalogue = {
   'programs/documents': typeof import('./en/programs/documents')
   'swap/exchange': typeof import('./en/swap/exchange')
   'swap/exchange-review': typeof import('./en/swap/exchange-review')
-  'programs/guestbook': typeof import('./en/programs/guestbook')
   'programs/help': typeof import('./en/programs/help')
   'programs/market': typeof import('./en/programs/market')
   'programs/notepad': typeof import('./en/programs/notepad')

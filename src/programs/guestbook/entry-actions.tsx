@@ -1,7 +1,7 @@
 import { askInMessageBox } from '@/desktop/message-boxes'
 import type { GuestbookAction } from '@/domain/guestbook/guestbook-message'
 import type { GuestbookEntry, GuestbookVisitor } from '@/domain/guestbook/guestbook-wire'
-import { guestbookTexts } from '@/texts/en/programs/guestbook'
+import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
 import { programTexts } from '@/texts/en/programs/programs'
 import { useTexts } from '@/texts/use-texts'
 import styles from './guestbook.module.css'

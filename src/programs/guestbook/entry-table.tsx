@@ -1,6 +1,6 @@
 import { shortenAddress } from '@/domain/address'
 import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
-import { guestbookTexts } from '@/texts/en/programs/guestbook'
+import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
 import { useTexts } from '@/texts/use-texts'
 import { useListKeys } from '@/ui/use-list-keys'
 import styles from './guestbook.module.css'

@@ -1,6 +1,6 @@
 import { shortenAddress } from '@/domain/address'
 import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
-import { guestbookPropertyTexts } from '@/texts/en/programs/guestbook'
+import { guestbookPropertyTexts } from '@/texts/en/guestbook/guestbook'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
 import { loadedWallet } from '@/wallet/boot'
@@ -32,7 +32,7 @@ export function PropertiesDialog({ entry, onClose }: { entry: GuestbookEntry; on
         <dt>{texts.day}</dt>
         <dd>{day}</dd>
         <dt>{texts.received}</dt>
-        <dd>{`${writtenAt.slice(0, 16).replace('T', ' ')} UTC`}</dd>
+        <dd>{texts.receivedAt(writtenAt.slice(0, 10), writtenAt.slice(11, 16))}</dd>
       </dl>
       {text !== null && (
         <p className={styles.said}>

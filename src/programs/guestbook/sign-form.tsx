@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { checkGuestbookText, textLimits } from '@/domain/guestbook/guestbook-text'
 import type { GuestbookVisitor } from '@/domain/guestbook/guestbook-wire'
-import { guestbookTexts } from '@/texts/en/programs/guestbook'
+import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
 import { useTexts } from '@/texts/use-texts'
 import styles from './guestbook.module.css'
 import type { Signing } from './use-signing'

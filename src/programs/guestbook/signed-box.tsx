@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
 import { errorText, LoveError } from '@/domain/errors'
-import { guestbookPropertyTexts } from '@/texts/en/programs/guestbook'
+import { guestbookPropertyTexts } from '@/texts/en/guestbook/guestbook'
 import { useTexts } from '@/texts/use-texts'
 import styles from './properties.module.css'
 import type { SignedText } from './signed-text'

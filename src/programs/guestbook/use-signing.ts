@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
 import { errorText, LoveError } from '@/domain/errors'
-import { guestbookTexts } from '@/texts/en/programs/guestbook'
+import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
 import { useTexts } from '@/texts/use-texts'
 
 type SignText = typeof import('./sign-text')

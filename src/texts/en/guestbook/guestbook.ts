@@ -68,6 +68,7 @@ export const guestbookPropertyTexts = {
   chain: (id: number) => `chain ${id}`,
   day: 'Day (UTC)',
   received: 'Received',
+  receivedAt: (day: string, time: string) => `${day} ${time} UTC`,
   saidBy: (name: string) => `Said by ${name}:`,
   hiddenBy: (address: string) =>
     `Hidden by ${address}, an owner of this site at that time. The text is not shown.`,

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test'
+import { followTransfers } from '../../support/transfers.mjs'
+import { openDesktop } from '../support/desktop'
+import { button } from '../support/elements'
+import { test } from '../support/product-test'
+
+test('the window weighs at most 6 KB of scripts and styles, and asks for nothing of a wallet', async ({
+  page,
+}) => {
+  const transfers = await followTransfers(page)
+  await openDesktop(page)
+  // The menu and the services of a first press are not the window's.
+  await button(page, 'Start').click()
+  const row = page.getByRole('menuitem', { name: 'Guestbook', exact: true })
+  if (!(await row.isVisible())) await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
+  await expect(row).toBeVisible()
+  await transfers.quiet(500)
+  const bytes = () => transfers.bytes('script') + transfers.bytes('style')
+  const before = bytes()
+  await row.click()
+  await expect(button(page, 'Connect and Sign In…')).toBeVisible()
+  await transfers.quiet(500)
+  const opened = bytes() - before
+  expect(opened).toBeGreaterThan(1_000)
+  expect(opened).toBeLessThanOrEqual(6_000)
+})
