@@ -37,8 +37,7 @@ export async function startProcess({ root, databaseUrl, manifestFile }) {
       args: [join(root, 'server', 'serve.mjs')],
       cwd: root,
       logFile: runFolder(root).logFile(`bench-scale-${port}`),
-      talks: true,
-      grace: 15_000,
+      grace: 30_000,
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -49,7 +48,7 @@ export async function startProcess({ root, databaseUrl, manifestFile }) {
         DEMO_MANIFEST: manifestFile,
         TRUSTED_PROXIES: '127.0.0.1',
         RATE_LIMITS: limits,
-        DRAIN_SECONDS: '1',
+        DRAIN_SECONDS: '3',
         LOG_LEVEL: 'error',
       },
     })
