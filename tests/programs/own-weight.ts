@@ -25,11 +25,16 @@ const withoutImports = (code: string) => code.replace(/import\s*(?:[^;"']*from\s
 
 /**
  * What a program's window weighs of its own, in bytes of minified code compressed as it is served: what no other program and no
- * page brings. @param isDeep counts what the window loads later, too @param loaded modules that are there before
+ * page brings. @param inside what it draws once the wallet is there, which the wallet's code imports @param isDeep counts what
+ * the window loads later, too @param loaded modules that are there before
  */
 export async function ownWeight(
   window: string,
-  { isDeep = false, loaded = [] }: { isDeep?: boolean; loaded?: readonly string[] } = {},
+  {
+    inside = window,
+    isDeep = false,
+    loaded = [],
+  }: { inside?: string; isDeep?: boolean; loaded?: readonly string[] } = {},
 ): Promise<{ own: readonly string[]; weight: number }> {
   const sources = await readSources(projectRoot)
   const graph = await readImportGraph(sources)
@@ -38,9 +43,9 @@ export async function ownWeight(
       path !== window && /^src\/(programs\/[^/]+\/window|app\/.*page|shell\/desktop)\.tsx$/.test(path),
   )
   const shared = new Set([...others, ...loaded].flatMap((path) => [...reached(graph, path, null)]))
-  const own = [...reached(graph, window, isDeep ? `${dirname(window)}/` : null)].filter(
-    (path) => !shared.has(path),
-  )
+  const later = isDeep ? `${dirname(window)}/` : null
+  const all = new Set([window, inside].flatMap((path) => [...reached(graph, path, later)]))
+  const own = [...all].filter((path) => !shared.has(path))
   const minified = own.map(async (path) => {
     const { code } = await transform(sources.get(path) ?? '', {
       jsc: {

@@ -2,9 +2,10 @@
 
 import { lazy } from 'react'
 import type { ProgramProps } from '../program-props'
+import { walletProgram } from '../wallet-parts'
 import { WalletProgram } from '../wallet-program'
 
-const Holdings = lazy(async () => ({ default: (await import('./holdings')).Holdings }))
+const Holdings = lazy(() => walletProgram('holdings')())
 
 /** My LOVE: what the connected account holds of the tokens of this community. */
 export default function HoldingsWindow(props: ProgramProps) {

@@ -6,6 +6,7 @@ const limit = 20_000
 
 test('Swap Tokens weighs at most 20 KB beyond the wallet, with all its dialogs', async () => {
   const { own, weight } = await ownWeight('src/programs/exchange/window.tsx', {
+    inside: 'src/programs/exchange/swap-tokens.tsx',
     isDeep: true,
     loaded: ['src/wallet/wallet.ts'],
   })

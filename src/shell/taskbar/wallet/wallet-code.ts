@@ -1,6 +1,10 @@
 import { readSettings } from '@/browser/api/settings'
 import { WalletDialogs } from '@/dialogs/wallet-dialogs'
+import { provideWalletPrograms } from '@/programs/wallet-parts'
+import { walletPrograms } from '@/programs/wallet-programs'
 import { createWallet } from '@/wallet/wallet'
+
+provideWalletPrograms(walletPrograms)
 
 /**
  * All that Connect Wallet needs until its list is there, as one chunk. What follows is imported from here: the bundler then

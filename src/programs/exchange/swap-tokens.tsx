@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useMarket } from '@/browser/market/use-market'
+import { useCommunity } from '@/desktop/use-community'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { exchangeTexts } from '@/texts/en/swap/exchange'
+import { useTexts } from '@/texts/use-texts'
+import { MarketStatus } from '../market-status'
+import notice from '../notice.module.css'
+import type { ProgramProps } from '../program-props'
+import { findProgram } from '../registry'
+import { windowRequest } from '../window-request'
+import { Exchange } from './exchange'
+import styles from './exchange.module.css'
+
+/** The window's inside: which pair, and how old the prices are. */
+export function SwapTokens({ argument, setArgument, setTitle, close, minimized }: ProgramProps) {
+  const texts = useTexts(exchangeTexts)
+  const store = useDesktopStore()
+  const { pairs, programs } = useCommunity()
+  const name = argument ?? pairs[0]?.name ?? null
+  const pair = pairs.find((candidate) => candidate.name === name) ?? null
+  const market = useMarket(!minimized && pair !== null)
+  const title = name === null ? texts.menuBar : texts.title(name)
+
+  // The window's title in the desktop store.
+  useEffect(() => setTitle(title), [setTitle, title])
+
+  const charts = programs.includes('charts') ? findProgram('charts') : null
+  const onChart =
+    charts && name !== null
+      ? () => store.dispatch({ type: 'opened', request: windowRequest(charts, name) })
+      : null
+  return (
+    <div className={styles.exchange}>
+      {pair ? (
+        <Exchange
+          key={pair.name}
+          {...{ pair, market, minimized, onChart }}
+          onPair={setArgument}
+          onClose={close}
+        />
+      ) : (
+        <p className={notice.notice} role="status">
+          {name === null ? texts.noPairs : texts.unknownPair(name)}
+        </p>
+      )}
+      <div className="status-bar">
+        <MarketStatus market={market} />
+      </div>
+    </div>
+  )
+}

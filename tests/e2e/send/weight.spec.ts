@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { followTransfers } from '../../support/transfers.mjs'
+import { openStartMenu } from '../support/desktop'
+import { dialogNamed } from '../support/elements'
+import { test } from '../support/product-test'
+import { visitConnected } from '../support/wallet/connected-visit'
+import { accountButton } from '../support/wallet/wallet'
+
+/** Bytes of scripts on the wire, compressed and with their headers. */
+const limit = 20_000
+/** The network is quiet when nothing was asked for or answered for this time, ms. */
+const calm = 1500
+
+const fromAccount = {
+  ready: async (page: Page) => {
+    await accountButton(page).click()
+    await expect(dialogNamed(page, 'Account')).toBeVisible()
+  },
+  open: (page: Page) =>
+    dialogNamed(page, 'Account').getByRole('button', { name: 'Send…', exact: true }).click(),
+}
+const fromStart = (name: string) => ({
+  ready: async (page: Page) => {
+    await openStartMenu(page)
+    await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible()
+  },
+  open: (page: Page) => page.getByRole('menuitem', { name, exact: true }).click(),
+})
+
+/**
+ * What is fetched from the press that opens the window until it shows its figures and the network is quiet. The page, the wallet,
+ * the connected account and the menu or dialog that is pressed are there before; a later wizard or dialog is not counted.
+ */
+for (const { name, from, shows } of [
+  { name: 'Send Love', from: fromAccount, shows: 'Available:' },
+  { name: 'My LOVE', from: fromStart('My LOVE'), shows: /^Total: / },
+  { name: 'Swap Tokens', from: fromStart('Swap Tokens'), shows: 'Network cost' },
+])
+  test(`${name} weighs at most 20 KB of JavaScript beyond the wallet`, async ({ page }) => {
+    const transfers = await followTransfers(page)
+    await visitConnected(page)
+    await from.ready(page)
+    await transfers.quiet(calm)
+    const before = transfers.bytes('script')
+    await from.open(page)
+    await expect(page.locator('[data-window]').getByText(shows).first()).toBeVisible()
+    await transfers.quiet(calm)
+    const weight = transfers.bytes('script') - before
+    // More than nothing, which a window that was there before would weigh.
+    expect(weight).toBeGreaterThan(5_000)
+    expect(weight).toBeLessThanOrEqual(limit)
+  })
