@@ -38,6 +38,11 @@ export function noteRequest(intent: string): () => void {
   }
 }
 
+/** This page no longer waits, since another tab does: what is stored is that tab's. */
+export function leaveRequest(intent: string): void {
+  ownOpen.delete(intent)
+}
+
 const othersThan = (intent: string) => read().filter((one) => one.intent !== intent)
 
 function write(requests: readonly OpenRequest[]): void {

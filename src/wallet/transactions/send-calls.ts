@@ -46,7 +46,7 @@ export async function sendCalls(
 ): Promise<Sent | null> {
   const { calls, chainId, from } = outgoing
   const call = calls.map((one) => callDigest({ chainId, from, ...one })).join(' ')
-  const forget = claim(wallet, outgoing, { call, again })
+  const forget = await claim(wallet, outgoing, { call, again })
   const work = async () => {
     try {
       const host = hostOf(outgoing)

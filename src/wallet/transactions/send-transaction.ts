@@ -1,3 +1,4 @@
+import { holdLock } from '@/browser/hold-lock'
 import { callDigest } from '@/chain/transactions/call-digest'
 import { tryCall } from '@/chain/transactions/try-call'
 import { LoveError } from '@/domain/errors'
@@ -5,7 +6,7 @@ import { pendingWithIntent } from '@/domain/wallet/pending-with-intent'
 import { addPendingTransaction } from '@/wallet/safe/pending-safe-transactions'
 import type { Wallet } from '@/wallet/wallet'
 import { FailingCall } from './failing-call'
-import { noteRequest, openRequest } from './open-requests'
+import { leaveRequest, noteRequest, openRequest } from './open-requests'
 import {
   type Call,
   hashOf,
@@ -54,7 +55,7 @@ export async function sendTransaction(
 ): Promise<Sent> {
   const { chainId, from, to, value, data } = outgoing
   const call = callDigest({ chainId, from, to, value, data })
-  const forget = claim(wallet, outgoing, { call, again })
+  const forget = await claim(wallet, outgoing, { call, again })
   const work = async () => {
     try {
       const trial = await tryCall(wallet.client(chainId), outgoing)
@@ -78,22 +79,38 @@ export async function sendTransaction(
 type Described = Sender & { description: string; intent?: string }
 
 /**
- * Checks that the same is not under way, and remembers the request until the wallet answers. @returns what forgets it
+ * Checks that the same is not under way, and remembers the request until the wallet answers. The storage does not tell one tab at
+ * once what another wrote: a lock decides between two that are pressed in the same moment.
+ * @returns what forgets it
  * @throws {LoveError} `request-pending`, `transaction-repeated`, and as `requireSender`
  */
-export function claim(
+export async function claim(
   wallet: Wallet,
   { chainId, from, description, intent }: Described,
   { call, again }: { call: string; again: boolean },
-): () => void {
+): Promise<() => void> {
   if (description.trim() === '') throw new TypeError('a transaction needs a description')
   requireSender(wallet, { chainId, from })
   const key = intent === undefined ? call : intentKey({ chainId, from }, intent)
   const open = openRequest(key)
   if (open === 'here') throw new LoveError('request-pending')
-  const pending = pendingWithIntent(transactionsOf(wallet).of({ address: from, chainId }), key)
-  if (!again && (open || pending)) throw new LoveError('transaction-repeated')
-  return noteRequest(key)
+  const isPending = () =>
+    pendingWithIntent(transactionsOf(wallet).of({ address: from, chainId }), key) !== undefined
+  if (!again && (open || isPending())) throw new LoveError('transaction-repeated')
+  // Before anything is waited for: a second press in this page finds it.
+  const forget = noteRequest(key)
+  const release = await holdLock(`love98 sends ${key}`)
+  if (!again && release === null) {
+    leaveRequest(key)
+    throw new LoveError('transaction-repeated')
+  }
+  const end = () => {
+    forget()
+    release?.()
+  }
+  if (again || !isPending()) return end
+  end()
+  throw new LoveError('transaction-repeated')
 }
 
 const intentKey = ({ chainId, from }: Sender, intent: string) => `${chainId} ${from} ${intent}`.toLowerCase()
