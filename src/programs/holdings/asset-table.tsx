@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useCommunity } from '@/desktop/use-community'
-import { priceText } from '@/domain/swap/price'
 import { formatBalance } from '@/domain/wallet/balance'
 import { amountText } from '@/safe/amount'
 import { holdingsTexts } from '@/texts/en/wallet/holdings'
@@ -15,6 +14,7 @@ import {
   assetOrderAfter,
   sortedAssets,
 } from './asset-rows'
+import { priceWords, shareWords } from './asset-words'
 import styles from './holdings.module.css'
 
 type AssetTableProps = {
@@ -51,6 +51,7 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
               <th
                 key={column}
                 scope="col"
+                data-column={column}
                 aria-sort={order?.column === column ? order.direction : 'none'}
                 data-number={(column !== 'asset' && column !== 'share') || undefined}
               >
@@ -88,12 +89,12 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
               >
                 {row.balance === null ? texts.notReadable : formatBalance(row.balance, row.decimals)}
               </td>
-              <td data-number>
-                {row.price ? priceText(row.price) : isPriced ? texts.noPool : texts.unknown}
+              <td data-number data-column="price">
+                {priceWords(row, isPriced, texts)}
               </td>
               <td data-number>{row.worth === null ? texts.unknown : formatBalance(row.worth, 18)}</td>
-              <td>
-                <Share share={row.share} />
+              <td data-column="share">
+                <Share row={row} />
               </td>
             </tr>
           ))}
@@ -112,16 +113,16 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
   }
 }
 
-/** A part of the total as a bar and in figures. @param share parts per thousand */
-function Share({ share }: { share: number | null }) {
+/** A part of the total as a bar and in figures. */
+function Share({ row }: { row: AssetRow }) {
   const texts = useTexts(holdingsTexts)
-  if (share === null) return texts.unknown
+  if (row.share === null) return shareWords(row, texts)
   return (
     <span className={styles.share}>
       <span className={styles.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${share / 10}%` }} />
+        <span style={{ inlineSize: `${row.share / 10}%` }} />
       </span>
-      {texts.shareOf((share / 10).toFixed(1))}
+      {shareWords(row, texts)}
     </span>
   )
 }

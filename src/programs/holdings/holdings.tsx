@@ -16,6 +16,7 @@ import { Actions } from './actions'
 import { type AssetRow, assetRows } from './asset-rows'
 import { AssetTable } from './asset-table'
 import styles from './holdings.module.css'
+import { SelectedFacts } from './selected-facts'
 
 /** My LOVE: a report of the connected account, of a Safe's too, with what the pools say that it is worth. */
 export function Holdings({ minimized }: ProgramProps) {
@@ -59,6 +60,7 @@ export function Holdings({ minimized }: ProgramProps) {
         isPriced={isPriced && market.snapshot !== null}
       />
       {isEmpty && <p role="status">{texts.empty}</p>}
+      {row && <SelectedFacts row={row} native={native} isPriced={isPriced && market.snapshot !== null} />}
       {row && <Actions row={row} />}
       <div className="status-bar">
         <span className={styles.total}>

@@ -1,0 +1,26 @@
+import { holdingsTexts } from '@/texts/en/wallet/holdings'
+import { useTexts } from '@/texts/use-texts'
+import type { AssetRow } from './asset-rows'
+import { priceWords, shareWords } from './asset-words'
+import styles from './holdings.module.css'
+
+type SelectedFactsProps = { row: AssetRow; native: string; isPriced: boolean }
+
+/** Price and share of the selected asset, where the window is too narrow for their columns. */
+export function SelectedFacts({ row, native, isPriced }: SelectedFactsProps) {
+  const texts = useTexts(holdingsTexts)
+  const facts = [
+    [texts.price(native), priceWords(row, isPriced, texts)],
+    [texts.share, shareWords(row, texts)],
+  ] as const
+  return (
+    <dl className={styles.facts} aria-label={row.symbol}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="selectable">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
