@@ -50,7 +50,10 @@ export function deliveredBy(
   }
 }
 
-/** Runs a reverted transaction again on the state before its block, where most failures repeat. */
+/**
+ * Runs a reverted transaction again on the state before its block, where most failures repeat, and else at the block itself: a
+ * deadline may have passed only there.
+ */
 async function reasonOf(client: Client, hash: Hex, block: bigint): Promise<SwapFailure> {
   try {
     const sent: unknown = await client.request({
@@ -59,7 +62,8 @@ async function reasonOf(client: Client, hash: Hex, block: bigint): Promise<SwapF
     } as never)
     const { from, to, input, value } = Object(sent) as { from: Address; to: Address; input: Hex; value: Hex }
     const call = { from, to, data: input, value: BigInt(value) }
-    return failureOf(await readRevertReason(client, call, block - 1n))
+    const before = await readRevertReason(client, call, block - 1n)
+    return failureOf(before ?? (await readRevertReason(client, call, block)))
   } catch {
     return failureOf(null)
   }

@@ -66,6 +66,19 @@ test('a deadline that has passed is told before and after', async () => {
   })
 })
 
+test('a deadline that passed between the signature and the block is told', async () => {
+  const route = demoRoute(chains, 'LOVE-ETH', 'buy')
+  const { timestamp } = await chains.client.getBlock()
+  const wish = await demoWish(chains, route, me, parseEther('1'), { deadline: timestamp + 60n })
+  const ready = await prepared(chains, wish)
+  await chains.client.increaseTime({ seconds: 3600 })
+  const hash = await sendCall(chains, me, ready.steps[0]?.call ?? expect.unreachable())
+  expect(await readSwapOutcome(chains.client, { hash, route, account: me })).toMatchObject({
+    kind: 'reverted',
+    reason: { code: 'expired' },
+  })
+})
+
 test('a pool with too little is told', async () => {
   const route = demoRoute(chains, 'LOVE-ETH', 'buy')
   const wish = await demoWish(chains, route, me, 1n)
