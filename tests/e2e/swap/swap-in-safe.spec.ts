@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test'
-import { createClient, http, parseEther } from 'viem'
+import { expect, type Page, test } from '@playwright/test'
+import { createClient, http, numberToHex, parseEther } from 'viem'
 import { readContract } from 'viem/actions'
 import { poolAddress } from '@/chain/prices/pool-address'
+import { openDesktop } from '../support/desktop'
 import { agree, asks, badge, openInHost, watchProblems, withSafeProduct } from '../support/safe-product'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { connectAndAgree } from '../support/wallet/wallet'
 import { abi, swapWindow } from './swap-window'
 
 const product = withSafeProduct()
@@ -41,5 +44,70 @@ test('inside a Safe permission and swap are one batch, which its owners execute 
   expect(await loveInPool(deployment)).toBe(before)
   await host.executeUntil(hash)
   expect((await loveInPool(deployment)) - before).toBe(parseEther('100'))
+  expect(problems).toEqual([])
+})
+
+test('[S6.2] Send Love fills in a recipient from the address book of the Safe', async ({ page }) => {
+  const app = await openInHost(page, product().host.url, '?path=p/send')
+  await agree(app)
+  await expect(badge(app)).toBeVisible()
+  const window = app.getByRole('dialog', { name: 'Send Love', exact: true })
+  await window.getByRole('button', { name: 'Recipients', exact: true }).click()
+  await window.getByRole('button', { name: 'Address Book', exact: true }).click()
+  await asks(page).getByRole('button', { name: 'reject' }).click()
+  await expect(window.getByText('Permissions rejected')).toBeVisible()
+  await window.getByRole('button', { name: 'Address Book', exact: true }).click()
+  await asks(page).getByRole('button', { name: 'confirm' }).click()
+  await window
+    .getByRole('list', { name: 'Choose a recipient' })
+    .getByRole('button', { name: /Heart/ })
+    .click()
+  await expect(window.getByLabel('To:')).toHaveValue(product().deployment.safe.owners[1] ?? '')
+  expect(problems).toEqual([])
+})
+
+/** A visitor outside the Safe, on this chain that no other test trades on. */
+async function visitAlone(page: Page) {
+  const { url, deployment } = product()
+  const chainUrl = deployment.chains[0]?.rpcUrl ?? ''
+  const wallet = await InjectedWallet.inject(page, { chainUrl })
+  await openDesktop(page, `${url}/p/swap/LOVE-ETH`)
+  await connectAndAgree(page)
+  const swap = swapWindow(page, 'LOVE-ETH')
+  await expect(swap.window.getByText(/^Balance: [\d<]/)).toHaveCount(2)
+  const node = createClient({ transport: http(chainUrl) })
+  const tell = (method: string, ...params: readonly unknown[]) => node.request({ method, params } as never)
+  return { wallet, tell, ...swap }
+}
+
+test('a deadline that passes before the block is told, and the tokens stay', async ({ page }) => {
+  const { wallet, tell, window, wizard, type, press, pressInWizard } = await visitAlone(page)
+  await press('Options…')
+  const options = page.getByRole('dialog', { name: 'Swap Options' })
+  await options.getByLabel(/minutes/).fill('1')
+  await options.getByRole('button', { name: 'OK' }).click()
+  await expect(window.getByText('1 minute', { exact: true })).toBeVisible()
+  await type('0.1')
+  await press('Swap…')
+  const before = await loveInPool(product().deployment)
+  wallet.beforeSend = { happens: async () => void (await tell('evm_increaseTime', 3600)), gas: 500_000n }
+  await pressInWizard('Swap')
+  await expect(wizard.getByRole('alert')).toContainText('The transaction failed in its block.')
+  await expect(wizard.getByRole('alert')).toContainText('The deadline has passed.')
+  expect(await loveInPool(product().deployment)).toBe(before)
+  expect(problems).toEqual([])
+})
+
+test('a pool that was emptied is told before anything is signed', async ({ page }) => {
+  const { wallet, tell, wizard, type, press } = await visitAlone(page)
+  const { exchange, tokens } = product().deployment
+  const pool = poolAddress(exchange, tokens.LOVE?.address ?? '0x', exchange.wrappedNative)
+  await type('0.1')
+  // Where a pool of Uniswap V2 keeps its two reserves.
+  await tell('anvil_setStorageAt', pool, numberToHex(8, { size: 32 }), numberToHex(0, { size: 32 }))
+  await press('Swap…')
+  await expect(wizard.getByRole('alert')).toContainText('The swap would fail.')
+  await expect(wizard.getByRole('alert')).toContainText('The pool does not hold enough.')
+  expect(wallet.countOf('eth_sendTransaction')).toBe(0)
   expect(problems).toEqual([])
 })

@@ -40,6 +40,8 @@ export class InjectedWallet {
   sign = (message: Hex): Promise<Hex> => this.account(0).signMessage({ message: { raw: message } })
   /** What happens between its prompt and the network; `gas` is not estimated then. */
   beforeSend: { happens: () => Promise<void>; gas: bigint } | null = null
+  /** What it answers to methods that it does not have otherwise, or the error that it throws. */
+  readonly own: Record<string, () => unknown> = {}
   /** The accounts that the page may see. */
   permitted: Address[] = []
   /** Every method that was asked for, in order, with its parameters. */
@@ -122,6 +124,8 @@ export class InjectedWallet {
   }
 
   private async decide(method: string, params: readonly unknown[]): Promise<unknown> {
+    const own = this.own[method]
+    if (own) return own()
     switch (method) {
       case 'eth_accounts':
         return this.permitted
@@ -208,6 +212,6 @@ export class InjectedWallet {
   }
 }
 
-function refusal(code: number, message: string): Error {
+export function refusal(code: number, message: string): Error {
   return Object.assign(new Error(message), { code })
 }

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { parseEther } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askForMarket, followMarket, marketReading } from '@/browser/market/market-reading'
+import type { MarketSnapshot } from '@/domain/market/snapshot'
+import { pairSymbols } from '@/domain/swap/pair'
+import { type ReviewedSwap, swapPorts } from '@/programs/exchange/review/swap-ports'
+import { createSwapSession } from '@/programs/exchange/review/swap-session'
+import { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
+import type { Wallet } from '@/wallet/wallet'
+import community from '../../../love98.config'
+import { demoRoute, held, readReserves } from '../../chain/swap/demo-swaps'
+import { type DemoChains, startChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
+import { first as me } from '../../wallet/test-provider'
+import type { SendingProvider } from '../../wallet/transactions/sending-provider'
+import { connectedSender, trackedBy } from '../../wallet/transactions/test-sender'
+
+let chains: DemoChains
+let wallet: Wallet
+let provider: SendingProvider
+let unfollow: () => void
+const realFetch = globalThis.fetch
+
+beforeAll(async () => {
+  chains = await startChains()
+  const connected = await connectedSender(chains)
+  provider = connected.provider
+  // What the node estimates at its newest block does not suffice in the next one.
+  provider.answers.eth_sendTransaction = ([call]) => provider.send([{ ...Object(call), gas: '0x7a120' }])
+  const { exchange, tokens } = chains.deployment
+  wallet = Object.assign(connected.wallet, { settings: { ...connected.wallet.settings, exchange, tokens } })
+  unfollow = followMarket(() => undefined)
+})
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
+    String(address).endsWith('/api/market') ? Response.json(await snapshot()) : realFetch(address, init),
+  )
+})
+afterAll(async () => {
+  unfollow?.()
+  await chains?.stop()
+})
+
+/** What the server would answer of the demo's pools now. */
+async function snapshot(): Promise<MarketSnapshot> {
+  const { number, hash, timestamp } = await chains.client.getBlock()
+  const pools = await readReserves(chains)
+  const pairs = community.pairs.map(({ name }) => {
+    const [base, token] = pairSymbols(name).map((symbol) => {
+      const { tokens, exchange } = chains.deployment
+      return symbol === 'ETH'
+        ? { address: exchange.wrappedNative, decimals: 18 }
+        : (tokens[symbol] ?? expect.unreachable(symbol))
+    })
+    if (!base || !token) return expect.unreachable(name)
+    const pool = pools.find(({ path }) => path.includes(base.address) && path.includes(token.address))
+    const of = (address: `0x${string}`) => String(pool?.held[pool.path.indexOf(address)])
+    return {
+      name,
+      decimals: { base: base.decimals, token: token.decimals },
+      reserves: { base: of(base.address), token: of(token.address) },
+      price: { numerator: '1', denominator: '1' },
+      day: null,
+    }
+  })
+  return { chainId: 31_337, block: { number: String(number), hash, timestamp: Number(timestamp) }, pairs }
+}
+
+/** The page reads the market as it is now. */
+async function readMarket() {
+  const { number } = await chains.client.getBlock()
+  askForMarket()
+  await vi.waitFor(() => expect(marketReading().snapshot?.block.number).toBe(String(number)), patience)
+}
+
+describe.each(community.pairs.map(({ name }) => name))('%s', (name) => {
+  test.each(['buy', 'sell'] as const)('a %s in the window comes to what it showed', async (direction) => {
+    await readMarket()
+    const route = demoRoute(chains, name, direction)
+    const assetOf = ({ isNative, address }: typeof route.from) => (isNative ? 'ETH' : address)
+    const amountIn = route.from.isNative
+      ? parseEther('1')
+      : (await held(chains, route.from.address, me)) / 100n
+    const swap: ReviewedSwap = { pair: name, route, amountIn, from: me }
+    const session = createSwapSession(swapPorts(wallet, swap, exchangeReviewTexts))
+    const comesTo = (phase: string) =>
+      vi.waitFor(() => expect(session.state.getState()).toMatchObject({ phase }), patience)
+    const before = await held(chains, assetOf(route.to), me)
+    const asked = provider.countOf('eth_sendTransaction')
+
+    void session.start()
+    await comesTo('review')
+    if (route.spender) {
+      expect(session.state.getState()).toMatchObject({
+        offer: { prepared: { steps: [{ kind: 'approval' }, {}] } },
+      })
+      await session.press()
+      await comesTo('review')
+    }
+    const shown = session.state.getState()
+    if (shown.phase !== 'review') return expect.unreachable()
+    await session.press()
+    await comesTo('arrived')
+    const end = session.state.getState()
+    if (end.phase !== 'arrived' || !end.moved) return expect.unreachable()
+    expect(end.moved.sent).toBe(amountIn)
+    expect(end.moved.arrived).toBe(shown.offer.prepared.simulated?.arrives)
+    expect(end.moved.arrived).toBeGreaterThanOrEqual(shown.offer.prepared.minimum)
+    if (!route.to.isNative)
+      expect((await held(chains, assetOf(route.to), me)) - before).toBe(end.moved.arrived)
+    expect(provider.countOf('eth_sendTransaction') - asked).toBe(route.spender ? 2 : 1)
+    expect(trackedBy(wallet)[0]?.description).toMatch(/^Swap [\d.,]+ \w+ for at least [\d.,]+ \w+$/)
+    session.close()
+  })
+})
