@@ -108,7 +108,23 @@ const leafData = fc.oneof(
 
 const operation = fc.constantFrom<0 | 1>(0, 0, 0, 1)
 const value = fc.oneof(fc.constant(0n), integer)
-const leaf = fc.record<Call>({ to: address, value, data: leafData, operation })
+/** Calls of the contracts that change the version of a Safe, honest and spoiled. */
+const migration = fc.record<Call>({
+  to: fc.constantFrom(
+    '0x526643F69b81B008F46d95CD5ced5eC0edFFDaC6',
+    '0x6439e7ABD8Bb915A5263094784C5CF561c4172AC',
+    batchContract,
+  ),
+  value,
+  data: fc
+    .tuple(fc.constantFrom<Hex>('0xf6682ab0', '0xed007fc6', '0x07f464a4', '0x68cb3d94'), bytes, fc.boolean())
+    .map(([selector, more, isSpoiled]) => (isSpoiled ? concatHex([selector, more]) : selector)),
+  operation,
+})
+const leaf = fc.oneof(
+  { weight: 9, arbitrary: fc.record<Call>({ to: address, value, data: leafData, operation }) },
+  { weight: 1, arbitrary: migration },
+)
 
 /** Calls of every kind, honest and spoiled, alone and in batches of batches. */
 export const anyCall: fc.Arbitrary<Call> = fc.letrec<{ call: Call; batch: Call }>((tie) => ({
