@@ -13,7 +13,7 @@ import { freePort } from '../../support/free-port.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-type SafeProduct = Awaited<ReturnType<typeof startSafeProduct>>
+export type SafeProduct = Awaited<ReturnType<typeof startSafeProduct>>
 
 /**
  * A product and a chain of its own for the tests that change the seeded Safe, with two pages that show it in a frame: one

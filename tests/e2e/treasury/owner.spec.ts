@@ -1,23 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { violations } from '../support/axe'
+import { openAsOwner } from '../support/safe-owner'
 import { openTab, watchProblems, withSafeProduct } from '../support/safe-product'
-import { InjectedWallet } from '../support/wallet/injected-wallet'
 
 const product = withSafeProduct()
 const problems = watchProblems()
-
-/** The Treasury in a tab of its own, looked at by the second owner, who signed nothing of the first one's. */
-async function openAsOwner(page: Page) {
-  const wallet = await InjectedWallet.inject(page, { chainUrl: product().deployment.chains[0]?.rpcUrl ?? '' })
-  wallet.permitted = [wallet.otherAddress]
-  await page.goto(`${product().url}/p/treasury`)
-  await expect(page.locator('footer time')).toHaveText(/\d/)
-  await page.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
-  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
-  await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await page.getByRole('button', { name: 'Not now', exact: true }).click()
-  return { wallet, window: await openTab(page, 'Queue') }
-}
 
 const choose = (window: Locator, row: string | RegExp) => window.getByRole('option', { name: row }).click()
 const details = (window: Locator) => window.getByRole('region', { name: 'Details' })
@@ -28,7 +15,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
   page,
 }) => {
   test.setTimeout(120_000)
-  const { wallet, window } = await openAsOwner(page)
+  const { wallet, window } = await openAsOwner(page, product())
   const { host } = product()
   expect(await host.nonce()).toBe(0)
 
@@ -78,7 +65,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
 
 test('an owner with a plain wallet proposes a payment and signs messages', async ({ page }) => {
   test.setTimeout(120_000)
-  const { wallet, window } = await openAsOwner(page)
+  const { wallet, window } = await openAsOwner(page, product())
   await window.getByRole('button', { name: 'New Transaction…' }).click()
   const form = page.getByRole('dialog', { name: 'New Transaction' })
   await form.getByRole('radio', { name: /LOVE/ }).check()

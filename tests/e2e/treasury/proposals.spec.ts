@@ -1,24 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { violations } from '../support/axe'
-import { openTab, watchProblems, withSafeProduct } from '../support/safe-product'
-import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { openAsOwner } from '../support/safe-owner'
+import { watchProblems, withSafeProduct } from '../support/safe-product'
 
 const product = withSafeProduct()
 const problems = watchProblems()
 const friend = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
-
-/** The Treasury in a tab of its own, looked at by the second owner. */
-async function openAsOwner(page: Page) {
-  const wallet = await InjectedWallet.inject(page, { chainUrl: product().deployment.chains[0]?.rpcUrl ?? '' })
-  wallet.permitted = [wallet.otherAddress]
-  await page.goto(`${product().url}/p/treasury`)
-  await expect(page.locator('footer time')).toHaveText(/\d/)
-  await page.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
-  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
-  await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await page.getByRole('button', { name: 'Not now', exact: true }).click()
-  return { wallet, window: await openTab(page, 'Queue') }
-}
 
 async function pay(form: Locator, asset: RegExp, amount: string) {
   await form.getByRole('radio', { name: asset }).check()
@@ -30,7 +17,7 @@ test('an owner proposes two payments as one batch with a nonce of their choice, 
   page,
 }) => {
   test.setTimeout(120_000)
-  const { wallet, window } = await openAsOwner(page)
+  const { wallet, window } = await openAsOwner(page, product())
   await window.getByRole('button', { name: 'New Transaction…' }).click()
   const form = page.getByRole('dialog', { name: 'New Transaction' })
   await pay(form, /LOVE/, '12')
@@ -55,7 +42,7 @@ test('an owner proposes another owner from the Properties, and acknowledges what
   page,
 }) => {
   test.setTimeout(120_000)
-  const { window } = await openAsOwner(page)
+  const { window } = await openAsOwner(page, product())
   await window.getByRole('menuitem', { name: 'Safe' }).click()
   await page.getByRole('menuitem', { name: 'Properties' }).click()
   const sheet = page.getByRole('dialog', { name: /Properties$/ })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
+import { openAsOwner } from '../support/safe-owner'
 import {
   agree,
   asks,
@@ -10,26 +11,12 @@ import {
   watchProblems,
   withSafeProduct,
 } from '../support/safe-product'
-import { InjectedWallet } from '../support/wallet/injected-wallet'
 
 const product = withSafeProduct()
 const problems = watchProblems()
 
 const stranger = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
 const treasury = (page: Page) => page.getByRole('dialog', { name: /treasury/i })
-
-/** The Treasury in a tab of its own, looked at by an owner. */
-async function openAsOwner(page: Page) {
-  const wallet = await InjectedWallet.inject(page, { chainUrl: product().deployment.chains[0]?.rpcUrl ?? '' })
-  wallet.permitted = [wallet.otherAddress]
-  await page.goto(`${product().url}/p/treasury`)
-  await expect(page.locator('footer time')).toHaveText(/\d/)
-  await page.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
-  await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
-  await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await page.getByRole('button', { name: 'Not now', exact: true }).click()
-  return openTab(page, 'Queue')
-}
 
 /** Chooses a row of the Safe menu. */
 async function choose(page: Page, row: string) {
@@ -53,7 +40,7 @@ test('the Safe of a stranger is named as one in title and status, and its addres
 
 test('a recipient is an ENS name, and is found again by the name in the address book', async ({ page }) => {
   test.setTimeout(120_000)
-  const window = await openAsOwner(page)
+  const { window } = await openAsOwner(page, product())
   await choose(page, 'Address Book…')
   const book = page.getByRole('dialog', { name: 'Address Book' })
   await book.getByLabel('Name', { exact: true }).fill('Lovers')
@@ -91,7 +78,7 @@ test('a recipient is an ENS name, and is found again by the name in the address 
 })
 
 test('a contract is called by a pasted ABI, and the review says what its bytes do', async ({ page }) => {
-  const window = await openAsOwner(page)
+  const { window } = await openAsOwner(page, product())
   await window.getByRole('button', { name: 'Contract Call…' }).click()
   const form = page.getByRole('dialog', { name: 'Contract Call' })
   const token = product().deployment.tokens.USDT?.address ?? ''
