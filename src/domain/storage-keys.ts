@@ -6,6 +6,8 @@
 
 /** Appearance, read by the script that runs before the first paint. */
 export const skinKey = 'fileTheme'
+/** Not written before a visitor chooses a color scheme. */
+export const schemeKey = 'love98-scheme'
 export const densityKey = 'love98-density'
 export const wallpaperKey = 'love98-wallpaper'
 export const languageKey = 'love98-locale'
@@ -20,6 +22,8 @@ export const usageStatisticsKey = 'love98-usage-statistics'
 
 /** The desktop and its programs. */
 export const savedWindowsKey = 'love98-windows'
+/** The color schemes under the names that the visitor gave them. */
+export const savedSchemesKey = 'love98-schemes'
 export const iconLayoutKey = 'love98-icons'
 /** Also the name of the event by which a choice is told within the page. */
 export const screenSaverKey = 'love98-screen-saver'

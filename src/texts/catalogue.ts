@@ -12,6 +12,7 @@ export type Catalogue = {
   'heartbreak/heartbreak-share': typeof import('./en/heartbreak/heartbreak-share')
   'programs/alerts': typeof import('./en/programs/alerts')
   'programs/charts': typeof import('./en/programs/charts')
+  'programs/color-schemes': typeof import('./en/programs/color-schemes')
   'programs/display': typeof import('./en/programs/display')
   'programs/documents': typeof import('./en/programs/documents')
   'swap/exchange': typeof import('./en/swap/exchange')

@@ -110,6 +110,20 @@ describe('the script before the first paint', () => {
     },
   )
 
+  test.each([
+    ['--Menu:#112233;'.repeat(30), '#112233'],
+    ['--Menu:#112233;'.repeat(29), ''],
+    [`${'--Menu:#112233;'.repeat(29)}color:#112233;`, ''],
+    [`${'--Menu:#112233;'.repeat(29)}--x:url(//a.example);`, ''],
+    [`${'--Menu:#112233;'.repeat(30)}background:red`, ''],
+  ])('the stored color scheme %j is shown at once, or ignored', (stored, menu) => {
+    document.body.style.cssText = ''
+    paint({ 'love98-scheme': stored })
+    expect(document.body.style.getPropertyValue('--Menu')).toBe(menu)
+    expect(document.body.style.color + document.body.style.background).toBe('')
+    document.body.style.cssText = ''
+  })
+
   test('takes the language of the address before the stored one, and does not store it', () => {
     expect(paint({}, '/?locale=ar-XB')).toMatchObject({ lang: 'ar-XB', dir: 'rtl' })
     expect(localStorage.length).toBe(0)

@@ -1,11 +1,19 @@
 import { markKey } from '@/browser/history-entries'
 import { densities } from '@/domain/appearance/density'
+import { schemeShape } from '@/domain/appearance/scheme-shape'
 import { noPicture, storedPlacements } from '@/domain/appearance/wallpaper'
-import { densityKey, languageKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
+import {
+  densityKey,
+  languageKey,
+  savedWindowsKey,
+  schemeKey,
+  skinKey,
+  wallpaperKey,
+} from '@/domain/storage-keys'
 import { locales } from '@/texts/locales'
 
 /**
- * The script that runs before the first paint: puts the stored skin's class on `body` `[S4.6]`, and the stored size,
+ * The script that runs before the first paint: puts the stored skin's class and color scheme on `body` `[S4.6]`, and the stored size,
  * wallpaper, language and direction on the root, so that nothing flashes. An address may name a language for its page alone
  * (`?locale=`). What is stored may be missing, forbidden or unknown: then what the server drew stays.
  * `darkSkin` is that of a first visit where the system asks for dark colors (Media Queries 5, `prefers-color-scheme`).
@@ -28,6 +36,8 @@ const body = [
   'function speak(id){if(!directions.hasOwnProperty(id))return;root.lang=id;root.dir=directions[id]}',
   `var skin=stored('${skinKey}'),density=stored('${densityKey}')`,
   "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
+  // The declarations of a color scheme, and nothing that looks otherwise.
+  `var scheme=stored('${schemeKey}');if(${schemeShape}.test(scheme))body.style.cssText=scheme`,
   'if(densities.indexOf(density)>0)root.dataset.density=density',
   // The depth of the reloaded history entry: the router overwrites its state.
   `var mark=(history.state||{}).${markKey};if(mark&&mark.depth>0)root.dataset.depth=mark.depth`,

@@ -125,7 +125,9 @@ export function skinToCss(skin: Skin, assets: SkinAssets): string {
 /** The desktop without a wallpaper, and the colors for `prefers-contrast: more`, with every skin. */
 export function plainToCss(highContrast: SkinPalette): string {
   const none = '[data-wallpaper=none] [data-backdrop],.wallpaper-none{--wallpaper:none;--wallpaper-tile:none}'
-  const colors = [...colorDeclarations(highContrast), '--wallpaper:none', '--wallpaper-tile:none']
+  // A color scheme stands in the style attribute of `body`; what the system asks for comes before it.
+  const important = colorDeclarations(highContrast).map((declaration) => `${declaration}!important`)
+  const colors = [...important, '--wallpaper:none', '--wallpaper-tile:none']
   const contrast = `@media (prefers-contrast:more){body[class],body[class] [data-backdrop]{${colors.join(';')}}}`
   return `${none}\n${contrast}`
 }

@@ -1,13 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMedia } from '@/browser/use-media'
+import { scheme } from '@/desktop/preferences/scheme'
 import { skin } from '@/desktop/preferences/skin'
 import { chartRoles } from './chart-roles'
 import type { ChartColors } from './paint-chart'
 
-/** The palette of the skin, in the roles of a chart; the system's own colors where they are forced. */
+/** The palette of the skin or of the color scheme, in the roles of a chart; the system's own colors where they are forced. */
 export function useChartColors(host: RefObject<HTMLElement | null>): ChartColors | null {
   const skinId = useStore(skin)
+  const colorScheme = useStore(scheme)
   const isForced = useMedia('(forced-colors: active)')
   const contrast = useMedia('(prefers-contrast: more)')
   const isDark = useMedia('(prefers-color-scheme: dark)')
@@ -22,7 +24,7 @@ export function useChartColors(host: RefObject<HTMLElement | null>): ChartColors
       isForced ? system : style.getPropertyValue(`--${token}`).trim()
     const entries = Object.entries(chartRoles).map(([role, source]) => [role, color(source)])
     setColors(Object.fromEntries(entries) as ChartColors)
-  }, [host, skinId, isForced, contrast, isDark])
+  }, [host, skinId, colorScheme, isForced, contrast, isDark])
 
   return colors
 }

@@ -4,6 +4,7 @@ import { displayTexts } from '@/texts/en/programs/display'
 import { useTexts } from '@/texts/use-texts'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
+import { SchemeGroup } from './schemes/scheme-group'
 
 type PageProps = {
   settings: DisplaySettings
@@ -12,46 +13,49 @@ type PageProps = {
   onLook: (part: DisplayDraft) => void
 }
 
-/** The Appearance page: skin and size. */
+/** The Appearance page: skin, size and color scheme. */
 export function AppearancePage({ settings, onChange, onLook }: PageProps) {
   const texts = useTexts(displayTexts)
   return (
-    <div className={styles.columns}>
-      <fieldset>
-        <legend>{texts.skin}</legend>
-        {skins.map(({ id, name }) => (
-          <label
-            key={id}
-            className="field-row"
-            onPointerEnter={() => onLook({ skin: id })}
-            onPointerLeave={() => onLook({})}
-          >
-            <input
-              type="radio"
-              name="skin"
-              value={id}
-              checked={settings.skin === id}
-              onChange={() => onChange({ skin: id })}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{texts.size}</legend>
-        {densities.map((id) => (
-          <label key={id} className="field-row">
-            <input
-              type="radio"
-              name="size"
-              value={id}
-              checked={settings.density === id}
-              onChange={() => onChange({ density: id })}
-            />
-            {texts.sizes[id]}
-          </label>
-        ))}
-      </fieldset>
-    </div>
+    <>
+      <div className={styles.columns}>
+        <fieldset>
+          <legend>{texts.skin}</legend>
+          {skins.map(({ id, name }) => (
+            <label
+              key={id}
+              className="field-row"
+              onPointerEnter={() => onLook({ skin: id, scheme: null })}
+              onPointerLeave={() => onLook({})}
+            >
+              <input
+                type="radio"
+                name="skin"
+                value={id}
+                checked={settings.skin === id}
+                onChange={() => onChange({ skin: id, scheme: null })}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{texts.size}</legend>
+          {densities.map((id) => (
+            <label key={id} className="field-row">
+              <input
+                type="radio"
+                name="size"
+                value={id}
+                checked={settings.density === id}
+                onChange={() => onChange({ density: id })}
+              />
+              {texts.sizes[id]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <SchemeGroup settings={settings} onChange={onChange} />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { changesOf, type DisplaySettings, drafted } from './draft'
 const current: DisplaySettings = {
   skin: 'tang-gang',
   wallpaper: { picture: null, placement: 'center' },
+  scheme: null,
   density: 'standard',
   saver: '1 none 5 normal',
   language: 'en-US',

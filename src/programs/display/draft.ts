@@ -6,6 +6,8 @@ import type { LocaleId } from '@/texts/locales'
 export type DisplaySettings = {
   readonly skin: string
   readonly wallpaper: Wallpaper
+  /** The declarations of a color scheme (`schemeCss`), or null for the colors of the skin. */
+  readonly scheme: string | null
   readonly density: DensityId
   /** As `writeScreenSaver` writes it. */
   readonly saver: string

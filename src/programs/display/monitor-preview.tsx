@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { DensityId } from '@/domain/appearance/density'
 import type { Wallpaper } from '@/domain/appearance/wallpaper'
 import { displayTexts } from '@/texts/en/programs/display'
@@ -9,19 +9,23 @@ type MonitorPreviewProps = {
   skin: string
   wallpaper: Wallpaper
   density: DensityId
+  /** The declarations of a color scheme. */
+  scheme: string | null
   /** What covers the desktop in it: a screen saver. */
   children?: ReactNode
 }
 
 /** A small monitor with a desktop as it would be: the same tokens as the real one, since a skin is only a class. */
-export function MonitorPreview({ skin, wallpaper, density, children }: MonitorPreviewProps) {
+export function MonitorPreview({ skin, wallpaper, density, scheme, children }: MonitorPreviewProps) {
   const { monitor } = useTexts(displayTexts)
+  const colors = propertiesOf(scheme)
   return (
     <div className={styles.monitor} aria-hidden="true">
       <div className={styles.bezel}>
-        <div className={`theme-${skin} ${styles.skin}`} data-size={density}>
+        <div className={`theme-${skin} ${styles.skin}`} style={colors} data-size={density}>
           <div
             className={`wallpaper-${wallpaper.picture ?? skin} ${styles.screen}`}
+            style={colors}
             data-placed={wallpaper.placement}
           >
             <div className={styles.window} data-front={false}>
@@ -43,4 +47,10 @@ export function MonitorPreview({ skin, wallpaper, density, children }: MonitorPr
       <div className={styles.foot} />
     </div>
   )
+}
+
+/** Declarations of custom properties, as React takes them. */
+function propertiesOf(declarations: string | null): CSSProperties {
+  const lines = (declarations ?? '').split(';').filter(Boolean)
+  return Object.fromEntries(lines.map((line) => line.split(':')))
 }

@@ -6,6 +6,7 @@ import { density } from '@/desktop/preferences/density'
 import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
 import { chooseLanguage } from '@/desktop/preferences/language'
+import { scheme } from '@/desktop/preferences/scheme'
 import { skin } from '@/desktop/preferences/skin'
 import { hasSmoothFonts, smoothFonts } from '@/desktop/preferences/smooth-fonts'
 import { wallpaper } from '@/desktop/preferences/wallpaper'
@@ -23,6 +24,7 @@ export function useDisplaySettings(): DisplaySettings {
   return {
     skin: useStore(skin) ?? defaultSkin,
     wallpaper: useStore(wallpaper),
+    scheme: useSyncExternalStore(scheme.subscribe, wornScheme, () => null),
     density: useStore(density),
     saver: writeScreenSaver(readScreenSaver(isAlive ? readStored(screenSaverKey) : null)),
     language: useSyncExternalStore(onLocaleChange, currentLocale, () => english).id,
@@ -33,9 +35,15 @@ export function useDisplaySettings(): DisplaySettings {
   }
 }
 
+/** The page may have been painted with it before anything read it. */
+function wornScheme(): string | null {
+  return scheme.getState() ?? scheme.read()
+}
+
 /** Applies and stores the changed settings only. */
 export function applyDisplay(changes: DisplayDraft): void {
   if (changes.skin !== undefined) skin.choose(changes.skin)
+  if (changes.scheme !== undefined) scheme.choose(changes.scheme)
   if (changes.wallpaper !== undefined) wallpaper.choose(changes.wallpaper)
   if (changes.density !== undefined) density.choose(changes.density)
   if (changes.saver !== undefined) chooseScreenSaver(changes.saver)

@@ -14,6 +14,7 @@ import { changesOf, type DisplayDraft, drafted } from './draft'
 import { EffectsPage } from './effects-page'
 import { MonitorPreview } from './monitor-preview'
 import { SaverOfMonitor, SaverPage } from './saver-page'
+import { useLinkedScheme } from './schemes/use-linked-scheme'
 import { applyDisplay, useDisplaySettings } from './use-display-settings'
 
 const tabIds = ['background', 'saver', 'appearance', 'effects'] as const
@@ -34,6 +35,7 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
   const wanted = drafted(current, draft)
   const tab = tabIds.find((id) => id === argument) ?? 'appearance'
   const change = (part: DisplayDraft) => setDraft({ ...draft, ...part })
+  useLinkedScheme()
 
   const apply = () => {
     applyDisplay(changes)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contrast } from '@/domain/appearance/contrast'
 import { backIds, backTiles } from '@/programs/solitaire/cards/back-art'
 import { cardColors } from '@/programs/solitaire/cards/card-colors'
 import { courtArt } from '@/programs/solitaire/cards/court-art'
@@ -6,7 +7,6 @@ import { type Fill, fullSize, paintFace } from '@/programs/solitaire/cards/paint
 import { pipArt, smallPipArt } from '@/programs/solitaire/cards/pip-art'
 import { rankArt } from '@/programs/solitaire/cards/rank-art'
 import { skins } from '@/skins/registry'
-import { contrast } from '../../skins/contrast'
 
 /** Paints a card into text, one letter a color. */
 function painted(card: number, size: { width: number; height: number }): string[][] {

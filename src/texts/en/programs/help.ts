@@ -266,9 +266,20 @@ export const helpTopics = {
   },
   display: {
     title: 'Display Properties',
-    words: ['appearance', 'background', 'colors', 'effects', 'screen savers', 'skins', 'wallpaper'],
+    words: [
+      'appearance',
+      'background',
+      'colors',
+      'effects',
+      'schemes',
+      'screen savers',
+      'skins',
+      'themes',
+      'wallpaper',
+    ],
     text: [
-      'Click Background to choose a wallpaper and its position. Click Screen Saver to choose what is shown when you have done nothing for some minutes. Click Appearance to choose a skin and the size of the controls. Click Effects to choose visual effects, single or double click, the language and, if available, usage statistics.',
+      'Click Background to choose a wallpaper and its position. Click Screen Saver to choose what is shown when you have done nothing for some minutes. Click Appearance to choose a skin, the size of the controls and a color scheme. Click Effects to choose visual effects, single or double click, the language and, if available, usage statistics.',
+      'To make a color scheme, click Appearance, and then click Edit. Choose an item and its colors, enter a name and click Save. You can import the colors of a Windows theme (.theme) or drop the file on the color scheme, export your scheme as a theme, and share it as a link.',
       'The small monitor shows a preview of your changes. Click OK or Apply to save them, or Cancel to discard them.',
     ],
   },

@@ -1,0 +1,24 @@
+import { createPreference } from '@/browser/create-preference'
+import { schemeShape } from '@/domain/appearance/scheme-shape'
+import { schemeKey } from '@/domain/storage-keys'
+import { skin } from './skin'
+
+/**
+ * The color scheme that is worn over the skin, as declarations (`schemeCss`), or null for the skin's own colors. The script in
+ * the page's head sets it before the first paint.
+ */
+export const scheme = createPreference<string | null>({
+  key: schemeKey,
+  initial: null,
+  parse: (text) => (text !== null && schemeShape.test(text) ? text : null),
+  serialize: (css) => css,
+  apply(css) {
+    document.body.style.cssText = css ?? ''
+  },
+})
+
+/** Wears a skin with its own colors. */
+export function wearSkin(id: string): void {
+  scheme.choose(null)
+  skin.choose(id)
+}

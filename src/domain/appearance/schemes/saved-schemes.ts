@@ -1,0 +1,43 @@
+import { type NamedScheme, readSchemeDigits, schemeDigits, schemeName } from './colors'
+
+const version = 1
+
+/** The most schemes that are kept. */
+export const mostSchemes = 30
+
+/** Reads the stored schemes; entries of another shape are left out. */
+export function readSavedSchemes(text: string | null): readonly NamedScheme[] {
+  try {
+    const stored = JSON.parse(text ?? '{}')
+    if (stored?.version !== version || !Array.isArray(stored.schemes)) return []
+    return stored.schemes.slice(0, mostSchemes).flatMap((one: unknown): NamedScheme[] => {
+      const { name, colors } = Object(one)
+      const read = readSchemeDigits(colors)
+      const said = typeof name === 'string' ? schemeName(name) : ''
+      return read && said ? [{ name: said, colors: read }] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+export function writeSavedSchemes(schemes: readonly NamedScheme[]): string {
+  return JSON.stringify({
+    version,
+    schemes: schemes.map(({ name, colors }) => ({ name, colors: schemeDigits(colors) })),
+  })
+}
+
+/** The schemes with one more, by name; one of the same name is replaced. Null when there is no room for it. */
+export function withScheme(
+  schemes: readonly NamedScheme[],
+  scheme: NamedScheme,
+): readonly NamedScheme[] | null {
+  const others = withoutScheme(schemes, scheme.name)
+  if (others.length >= mostSchemes) return null
+  return [...others, scheme].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+export function withoutScheme(schemes: readonly NamedScheme[], name: string): readonly NamedScheme[] {
+  return schemes.filter((one) => one.name.toLowerCase() !== name.toLowerCase())
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Color } from '@/domain/appearance/skin'
+import { love } from '@/skins/love'
+import { tangGang } from '@/skins/tang-gang'
+import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
+import {
+  colorOf,
+  type NamedScheme,
+  readSchemeCss,
+  readSchemeDigits,
+  schemeColorNames,
+  schemeCss,
+  schemeDigits,
+  schemeName,
+  schemeOf,
+} from './colors'
+import { hardToRead, withColor } from './items'
+import { mostSchemes, readSavedSchemes, withoutScheme, withScheme, writeSavedSchemes } from './saved-schemes'
+import { readSchemeFragment, schemeFragment } from './scheme-link'
+import { longestTheme, readTheme, writeTheme } from './theme-file'
+
+const byte = fc.integer({ min: 0, max: 255 })
+const anyColor = fc.tuple(byte, byte, byte).map(([r, g, b]) => colorOf(r, g, b))
+const anyColors = fc
+  .array(anyColor, { minLength: schemeColorNames.length, maxLength: schemeColorNames.length })
+  .map((list) => schemeOf((name) => list[schemeColorNames.indexOf(name)] ?? '#000000'))
+const anyScheme: fc.Arbitrary<NamedScheme> = fc.record({
+  name: fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+    .map(schemeName)
+    .filter((name) => name !== ''),
+  colors: anyColors,
+})
+const plain: NamedScheme = { name: 'Plain', colors: schemeOf((name) => love.palette[name]) }
+
+describe('a scheme is read as it was written', () => {
+  test('as declarations, as digits, as a fragment, in the list and as a theme of Windows', () => {
+    fc.assert(
+      fc.property(anyScheme, (scheme) => {
+        expect(readSchemeCss(schemeCss(scheme.colors))).toEqual(scheme.colors)
+        expect(readSchemeDigits(schemeDigits(scheme.colors))).toEqual(scheme.colors)
+        expect(readSchemeFragment(schemeFragment(scheme))).toEqual(scheme)
+        expect(readSavedSchemes(writeSavedSchemes([scheme]))).toEqual([scheme])
+        expect(readTheme(writeTheme(scheme), plain)).toEqual({ kind: 'read', scheme })
+      }),
+    )
+  })
+})
+
+describe('anything else', () => {
+  test('never throws, and gives nothing but colors', () => {
+    const colors = /^(#[\da-f]{6}){27}$/
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(readSchemeCss(text)).toBeNull()
+        expect(readSchemeDigits(text)).toBeNull()
+        expect(readSchemeFragment(`#scheme=${text}`)).toBeNull()
+        expect(readSavedSchemes(text)).toEqual([])
+        const read = readTheme(`[Control Panel\\Colors]\nMenu=1 2 3\n${text}`, plain)
+        if (read.kind === 'read') expect(Object.values(read.scheme.colors).join('')).toMatch(colors)
+      }),
+    )
+  })
+
+  test.each([
+    ['a declaration of something else', `${schemeCss(plain.colors).slice(0, -22)}--icons:url(//a);`],
+    ['a color that is none', schemeCss(plain.colors).replace('#', 'url(')],
+    ['one too few', schemeCss(plain.colors).replace(/^[^;]+;/, '')],
+    ['one twice', schemeCss(plain.colors).replace('--Menu:', '--Window:')],
+    ['more after the end', `${schemeCss(plain.colors)}color:red;`],
+  ])('in the storage, %s is no scheme', (_what, text) => {
+    expect(readSchemeCss(text)).toBeNull()
+  })
+
+  test.each([
+    ['%E0%A4%A', 'a name that is not encoded'],
+    ['x'.repeat(1_000), 'a name without end'],
+  ])('in a link, %s (%s) is refused', (name) => {
+    expect(readSchemeFragment(`#scheme=${schemeDigits(plain.colors)}.${name}`)).toBeNull()
+  })
+
+  test('a name cannot hide or turn round what stands beside it', () => {
+    expect(schemeName('\u202Eevil\u0000\r\n[Theme]\u200b')).toBe('evil [Theme]')
+    expect(schemeName('@shell32.dll,-1')).toBe('shell32.dll,-1')
+  })
+})
+
+describe('a theme of Windows', () => {
+  const colors = (...lines: string[]) => readTheme(['[Control Panel\\Colors]', ...lines].join('\r\n'), plain)
+
+  test('gives its name and its colors; what it leaves out stays, and what it names is not asked for', () => {
+    const text = `\ufeff; Copyright\r\n[Theme]\r\nDisplayName=Brick\r\n[CONTROL PANEL\\COLORS]\r\nbuttonface = 194 191 165\r\nHilight=160\t0 0\r\nHilight=1 1 1\r\nNewColor=a b c\r\n[Control Panel\\Desktop]\r\nWallpaper=http://a.example/x.bmp\r\nMenu=0 0 0\r\n`
+    expect(readTheme(text, plain)).toEqual({
+      kind: 'read',
+      scheme: { name: 'Brick', colors: { ...plain.colors, ButtonFace: '#c2bfa5', Hilight: '#a00000' } },
+    })
+  })
+
+  test('without a name has that of its file', () => {
+    expect(colors('Menu=1 2 3')).toMatchObject({ scheme: { name: 'Plain' } })
+  })
+
+  test.each([
+    ['', { kind: 'no-colors' }],
+    ['MZ\u0000\u0003', { kind: 'no-colors' }],
+    ['[Control Panel\\Colors]\nWallpaper=1 2 3', { kind: 'no-colors' }],
+    ['[Control Panel\\Colors]\n;a\nMenu=1 2', { kind: 'bad-color', line: 3 }],
+    ['[Control Panel\\Colors]\nMenu=1 2 256', { kind: 'bad-color', line: 2 }],
+    ['[Control Panel\\Colors]\nMenu=-1 2 3', { kind: 'bad-color', line: 2 }],
+    ['[Control Panel\\Colors]\nMenu=url(x) 2 3', { kind: 'bad-color', line: 2 }],
+    [`[Control Panel\\Colors]\nMenu=1 2 3\n${' '.repeat(longestTheme)}`, { kind: 'too-long' }],
+  ])('%j is refused', (text, problem) => {
+    expect(readTheme(text, plain)).toEqual({ kind: 'refused', problem })
+  })
+})
+
+describe('editing', () => {
+  test('the edges of buttons follow from their face, and nothing else does', () => {
+    const edited = withColor(plain.colors, 'ButtonFace', '#202040')
+    const changed = schemeColorNames.filter((name) => edited[name] !== plain.colors[name])
+    expect(changed).toEqual(['ButtonFace', 'ButtonHilight', 'ButtonLight', 'ButtonShadow', 'ButtonDkShadow'])
+    expect(withColor(plain.colors, 'Menu', '#112233')).toEqual({ ...plain.colors, Menu: '#112233' })
+  })
+
+  test('text that is hard to read is named, the hardest first; our skins have none', () => {
+    for (const { palette } of [love, tangGang, vaporwaveArcade])
+      expect(hardToRead(schemeOf((name) => palette[name]))).toEqual([])
+    const faint: Color = '#bbbbbb'
+    const colors = { ...plain.colors, ButtonText: faint, GradientActiveTitle: '#999999' as const }
+    expect(hardToRead(colors).map(({ id }) => id)).toEqual(['face', 'active-title'])
+  })
+
+  test('a saved scheme replaces that of its name, is deleted by it, and has its limit', () => {
+    const other = { name: 'plain', colors: withColor(plain.colors, 'Menu', '#112233') }
+    expect(withScheme([plain], other)).toEqual([other])
+    expect(withoutScheme([plain], 'PLAIN')).toEqual([])
+    const many = Array.from({ length: mostSchemes }, (_, at) => ({ ...plain, name: `Scheme ${at}` }))
+    expect(withScheme(many, plain)).toBeNull()
+    expect(withScheme(many, { ...plain, name: 'Scheme 3' })).toHaveLength(mostSchemes)
+  })
+})

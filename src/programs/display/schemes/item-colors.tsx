@@ -1,0 +1,51 @@
+import { useId, useState } from 'react'
+import type { SchemeColorName, SchemeColors } from '@/domain/appearance/schemes/colors'
+import { type SchemeItemId, schemeItem, schemeItems } from '@/domain/appearance/schemes/items'
+import type { Color } from '@/domain/appearance/skin'
+import { colorSchemeTexts } from '@/texts/en/programs/color-schemes'
+import { useTexts } from '@/texts/use-texts'
+import { DropDown } from '@/ui/drop-down/drop-down'
+import styles from './schemes.module.css'
+
+type ItemColorsProps = { colors: SchemeColors; onColor: (name: SchemeColorName, color: Color) => void }
+
+/** The items of a scheme, and the colors of the chosen one. */
+export function ItemColors({ colors, onColor }: ItemColorsProps) {
+  const texts = useTexts(colorSchemeTexts)
+  const itemId = useId()
+  const [chosen, setChosen] = useState<SchemeItemId>('face')
+  const { color, second, text } = schemeItem(chosen)
+  const parts = [
+    [texts.color, color],
+    [texts.second, second],
+    [texts.text, text],
+  ] as const
+  return (
+    <>
+      <div className={styles.row}>
+        <span id={itemId}>{texts.item}</span>
+        <DropDown
+          labelledBy={itemId}
+          options={schemeItems.map(({ id }) => ({ id, label: texts.items[id] }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </div>
+      <div className={styles.row}>
+        {parts.map(([label, name]) =>
+          name ? (
+            <label key={label} className="field-row">
+              {label}
+              <input
+                type="color"
+                className={styles.color}
+                value={colors[name]}
+                onChange={({ currentTarget }) => onColor(name, currentTarget.value as Color)}
+              />
+            </label>
+          ) : null,
+        )}
+      </div>
+    </>
+  )
+}
