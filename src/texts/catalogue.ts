@@ -5,6 +5,7 @@ import type { Text } from './texts'
  * areas it shows, so lazy parts keep theirs out of the first load.
  */
 export type Catalogue = {
+  'display/color-schemes': typeof import('./en/display/color-schemes')
   'guestbook/guestbook': typeof import('./en/guestbook/guestbook')
   'heartbreak/heartbreak': typeof import('./en/heartbreak/heartbreak')
   'heartbreak/heartbreak-ranking': typeof import('./en/heartbreak/heartbreak-ranking')
@@ -12,7 +13,6 @@ export type Catalogue = {
   'heartbreak/heartbreak-share': typeof import('./en/heartbreak/heartbreak-share')
   'programs/alerts': typeof import('./en/programs/alerts')
   'programs/charts': typeof import('./en/programs/charts')
-  'programs/color-schemes': typeof import('./en/programs/color-schemes')
   'programs/display': typeof import('./en/programs/display')
   'programs/documents': typeof import('./en/programs/documents')
   'swap/exchange': typeof import('./en/swap/exchange')

@@ -2,7 +2,7 @@ import { askInMessageBox } from '@/desktop/message-boxes'
 import { scheme } from '@/desktop/preferences/scheme'
 import { schemeCss } from '@/domain/appearance/schemes/colors'
 import { readSchemeFragment } from '@/domain/appearance/schemes/scheme-link'
-import { colorSchemeTexts } from '@/texts/en/programs/color-schemes'
+import { colorSchemeTexts } from '@/texts/en/display/color-schemes'
 import { inLocale } from '@/texts/locale'
 import { hardToReadText } from './hard-to-read-text'
 

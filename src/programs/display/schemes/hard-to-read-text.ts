@@ -1,6 +1,6 @@
 import type { SchemeColors } from '@/domain/appearance/schemes/colors'
 import { hardToRead } from '@/domain/appearance/schemes/items'
-import type { colorSchemeTexts } from '@/texts/en/programs/color-schemes'
+import type { colorSchemeTexts } from '@/texts/en/display/color-schemes'
 
 /** What of a scheme is hard to read, with its contrast rounded down; null when all of it is easy. */
 export function hardToReadText(colors: SchemeColors, texts: typeof colorSchemeTexts): string | null {

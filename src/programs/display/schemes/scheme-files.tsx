@@ -4,7 +4,7 @@ import { saveText } from '@/browser/save-text'
 import { type NamedScheme, schemeName } from '@/domain/appearance/schemes/colors'
 import { schemeFragment } from '@/domain/appearance/schemes/scheme-link'
 import { longestTheme, readTheme, writeTheme } from '@/domain/appearance/schemes/theme-file'
-import { colorSchemeTexts } from '@/texts/en/programs/color-schemes'
+import { colorSchemeTexts } from '@/texts/en/display/color-schemes'
 import { useTexts } from '@/texts/use-texts'
 
 type SchemeFilesProps = {

@@ -2,7 +2,7 @@ import { type DragEvent, lazy, Suspense, useId, useState, useSyncExternalStore }
 import { schemeCss } from '@/domain/appearance/schemes/colors'
 import { readSavedSchemes } from '@/domain/appearance/schemes/saved-schemes'
 import type { DisplayDraft, DisplaySettings } from '@/programs/display/draft'
-import { colorSchemeTexts } from '@/texts/en/programs/color-schemes'
+import { colorSchemeTexts } from '@/texts/en/display/color-schemes'
 import { useTexts } from '@/texts/use-texts'
 import { DropDown } from '@/ui/drop-down/drop-down'
 import styles from './schemes.module.css'
