@@ -8,6 +8,7 @@ export type Catalogue = {
   'display/color-schemes': typeof import('./en/display/color-schemes')
   'guestbook/guestbook': typeof import('./en/guestbook/guestbook')
   'heartbreak/heartbreak': typeof import('./en/heartbreak/heartbreak')
+  'heartbreak/heartbreak-card': typeof import('./en/heartbreak/heartbreak-card')
   'heartbreak/heartbreak-ranking': typeof import('./en/heartbreak/heartbreak-ranking')
   'heartbreak/heartbreak-rules': typeof import('./en/heartbreak/heartbreak-rules')
   'heartbreak/heartbreak-share': typeof import('./en/heartbreak/heartbreak-share')

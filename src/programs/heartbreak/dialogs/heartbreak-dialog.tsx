@@ -16,11 +16,13 @@ const loadRanked = async () => ({ default: (await import('./ranked-dialog')).Ran
 const loadLeaderboard = async () => ({ default: (await import('./leaderboard-dialog')).LeaderboardDialog })
 const loadVerify = async () => ({ default: (await import('./verify-dialog')).VerifyDialog })
 const [DailyDialog, RankedDialog] = [lazy(loadDaily), lazy(loadRanked)]
+const loadCard = async () => ({ default: (await import('../card/card-dialog')).CardDialog })
+const CardDialog = lazy(loadCard)
 const [LeaderboardDialog, VerifyDialog] = [lazy(loadLeaderboard), lazy(loadVerify)]
 
 /** Preloads the lazy dialogs. Rejects when a chunk cannot be loaded. */
 export async function loadDialogs(): Promise<void> {
-  await Promise.all([loadDaily(), loadRanked(), loadLeaderboard(), loadVerify()])
+  await Promise.all([loadDaily(), loadRanked(), loadLeaderboard(), loadVerify(), loadCard()])
 }
 
 type HeartbreakDialogProps = {
@@ -53,7 +55,9 @@ function DialogByName(props: HeartbreakDialogProps) {
     case 'statistics':
       return <StatisticsDialog onClose={onClose} />
     case 'share':
-      return <ShareDialog session={session} onClose={onClose} />
+      return <ShareDialog session={session} onCard={() => onShow('card')} onClose={onClose} />
+    case 'card':
+      return <CardDialog session={session} onClose={onClose} />
     case 'rules':
     case 'keys':
       return <HelpDialog about={name} onClose={onClose} />

@@ -7,14 +7,22 @@ import type { GameSession } from '../game/game-session'
 import { sharedOf } from '../replay/shared-game'
 import styles from './dialogs.module.css'
 
+type ShareDialogProps = {
+  session: GameSession
+  /** The visitor wants the result as a picture. */
+  onCard: () => void
+  onClose: () => void
+}
+
 /** Milliseconds for which "Copied!" is shown. */
 const copiedMs = 1_500
 
 /** The board, or the result of a finished game, as a text and links to copy. */
-export function ShareDialog({ session, onClose }: { session: GameSession; onClose: () => void }) {
+export function ShareDialog({ session, onCard, onClose }: ShareDialogProps) {
   const { close, share } = useTexts(heartbreakDialogs)
   const field = useRef<HTMLTextAreaElement>(null)
   const shared = sharedOf(session.getState(), location.origin)
+  const isWon = session.getState().game?.phase === 'won'
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
 
   // Timer.
@@ -59,6 +67,11 @@ export function ShareDialog({ session, onClose }: { session: GameSession; onClos
             <button type="button" onClick={() => void copy(shared.url)}>
               {share.copyLink}
             </button>
+            {isWon && (
+              <button type="button" onClick={onCard}>
+                {share.picture}
+              </button>
+            )}
             {shared.replay !== null && (
               <button type="button" onClick={() => void copy(shared.replay ?? '')}>
                 {share.copyReplay}

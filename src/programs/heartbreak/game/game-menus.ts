@@ -12,6 +12,7 @@ export type DialogName =
   | 'rules'
   | 'keys'
   | 'share'
+  | 'card'
   | 'daily'
   | 'ranked'
   | 'leaderboard'

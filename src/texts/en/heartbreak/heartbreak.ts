@@ -158,6 +158,7 @@ export const heartbreakDialogs = {
     copyText: 'Copy Text',
     copyLink: 'Copy Link',
     copyReplay: 'Copy Replay Link',
+    picture: 'Picture…',
     copied: 'Copied!',
     failed: 'Your browser blocked copying. Press Ctrl+C.',
   },
