@@ -36,7 +36,18 @@ export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () 
     }
   }, [store])
 
-  return Welcome && { Welcome, close: () => setWelcome(null) }
+  const close = () => {
+    setWelcome(null)
+    // It is gone by then, and what it opened has the focus.
+    requestAnimationFrame(focusIcons)
+  }
+  return Welcome && { Welcome, close }
+}
+
+/** Nothing had the focus before Welcome: Tab goes on from the icons instead of from the end of the page. */
+function focusIcons(): void {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('main nav [tabindex="0"]')?.focus({ preventScroll: true })
 }
 
 /** Whether the visitor has something open, or has come somewhere by key or press. */
