@@ -12,6 +12,7 @@ export type Catalogue = {
   'heartbreak/heartbreak-ranking': typeof import('./en/heartbreak/heartbreak-ranking')
   'heartbreak/heartbreak-rules': typeof import('./en/heartbreak/heartbreak-rules')
   'heartbreak/heartbreak-share': typeof import('./en/heartbreak/heartbreak-share')
+  'heartbreak/heartbreak-streak': typeof import('./en/heartbreak/heartbreak-streak')
   'programs/alerts': typeof import('./en/programs/alerts')
   'programs/charts': typeof import('./en/programs/charts')
   'programs/display': typeof import('./en/programs/display')

@@ -30,13 +30,30 @@ const maxDays = 400
 export const emptyRecord: LevelRecord = { games: 0, wins: 0, bestMs: null, streak: 0, longest: 0 }
 export const emptyStatistics: Statistics = { levels: {}, days: [] }
 
-/** The stored statistics. Writing `emptyStatistics` removes them. */
-export const { read: readStatistics, write: writeStatistics } = createStoredValue({
+const stored = createStoredValue({
   key: heartbreakStatisticsKey,
   parse: parseStatistics,
   serialize: (statistics: Statistics) =>
     statistics === emptyStatistics ? null : JSON.stringify({ version, ...statistics }),
 })
+
+/** The stored statistics. */
+export const readStatistics = stored.read
+
+/** Stores statistics, and tells those who show them. Writing `emptyStatistics` removes them. */
+export function writeStatistics(statistics: Statistics): void {
+  stored.write(statistics)
+  globalThis.dispatchEvent?.(new Event(heartbreakStatisticsKey))
+}
+
+/** Calls back when this tab or another one stores statistics. @returns stops it */
+export function onStatistics(listener: () => void): () => void {
+  const events = [heartbreakStatisticsKey, 'storage']
+  for (const type of events) window.addEventListener(type, listener)
+  return () => {
+    for (const type of events) window.removeEventListener(type, listener)
+  }
+}
 
 /** The key under which games of a level are counted. */
 export function recordKey(levelId: string): string {
@@ -76,13 +93,13 @@ export function recordGame(
 
 /** Parses stored statistics; a level with inconsistent numbers is dropped. */
 export function parseStatistics(text: string | null): Statistics {
-  const stored = parseRecord(text)
-  if (stored?.version !== version) return emptyStatistics
-  const levels = Object.entries(Object(stored.levels) as Record<string, unknown>).flatMap(([key, value]) => {
-    const record = parseLevelRecord(value)
-    return record && /^[a-z-]{1,20}$/.test(key) ? [[key, record] as const] : []
+  const record = parseRecord(text)
+  if (record?.version !== version) return emptyStatistics
+  const levels = Object.entries(Object(record.levels) as Record<string, unknown>).flatMap(([key, value]) => {
+    const level = parseLevelRecord(value)
+    return level && /^[a-z-]{1,20}$/.test(key) ? [[key, level] as const] : []
   })
-  const days = Array.isArray(stored.days) ? stored.days.filter(isCalendarDay) : []
+  const days = Array.isArray(record.days) ? record.days.filter(isCalendarDay) : []
   return { levels: Object.fromEntries(levels), days: [...new Set(days)].sort().slice(-maxDays) }
 }
 

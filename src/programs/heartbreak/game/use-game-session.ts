@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { outlivesPage } from '@/browser/storage'
+import { trayRequested } from '@/desktop/notifications/tray-requested'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { currentGameKey, lastGameKey } from '@/domain/heartbreak/storage-keys'
 import { heartbreakStatus } from '@/texts/en/heartbreak/heartbreak'
@@ -103,6 +104,8 @@ function finish(session: GameSession, state: GameSessionState): void {
   if (!state.game) return
   const { isBest, statistics } = recordGame(readStatistics(), state.game, state.setup.date)
   writeStatistics(statistics)
+  // The streak stands in the tray.
+  if (state.setup.date !== undefined) trayRequested.setState({ isWanted: true })
   if (isBest) session.showNotice(inLocale(heartbreakStatus).best)
 }
 

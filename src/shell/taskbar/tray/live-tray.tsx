@@ -1,19 +1,26 @@
 import { useEffect, useState } from 'react'
+import type { DesktopStore } from '@/desktop/desktop-store'
 import { soundSettings } from '@/desktop/preferences/sounds'
+import { useDesktopStore } from '@/desktop/use-desktop'
+import { findProgram } from '@/programs/registry'
+import { windowRequest } from '@/programs/window-request'
 import { useShellSounds } from '@/shell/services/use-shell-sounds'
 import { useNotifications } from '@/shell/taskbar/notifications/use-notifications'
 import { Clock } from './clock'
 import { ConnectionLamps } from './connection-lamps'
 import { NotificationsButton } from './notifications-button'
+import { useDayStreak } from './use-day-streak'
 import { VolumeButton } from './volume-button'
 
 /** `pressed`: what was pressed in the tray before this was there. */
 export type LiveTrayProps = { pressed: EventTarget | null }
 
-/** What the tray does: the wallet's lamps, what was told, the volume with the shell's sounds, and the clock's tip. */
+/** What the tray does: the streak of daily boards, the wallet's lamps, what was told, the volume with the shell's sounds, and the clock's tip. */
 export function LiveTray({ pressed }: LiveTrayProps) {
   const [early] = useState(pressed)
   const Balloons = useNotifications()
+  const DayStreak = useDayStreak()
+  const store = useDesktopStore()
   useShellSounds()
 
   // localStorage, which the server does not have.
@@ -30,6 +37,7 @@ export function LiveTray({ pressed }: LiveTrayProps) {
 
   return (
     <>
+      {DayStreak && <DayStreak onOpen={() => openDaily(store)} />}
       <ConnectionLamps />
       <NotificationsButton />
       <VolumeButton />
@@ -37,4 +45,10 @@ export function LiveTray({ pressed }: LiveTrayProps) {
       {Balloons && <Balloons />}
     </>
   )
+}
+
+/** Opens Heartbreak at the boards of the day. */
+function openDaily(store: DesktopStore): void {
+  const heartbreak = findProgram('heartbreak')
+  if (heartbreak) store.dispatch({ type: 'opened', request: windowRequest(heartbreak, 'daily') })
 }

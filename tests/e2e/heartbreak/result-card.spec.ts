@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { followTransfers } from '../../support/transfers.mjs'
+import { violations } from '../support/axe'
+import { openDesktop } from '../support/desktop'
+import { cellAt, choose, knownBoard, openAllWhole, openBoard } from '../support/heartbreak-game'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
+
+const share = (page: Page) => page.getByRole('dialog', { name: 'Share' })
+const card = (page: Page) => page.getByRole('dialog', { name: 'Result Picture' })
+
+/** How many colors the picture has. */
+const colors = (page: Page): Promise<number> =>
+  card(page)
+    .locator('canvas')
+    .evaluate((element) => {
+      const one = element as HTMLCanvasElement
+      const { data } = one.getContext('2d')?.getImageData(0, 0, one.width, one.height) ?? { data: [] }
+      return new Set(new Uint32Array(Uint8Array.from(data).buffer)).size
+    })
+
+test('a won game is a picture to save and to copy, of at most 4 KB of scripts; a game that is not won has none', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { board, link } = knownBoard('crush', 7)
+  const transfers = await followTransfers(page)
+  await openBoard(page, link)
+  await choose(page, 'Game', 'Share…')
+  await expect(share(page).getByRole('button', { name: 'Picture…' })).toHaveCount(0)
+  await share(page).getByRole('button', { name: 'Close' }).last().click()
+  await openAllWhole(page, board, (cell) => cellAt(page, cell).click())
+  await choose(page, 'Game', 'Share…')
+  await transfers.quiet(500)
+  const before = transfers.bytes('script') + transfers.bytes('style')
+  await share(page).getByRole('button', { name: 'Picture…' }).click()
+  const picture = card(page).getByRole('img')
+  await expect(picture).toHaveAccessibleName(/Crush · 9×9/)
+  await expect(picture).toHaveAccessibleName(/Won in \d+\.\d s/)
+  await transfers.quiet(500)
+  expect(transfers.bytes('script') + transfers.bytes('style') - before).toBeLessThanOrEqual(4_000)
+  expect(await colors(page)).toBeGreaterThan(20)
+  expect(await violations(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await card(page).getByRole('button', { name: 'Save Picture' }).click()
+  const bytes = readFileSync(await (await download).path())
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  await card(page).getByRole('button', { name: 'Copy Picture' }).click()
+  await expect(card(page).getByRole('status')).toHaveText('The picture was copied.')
+  const types = await page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap(({ types }) => types),
+  )
+  expect(types).toContain('image/png')
+})
+
+test('the streak stands in the tray once a daily board was solved, and leads to the boards of the day', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await page.locator('footer time').hover()
+  await expect(page.locator('footer [data-bell]')).toBeVisible()
+  await expect(page.getByRole('button', { name: /days in a row/ })).toHaveCount(0)
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  await page.evaluate(
+    (days) =>
+      localStorage.setItem('love98-heartbreak-statistics', JSON.stringify({ version: 1, levels: {}, days })),
+    [ago(2), ago(1)],
+  )
+  await openDesktop(page)
+  const streak = page.getByRole('button', { name: 'days in a row: 2. Solve today' })
+  await expect(streak).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await streak.click()
+  await expect(windowNamed(page, /Heartbreak/)).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.removeItem('love98-heartbreak-statistics')
+    dispatchEvent(new Event('love98-heartbreak-statistics'))
+  })
+  await expect(streak).toHaveCount(0)
+})
