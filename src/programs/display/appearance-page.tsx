@@ -17,7 +17,7 @@ type PageProps = {
 export function AppearancePage({ settings, onChange, onLook }: PageProps) {
   const texts = useTexts(displayTexts)
   return (
-    <>
+    <div className={styles.groups}>
       <div className={styles.columns}>
         <fieldset>
           <legend>{texts.skin}</legend>
@@ -56,6 +56,6 @@ export function AppearancePage({ settings, onChange, onLook }: PageProps) {
         </fieldset>
       </div>
       <SchemeGroup settings={settings} onChange={onChange} />
-    </>
+    </div>
   )
 }

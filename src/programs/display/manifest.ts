@@ -5,7 +5,7 @@ export default defineProgram({
   id: 'display',
   ...programTexts.display,
   icon: 'display',
-  size: { width: 384, height: 492 },
+  size: { width: 384, height: 478 },
   minimum: { width: 384, height: 300 },
   resizable: false,
   dialog: 'cascaded',
