@@ -37,7 +37,7 @@ const body = [
   `var skin=stored('${skinKey}'),density=stored('${densityKey}')`,
   "if(skins.indexOf(skin)>=0)body.className='theme-'+skin",
   // The declarations of a color scheme, and nothing that looks otherwise.
-  `var scheme=stored('${schemeKey}');if(${schemeShape}.test(scheme))body.style.cssText=scheme`,
+  `if(${schemeShape}.test(skin=stored('${schemeKey}')))body.style.cssText=skin`,
   'if(densities.indexOf(density)>0)root.dataset.density=density',
   // The depth of the reloaded history entry: the router overwrites its state.
   `var mark=(history.state||{}).${markKey};if(mark&&mark.depth>0)root.dataset.depth=mark.depth`,

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { readStored } from '@/browser/storage'
+import { trayRequested } from '@/desktop/notifications/tray-requested'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { hasSolvedDays } from '@/domain/heartbreak/daily/stored-days'
+import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { priceAlertsKey, screenSaverKey } from '@/domain/storage-keys'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
@@ -8,7 +11,7 @@ import { useWelcome } from '@/shell/welcome/use-welcome'
 
 const IdleSaver = lazy(async () => ({ default: (await import('@/shell/screen-saver/idle-saver')).IdleSaver }))
 
-/** What few visits need: price alerts of an earlier visit, the screen saver, Welcome. */
+/** What few visits need: price alerts of an earlier visit, the streak of Heartbreak, the screen saver, Welcome. */
 export function Extras() {
   const store = useDesktopStore()
   const welcome = useWelcome()
@@ -27,6 +30,11 @@ export function Extras() {
       () => undefined,
     )
   }, [store])
+
+  // localStorage. The streak of daily boards stands in the tray.
+  useEffect(() => {
+    if (hasSolvedDays(readStored(heartbreakStatisticsKey))) trayRequested.setState({ isWanted: true })
+  }, [])
 
   return (
     <Suspense>

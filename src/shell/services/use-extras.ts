@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { hasStoredNothing, readStored } from '@/browser/storage'
+import { readStored } from '@/browser/storage'
+import { hasStoredNothing } from '@/browser/stored-nothing'
+import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { priceAlertsKey, screenSaverKey, welcomeKey } from '@/domain/storage-keys'
 
-/** What few visits need, loaded for those: price alerts, a screen saver, Welcome. */
+/** What few visits need, loaded for those: price alerts, a streak in the tray, a screen saver, Welcome. */
 export function useExtras(): ComponentType | null {
   const [Extras, setExtras] = useState<ComponentType | null>(null)
 
@@ -25,4 +27,4 @@ export function useExtras(): ComponentType | null {
   return Extras
 }
 
-const keys = [priceAlertsKey, screenSaverKey, welcomeKey]
+const keys = [heartbreakStatisticsKey, priceAlertsKey, screenSaverKey, welcomeKey]

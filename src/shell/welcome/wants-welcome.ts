@@ -1,4 +1,5 @@
-import { hasStoredNothing, readStored } from '@/browser/storage'
+import { readStored } from '@/browser/storage'
+import { hasStoredNothing } from '@/browser/stored-nothing'
 import { welcomeKey } from '@/domain/storage-keys'
 
 /** What is stored when Welcome is closed: whether it comes again. An empty text asks for nothing to be loaded. */

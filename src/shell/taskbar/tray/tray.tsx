@@ -2,8 +2,6 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { readStored } from '@/browser/storage'
 import { trayRequested } from '@/desktop/notifications/tray-requested'
-import { hasSolvedDays } from '@/domain/heartbreak/daily/stored-days'
-import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { soundsKey } from '@/domain/storage-keys'
 import { trayName } from '@/texts/en/shell/taskbar'
 import { useTexts } from '@/texts/use-texts'
@@ -72,14 +70,14 @@ export function Tray() {
   )
 }
 
-/** Whether the visitor has come into the taskbar, or has chosen sounds or solved a daily board in an earlier visit. */
+/** Whether the visitor has come into the taskbar, or has chosen sounds in an earlier visit. */
 function useNearness(): boolean {
   const [isNear, setIsNear] = useState(false)
 
   // Events of the taskbar, and localStorage.
   useEffect(() => {
     const taskbar = document.getElementById('taskbar')
-    if (readStored(soundsKey) !== null || hasSolvedDays(readStored(heartbreakStatisticsKey))) setIsNear(true)
+    if (readStored(soundsKey) !== null) setIsNear(true)
     const stop = new AbortController()
     const come = () => {
       stop.abort()
