@@ -25,7 +25,9 @@ async function weightOf(page: Page, text: string): Promise<number> {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const scripts = entries.filter(({ name }) => name.endsWith('.js'))
     const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()))
-    return scripts.filter((_, at) => texts[at]?.includes(wanted)).map(({ encodedBodySize }) => encodedBodySize)
+    return scripts
+      .filter((_, at) => texts[at]?.includes(wanted))
+      .map(({ encodedBodySize }) => encodedBodySize)
   }, text)
   expect(sizes).toHaveLength(1)
   return sizes[0] ?? 0
