@@ -1,13 +1,11 @@
 /**
  * The `localStorage` keys of the desktop. Browsers hold values under these names for years: a key that is renamed
  * loses what its visitors chose. This file is part of the first load; the keys of what is loaded later are in
- * `heartbreak/storage-keys.ts` and `wallet/storage-keys.ts`. wagmi writes keys of its own, which begin with `wagmi.`.
+ * `appearance/storage-keys.ts`, `heartbreak/storage-keys.ts` and `wallet/storage-keys.ts`. wagmi writes keys of its own, which begin with `wagmi.`.
  */
 
 /** Appearance, read by the script that runs before the first paint. */
 export const skinKey = 'fileTheme'
-/** Not written before a visitor chooses a color scheme. */
-export const schemeKey = 'love98-scheme'
 export const densityKey = 'love98-density'
 export const wallpaperKey = 'love98-wallpaper'
 export const languageKey = 'love98-locale'
@@ -22,11 +20,7 @@ export const usageStatisticsKey = 'love98-usage-statistics'
 
 /** The desktop and its programs. */
 export const savedWindowsKey = 'love98-windows'
-/** The color schemes under the names that the visitor gave them. */
-export const savedSchemesKey = 'love98-schemes'
 export const iconLayoutKey = 'love98-icons'
-/** Also the name of the event by which a choice is told within the page. */
-export const screenSaverKey = 'love98-screen-saver'
 export const welcomeKey = 'love98-welcome'
 export const runHistoryKey = 'love98-run'
 export const priceAlertsKey = 'love98-price-alerts'

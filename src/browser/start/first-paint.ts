@@ -1,15 +1,9 @@
 import { markKey } from '@/browser/history-entries'
 import { densities } from '@/domain/appearance/density'
 import { schemeShape } from '@/domain/appearance/scheme-shape'
+import { schemeKey } from '@/domain/appearance/storage-keys'
 import { noPicture, storedPlacements } from '@/domain/appearance/wallpaper'
-import {
-  densityKey,
-  languageKey,
-  savedWindowsKey,
-  schemeKey,
-  skinKey,
-  wallpaperKey,
-} from '@/domain/storage-keys'
+import { densityKey, languageKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
 import { locales } from '@/texts/locales'
 
 /**

@@ -1,6 +1,6 @@
 import { createPreference } from '@/browser/create-preference'
 import { schemeShape } from '@/domain/appearance/scheme-shape'
-import { schemeKey } from '@/domain/storage-keys'
+import { schemeKey } from '@/domain/appearance/storage-keys'
 import { skin } from './skin'
 
 /**

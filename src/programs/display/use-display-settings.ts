@@ -12,7 +12,7 @@ import { hasSmoothFonts, smoothFonts } from '@/desktop/preferences/smooth-fonts'
 import { wallpaper } from '@/desktop/preferences/wallpaper'
 import { useCommunity } from '@/desktop/use-community'
 import { readScreenSaver, writeScreenSaver } from '@/domain/appearance/screen-saver'
-import { screenSaverKey } from '@/domain/storage-keys'
+import { screenSaverKey } from '@/domain/appearance/storage-keys'
 import { currentLocale, english, onLocaleChange } from '@/texts/locale'
 import type { DisplayDraft, DisplaySettings } from './draft'
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { readStored } from '@/browser/storage'
-import { hasStoredNothing } from '@/browser/stored-nothing'
+import { hasStoredNothing, readStored } from '@/browser/storage'
+import { screenSaverKey } from '@/domain/appearance/storage-keys'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
-import { priceAlertsKey, screenSaverKey, welcomeKey } from '@/domain/storage-keys'
+import { priceAlertsKey, welcomeKey } from '@/domain/storage-keys'
 
 /** What few visits need, loaded for those: price alerts, a streak in the tray, a screen saver, Welcome. */
 export function useExtras(): ComponentType | null {

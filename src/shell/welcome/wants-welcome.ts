@@ -1,5 +1,4 @@
-import { readStored } from '@/browser/storage'
-import { hasStoredNothing } from '@/browser/stored-nothing'
+import { hasStoredNothing, readStored } from '@/browser/storage'
 import { welcomeKey } from '@/domain/storage-keys'
 
 /** What is stored when Welcome is closed: whether it comes again. An empty text asks for nothing to be loaded. */

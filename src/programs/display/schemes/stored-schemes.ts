@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 import type { NamedScheme } from '@/domain/appearance/schemes/colors'
 import { readSavedSchemes, writeSavedSchemes } from '@/domain/appearance/schemes/saved-schemes'
-import { savedSchemesKey } from '@/domain/storage-keys'
+import { savedSchemesKey } from '@/domain/appearance/storage-keys'
 
 /** The text of the saved schemes, for `useSyncExternalStore`. */
 export function storedSchemes(): string | null {
