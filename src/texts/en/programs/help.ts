@@ -242,6 +242,7 @@ export const helpTopics = {
       'Some hearts on the board are broken. Find every whole one. A number shows how many broken hearts touch its square. Click a heart to open it, and right-click it to pin it. To open the rest around a number, double-click it or click it with both buttons. Every standard board can be solved by logic from the patch that is open at the start.',
       'On a touch screen, tap to open, press and hold to pin, and use the buttons below the board for everything else. For the keys, click Help, Keys in the window of the game.',
       'Only ranked games require a wallet. The only prize is your time on the leaderboard. If you leave the page during a ranked game, you can come back and continue within its 30 minutes; the clock keeps running. If you close the window, you give up the game.',
+      'To save, copy or share a picture of a game that you won, click Game, Share, and then click Picture. When you have solved a board of the day, the taskbar shows for how many days in a row.',
     ],
   },
   solitaire: {
