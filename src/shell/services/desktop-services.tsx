@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { navigationDepth } from '@/browser/navigation-entry'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { schemeKey } from '@/domain/appearance/storage-keys'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
 import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
 import { persistSession } from '@/shell/windows/session-persistence'
@@ -54,20 +53,6 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
 
   // The document's fonts.
   useEffect(wearPixelFont, [])
-
-  // `storage`: another tab chose a color scheme.
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key !== schemeKey && key !== null) return
-      import('@/desktop/preferences/scheme').then(
-        ({ scheme }) => scheme.follow(),
-        // Offline, or a new release: the next visit shows it.
-        () => undefined,
-      )
-    }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [])
 
   // `visualViewport`, where a finger may open a keyboard on the screen.
   useEffect(() => {

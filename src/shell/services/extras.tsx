@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { readStored } from '@/browser/storage'
 import { trayRequested } from '@/desktop/notifications/tray-requested'
+import { scheme } from '@/desktop/preferences/scheme'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { screenSaverKey } from '@/domain/appearance/storage-keys'
 import { hasSolvedDays } from '@/domain/heartbreak/daily/stored-days'
@@ -31,6 +32,14 @@ export function Extras() {
       () => undefined,
     )
   }, [store])
+
+  // Another tab may choose a color scheme, or take it off; it may be why this was loaded.
+  useEffect(() => {
+    const follow = () => scheme.follow()
+    follow()
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
 
   // localStorage. The streak of daily boards stands in the tray.
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hasStoredNothing, readStored } from '@/browser/storage'
-import { screenSaverKey } from '@/domain/appearance/storage-keys'
+import { schemeKey, screenSaverKey } from '@/domain/appearance/storage-keys'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { priceAlertsKey, welcomeKey } from '@/domain/storage-keys'
 
-/** What few visits need, loaded for those: price alerts, a streak in the tray, a screen saver, Welcome. */
+/** What few visits need, loaded for those: price alerts, a streak in the tray, a color scheme of another tab, a screen saver, Welcome. */
 export function useExtras(): ComponentType | null {
   const [Extras, setExtras] = useState<ComponentType | null>(null)
 
@@ -20,11 +20,15 @@ export function useExtras(): ComponentType | null {
       )
     }
     load()
-    window.addEventListener(screenSaverKey, load)
-    return () => window.removeEventListener(screenSaverKey, load)
+    for (const type of events) window.addEventListener(type, load)
+    return () => {
+      for (const type of events) window.removeEventListener(type, load)
+    }
   }, [])
 
   return Extras
 }
 
-const keys = [heartbreakStatisticsKey, priceAlertsKey, screenSaverKey, welcomeKey]
+const keys = [heartbreakStatisticsKey, priceAlertsKey, schemeKey, screenSaverKey, welcomeKey]
+/** Display Properties of this tab, and other tabs. */
+const events = [screenSaverKey, 'storage']
