@@ -54,15 +54,6 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   // The document's fonts.
   useEffect(wearPixelFont, [])
 
-  // `visualViewport`, where a finger may open a keyboard on the screen.
-  useEffect(() => {
-    if (!window.matchMedia('(any-pointer: coarse)').matches) return
-    import('./virtual-keyboard-inset').then(
-      ({ followVirtualKeyboard }) => followVirtualKeyboard(),
-      () => undefined,
-    )
-  }, [])
-
   // Icons are rendered before their gestures are loaded.
   useEffect(() => {
     provideIconGestures({ dragIcons, drawMarquee })

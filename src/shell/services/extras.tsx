@@ -33,6 +33,16 @@ export function Extras() {
     )
   }, [store])
 
+  // `visualViewport`, where a finger may open a keyboard on the screen.
+  useEffect(() => {
+    if (!window.matchMedia('(any-pointer: coarse)').matches) return
+    import('./virtual-keyboard-inset').then(
+      ({ followVirtualKeyboard }) => followVirtualKeyboard(),
+      // Offline, or a new release: the next visit has it.
+      () => undefined,
+    )
+  }, [])
+
   // Another tab may choose a color scheme, or take it off; it may be why this was loaded.
   useEffect(() => {
     const follow = () => scheme.follow()

@@ -33,13 +33,12 @@ export function CardDialog({ session, onClose }: { session: GameSession; onClose
     const context = element?.getContext('2d')
     if (!element || !context || !facts) return
     const style = getComputedStyle(element)
-    const { digits, roles } = boardColors(skinId)
+    const { digits } = boardColors(skinId)
     const icons = new Image()
     const draw = (picture: CardLook['icons']) =>
       drawCard(context, facts, {
         token: (name) => style.getPropertyValue(`--${name}`).trim(),
         digits,
-        heart: roles.R,
         font: style.fontFamily,
         icons: picture,
         iconAt: 32 * iconNames.indexOf('heartbreak'),

@@ -8,7 +8,6 @@ export type CardLook = {
   /** The color of a token. */
   readonly token: (name: string) => string
   readonly digits: readonly string[]
-  readonly heart: string
   readonly font: string
   /** 32 px wide; the icon stands at `iconAt` from its top. Null while it is not there. */
   readonly icons: CanvasImageSource | null
@@ -83,7 +82,8 @@ export function drawCard(context: CanvasRenderingContext2D, facts: CardFacts, lo
       for (const [at, cell] of line.entries()) {
         const [x, y] = [x0 + at * size, y0 + row * size]
         fill(token('ButtonShadow'), x, y, size, size)
-        fill(cell < 0 ? look.heart : token('ButtonFace'), x + 1, y + 1, size - 1, size - 1)
+        fill(token(cell < 0 ? 'Window' : 'ButtonFace'), x + 1, y + 1, size - 1, size - 1)
+        if (cell < 0) icon(x + 2, y + 2, size - 3)
         const digit = look.digits[cell - 1]
         if (digit)
           write(String(cell), Math.floor(size * 0.7), 'bold', digit, x + size / 2, y + size / 2 + 1, size)
