@@ -1,35 +1,38 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { hasStoredNothing, readStored } from '@/browser/storage'
+import { readStored } from '@/browser/storage'
 import { schemeKey, screenSaverKey } from '@/domain/appearance/storage-keys'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { priceAlertsKey, welcomeKey } from '@/domain/storage-keys'
 
-/** What some visits need, loaded for those: a keyboard on the screen, price alerts, a streak in the tray, a color scheme of another tab, a screen saver, Welcome. */
+/**
+ * What some visits need, loaded for those: a keyboard on the screen, price alerts, a streak in the tray, a color scheme of
+ * another tab, a screen saver, Welcome.
+ */
 export function useExtras(): ComponentType | null {
   const [Extras, setExtras] = useState<ComponentType | null>(null)
 
-  // localStorage, an event of Display Properties, and a lazy import.
+  // localStorage, events of Display Properties and of other tabs, and a lazy import.
   useEffect(() => {
+    const stop = new AbortController()
     const load = () => {
-      // The first visit is welcomed; a finger may open a keyboard on the screen.
-      if (!hasStoredNothing() && !keys.some(readStored) && !matchMedia('(any-pointer: coarse)').matches)
-        return
-      import('./extras').then(
-        (loaded) => setExtras(() => loaded.Extras),
-        // Offline, or a new release: the next visit has them.
-        () => undefined,
+      // Welcome stores an empty text when it is not to come again.
+      if (
+        readStored(welcomeKey) !== '' ||
+        keys.some(readStored) ||
+        matchMedia('(any-pointer: coarse)').matches
       )
+        import('./extras').then(
+          (loaded) => setExtras(() => loaded.Extras),
+          // Offline, or a new release: the next visit has them.
+          () => undefined,
+        )
     }
     load()
-    for (const type of events) window.addEventListener(type, load)
-    return () => {
-      for (const type of events) window.removeEventListener(type, load)
-    }
+    for (const type of [screenSaverKey, 'storage']) window.addEventListener(type, load, stop)
+    return () => stop.abort()
   }, [])
 
   return Extras
 }
 
-const keys = [heartbreakStatisticsKey, priceAlertsKey, schemeKey, screenSaverKey, welcomeKey]
-/** Display Properties of this tab, and other tabs. */
-const events = [screenSaverKey, 'storage']
+const keys = [heartbreakStatisticsKey, priceAlertsKey, schemeKey, screenSaverKey]
