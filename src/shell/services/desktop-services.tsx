@@ -48,15 +48,13 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
     }
   }, [store, site])
 
-  // An event listener, and a class on the root.
-  useEffect(enableSkinCursors, [])
-
   // The document's fonts.
   useEffect(wearPixelFont, [])
 
-  // Icons are rendered before their gestures are loaded.
+  // Icons are rendered before their gestures are loaded. An event listener, and a class on the root.
   useEffect(() => {
     provideIconGestures({ dragIcons, drawMarquee })
+    return enableSkinCursors()
   }, [])
 
   // A `keydown` listener of the document.
