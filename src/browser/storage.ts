@@ -27,15 +27,6 @@ export function outlivesPage(key: string): boolean {
   return !kept.has(key)
 }
 
-/** Whether this site has stored nothing in the browser; false where that cannot be told. Never throws. */
-export function hasStoredNothing(): boolean {
-  try {
-    return window.localStorage.length === 0
-  } catch {
-    return false
-  }
-}
-
 /** Removes a stored text. Never throws. */
 export function removeStored(key: string): void {
   try {

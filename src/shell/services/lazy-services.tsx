@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { captureHistoryNavigation } from '@/browser/history-entries'
 import { readStored } from '@/browser/storage'
-import { priceAlertsKey, savedWindowsKey, welcomeKey } from '@/domain/storage-keys'
+import { priceAlertsKey, savedWindowsKey } from '@/domain/storage-keys'
 import { loadStartMenu } from '@/shell/start-menu/start-button'
 import type { DesktopServicesProps } from './desktop-services'
 import { isShellKey } from './shell-key'
@@ -14,13 +14,13 @@ type Late = { Services: ComponentType<DesktopServicesProps> } & Pick<
 /** Events that load the services: the first interaction. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'popstate'] as const
 
-/** When a visit by touch that may be the first loads the services without an interaction, ms: the first load is over by then. */
+/** When a visit by touch loads the services without an interaction, ms: the first load is over by then. */
 const unhurried = 3_000
 
 /**
  * Loads what the desktop does besides rendering (URLs, the saved session, shortcuts, window animations) with the first
  * interaction, or at once when windows were saved or price alerts are set. Rendering does not depend on it. Without a pointer
- * that hovers, the first interaction would be a press on something: before Welcome was closed it is loaded after a while.
+ * that hovers, the first interaction would be a press on something: it is loaded after a while.
  */
 export function LazyServices() {
   const [late, setLate] = useState<Late>()
@@ -54,7 +54,7 @@ export function LazyServices() {
     for (const sign of signs) window.addEventListener(sign, wake, { capture: true, signal: stop.signal })
     if (readStored(savedWindowsKey) !== null || readStored(priceAlertsKey) !== null) wake()
     // Once the services are there, waking them does nothing.
-    if (readStored(welcomeKey) === null && matchMedia('(hover: none)').matches) setTimeout(wake, unhurried)
+    if (matchMedia('(hover: none)').matches) setTimeout(wake, unhurried)
     return () => stop.abort()
   }, [])
 

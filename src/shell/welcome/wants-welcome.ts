@@ -1,5 +1,16 @@
-import { hasStoredNothing, readStored } from '@/browser/storage'
-import { welcomeKey } from '@/domain/storage-keys'
+import { readStored } from '@/browser/storage'
+import {
+  densityKey,
+  iconLayoutKey,
+  languageKey,
+  savedWindowsKey,
+  skinKey,
+  wallpaperKey,
+  welcomeKey,
+} from '@/domain/storage-keys'
+
+/** What an earlier visit leaves behind. */
+const traces = [densityKey, iconLayoutKey, languageKey, savedWindowsKey, skinKey, wallpaperKey]
 
 /** What is stored when Welcome is closed: whether it comes again. An empty text asks for nothing to be loaded. */
 export const welcomeAgain = { yes: '1', no: '' } as const
@@ -12,5 +23,5 @@ export function wantsWelcome(): boolean {
   const { hash, pathname } = window.location
   if (pathname !== '/' || hash !== '' || window.parent !== window) return false
   const stored = readStored(welcomeKey)
-  return stored === welcomeAgain.yes || (stored === null && hasStoredNothing())
+  return stored === welcomeAgain.yes || (stored === null && traces.every((key) => readStored(key) === null))
 }
