@@ -29,7 +29,8 @@ export function schemeCss(colors: SchemeColors): string {
 export function readSchemeCss(text: string | null): SchemeColors | null {
   if (text === null || !schemeShape.test(text)) return null
   const stored = new Map(text.split(';').map((line) => line.slice(2).split(':') as [string, string]))
-  return tokenNames.every((name) => stored.has(name)) ? schemeOf((name) => stored.get(name) as Color) : null
+  if (!tokenNames.every((name) => stored.has(name))) return null
+  return readSchemeDigits(schemeColorNames.map((name) => stored.get(name)?.slice(1)).join(''))
 }
 
 /** A scheme with the color that a function gives for each name. */
