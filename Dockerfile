@@ -24,7 +24,7 @@ RUN npm ci --ignore-scripts --omit=dev --include=optional --no-audit --no-fund \
 
 FROM ${NODE_IMAGE}
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 LOVE98_DATA=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 LOVE98_DATA=/data/love98
 COPY --from=production /app/node_modules ./node_modules
 COPY --from=build /app/package.json /app/next.config.ts ./
 COPY --from=build /app/.next ./.next
@@ -33,7 +33,7 @@ COPY --from=build /app/public ./public
 COPY --from=build /app/server ./server
 COPY --from=build /app/scripts/lib ./scripts/lib
 COPY --from=build /app/src/server/db/migrations ./src/server/db/migrations
-# The embedded database and resized pictures are all that is written.
+# The embedded database, with its lock beside its folder, and resized pictures are all that is written.
 RUN mkdir -p /data && chown 1000:1000 /data .next/cache
 USER 1000:1000
 VOLUME ["/data"]
