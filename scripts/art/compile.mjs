@@ -67,7 +67,7 @@ export async function compileArt() {
   )
   files.set('src/ui/generated/icons.ts', Buffer.from(iconModule(first, more)))
   await addFonts(files)
-  addSiteIcons(files, icons, skins)
+  await addSiteIcons(files, icons, skins)
   await addPreviews(files, icons, skins)
   return files
 }

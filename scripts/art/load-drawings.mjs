@@ -5,6 +5,7 @@ import { importTypeScript } from '../lib/import-typescript.mjs'
 import { strikeCoin } from './coin-icon.mjs'
 import { parseLetters } from './letters.mjs'
 import { parseIcon } from './parse-icon.mjs'
+import { paintHills } from './wallpapers/hills.mjs'
 import { paintLove } from './wallpapers/love.mjs'
 import { paintTangGang } from './wallpapers/tang-gang.mjs'
 import { paintVaporwaveArcade } from './wallpapers/vaporwave-arcade.mjs'
@@ -14,24 +15,26 @@ import { paintVaporwaveArcade } from './wallpapers/vaporwave-arcade.mjs'
 /** Where the text grids of icons, cursors and letters are. */
 export const artFolder = fileURLToPath(new URL('../../art/', import.meta.url))
 
-/** In the order of the registry; the painter draws the background image. */
-const sources = [
-  { file: 'love', name: 'love', paint: paintLove },
-  { file: 'vaporwave-arcade', name: 'vaporwaveArcade', paint: paintVaporwaveArcade },
-  { file: 'tang-gang', name: 'tangGang', paint: paintTangGang },
-]
+/**
+ * Who draws a skin's background image. A skin that is not named here, such as a community's own, gets hills in its colors.
+ *
+ * @type {Readonly<Record<string, typeof paintHills>>}
+ */
+const painters = {
+  love: paintLove,
+  'vaporwave-arcade': paintVaporwaveArcade,
+  'tang-gang': paintTangGang,
+}
 
-/** The registered skins with the painters of their wallpapers, and the functions that write their rules. */
+/** The registered skins, in their order, with the painters of their wallpapers, and the functions that write their rules. */
 export async function loadSkins() {
   const tokens = /** @type {typeof import('../../src/domain/appearance/skin')} */ (
     await importTypeScript('src/domain/appearance/skin.ts')
   )
-  const skins = await Promise.all(
-    sources.map(async ({ file, name, paint }) => {
-      const module = await importTypeScript(`src/skins/${file}.ts`)
-      return { skin: /** @type {Skin} */ (module[name]), paint }
-    }),
+  const { everySkin } = /** @type {typeof import('../../src/skins/every-skin')} */ (
+    await importTypeScript('src/skins/every-skin.ts')
   )
+  const skins = Object.values(everySkin).map((skin) => ({ skin, paint: painters[skin.id] ?? paintHills }))
   return { tokens, skins }
 }
 

@@ -15,13 +15,16 @@ import { createRaster, draw, rgba } from './raster.mjs'
 /** @typedef {{ skin: Skin, paint: (width: number, height: number, skin: Skin) => Raster }} Painted */
 
 /**
- * The skin of a first visit, in which the product shows itself elsewhere.
+ * The skin of a first visit, `defaultSkin` in the community's file, in which the product shows itself elsewhere.
  *
  * @param {readonly Painted[]} skins
  */
-function firstSkin(skins) {
-  const found = skins.find(({ skin }) => skin.id === 'tang-gang')
-  if (!found) throw new Error('The icons of the site need the skin tang-gang.')
+async function firstSkin(skins) {
+  const { default: community } = /** @type {typeof import('../../love98.config')} */ (
+    await importTypeScript('love98.config.ts')
+  )
+  const found = skins.find(({ skin }) => skin.id === community.defaultSkin)
+  if (!found) throw new Error(`The icons of the site need the skin ${community.defaultSkin}.`)
   return found
 }
 
@@ -30,9 +33,9 @@ function firstSkin(skins) {
  * @param {readonly Icon[]} icons
  * @param {readonly Painted[]} skins
  */
-export function addSiteIcons(files, icons, skins) {
+export async function addSiteIcons(files, icons, skins) {
   const start = icons.find(({ name }) => name === 'start')
-  const { skin } = firstSkin(skins)
+  const { skin } = await firstSkin(skins)
   if (!start) throw new Error('The favicon needs art/icons/start.icon.')
   const pictures = [16, 32].map((size) => ({ size, png: encodePng(paintIcon(start, size, skin)) }))
   files.set('public/favicon.ico', encodeIco(pictures))
@@ -66,7 +69,7 @@ export function addSiteIcons(files, icons, skins) {
  */
 export async function addPreviews(files, icons, skins) {
   const letters = await loadLetters('letters.txt')
-  const context = { icons, letters, ...firstSkin(skins) }
+  const context = { icons, letters, ...(await firstSkin(skins)) }
   const { programs } = /** @type {typeof import('../../src/programs/registry')} */ (
     await importTypeScript('src/programs/registry.ts')
   )

@@ -5,8 +5,13 @@ import type { DesktopCommunity } from '@/desktop/use-community'
 import type { Program } from '@/programs/define-program'
 import { programDescription } from '@/programs/description'
 import { findProgram } from '@/programs/registry'
-import { tangGang } from '@/skins/tang-gang'
+import { everySkin } from '@/skins/every-skin'
+import type { SkinId } from '@/skins/registry'
+import { community } from './community'
 import { desktopCommunity } from './desktop-community'
+
+// The file's schema has compared the id with the registry.
+const firstSkin = everySkin[community.defaultSkin as SkinId]
 
 /**
  * What a browser needs to install the desktop (Web Application Manifest, https://www.w3.org/TR/appmanifest/). Colors are
@@ -24,8 +29,8 @@ async function appManifest({ site, programs }: DesktopCommunity, root = '') {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: tangGang.palette.Background,
-    theme_color: tangGang.palette.ButtonFace,
+    background_color: firstSkin.palette.Background,
+    theme_color: firstSkin.palette.ButtonFace,
     categories: ['finance', 'games', 'social'],
     icons: await siteIcons(root),
     // What a Safe asks of its apps besides: a picture of its own, and what the frame may use once its owner agreed.

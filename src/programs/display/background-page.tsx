@@ -19,10 +19,12 @@ export function BackgroundPage({ settings, onChange, onLook }: PageProps) {
   const texts = useTexts(displayTexts)
   const placementId = useId()
   const { picture, placement } = settings.wallpaper
+  const pictureNames: Readonly<Record<string, string>> = texts.pictures
   const pictures: readonly (readonly [Wallpaper['picture'], string])[] = [
     [null, texts.ownWallpaper],
     [noPicture, texts.noWallpaper],
-    ...skins.map(({ id }) => [id, texts.pictures[id]] as const),
+    // A community's own skin has no name for its picture in the texts.
+    ...skins.map(({ id, name }) => [id, pictureNames[id] ?? name] as const),
   ]
   const look = (choice: Wallpaper['picture']) => ({
     onPointerEnter: () => onLook({ wallpaper: { picture: choice, placement } }),

@@ -3,18 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Skin } from '@/domain/appearance/skin'
-import { love } from '@/skins/love'
+import { everySkin as skinsById } from '@/skins/every-skin'
 import { skins } from '@/skins/registry'
-import { tangGang } from '@/skins/tang-gang'
-import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 import { firstIcons, iconNames } from '@/ui/generated/icons'
 import { compileArt } from '../../../scripts/art/compile.mjs'
 import { cursorKeywords } from '../../../scripts/art/cursors.mjs'
 import { unpackWoff2 } from '../../../scripts/art/font/woff2.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const everySkin: readonly Skin[] = [love, vaporwaveArcade, tangGang]
+const everySkin = Object.values(skinsById)
 const committed = (path: string) => readFile(`${root}${path}`)
 
 describe('the list of skins', () => {

@@ -1,0 +1,12 @@
+import type { Skin } from '@/domain/appearance/skin'
+import { love } from './love'
+import type { SkinId } from './registry'
+import { tangGang } from './tang-gang'
+import { vaporwaveArcade } from './vaporwave-arcade'
+
+/** All colors of each registered skin. For the drawings and the server: pages have the colors in their style sheet. */
+export const everySkin: Readonly<Record<SkinId, Skin>> = {
+  love,
+  'vaporwave-arcade': vaporwaveArcade,
+  'tang-gang': tangGang,
+}
