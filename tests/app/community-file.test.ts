@@ -55,7 +55,11 @@ test.each<Row>([
   [['tokens', 'USDT', 'address'], usdt.toUpperCase(), 'tokens.USDT.address: not a checksummed address'],
   [['tokens', 'USDT', 'decimals'], 6.5, 'tokens.USDT.decimals: must be a whole number'],
   [['tokens', 'USDT', 'decimals'], 300, 'tokens.USDT.decimals: must be at most 36'],
-  [['tokens', 'usdt'], file.tokens.USDT, 'tokens.usdt: a symbol has capital letters and digits only'],
+  [
+    ['tokens', 'usdt'],
+    { name: 'Tether USD', decimals: 6, address: usdt },
+    'tokens.usdt: a symbol has capital letters and digits only',
+  ],
   [['exchange', 'chainId'], 10, 'exchange.chainId: is not one of the chains'],
   [['exchange', 'factory'], null, 'exchange.factory: not a checksummed address'],
   [['exchange', 'initCodeHash'], '0x96', 'exchange.initCodeHash: not a 32-byte hash'],
@@ -106,7 +110,7 @@ test('a pair that is listed twice is a problem', () => {
 })
 
 test('a token that a pair needs and the file does not list is a problem', () => {
-  const { NINA: _, ...others } = file.tokens
+  const { NINA: _, ...others } = structuredClone<Record<string, unknown>>(file.tokens)
   expect(problemsWith(['tokens'], others)).toEqual(['pairs[5].name: NINA is not listed in tokens'])
 })
 

@@ -4,6 +4,8 @@ import { chartRoles } from '@/programs/charts/chart-roles'
 import { everySkin } from '@/skins/every-skin'
 import { highContrastBlack } from '@/skins/high-contrast-black'
 import { love } from '@/skins/love'
+import { contrast, luminance } from './contrast'
+import { textPairs } from './text-pairs'
 
 describe('the rules of a skin', () => {
   const wallpapers = [
@@ -65,20 +67,7 @@ test('high contrast is high: 7:1 for every text (WCAG 2.2, 1.4.6), the captions 
 describe.each([...Object.values(everySkin), { id: 'high-contrast-black', palette: highContrastBlack }])(
   'the colors of $id',
   ({ palette }) => {
-    test.each([
-      ['ButtonText', 'ButtonFace'],
-      ['MenuText', 'Menu'],
-      ['TitleText', 'ActiveTitle'],
-      ['TitleText', 'GradientActiveTitle'],
-      ['InactiveTitleText', 'InactiveTitle'],
-      ['InactiveTitleText', 'GradientInactiveTitle'],
-      ['HilightText', 'Hilight'],
-      ['WindowText', 'Window'],
-      ['InfoText', 'InfoWindow'],
-      ['HotTrackingColor', 'Window'],
-      ['HotTrackingColor', 'ButtonFace'],
-      ['ButtonText', 'CheckerA'],
-    ] as const)('%s on %s reads (WCAG 2.2, 1.4.3: at least 4.5:1)', (text, ground) => {
+    test.each(textPairs)('%s on %s reads (WCAG 2.2, 1.4.3: at least 4.5:1)', (text, ground) => {
       expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
     })
 
@@ -103,17 +92,3 @@ describe.each([...Object.values(everySkin), { id: 'high-contrast-black', palette
     })
   },
 )
-
-/** Contrast ratio 1…21 of two colors, as WCAG 2.2 defines it. */
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}

@@ -1,0 +1,118 @@
+import { basename } from 'node:path'
+import { createInterface } from 'node:readline'
+import { UserError } from '../user-error.mjs'
+import { answerFields, linkNames } from './answers.mjs'
+import { knownChains } from './known-chains.mjs'
+
+/**
+ * @typedef {object} Terminal
+ * @property {(text: string) => void} write
+ * @property {() => Promise<string>} read a line, without its end
+ */
+
+/**
+ * The terminal of this process. Ctrl+C is left to the process.
+ *
+ * @param {{ input: NodeJS.ReadableStream, output: NodeJS.WritableStream, signal: AbortSignal }} streams
+ * @returns {Terminal & { close: () => void }} `read` throws a UserError when the input ends
+ */
+export function openTerminal({ input, output, signal }) {
+  const lines = createInterface({ input, terminal: false, signal })
+  const iterator = lines[Symbol.asyncIterator]()
+  return {
+    write: (text) => void output.write(text),
+    async read() {
+      const { done, value } = await iterator.next()
+      signal.throwIfAborted()
+      if (done) throw new UserError('\nThe input ended before every question was answered. Nothing was made.')
+      return value
+    },
+    close: () => lines.close(),
+  }
+}
+
+/**
+ * Asks for what a community needs. Enter takes the default; a wrong answer is explained and asked for again.
+ *
+ * @param {Terminal} terminal
+ * @param {string} target the folder; its name is the default of the community's
+ * @returns {Promise<import('./answers.mjs').Answers>}
+ */
+export async function askAnswers(terminal, target) {
+  const folderName = basename(target).replaceAll(/[-_]+/g, ' ').trim() || 'My Community'
+  const suggested = folderName.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()).slice(0, 40)
+  const name = await ask(terminal, 'Name', suggested, answerFields.name)
+  const sentence = await ask(
+    terminal,
+    'What it is, in a sentence',
+    `the desktop of ${name}`,
+    answerFields.sentence,
+  )
+  const color = await ask(terminal, 'Color', '#1c5cc8', answerFields.color)
+  /** @type {Record<string, string | null>} */
+  const links = {}
+  for (const key of linkNames)
+    links[key] = await ask(terminal, `Address of ${key}`, unset, answerFields.link, orUnset)
+  const known = knownChains()
+  const chainIds = answerFields.chains.refine(
+    (ids) => ids.every((id) => known.has(id)),
+    'viem does not know one of these chains; add it to love98.config.ts later',
+  )
+  const chains = await ask(terminal, 'Chains, by id', '1, 11155111', chainIds, readChains)
+  return { name, sentence, color, links, chains, tokens: await askTokens(terminal) }
+}
+
+/** @param {Terminal} terminal */
+async function askTokens(terminal) {
+  /** @type {import('./answers.mjs').Answers['tokens']} */
+  const tokens = []
+  const symbolOrNone = answerFields.symbol
+    .refine((symbol) => tokens.every((token) => token.symbol !== symbol), 'is listed already')
+    .nullable()
+  for (;;) {
+    const none = tokens.length === 0 ? 'none' : 'no more'
+    const read = (/** @type {string} */ text) => (text === none ? null : text)
+    const symbol = await ask(terminal, 'Symbol of a token', none, symbolOrNone, read)
+    if (symbol === null) return tokens
+    const name = await ask(terminal, `Name of ${symbol}`, symbol, answerFields.name)
+    const decimals = await ask(terminal, `Decimals of ${symbol}`, '18', answerFields.decimals, Number)
+    const address = await ask(terminal, `Address of ${symbol}`, unset, answerFields.address, orUnset)
+    tokens.push({ symbol, name, decimals, address })
+  }
+}
+
+/**
+ * @template Value
+ * @param {Terminal} terminal
+ * @param {string} question
+ * @param {string} preset what Enter answers
+ * @param {import('zod').ZodType<Value>} schema
+ * @param {(text: string) => unknown} [read] makes of a line what the schema checks
+ * @returns {Promise<Value>}
+ */
+async function ask(terminal, question, preset, schema, read = (text) => text) {
+  for (;;) {
+    terminal.write(`${question} [${preset}]: `)
+    const line = (await terminal.read()).trim()
+    const parsed = schema.safeParse(read(line || preset))
+    if (parsed.success) return parsed.data
+    terminal.write(`  ${line}: ${parsed.error.issues[0]?.message}\n`)
+  }
+}
+
+const unset = 'not configured'
+
+/** @param {string} text */
+function orUnset(text) {
+  return text === unset ? null : text
+}
+
+/**
+ * @param {string} text ids, separated by commas or spaces
+ */
+function readChains(text) {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number)
+}

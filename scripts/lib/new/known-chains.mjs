@@ -1,0 +1,60 @@
+import { getAddress } from 'viem'
+import * as chains from 'viem/chains'
+
+/** @typedef {import('../../../src/domain/community/community').ChainDefinition} ChainDefinition */
+
+/** The names that wallets have used for these networks since before EIP-3085. */
+const networks = new Map([
+  [1, 'homestead'],
+  [11155111, 'sepolia'],
+])
+
+/**
+ * The chains that viem describes and a community's file can hold (https://viem.sh/docs/chains/introduction), by id.
+ *
+ * @returns {Map<number, ChainDefinition>}
+ */
+export function knownChains() {
+  const known = new Map()
+  for (const [key, chain] of Object.entries(chains)) {
+    if (typeof chain !== 'object' || !('rpcUrls' in chain)) continue
+    const publicRpcUrl = chain.rpcUrls.default.http.find((url) => /^https?:/.test(url))
+    // Several entries may share an id; the first is the one with the name of the network.
+    if (!publicRpcUrl || known.has(chain.id)) continue
+    known.set(chain.id, describe(chain, networks.get(chain.id) ?? kebabCase(key), publicRpcUrl))
+  }
+  return known
+}
+
+/**
+ * @param {import('viem').Chain} chain
+ * @param {string} network
+ * @param {string} publicRpcUrl
+ * @returns {ChainDefinition}
+ */
+function describe(chain, network, publicRpcUrl) {
+  const { name, url } = chain.blockExplorers?.default ?? {}
+  const { multicall3, ensUniversalResolver } = chain.contracts ?? {}
+  return {
+    id: chain.id,
+    name: chain.name,
+    network,
+    nativeCurrency: chain.nativeCurrency,
+    publicRpcUrl,
+    explorer: name && url && /^https?:/.test(url) ? { name, url } : null,
+    testnet: chain.testnet ?? false,
+    multicall3: addressOf(multicall3),
+    universalResolver: addressOf(ensUniversalResolver),
+  }
+}
+
+/** @param {unknown} contract */
+function addressOf(contract) {
+  const address = typeof contract === 'object' && contract && 'address' in contract ? contract.address : null
+  return typeof address === 'string' ? getAddress(address) : null
+}
+
+/** @param {string} text */
+function kebabCase(text) {
+  return text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,62 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { askAnswers, openTerminal } from '../../../scripts/lib/new/ask.mjs'
+import { parseAnswers } from '../../../scripts/lib/new/read-answers.mjs'
+
+/** Answers with these lines. @returns the answers and what stood on the screen */
+async function answer(lines: readonly string[], stop?: AbortSignal) {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const signal = stop ?? new AbortController().signal
+  const terminal = openTerminal({ input, output, signal })
+  input.end(lines.map((line) => `${line}\n`).join(''))
+  const answers = await askAnswers(terminal, '/projects/cat-club').finally(() => terminal.close())
+  return { answers, said: String(output.read()) }
+}
+
+const links = ['', '', '', '', '', '', '']
+
+test('Enter takes each default, which a file of answers could hold too', async () => {
+  const { answers, said } = await answer(['', '', '', ...links, '', ''])
+  expect(answers).toMatchObject({ name: 'Cat Club', chains: [1, 11155111], color: '#1c5cc8', tokens: [] })
+  expect(await parseAnswers(answers, 'answers.json')).toEqual(answers)
+  expect(said).toContain('Name [Cat Club]: ')
+  expect(said).toContain('Symbol of a token [none]: ')
+})
+
+test('a wrong answer is explained and asked for again', async () => {
+  const { answers, said } = await answer([
+    ...['Dogs', 'dogs on the chain', 'green', '#008000'],
+    ...['swap.example', 'https://swap.example', '', '', '', '', '', ''],
+    ...['abc', '8453', '1, 4000000001', '1 8453'],
+    ...['dog', 'DOG', '', 'many', '9', '0x12', '', 'DOG', ''],
+  ])
+  expect(answers).toMatchObject({
+    name: 'Dogs',
+    color: '#008000',
+    links: { swap: 'https://swap.example', discord: null },
+    chains: [1, 8453],
+    tokens: [{ symbol: 'DOG', name: 'DOG', decimals: 9, address: null }],
+  })
+  for (const problem of [
+    'green: not a color',
+    'swap.example: not a web address',
+    'abc: a chain id is a whole number',
+    '8453: must include 1, Ethereum',
+    '4000000001: viem does not know one of these chains',
+    'dog: a symbol has 1 to 12 capital letters',
+    'many: must be a whole number',
+    '0x12: not a checksummed address',
+    'DOG: is listed already',
+  ])
+    expect(said).toContain(problem)
+})
+
+test('an input that ends early is an error, not a set of defaults', async () => {
+  await expect(answer(['Dogs', ''])).rejects.toThrow('The input ended before every question was answered')
+})
+
+test('Ctrl+C ends the questions', async () => {
+  const stopping = new AbortController()
+  stopping.abort(new Error('stopped'))
+  await expect(answer(['Dogs'], stopping.signal)).rejects.toThrow('stopped')
+})

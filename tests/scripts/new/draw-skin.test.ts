@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { iconRoles, tokenNames } from '@/domain/appearance/skin'
+import { boardColors } from '@/programs/heartbreak/board/board-colors'
+import { drawSkin } from '../../../scripts/lib/new/draw-skin.mjs'
+import { fromOklch, toOklch } from '../../../scripts/lib/new/oklch.mjs'
+import { contrast } from '../../skins/contrast'
+import { textPairs } from '../../skins/text-pairs'
+
+const anyColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const edges = [
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#ffff00',
+  '#00ff00',
+  '#0000ff',
+  '#ff00ff',
+  '#010101',
+  '#fefefe',
+]
+const many = { numRuns: 1_000, examples: edges.map((color): [string] => [color]) }
+
+test('a skin drawn from any color has every text readable (WCAG 2.2, 1.4.3: at least 4.5:1)', () => {
+  fc.assert(
+    fc.property(anyColor, (color) => {
+      const { palette } = drawSkin(color)
+      for (const [text, ground] of textPairs)
+        expect(contrast(palette[text], palette[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrast('#ffffff', palette.Background), 'icon label').toBeGreaterThanOrEqual(4.5)
+    }),
+    many,
+  )
+})
+
+test('a skin drawn from any color shows edges, charts and disabled words (WCAG 2.2, 1.4.11: at least 3:1)', () => {
+  fc.assert(
+    fc.property(anyColor, (color) => {
+      const { palette } = drawSkin(color)
+      for (const ink of ['Hilight', 'GrayText', 'WindowText'] as const)
+        expect(contrast(palette[ink], palette.Window), ink).toBeGreaterThanOrEqual(3)
+      for (const edge of ['ButtonDkShadow', 'Focus', 'GrayText'] as const)
+        expect(contrast(palette[edge], palette.ButtonFace), edge).toBeGreaterThanOrEqual(3)
+      for (const digit of boardColors('a-new-skin').digits)
+        expect(contrast(digit, palette.ButtonFace), `Heartbreak's ${digit}`).toBeGreaterThanOrEqual(3)
+    }),
+    many,
+  )
+})
+
+test('a skin drawn from a color has each color of the palette and of the icons, and keeps the hue', () => {
+  const { palette, icons, wallpaper } = drawSkin('#1c5cc8')
+  expect(Object.keys(palette).sort()).toEqual([...tokenNames].sort())
+  expect(Object.keys(icons).sort()).toEqual(Object.keys(iconRoles).sort())
+  for (const color of [...Object.values(palette), ...Object.values(icons), ...wallpaper])
+    expect(color).toMatch(/^#[0-9a-f]{6}$/)
+  const { hue } = toOklch('#1c5cc8')
+  for (const name of ['Background', 'ActiveTitle', 'Hilight'] as const)
+    expect(Math.abs(toOklch(palette[name]).hue - hue), name).toBeLessThan(6)
+})
+
+test('a color is the same after OKLCH and back', () => {
+  fc.assert(
+    fc.property(anyColor, (color) => {
+      expect(fromOklch(toOklch(color))).toBe(color)
+    }),
+    many,
+  )
+  // The red of CSS Color 4's own table.
+  const { lightness, chroma, hue } = toOklch('#ff0000')
+  expect([lightness, chroma, hue].map((value) => Number(value.toFixed(2)))).toEqual([0.63, 0.26, 29.23])
+})
