@@ -1,5 +1,7 @@
+import { sourceText } from './source-text.mjs'
+
 /**
- * The text of a community's file, to be formatted. What nobody was asked for has the values of the product: its programs,
+ * The text of a community's file, to be formatted. What is not asked for has the values of the product: its programs,
  * Uniswap V2 on Ethereum, no analytics, no treasury.
  *
  * @param {import('./answers.mjs').Answers} answers
@@ -29,25 +31,25 @@ ${tokens.map(tokenLine).join('\n')}
 
 export default {
   site: {
-    name: ${json(name)},
-    sentence: ${json(sentence)},
+    name: ${sourceText(name)},
+    sentence: ${sourceText(sentence)},
     // What search engines and link previews show.
-    description: ${json(`${name}: ${sentence}. A Windows 98-style desktop for its community.`)},
+    description: ${sourceText(`${name}: ${sentence}. A Windows 98-style desktop for its community.`)},
     language: 'en',
     // Keeps the desktop in visitors' browsers, so that it opens without a network. False takes it out of them again.
     offline: true,
   },
   showUnset: true,
-  defaultSkin: ${json(skinId)},
+  defaultSkin: ${sourceText(skinId)},
   // The programs that are shown, in this order. Remove a line to leave one out.
   programs: [
-${programs.map((id) => `    ${json(id)},`).join('\n')}
+${programs.map((id) => `    ${sourceText(id)},`).join('\n')}
   ],
-  // Visitors agree to these before they use a wallet. Have yours read by somebody who knows the law where you are.
+  // Visitors agree to these before they use a wallet. Ask a lawyer to read yours.
   terms: {
     title: 'Terms',
     paragraphs: [
-      ${json(`${name} runs on contracts that this page does not own, operate or control.`)},
+      ${sourceText(`${name} runs on contracts that this page does not own, operate or control.`)},
       'This desktop shows what the chain reports and links to sites that are run by third parties. Read what your wallet asks before you sign. A transaction cannot be undone.',
       'Your agreement is stored in this browser, for this wallet address only.',
     ],
@@ -61,10 +63,10 @@ ${chains.map(chainLines).join('\n')}
   /** Uniswap V2 on mainnet (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/v2-deployments). */
   exchange: {
 ${Object.entries(contracts)
-  .map(([key, value]) => `    ${key}: ${json(value)},`)
+  .map(([key, value]) => `    ${key}: ${sourceText(value)},`)
   .join('\n')}
     // How many days back the history of prices is read from the pools' logs, when a pair is new. 0 keeps no history.
-    history: ${json(history ?? { days: 30 })},
+    history: ${sourceText(history ?? { days: 30 })},
   },
   // Each is named BASE-TOKEN; \`token\` is the address of the second one. The icons are named in src/ui/generated/icons.ts.
   pairs: [
@@ -72,7 +74,7 @@ ${tokens.map(pairLine).join('\n')}
   ],
   links: {
 ${Object.entries(links)
-  .map(([key, url]) => `    ${key}: ${json(url)},`)
+  .map(([key, url]) => `    ${key}: ${sourceText(url)},`)
   .join('\n')}
   },
   governanceName: null,
@@ -93,21 +95,16 @@ ${Object.entries(links)
 
 /** @param {import('./answers.mjs').TokenAnswer} token */
 function tokenLine({ symbol, name, decimals, address }) {
-  return `  ${json(symbol)}: { name: ${json(name ?? symbol)}, decimals: ${decimals}, address: ${json(address)} },`
+  return `  ${sourceText(symbol)}: { name: ${sourceText(name ?? symbol)}, decimals: ${decimals}, address: ${sourceText(address)} },`
 }
 
 /** @param {import('./answers.mjs').TokenAnswer} token */
 function pairLine({ symbol }) {
-  return `    { name: ${json(`${symbol}-ETH`)}, icon: 'coin-eth', token: 'ETH', baseAsset: ${json(symbol)} },`
+  return `    { name: ${sourceText(`${symbol}-ETH`)}, icon: 'coin-eth', token: 'ETH', baseAsset: ${sourceText(symbol)} },`
 }
 
 /** @param {import('../../../src/domain/community/community').ChainDefinition} chain */
 function chainLines(chain) {
-  const lines = Object.entries(chain).map(([key, value]) => `      ${key}: ${json(value)},`)
+  const lines = Object.entries(chain).map(([key, value]) => `      ${key}: ${sourceText(value)},`)
   return `    {\n${lines.join('\n')}\n    },`
-}
-
-/** @param {unknown} value plain data, as an expression of JavaScript */
-function json(value) {
-  return JSON.stringify(value)
 }

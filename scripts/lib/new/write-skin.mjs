@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sourceText } from './source-text.mjs'
 
 /** Words that a stored wallpaper uses beside the ids of skins, and the palette that no list offers. */
 const reserved = ['own', 'none', 'high-contrast-black', 'registry', 'every-skin', 'generated']
@@ -31,14 +32,14 @@ export async function writeSkin(root, skin) {
   const file = `src/skins/${skin.id}.ts`
   await writeFile(join(root, file), skinModule(skin, variable))
   await insert(root, 'src/skins/registry.ts', [
-    ['] as const', `  { id: ${JSON.stringify(skin.id)}, name: ${JSON.stringify(skin.name)} },\n] as const`],
+    ['] as const', `  { id: ${sourceText(skin.id)}, name: ${sourceText(skin.name)} },\n] as const`],
   ])
   await insert(root, 'src/skins/every-skin.ts', [
     [
       "import { love } from './love'\n",
       `import { ${variable} } from './${skin.id}'\nimport { love } from './love'\n`,
     ],
-    ['\n}\n', `\n  ${JSON.stringify(skin.id)}: ${variable},\n}\n`],
+    ['\n}\n', `\n  ${sourceText(skin.id)}: ${variable},\n}\n`],
   ])
   return [file, 'src/skins/registry.ts', 'src/skins/every-skin.ts']
 }
@@ -56,8 +57,8 @@ function skinModule({ id, name, palette, icons, wallpaper }, variable) {
 
 /** Drawn from one color by \`npm run new\`; after a change run \`npm run art\`. */
 export const ${variable}: Skin = {
-  id: ${JSON.stringify(id)},
-  name: ${JSON.stringify(name)},
+  id: ${sourceText(id)},
+  name: ${sourceText(name)},
   palette: {
 ${rows(palette)}
   },

@@ -40,7 +40,8 @@ async function answersFile(answers: object): Promise<string> {
 
 const catClub = {
   name: 'Cat Club',
-  sentence: 'cats\' own "chain" & ${more} `of` it',
+  // What ends a string, a template or a comment in source code, and what a linter takes for a template.
+  sentence: `cats' own "chain" \\ & $${'{more}'} */ </script> of it`,
   color: '#1c8c5c',
   links: { discord: 'https://discord.example/cats' },
   chains: [1, 8453],
@@ -78,6 +79,7 @@ describe('a new community', () => {
   test('has what was answered in its file, and nothing of the community before it', async () => {
     const config = await readFile(join(fork, 'love98.config.ts'), 'utf8')
     expect(config).toContain("name: 'Cat Club'")
+    expect(config).not.toContain('${')
     expect(config).toContain("defaultSkin: 'cat-club'")
     expect(config).toContain("discord: 'https://discord.example/cats'")
     expect(config).toContain("name: 'Base'")
