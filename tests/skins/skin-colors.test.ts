@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { contrast, luminance } from '@/domain/appearance/contrast'
 import { plainToCss, skinToCss, tokenNames } from '@/domain/appearance/skin'
 import { chartRoles } from '@/programs/charts/chart-roles'
 import { everySkin } from '@/skins/every-skin'
 import { highContrastBlack } from '@/skins/high-contrast-black'
 import { love } from '@/skins/love'
-import { contrast, luminance } from './contrast'
 import { textPairs } from './text-pairs'
 
 describe('the rules of a skin', () => {

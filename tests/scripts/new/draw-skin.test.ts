@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { contrast } from '@/domain/appearance/contrast'
 import { iconRoles, tokenNames } from '@/domain/appearance/skin'
 import { boardColors } from '@/programs/heartbreak/board/board-colors'
 import { drawSkin } from '../../../scripts/lib/new/draw-skin.mjs'
 import { fromOklch, toOklch } from '../../../scripts/lib/new/oklch.mjs'
-import { contrast } from '../../skins/contrast'
 import { textPairs } from '../../skins/text-pairs'
 
 const anyColor = fc
