@@ -1,0 +1,56 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/charts'
+
+/** Charts: the history of a pair. */
+export const chartTexts = {
+  title: (pair: string) => `${pair} - Gráficos`,
+  menuBar: 'Gráficos',
+  file: 'Archivo',
+  edit: 'Edición',
+  view: 'Ver',
+  pair: 'Par',
+  alerts: 'Alertas',
+  saveAsCsv: 'Guardar como CSV…',
+  close: 'Cerrar',
+  copy: 'Copiar',
+  candles: 'Velas',
+  line: 'Línea',
+  chart: 'Gráfico',
+  table: 'Tabla',
+  refresh: 'Actualizar',
+  priceAlerts: 'Alertas de precio…',
+  rangeLabel: 'Intervalo',
+  kindLabel: 'Estilo',
+  ranges: { '1h': '1 h', '24h': '24 h', '7d': '7 d', '30d': '30 d', all: 'Todo' },
+  rangeNames: {
+    '1h': '1 hora',
+    '24h': '24 horas',
+    '7d': '7 días',
+    '30d': '30 días',
+    all: 'todo el historial',
+  },
+  chartLabel: (pair: string, kind: string, range: string) => `${pair}, ${kind}, ${range}`,
+  columns: {
+    time: 'Hora',
+    open: 'Apertura',
+    high: 'Máximo',
+    low: 'Mínimo',
+    close: 'Cierre',
+    volume: (symbol: string) => `Volumen (${symbol})`,
+  },
+  figures: (open: string, high: string, low: string, close: string) =>
+    `Apertura ${open}, máximo ${high}, mínimo ${low}, cierre ${close}`,
+  volume: (amount: string, symbol: string) => `volumen ${amount} ${symbol}`,
+  loading: 'Leyendo el historial…',
+  noHistory: (pair: string) =>
+    `Todavía no hay historial de ${pair}. El gráfico empieza con la primera operación que lea este servidor.`,
+  nothingInRange: 'No hay historial en este intervalo. Elija uno más largo.',
+  unknownPair: (pair: string) => `No se encuentra el par ${pair}. Elija uno en el menú Par.`,
+  noPairs: 'Este escritorio todavía no tiene pares.',
+  isOffline: 'No tiene conexión. El gráfico se actualizará cuando vuelva a tenerla.',
+  isOld: 'No se pudo actualizar el gráfico.',
+  retry: 'Reintentar',
+  copied: 'Copiado.',
+  notCopied: 'El explorador bloqueó la copia. Muestre la tabla, selecciónela y presione Ctrl+C.',
+  saved: (name: string) => `Guardado como ${name}.`,
+} as const satisfies PartialTranslation<typeof english.chartTexts>

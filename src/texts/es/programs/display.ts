@@ -1,0 +1,68 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/display'
+
+/** Display Properties. */
+export const displayTexts = {
+  tabsLabel: 'Propiedades',
+  tabs: { background: 'Fondo', saver: 'Protector de pantalla', appearance: 'Apariencia', effects: 'Efectos' },
+  wallpaper: 'Papel tapiz',
+  ownWallpaper: '(Predeterminado de la máscara)',
+  noWallpaper: '(Ninguno)',
+  pictures: {
+    love: 'Nubes de corazones',
+    'vaporwave-arcade': 'Paseo nocturno',
+    'tang-gang': 'La pandilla de las mandarinas',
+  },
+  placement: 'Presentación:',
+  placements: { center: 'Centro', tile: 'Mosaico', stretch: 'Expandir' },
+  saver: {
+    title: 'Protector de pantalla',
+    name: 'Protector de pantalla:',
+    none: '(Ninguno)',
+    names: {
+      hearts: 'Corazones',
+      mystify: 'Líneas geométricas',
+      marquee: 'Marquesina',
+      starfield: 'Campo de estrellas',
+    },
+    speed: 'Velocidad:',
+    speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
+    preview: 'Vista previa',
+    playing: 'Vista previa del protector de pantalla. Presione cualquier tecla para cerrarla.',
+    wait: 'Espera:',
+    minutes: 'minutos',
+    note: 'Para volver al escritorio, mueva el mouse, toque la pantalla o presione una tecla. Un protector de pantalla no se inicia mientras haya un cuadro de diálogo abierto, una billetera esté preguntando o una partida de Heartbreak esté al frente.',
+  },
+  skin: 'Máscara',
+  size: 'Tamaño',
+  sizes: {
+    standard: 'Estándar de Windows',
+    large: 'Estándar de Windows (grande)',
+    'extra-large': 'Estándar de Windows (muy grande)',
+  },
+  effects: 'Efectos visuales',
+  contents: 'Mostrar el contenido de la ventana mientras se arrastra',
+  smoothFonts: 'Suavizar bordes de las fuentes de pantalla',
+  opening: 'Abrir iconos',
+  singleClick: 'Un solo clic para abrir un elemento',
+  doubleClick: 'Doble clic para abrir un elemento',
+  language: 'Idioma',
+  ok: 'Aceptar',
+  cancel: 'Cancelar',
+  apply: 'Aplicar',
+  unsavedTitle: 'Propiedades de Pantalla',
+  unsaved: '¿Desea aplicar los cambios?',
+  yes: 'Sí',
+  no: 'No',
+  privacy: 'Privacidad',
+  statistics: 'Enviar estadísticas de uso',
+  statisticsNote: (host: string) =>
+    `Envía a ${host} los programas que usted abre y una grabación de lo que hace en este escritorio. Sus claves no se envían nunca. Está desactivado a menos que usted lo active.`,
+  monitor: {
+    inactive: 'Inactiva',
+    active: 'Activa',
+    text: 'Texto de la ventana',
+    selected: 'Seleccionado',
+    start: 'Inicio',
+  },
+} as const satisfies PartialTranslation<typeof english.displayTexts>

@@ -1,0 +1,22 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-proposal'
+
+/** What an owner types into the Treasury's forms, and the assets that they choose from. */
+export const treasuryProposalTexts = {
+  assetOf: (count: number) => (count === 1 ? 'Activo' : `Activo (elija 1 de ${count})`),
+  tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
+  unknownToken: (address: string) => `Token desconocido (${address})`,
+  smallestUnits: (amount: string) => `${amount} unidades mínimas`,
+  unknownTokens:
+    'La red no respondió, por lo que los símbolos y los decimales son desconocidos. Las cantidades están en unidades mínimas.',
+  to: 'Para',
+  nonceUsed: (next: string) => `No es un nonce que se pueda ejecutar. Escriba ${next} o un número mayor.`,
+  replaces: (nonce: string) =>
+    `Ocupa el lugar de la transacción en espera con el nonce ${nonce}. Solo se ejecutará una de las dos.`,
+  noBatch:
+    'Esta red no tiene un contrato MultiSendCallOnly, por lo que no se pueden proponer varios pagos juntos. Propóngalos uno tras otro.',
+  replace: 'Reemplazar…',
+  signAndExecute: 'Firmar y ejecutar',
+  signaturesRefused: (code: string) =>
+    `El Safe rechaza las firmas que dio la pasarela (${code}). No se envió nada. Pida a los propietarios que firmen de nuevo.`,
+} as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

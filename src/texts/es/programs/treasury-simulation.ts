@@ -1,0 +1,38 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-simulation'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('es')
+
+/** What a transaction of a Safe would do, by a simulation of its execution. */
+export const treasurySimulationTexts = {
+  heading: 'Simulación',
+  running: 'Simulando…',
+  notOffered: 'Desconocido: el nodo de esta página no ofrece simulaciones.',
+  noAnswer: 'Desconocido: el nodo no dio ninguna respuesta que se pueda leer.',
+  at: (block: string) =>
+    `Ejecutada por el nodo de esta página sobre el estado del bloque ${block}, según informan los contratos. El resultado puede ser distinto cuando se ejecute. Los cambios en el número de firmas necesarias no se simulan.`,
+  fails: 'La ejecución falla.',
+  failsWith: (reason: string) => `La ejecución falla: ${reason}`,
+  nothing: 'Se ejecuta. Ningún contrato informa de que se mueva algo del Safe.',
+  out: (what: string, to: string) => `Sale: ${what}, a ${to}`,
+  in: (what: string, from: string) => `Entra: ${what}, de ${from}`,
+  allowed: (spender: string, what: string) => `Permitido: ${spender} puede gastar ${what}`,
+  allAllowed: (operator: string, token: string) =>
+    `Permitido: ${operator} puede mover todo lo de la colección ${token}`,
+  notAllowed: (operator: string, token: string) => `Ya no permitido: ${operator}, para la colección ${token}`,
+  settings: {
+    AddedOwner: (address: string) => `Propietario agregado: ${address}`,
+    RemovedOwner: (address: string) => `Propietario quitado: ${address}`,
+    EnabledModule: (address: string) => `Módulo habilitado: ${address}`,
+    DisabledModule: (address: string) => `Módulo deshabilitado: ${address}`,
+    ChangedGuard: (address: string) => `Guardián de transacciones: ${address}`,
+    ChangedModuleGuard: (address: string) => `Guardián de módulos: ${address}`,
+    ChangedFallbackHandler: (address: string) => `Controlador de reserva (fallback): ${address}`,
+  },
+  more: (count: number) =>
+    plural(count, {
+      one: `Hay ${count} más que no se muestra.`,
+      other: `Hay ${count} más que no se muestran.`,
+    }),
+} as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

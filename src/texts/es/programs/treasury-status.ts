@@ -1,0 +1,53 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-status'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('es')
+
+/** What the Treasury says of the Safe that it shows, and of what it could not read. */
+export const treasuryStatusTexts = {
+  ownTitle: 'Tesorería',
+  connectedTitle: 'Safe conectado - Tesorería',
+  otherTitle: (address: string) => `${address} - Safe (no es la tesorería de esta comunidad)`,
+  other: 'Este Safe no es la tesorería de esta comunidad.',
+  copyAnyway: 'Copiar de todos modos',
+  wrongLink: (why: string) => `El vínculo no contiene un Safe. ${why}`,
+  ownStatus: 'Tesorería de la comunidad',
+  connectedStatus: 'Safe conectado',
+  otherStatus: 'No es la tesorería de esta comunidad',
+  withReason: (text: string, why: string) => (why ? `${text}: ${why}` : text),
+  notFinal: ' (todavía no es definitivo)',
+  reverted: (why: string) =>
+    `La ejecución se revirtió${why ? `: ${why}` : ''}. No se cambió nada. Puede ejecutarla de nuevo.`,
+  withdrawn: 'La propuesta se retiró.',
+  unknownToService: 'El servicio de Safe no la tiene. Propóngala de nuevo.',
+  nodeSilent: 'La red no responde, por lo que todavía no se conoce el resultado. Intentándolo de nuevo…',
+  asServiceSays: (end: string) => `${end} (según dice el servicio de Safe)`,
+  notOnChain: (end: string) => `${end} (según dice el servicio de Safe). La red todavía no lo confirma.`,
+  replacing: 'Se ejecutó otra transacción en su lugar. Esto todavía no es definitivo.',
+  panic: (code: string) => `el contrato falló con el pánico ${code}`,
+  customError: (selector: string) => `el contrato falló con el error ${selector}`,
+  contractSays: (text: string) => `el contrato dice “${text}”`,
+  safeErrors: {
+    GS010: 'no había suficiente gas',
+    GS011: 'no se pudo pagar el reembolso',
+    GS012: 'no se pudo pagar el reembolso',
+    GS013: 'su llamada falló',
+    GS020: 'faltan firmas',
+    GS021: 'una firma está mal formada',
+    GS022: 'una firma está mal formada',
+    GS023: 'una firma está mal formada',
+    GS024: 'la firma de un contrato no es válida',
+    GS025: 'un propietario no la ha aprobado',
+    GS026: 'una firma no es de un propietario',
+  },
+  unreadable: (count: number) =>
+    plural(count, { one: `${count} fila no se puede leer.`, other: `${count} filas no se pueden leer.` }),
+  noPrice: 'Sin precio',
+  totalWithout: (count: number) =>
+    plural(count, {
+      one: `Total, sin ${count} activo que no tiene precio`,
+      other: `Total, sin ${count} activos que no tienen precio`,
+    }),
+  notConfirmed: 'No firmado. La página que rodea a esta dio una firma que el contrato del Safe no confirma.',
+} as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

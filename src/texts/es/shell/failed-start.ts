@@ -1,0 +1,9 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/failed-start'
+
+/** The message of a page whose scripts could not be loaded, twice in a row. Part of the page itself. */
+export const failedStartTexts = {
+  title: 'El escritorio no se inició',
+  text: 'No se pudo cargar una parte de esta página. Reinicie para volver a cargar la página.',
+  restart: 'Reiniciar',
+} as const satisfies PartialTranslation<typeof english.failedStartTexts>

@@ -1,0 +1,18 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/taskbar'
+
+/** The taskbar, except the wallet area. */
+export const taskbarTexts = {
+  taskbar: 'Barra de tareas',
+  start: 'Inicio',
+  notConfigured: 'sin configurar',
+  toolbars: 'Barras de herramientas',
+  quickLaunch: 'Inicio rápido',
+  showDesktop: 'Mostrar el escritorio',
+  showWindows: 'Mostrar las ventanas abiertas',
+} as const satisfies PartialTranslation<typeof english.taskbarTexts>
+
+/** The accessible name of the tray. */
+export const trayName = { tray: 'Área de notificación' } as const satisfies PartialTranslation<
+  typeof english.trayName
+>

@@ -1,0 +1,14 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/welcome'
+
+/** The Welcome screen of the first visit. */
+export const welcomeTexts = {
+  title: (site: string) => `Bienvenido a ${site}`,
+  skin: '1. Elija una máscara',
+  wallet: '2. Conecte una billetera',
+  walletText: 'Sin una billetera puede usar todo, excepto sus propios saldos y las partidas clasificatorias.',
+  connect: 'Conectar billetera…',
+  begin: '3. Eche un vistazo',
+  each: 'Mostrar esta pantalla cada vez que abra el escritorio',
+  close: 'Cerrar',
+} as const satisfies PartialTranslation<typeof english.welcomeTexts>

@@ -1,0 +1,123 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/swap/exchange-review'
+
+/** Swap Tokens: from the press on Swap to the receipt. */
+export const exchangeReviewTexts = {
+  title: 'Asistente para intercambios',
+  receiptTitle: (pair: string) => `Intercambio ${pair}`,
+  checking: 'Simulando el intercambio…',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  back: 'Atrás',
+  tryAgain: 'Reintentar',
+  stepOf: (step: number, of: number) => `Paso ${step} de ${of}`,
+  steps: {
+    reset: 'Quitar el permiso anterior',
+    approval: 'Permiso',
+    swap: 'Intercambio',
+    together: 'Permiso e intercambio',
+  },
+  approvalSays: (amount: string) =>
+    `Este es el permiso, no el intercambio. Permite que el contrato de intercambio tome exactamente ${amount}. Todavía no se mueve nada; el intercambio es el paso siguiente.`,
+  resetSays: (symbol: string) =>
+    `${symbol} no cambia un permiso que todavía existe. Este paso pone a cero el anterior. Todavía no se mueve nada.`,
+  togetherSays:
+    'Su billetera pregunta una sola vez por el permiso y el intercambio. Se realizan los dos o ninguno.',
+  spender: 'Contrato de intercambio',
+  allows: 'Puede tomar',
+  nothing: 'nada',
+  pay: 'Usted paga',
+  expect: 'Recibe aproximadamente',
+  minimum: 'Como mínimo',
+  impact: 'Impacto en el precio',
+  cost: 'Costo de red',
+  costOfAll: 'Costo de red de todos los pasos',
+  costAbout: (amount: string) => `unos ${amount}`,
+  costUnknown: 'lo muestra su billetera',
+  simulatedAt: (block: string) => `Simulado en el bloque ${block}.`,
+  notSimulated: 'El nodo no simula intercambios: no se sabe si un token se queda con un impuesto.',
+  taxOf: (symbol: string, percent: string) => `${symbol} se queda con el ${percent} % de cada transferencia.`,
+  confirmLabel: (percent: string) =>
+    `Pierde el ${percent} % por el impacto en el precio. Para intercambiar de todos modos, escriba “confirmar”:`,
+  confirmWord: 'confirmar',
+  press: {
+    reset: 'Quitar permiso',
+    approval: 'Dar permiso',
+    swap: 'Intercambiar',
+    again: 'Enviar de nuevo',
+    together: 'Permitir e intercambiar',
+  },
+  busyChecking: 'Simulando una vez más…',
+  busyWallet: 'Responda en su billetera…',
+  notes: {
+    fell: (from: string, to: string) =>
+      `El precio cambió. El mínimo bajó de ${from} a ${to}. Revíselo y presione de nuevo.`,
+    'other-steps': 'Los permisos del token cambiaron. Revise los pasos y presione de nuevo.',
+    'worse-impact': 'El impacto en el precio aumentó. Revíselo y presione de nuevo.',
+    rejected: 'Usted rechazó la solicitud. No se envió nada.',
+    repeated:
+      'Lo mismo ya se envió o se solicitó y todavía no está confirmado. Si lo envía de nuevo, puede realizarse dos veces.',
+    'not-together': 'Su billetera no hace las dos cosas a la vez. Continúe con el permiso.',
+  },
+  failsTitle: { approval: 'El permiso fallaría.', swap: 'El intercambio fallaría.' },
+  failures: {
+    'insufficient-output-amount':
+      'El precio se movió más de lo que permite el deslizamiento. Inténtelo de nuevo o permita más deslizamiento en Opciones.',
+    'insufficient-liquidity': 'El pool no tiene suficiente. Escriba una cantidad menor.',
+    'transfer-from-failed': 'El token se negó a salir de su cuenta.',
+    'transfer-failed': 'El token se negó a entrar en su cuenta.',
+    expired:
+      'El plazo ha terminado. Elija uno más largo en Opciones y compruebe el reloj de este dispositivo.',
+    k: 'El token se queda con un impuesto que el pool no acepta.',
+    paused: 'El propietario del token lo ha puesto en pausa.',
+    blacklisted: 'El token bloquea esta cuenta.',
+    'insufficient-funds': 'La cuenta no puede pagar la cantidad y el costo de red.',
+    'insufficient-balance': 'No tiene esa cantidad del token.',
+    'insufficient-allowance': 'El permiso no es suficiente.',
+    unknown: 'El contrato no da ningún motivo conocido.',
+  },
+  contractSays: (text: string) => `El contrato dice: “${text}”`,
+  unknown: {
+    'no-answer': 'El nodo no da ninguna respuesta sobre este intercambio. Inténtelo de nuevo.',
+    contradiction:
+      'El token informa de cantidades distintas de las del pool. Este intercambio no se puede mostrar con honestidad, por lo que no se ofrece.',
+  },
+  old: 'El precio tiene más de 30 segundos. Inténtelo de nuevo con el bloque siguiente.',
+  refused: 'La cantidad no se puede intercambiar al precio de ahora. Vuelva atrás y revísela.',
+  interrupted: {
+    account: 'Su billetera cambió de cuenta. Vuelva atrás y revise el intercambio de nuevo.',
+    network: 'Su billetera cambió de red. Vuelva atrás y revise el intercambio de nuevo.',
+    disconnected: 'Su billetera está bloqueada o desconectada. Vuelva atrás y conéctela de nuevo.',
+  },
+  mining: {
+    step: 'El permiso está en camino. Espere hasta que esté en un bloque.',
+    last: 'El intercambio está en camino. Puede cerrar esta ventana: la lista de transacciones de Cuenta lo muestra.',
+  },
+  proposed:
+    'El intercambio está en la cola de su Safe. Se realiza cuando lo hayan firmado suficientes propietarios y uno lo ejecute.',
+  arrived: (amount: string) => `Recibió ${amount}.`,
+  arrivedUnknown: 'El intercambio se realizó. No se pudo leer lo que llegó; vea su saldo.',
+  spedUp: 'Aceleró la transacción en su billetera; la de tarifa más alta está en un bloque.',
+  paid: 'Pagó',
+  received: 'Recibió',
+  transaction: 'Transacción',
+  safeTransaction: 'Transacción de Safe',
+  explorer: (name: string) => `Ver en ${name}`,
+  copy: 'Copiar recibo',
+  copied: 'Copiado.',
+  notCopied: 'El explorador bloqueó la copia.',
+  ended: {
+    reverted: 'La transacción falló en su bloque. Pagó el costo de red; sus tokens no se movieron.',
+    replaced: 'Reemplazó la transacción por otra en su billetera. Este intercambio no se realizó.',
+    cancelled: 'Canceló la transacción en su billetera. Este intercambio no se realizó.',
+    late: 'La transacción todavía no está en un bloque. Vea Transacciones recientes en Cuenta.',
+    dropped:
+      'La red ya no conoce la transacción. Es posible que se haya descartado; compruebe su billetera antes de intercambiar de nuevo.',
+    differs: 'La transacción del bloque no es el intercambio que se revisó. Compruebe su billetera.',
+  },
+  descriptions: {
+    swap: (given: string, got: string) => `Intercambiar ${given} por al menos ${got}`,
+    approval: (amount: string) => `Permitir que el contrato de intercambio tome ${amount}`,
+    reset: (symbol: string) => `Quitar el permiso anterior para ${symbol}`,
+  },
+} as const satisfies PartialTranslation<typeof english.exchangeReviewTexts>

@@ -1,0 +1,105 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/swap/exchange'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('es')
+
+/** Swap Tokens: the form. */
+export const exchangeTexts = {
+  menuBar: 'Intercambiar tokens',
+  title: (pair: string) => `Intercambiar ${pair}`,
+  swapMenu: 'Intercambio',
+  pairMenu: 'Par',
+  reverse: 'Invertir',
+  options: 'Opciones…',
+  chart: 'Gráfico',
+  close: 'Cerrar',
+  loading: 'Cargando…',
+  retry: 'Reintentar',
+  from: 'De',
+  to: 'A (estimado)',
+  amountOf: (symbol: string) => `Cantidad de ${symbol}`,
+  estimateOf: (symbol: string) => `Cantidad estimada de ${symbol}`,
+  max: 'Máx.',
+  maxHint: (symbol: string) => `Escribe todo su ${symbol}`,
+  maxHintNative: (symbol: string) =>
+    `Escribe todo su ${symbol} menos 0.01, que se reserva para tarifas de red`,
+  balance: (amount: string) => `Saldo: ${amount}`,
+  unknown: '–',
+  price: (one: string, price: string, other: string) => `1 ${one} = ${price} ${other}`,
+  details: 'Detalles',
+  minimum: 'Mínimo, antes del impuesto de un token',
+  impact: 'Impacto en el precio',
+  slippage: 'Deslizamiento',
+  route: 'Ruta',
+  deadline: 'Plazo',
+  cost: 'Costo de red',
+  costLater: 'se muestra antes de que firme',
+  percent: (percent: string) => `${percent} %`,
+  lessThanPercent: 'menos del 0.01 %',
+  minutes: (count: number) => plural(count, { one: `${count} minuto`, other: `${count} minutos` }),
+  throughPool: (from: string, to: string) => `${from} → ${to}, el pool del par`,
+  wrapped: (from: string, to: string) => `${from} → ${to}, uno por uno`,
+  impactNotes: {
+    noted: 'Este intercambio mueve el precio del pool.',
+    warned:
+      'Este intercambio mueve notablemente el precio del pool. Con una cantidad menor se obtiene un precio mejor.',
+    severe: 'Este intercambio mueve mucho el precio del pool. Escriba una cantidad menor.',
+    confirm: 'Este intercambio mueve el precio del pool un 10 % o más. Tendrá que confirmarlo.',
+    refused: 'Este intercambio mueve el precio del pool más de un 15 %. Escriba una cantidad menor.',
+  },
+  slippageRisks: {
+    'may-fail': 'Con un deslizamiento tan bajo, el intercambio puede fallar.',
+    'may-be-frontrun':
+      'Con un deslizamiento tan alto, alguien puede adelantarse al intercambio (frontrunning).',
+  },
+  problems: {
+    'too-much': (symbol: string) => `No tiene tanto ${symbol}. Escriba una cantidad menor.`,
+    'pool-too-small': 'El pool no puede negociar esta cantidad. Escriba otra cantidad.',
+    'no-pool': (pair: string) => `No hay ningún pool para ${pair}.`,
+  },
+  notConfigured: (pair: string) => `Los intercambios de ${pair} no están configurados aquí.`,
+  unknownPair: (pair: string) => `La comunidad no tiene el par ${pair}. Elija uno en el menú Par.`,
+  noPairs: 'La comunidad no tiene pares.',
+  elsewhere: (pair: string) => `Intercambiar ${pair} en otro sitio (se abre en una pestaña nueva)`,
+  reading: 'Leyendo el precio…',
+  oldPrice: 'El precio tiene más de 30 segundos. Los intercambios continúan con el bloque siguiente.',
+  connect: 'Conectar billetera',
+  switchNetwork: 'Cambiar de red…',
+  swap: 'Intercambiar…',
+  onItsWay: (description: string) => `En camino: ${description}`,
+} as const satisfies PartialTranslation<typeof english.exchangeTexts>
+
+/** Swap Tokens: the options. */
+export const exchangeOptionTexts = {
+  title: 'Opciones de intercambio',
+  slippage: 'Deslizamiento',
+  slippageLabel: 'Máximo que puede deslizarse el precio (por ciento):',
+  deadline: 'Plazo',
+  deadlineLabel: 'Un intercambio que para entonces no esté en ningún bloque falla (minutos):',
+  highImpact: 'Impacto en el precio',
+  allowHighImpact: 'Permitir intercambios que muevan el precio más de un 15 %',
+  ok: 'Aceptar',
+  cancel: 'Cancelar',
+  defaults: 'Predeterminados',
+  slippageProblems: {
+    empty: 'Escriba un deslizamiento de 0.05 a 50.',
+    zero: 'Un deslizamiento de cero falla siempre. Escriba de 0.05 a 50.',
+    negative: 'Un deslizamiento es mayor que cero. Escriba de 0.05 a 50.',
+    comma: 'Escriba el deslizamiento con un punto, por ejemplo 0.5.',
+    exponent: 'Escriba el deslizamiento con cifras, por ejemplo 0.5.',
+    'not-a-number': 'No es un número. Escriba de 0.05 a 50.',
+    'too-many-decimals': 'Un deslizamiento tiene como máximo dos decimales.',
+    'too-large': 'Un deslizamiento es como máximo 50.',
+  },
+  deadlineProblems: {
+    empty: 'Escriba los minutos del plazo.',
+    zero: 'Un plazo es de 1 minuto como mínimo.',
+    negative: 'Un plazo es de 1 minuto como mínimo.',
+    comma: 'Escriba minutos enteros sin coma.',
+    exponent: 'Escriba minutos enteros con cifras.',
+    'not-a-number': 'No es un número. Escriba minutos enteros.',
+    'too-many-decimals': 'Escriba minutos enteros.',
+    'too-large': 'Un plazo es de 4320 minutos como máximo (tres días).',
+  },
+} as const satisfies PartialTranslation<typeof english.exchangeOptionTexts>

@@ -1,0 +1,50 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/account'
+
+/** The account window. */
+export const accountTexts = {
+  title: 'Cuenta',
+  name: 'Nombre',
+  account: 'Cuenta',
+  balance: 'Saldo',
+  address: 'Dirección',
+  copyAddress: 'Copiar dirección',
+  copied: '¡Copiado!',
+  copiedStatus: 'La dirección se copió en el Portapapeles.',
+  cannotCopy: 'El explorador bloqueó la copia. Seleccione la dirección y presione Ctrl+C.',
+  send: 'Enviar…',
+  disconnect: 'Desconectar',
+} as const satisfies PartialTranslation<typeof english.accountTexts>
+
+/** Recent transactions. */
+export const transactionTexts = {
+  title: 'Transacciones recientes',
+  none: 'Sus transacciones aparecerán aquí...',
+  pending: 'Pendiente',
+  confirmed: 'Confirmada',
+  failed: 'Fallida',
+  reverted: 'Fallida: rechazada por el contrato',
+  replaced: 'Fallida: reemplazada por otra transacción',
+  cancelled: 'Fallida: cancelada en la billetera',
+  late: 'Pendiente desde hace mucho tiempo',
+  proposed: 'En espera de los propietarios del Safe',
+  dropped: 'Desconocida para la red: descartada o reemplazada',
+  spedUp: 'Confirmada (acelerada)',
+  differs: 'No es la transacción que pidió esta página',
+  checkAgain: 'Comprobar de nuevo',
+  checkNamed: (description: string) => `Comprobar de nuevo: ${description}`,
+  clear: 'Borrar todo',
+  explorer: 'Ver más en el explorador de bloques',
+  opens: (description: string) => `${description} (abre el explorador de bloques en una pestaña nueva)`,
+} as const satisfies PartialTranslation<typeof english.transactionTexts>
+
+/** Connected wallets and their accounts. */
+export const connectionTexts = {
+  title: 'Conexiones',
+  inUse: 'En uso',
+  use: 'Usar',
+  chooseNamed: (name: string) => `Usar ${name}`,
+  disconnect: 'Desconectar',
+  disconnectNamed: (name: string) => `Desconectar ${name}`,
+  hint: 'Para usar otra dirección, selecciónela en su billetera.',
+} as const satisfies PartialTranslation<typeof english.connectionTexts>

@@ -1,0 +1,72 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/get-wallet'
+
+/** Pairing with a phone: the QR code, the link and troubleshooting. */
+export const pairingTexts = {
+  scanWith: (name: string) => `Escanee con ${name}`,
+  scanWithPhone: 'Escanee con su teléfono',
+  codeFor: (name: string) =>
+    `Código QR que conecta ${name}; “Copiar vínculo” copia la misma dirección como texto`,
+  codeExpiresIn: (time: string) => `Este código caduca en ${time}`,
+  linkExpiresIn: (time: string) => `Este vínculo caduca en ${time}`,
+  copyLink: 'Copiar vínculo',
+  copied: '¡Copiado!',
+  cannotCopy: 'El explorador bloqueó la copia. Seleccione el vínculo y presione Ctrl+C.',
+  link: 'Vínculo de emparejamiento',
+  open: (name: string) => `Abrir ${name}`,
+  showCode: 'Mostrar código QR',
+  didNotOpen: (name: string) => `¿No se abrió ${name}? Es posible que no esté instalada.`,
+  preparingCode: 'Preparando un código…',
+  preparingLink: 'Preparando un vínculo…',
+  scan: (name: string) => `Escanee el código con ${name}.`,
+  openToConnect: (name: string) => `Abra ${name} para conectarse.`,
+  waitingFor: (name: string) => `Esperando a ${name}…`,
+  rejectedCode: 'Solicitud rechazada. Hay un código nuevo listo.',
+  rejectedLink: 'Solicitud rechazada. Hay un vínculo nuevo listo.',
+  rejected: 'Solicitud rechazada.',
+  expiredLink: 'La solicitud caducó. Hay un vínculo nuevo listo.',
+  expired: 'La solicitud caducó.',
+  noWalletYet: (name: string) => `¿No tiene ${name}?`,
+  get: 'OBTENER',
+} as const satisfies PartialTranslation<typeof english.pairingTexts>
+
+/** The Get a Wallet screen. */
+export const getWalletTexts = {
+  title: 'Obtener una billetera',
+  get: 'OBTENER',
+  getNamed: (name: string) => `OBTENER ${name}`,
+  both: 'Billetera móvil y extensión',
+  mobile: 'Billetera móvil',
+  extension: 'Extensión del explorador',
+  notHere: '¿No es lo que busca?',
+  notHereList: 'Para empezar con otra billetera, selecciónela en la lista.',
+  getWallet: (name: string) => `Obtener ${name}`,
+  forBrowser: (name: string, browser: string) => `${name} para ${browser}`,
+  forBrowserText: 'Use su billetera en este explorador.',
+  thisBrowser: 'este explorador',
+  addTo: (browser: string) => `Agregar a ${browser}`,
+  forMobile: (name: string) => `${name} para móviles`,
+  forMobileText: 'Lleve su billetera en el teléfono y escanee un código para conectarse.',
+  forMobileHereText: 'Use su billetera en este dispositivo.',
+  getApp: 'Obtener la aplicación',
+  install: (name: string) => `Instalar ${name}`,
+  installText: 'Escanee con su teléfono para descargarla en iOS o Android',
+  codeOfDownload: (name: string) => `Código QR de la página de descarga de ${name}`,
+  continue: 'Continuar',
+  started: (name: string) => `Introducción a ${name}`,
+  extensionSteps: [
+    'Instale la extensión desde la página que se abrió y fíjela en la barra de herramientas.',
+    'Cree o importe una billetera. Anote su frase de recuperación y no la comparta nunca.',
+    'Actualice esta página. La billetera aparece entonces en la lista.',
+  ],
+  mobileSteps: [
+    'Instale la aplicación en su teléfono.',
+    'Cree o importe una billetera. Anote su frase de recuperación y no la comparta nunca.',
+    'Haga clic aquí en Conectar y escanee el código con la aplicación.',
+  ],
+  refresh: 'Actualizar',
+  connect: 'Conectar',
+  notInstalled: (name: string) => `${name} no está instalada`,
+  notAvailable: (name: string) => `${name} no está disponible aquí`,
+  opens: (name: string) => `${name} (se abre en una pestaña nueva)`,
+} as const satisfies PartialTranslation<typeof english.getWalletTexts>
