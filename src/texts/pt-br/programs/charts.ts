@@ -1,0 +1,56 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/charts'
+
+/** Charts: the history of a pair. */
+export const chartTexts = {
+  title: (pair: string) => `${pair} - Gráficos`,
+  menuBar: 'Gráficos',
+  file: 'Arquivo',
+  edit: 'Editar',
+  view: 'Exibir',
+  pair: 'Par',
+  alerts: 'Alertas',
+  saveAsCsv: 'Salvar como CSV…',
+  close: 'Fechar',
+  copy: 'Copiar',
+  candles: 'Velas',
+  line: 'Linha',
+  chart: 'Gráfico',
+  table: 'Tabela',
+  refresh: 'Atualizar',
+  priceAlerts: 'Alertas de preço…',
+  rangeLabel: 'Intervalo',
+  kindLabel: 'Estilo',
+  ranges: { '1h': '1 h', '24h': '24 h', '7d': '7 d', '30d': '30 d', all: 'Tudo' },
+  rangeNames: {
+    '1h': '1 hora',
+    '24h': '24 horas',
+    '7d': '7 dias',
+    '30d': '30 dias',
+    all: 'todo o histórico',
+  },
+  chartLabel: (pair: string, kind: string, range: string) => `${pair}, ${kind}, ${range}`,
+  columns: {
+    time: 'Hora',
+    open: 'Abertura',
+    high: 'Máxima',
+    low: 'Mínima',
+    close: 'Fechamento',
+    volume: (symbol: string) => `Volume (${symbol})`,
+  },
+  figures: (open: string, high: string, low: string, close: string) =>
+    `Abertura ${open}, máxima ${high}, mínima ${low}, fechamento ${close}`,
+  volume: (amount: string, symbol: string) => `volume de ${amount} ${symbol}`,
+  loading: 'Lendo o histórico…',
+  noHistory: (pair: string) =>
+    `Ainda não há histórico de ${pair}. O gráfico começa com a primeira negociação que este servidor ler.`,
+  nothingInRange: 'Não há histórico neste intervalo. Escolha um mais longo.',
+  unknownPair: (pair: string) => `Não foi possível encontrar o par ${pair}. Escolha um no menu Par.`,
+  noPairs: 'Esta área de trabalho ainda não tem pares.',
+  isOffline: 'Você está offline. O gráfico será atualizado quando você estiver online novamente.',
+  isOld: 'Não foi possível atualizar o gráfico.',
+  retry: 'Tentar novamente',
+  copied: 'Copiado.',
+  notCopied: 'O navegador bloqueou a cópia. Mostre a tabela, selecione-a e pressione Ctrl+C.',
+  saved: (name: string) => `Salvo como ${name}.`,
+} as const satisfies PartialTranslation<typeof english.chartTexts>

@@ -1,0 +1,73 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/display'
+
+/** Display Properties. */
+export const displayTexts = {
+  tabsLabel: 'Propriedades',
+  tabs: {
+    background: 'Plano de fundo',
+    saver: 'Proteção de tela',
+    appearance: 'Aparência',
+    effects: 'Efeitos',
+  },
+  wallpaper: 'Papel de parede',
+  ownWallpaper: '(Padrão da capa)',
+  noWallpaper: '(Nenhum)',
+  pictures: {
+    love: 'Nuvens de corações',
+    'vaporwave-arcade': 'Passeio noturno',
+    'tang-gang': 'A turma da tangerina',
+  },
+  placement: 'Exibir:',
+  placements: { center: 'Centralizar', tile: 'Lado a lado', stretch: 'Ampliar' },
+  saver: {
+    title: 'Proteção de tela',
+    name: 'Proteção de tela:',
+    none: '(Nenhuma)',
+    names: {
+      hearts: 'Corações',
+      mystify: 'Linhas mutantes',
+      marquee: 'Letreiro digital',
+      starfield: 'Campo estelar',
+    },
+    speed: 'Velocidade:',
+    speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
+    preview: 'Visualizar',
+    playing: 'Visualização da proteção de tela. Pressione qualquer tecla para fechá-la.',
+    wait: 'Aguardar:',
+    minutes: 'minutos',
+    note: 'Para voltar à área de trabalho, mova o mouse, toque na tela ou pressione uma tecla. Uma proteção de tela não é iniciada enquanto uma caixa de diálogo está aberta, uma carteira está perguntando ou uma partida de Heartbreak está à frente.',
+  },
+  skin: 'Capa',
+  size: 'Tamanho',
+  sizes: {
+    standard: 'Padrão do Windows',
+    large: 'Padrão do Windows (grande)',
+    'extra-large': 'Padrão do Windows (extragrande)',
+  },
+  effects: 'Efeitos visuais',
+  contents: 'Mostrar conteúdo da janela ao arrastar',
+  smoothFonts: 'Suavizar bordas das fontes de tela',
+  opening: 'Abertura de ícones',
+  singleClick: 'Clicar uma vez para abrir um item',
+  doubleClick: 'Clicar duas vezes para abrir um item',
+  language: 'Idioma',
+  ok: 'OK',
+  cancel: 'Cancelar',
+  apply: 'Aplicar',
+  unsavedTitle: 'Propriedades de Vídeo',
+  unsaved: 'Deseja aplicar as alterações?',
+  yes: 'Sim',
+  no: 'Não',
+  privacy: 'Privacidade',
+  statistics: 'Enviar estatísticas de uso',
+  statisticsNote: (host: string) =>
+    `Envia a ${host} os programas que você abre e uma gravação do que você faz nesta área de trabalho. Suas chaves nunca são enviadas. Isso fica desativado, a menos que você o ative.`,
+  monitor: {
+    inactive: 'Inativa',
+    active: 'Ativa',
+    text: 'Texto da janela',
+    selected: 'Selecionado',
+    start: 'Iniciar',
+  },
+} as const satisfies PartialTranslation<typeof english.displayTexts>

@@ -1,0 +1,35 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-simulation'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('pt-BR')
+
+/** What a transaction of a Safe would do, by a simulation of its execution. */
+export const treasurySimulationTexts = {
+  heading: 'Simulação',
+  running: 'Simulando…',
+  notOffered: 'Desconhecido: o nó desta página não oferece simulações.',
+  noAnswer: 'Desconhecido: o nó não deu nenhuma resposta que possa ser lida.',
+  at: (block: string) =>
+    `Executada pelo nó desta página sobre o estado do bloco ${block}, conforme os contratos relatam. O resultado pode ser diferente quando for executada. Alterações do número de assinaturas necessárias não são simuladas.`,
+  fails: 'A execução falha.',
+  failsWith: (reason: string) => `A execução falha: ${reason}`,
+  nothing: 'É executada. Nenhum contrato relata que algo do Safe se mova.',
+  out: (what: string, to: string) => `Sai: ${what}, para ${to}`,
+  in: (what: string, from: string) => `Entra: ${what}, de ${from}`,
+  allowed: (spender: string, what: string) => `Permitido: ${spender} pode gastar ${what}`,
+  allAllowed: (operator: string, token: string) =>
+    `Permitido: ${operator} pode mover tudo da coleção ${token}`,
+  notAllowed: (operator: string, token: string) => `Não mais permitido: ${operator}, para a coleção ${token}`,
+  settings: {
+    AddedOwner: (address: string) => `Proprietário adicionado: ${address}`,
+    RemovedOwner: (address: string) => `Proprietário removido: ${address}`,
+    EnabledModule: (address: string) => `Módulo habilitado: ${address}`,
+    DisabledModule: (address: string) => `Módulo desabilitado: ${address}`,
+    ChangedGuard: (address: string) => `Guarda de transações: ${address}`,
+    ChangedModuleGuard: (address: string) => `Guarda de módulos: ${address}`,
+    ChangedFallbackHandler: (address: string) => `Manipulador de fallback: ${address}`,
+  },
+  more: (count: number) =>
+    plural(count, { one: `Mais ${count} não é mostrado.`, other: `Mais ${count} não são mostrados.` }),
+} as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

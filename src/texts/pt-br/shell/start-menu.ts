@@ -1,0 +1,31 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/start-menu'
+
+/** The Start button and its menu. */
+export const startMenuTexts = {
+  programs: 'Programas',
+  links: 'Links',
+  social: 'Redes sociais',
+  documents: 'Documentos',
+  settings: 'Configurações',
+  skins: 'Capas',
+  webStyle: 'Estilo Web (um clique)',
+  sounds: 'Sons',
+  find: 'Localizar…',
+  help: 'Ajuda',
+  run: 'Executar…',
+  shutDown: 'Desligar…',
+} as const satisfies PartialTranslation<typeof english.startMenuTexts>
+
+/** The letters that choose a row of the Start menu; each must be a letter of its text. */
+export const startMenuLetters = {
+  programs: 'P',
+  links: 'L',
+  social: 'R',
+  documents: 'D',
+  settings: 'C',
+  find: 'z',
+  help: 'A',
+  run: 'E',
+  shutDown: 's',
+} as const satisfies PartialTranslation<typeof english.startMenuLetters>

@@ -1,0 +1,18 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/taskbar'
+
+/** The taskbar, except the wallet area. */
+export const taskbarTexts = {
+  taskbar: 'Barra de tarefas',
+  start: 'Iniciar',
+  notConfigured: 'não configurado',
+  toolbars: 'Barras de ferramentas',
+  quickLaunch: 'Inicialização rápida',
+  showDesktop: 'Mostrar área de trabalho',
+  showWindows: 'Mostrar janelas abertas',
+} as const satisfies PartialTranslation<typeof english.taskbarTexts>
+
+/** The accessible name of the tray. */
+export const trayName = { tray: 'Área de notificação' } as const satisfies PartialTranslation<
+  typeof english.trayName
+>

@@ -1,0 +1,50 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/account'
+
+/** The account window. */
+export const accountTexts = {
+  title: 'Conta',
+  name: 'Nome',
+  account: 'Conta',
+  balance: 'Saldo',
+  address: 'Endereço',
+  copyAddress: 'Copiar endereço',
+  copied: 'Copiado!',
+  copiedStatus: 'Endereço copiado para a área de transferência.',
+  cannotCopy: 'O navegador bloqueou a cópia. Selecione o endereço e pressione Ctrl+C.',
+  send: 'Enviar…',
+  disconnect: 'Desconectar',
+} as const satisfies PartialTranslation<typeof english.accountTexts>
+
+/** Recent transactions. */
+export const transactionTexts = {
+  title: 'Transações recentes',
+  none: 'Suas transações aparecerão aqui...',
+  pending: 'Pendente',
+  confirmed: 'Confirmada',
+  failed: 'Falhou',
+  reverted: 'Falhou: rejeitada pelo contrato',
+  replaced: 'Falhou: substituída por outra transação',
+  cancelled: 'Falhou: cancelada na carteira',
+  late: 'Pendente há muito tempo',
+  proposed: 'Aguardando os proprietários do Safe',
+  dropped: 'Desconhecida para a rede: descartada ou substituída',
+  spedUp: 'Confirmada (acelerada)',
+  differs: 'Não é a transação que esta página pediu',
+  checkAgain: 'Verificar novamente',
+  checkNamed: (description: string) => `Verificar novamente: ${description}`,
+  clear: 'Limpar tudo',
+  explorer: 'Ver mais no explorador de blocos',
+  opens: (description: string) => `${description} (abre o explorador de blocos em uma nova guia)`,
+} as const satisfies PartialTranslation<typeof english.transactionTexts>
+
+/** Connected wallets and their accounts. */
+export const connectionTexts = {
+  title: 'Conexões',
+  inUse: 'Em uso',
+  use: 'Usar',
+  chooseNamed: (name: string) => `Usar ${name}`,
+  disconnect: 'Desconectar',
+  disconnectNamed: (name: string) => `Desconectar ${name}`,
+  hint: 'Para usar outro endereço, selecione-o em sua carteira.',
+} as const satisfies PartialTranslation<typeof english.connectionTexts>
