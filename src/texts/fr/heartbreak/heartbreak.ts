@@ -1,0 +1,215 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/heartbreak/heartbreak'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('fr')
+
+/** The window of the game: menus, counters, board. */
+export const heartbreakTexts = {
+  title: 'Heartbreak',
+  preparing: 'La grille est générée dans votre navigateur. Heartbreak nécessite JavaScript.',
+  titleOf: (level: string) => `Heartbreak - ${level}`,
+  board: (level: string, columns: number, rows: number) =>
+    `Grille ${level}, ${columns} colonnes, ${rows} lignes`,
+  cell: (row: number, column: number, what: string) => `ligne ${row}, colonne ${column}, ${what}`,
+  covered: 'couvert',
+  hidden: 'masqué',
+  pinned: 'marqué',
+  question: 'couvert, point d’interrogation',
+  exploded: 'un cœur que vous avez brisé',
+  broken: 'cœur brisé',
+  wrongPin: 'marqué, mais intact',
+  nearby: (count: number) =>
+    count === 0
+      ? 'ouvert'
+      : plural(count, {
+          one: `${count} cœur brisé à proximité`,
+          other: `${count} cœurs brisés à proximité`,
+        }),
+  heartsLeft: (count: number) =>
+    plural(count, { one: `Il reste ${count} cœur brisé`, other: `Il reste ${count} cœurs brisés` }),
+  seconds: (count: number) => plural(count, { one: `${count} seconde`, other: `${count} secondes` }),
+  noClock: 'Sans chronomètre',
+  lives: (count: number) => plural(count, { one: `Il reste ${count} vie`, other: `Il reste ${count} vies` }),
+  face: {
+    active: 'Nouvelle grille',
+    worried: 'Nouvelle grille',
+    won: 'Gagné. Nouvelle grille',
+    dead: 'Perdu. Nouvelle grille',
+  },
+  exit: 'Quitter',
+  menu: {
+    game: 'Jeu',
+    view: 'Affichage',
+    help: 'Aide',
+    fresh: 'Nouveau',
+    again: 'Même grille à nouveau',
+    custom: 'Personnalisé…',
+    mode: 'Mode',
+    questions: 'Points d’interrogation',
+    hint: 'Indice',
+    daily: 'Grille du jour…',
+    ranked: 'Partie classée…',
+    leaderboard: 'Classement…',
+    statistics: 'Statistiques…',
+    share: 'Partager…',
+    replay: 'Regarder la dernière partie',
+    exit: 'Quitter',
+    automatic: 'Taille automatique',
+    size: (pixels: number) => `Cœurs de ${pixels} pixels`,
+    bigger: 'Plus grands',
+    smaller: 'Plus petits',
+    touchBar: 'Boutons tactiles',
+    rules: 'Règles du jeu',
+    keys: 'Touches',
+  },
+  rankedGame: 'Classée',
+  mode: { classic: 'Classique', 'second-chance': 'Seconde chance', zen: 'Zen' },
+  touch: {
+    label: 'Tactile',
+    open: 'Ouvrir',
+    pin: 'Marquer',
+    tapDoes: 'Toucher pour',
+    bigger: 'Cœurs plus grands',
+    smaller: 'Cœurs plus petits',
+    hint: 'Indice',
+  },
+  level: {
+    crush: 'Béguin',
+    fling: 'Passade',
+    marriage: 'Mariage',
+    pocket: 'De poche',
+    'long-distance': 'À distance',
+    custom: 'Personnalisé',
+  },
+  sizeOf: (columns: number, rows: number, broken: number) =>
+    plural(broken, {
+      one: `${columns} × ${rows}, ${broken} brisé`,
+      other: `${columns} × ${rows}, ${broken} brisés`,
+    }),
+  dealing: 'Génération d’une grille où il n’y a pas à deviner…',
+  failed: (why: string) => `La grille n’a pas pu être générée. ${why}`,
+  anotherBoard: 'En générer une autre',
+  doubtful:
+    'Aucune grille de cette taille qui puisse être résolue sans deviner n’a été trouvée à temps. Cette grille peut obliger à deviner. Pour l’éviter, utilisez moins de cœurs brisés.',
+  playAnyway: 'Jouer quand même',
+  paused: 'En pause',
+  pausedRanked: 'Couverte. Le chronomètre continue de tourner.',
+  goOn: 'Continuer',
+  ready: 'Prêt',
+  resumed: 'Votre dernière partie a été restaurée.',
+  resumedRanked: 'Votre partie classée a été restaurée. Son chronomètre a continué de tourner.',
+  expired: 'Votre partie classée a dépassé 30 minutes. Une nouvelle grille a été générée.',
+  corrupt: 'La partie enregistrée n’a pas pu être lue. Une nouvelle grille a été générée.',
+  badLink: (problem: string) => `${problem} Une nouvelle grille a été générée à la place.`,
+  thinking: 'Réflexion…',
+  noLast: 'Vous n’avez encore terminé aucune partie.',
+  leave: {
+    title: 'Heartbreak',
+    text: 'Quitter Heartbreak ? Votre série ne sera pas comptée.',
+    leave: 'Quitter',
+    stay: 'Rester',
+  },
+} as const satisfies PartialTranslation<typeof english.heartbreakTexts>
+
+/** Status messages: announced to screen readers and shown in the status bar. */
+export const heartbreakStatus = {
+  won: (seconds: string) => `Gagné en ${seconds} secondes. Tous les cœurs intacts sont ouverts.`,
+  wonZen: 'Gagné. Tous les cœurs intacts sont ouverts.',
+  best: 'Votre meilleur temps jusqu’ici.',
+  lost: 'Un cœur est brisé. La partie est perdue.',
+  lifeLost: (left: number) =>
+    plural(left, {
+      one: `Un cœur brisé : une vie et 10 secondes perdues, il reste ${left} vie.`,
+      other: `Un cœur brisé : une vie et 10 secondes perdues, il reste ${left} vies.`,
+    }),
+  notFate: (row: number, column: number, why: string) =>
+    `Ce n’était pas le destin : le cœur de la ligne ${row}, colonne ${column} était sûr. ${why}`,
+  fate: 'C’était le destin : sur cette grille encombrée, on ne pouvait démontrer d’aucun cœur qu’il était sûr.',
+  unsettled:
+    'Cette grille est trop grande pour vérifier si l’on pouvait démontrer d’un cœur qu’il était sûr.',
+  hint: (row: number, column: number, why: string) =>
+    `Indice : le cœur de la ligne ${row}, colonne ${column} est sûr. ${why}`,
+  noHint: 'On ne peut démontrer maintenant d’aucun cœur qu’il est sûr. Cette grille oblige à deviner.',
+  number: (number: number, row: number, column: number) =>
+    `le ${number} de la ligne ${row}, colonne ${column}`,
+  prove: (numbers: string, byCount: boolean) =>
+    `Démonstration : ${numbers}${byCount ? ', et combien de cœurs brisés il reste' : ''}.`,
+  onlyCount: 'Démonstration : combien de cœurs brisés il reste.',
+  and: ' et ',
+  more: (count: number) =>
+    plural(count, {
+      one: `${count} autre nombre, signalé sur la grille`,
+      other: `${count} autres nombres, signalés sur la grille`,
+    }),
+  cannotChord: (number: number) =>
+    plural(number, {
+      one: `Placez d’abord ${number} marque autour du ${number}.`,
+      other: `Placez d’abord ${number} marques autour du ${number}.`,
+    }),
+} as const satisfies PartialTranslation<typeof english.heartbreakStatus>
+
+/** The dialogs: custom board, statistics, share, help. */
+export const heartbreakDialogs = {
+  ok: 'OK',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  custom: {
+    title: 'Grille personnalisée',
+    columns: 'Colonnes',
+    rows: 'Lignes',
+    broken: 'Cœurs brisés',
+    range: (least: number, most: number) => `${least} à ${most}`,
+    note: 'Une grille encombrée peut obliger à deviner. Un message vous prévient avant que vous jouiez.',
+  },
+  statistics: {
+    title: 'Statistiques',
+    heads: ['Niveau', 'Parties', 'Gagnées', 'Meilleur', 'Série', 'Plus longue'],
+    won: (wins: number, percent: number) => `${wins} (${percent} %)`,
+    seconds: (seconds: string) => `${seconds} s`,
+    none: '—',
+    empty: 'Vous n’avez encore terminé aucune partie.',
+    days: (streak: number, all: number) =>
+      `Grilles du jour résolues dans ce navigateur : ${all}. Jours de suite : ${streak}.`,
+    note: 'Seules les parties du mode Classique dans ce navigateur comptent. Une partie avec des indices n’établit pas de meilleur temps.',
+    reset: 'Remettre à zéro…',
+    resetTitle: 'Remettre les statistiques à zéro',
+    resetText:
+      'Voulez-vous supprimer toutes les parties, les meilleurs temps et les séries de ce navigateur ? Ceci ne peut pas être annulé.',
+    resetYes: 'Remettre à zéro',
+  },
+  share: {
+    title: 'Partager',
+    note: 'Le lien ouvre la même grille.',
+    ranked: 'Vous pourrez partager la grille d’une partie classée une fois la partie terminée.',
+    text: 'Texte',
+    copyText: 'Copier le texte',
+    copyLink: 'Copier le lien',
+    copyReplay: 'Copier le lien de la rediffusion',
+    copied: 'Copié !',
+    failed: 'Votre navigateur a bloqué la copie. Appuyez sur Ctrl+C.',
+  },
+  help: {
+    rulesTitle: 'Règles du jeu',
+    keysTitle: 'Touches',
+    rules: [
+      'Certains cœurs sont brisés. Trouvez tous les cœurs intacts sans en briser un seul. Un nombre indique combien de cœurs brisés touchent sa case.',
+      'Cliquez sur un cœur pour l’ouvrir. Cliquez sur un cœur avec le bouton droit pour le marquer quand il doit être brisé. Quand un nombre est entouré d’autant de marques, double-cliquez dessus, ou cliquez dessus avec le bouton central ou avec les deux boutons, pour ouvrir le reste autour de lui.',
+      'Une zone au milieu est ouverte dès le début. Toute grille standard peut être résolue à partir de là par la seule logique. Seule une grille personnalisée encombrée peut obliger à deviner, et un message vous prévient avant que vous jouiez.',
+      'Un indice montre un cœur sûr et les nombres qui le démontrent. Quand vous perdez, la même chose est montrée pour la grille d’avant votre dernier coup.',
+      'Classique a une vie. Seconde chance a trois vies ; chaque cœur brisé coûte une vie et dix secondes. Zen n’a pas de chronomètre.',
+      'Sur un écran tactile, touchez pour ouvrir, maintenez le doigt appuyé pour marquer, touchez un nombre pour ouvrir le reste autour de lui, et pincez pour changer la taille de la grille.',
+    ],
+    keys: ['Flèches, Origine, Fin', 'Espace', 'Entrée', 'F', 'C', 'H', '+ et −', 'N ou F2'],
+    keyMeanings: [
+      'Parcourir la grille ; avec Ctrl, aller à ses coins',
+      'Ouvrir un cœur',
+      'Ouvrir un cœur, ou le reste autour d’un nombre',
+      'Marquer un cœur ou retirer sa marque',
+      'Ouvrir le reste autour d’un nombre',
+      'Indice',
+      'Changer la taille des cœurs',
+      'Nouvelle grille',
+    ],
+  },
+} as const satisfies PartialTranslation<typeof english.heartbreakDialogs>

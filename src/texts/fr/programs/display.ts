@@ -1,0 +1,68 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/display'
+
+/** Display Properties. */
+export const displayTexts = {
+  tabsLabel: 'Propriétés',
+  tabs: { background: 'Arrière-plan', saver: 'Écran de veille', appearance: 'Apparence', effects: 'Effets' },
+  wallpaper: 'Papier peint',
+  ownWallpaper: '(Par défaut de l’habillage)',
+  noWallpaper: '(Aucun)',
+  pictures: {
+    love: 'Nuages de cœurs',
+    'vaporwave-arcade': 'Virée nocturne',
+    'tang-gang': 'La bande des mandarines',
+  },
+  placement: 'Affichage :',
+  placements: { center: 'Centrer', tile: 'Mosaïque', stretch: 'Étirer' },
+  saver: {
+    title: 'Écran de veille',
+    name: 'Écran de veille :',
+    none: '(Aucun)',
+    names: {
+      hearts: 'Cœurs',
+      mystify: 'Courbes et lignes',
+      marquee: 'Texte défilant',
+      starfield: 'Champ d’étoiles',
+    },
+    speed: 'Vitesse :',
+    speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
+    preview: 'Aperçu',
+    playing: 'Aperçu de l’écran de veille. Appuyez sur une touche pour le fermer.',
+    wait: 'Attente :',
+    minutes: 'minutes',
+    note: 'Pour revenir au Bureau, déplacez la souris, touchez l’écran ou appuyez sur une touche. Un écran de veille ne démarre pas tant qu’une boîte de dialogue est ouverte, qu’un portefeuille pose une question ou qu’une partie de Heartbreak est au premier plan.',
+  },
+  skin: 'Habillage',
+  size: 'Taille',
+  sizes: {
+    standard: 'Windows standard',
+    large: 'Windows standard (grand)',
+    'extra-large': 'Windows standard (très grand)',
+  },
+  effects: 'Effets visuels',
+  contents: 'Afficher le contenu des fenêtres pendant leur déplacement',
+  smoothFonts: 'Lisser les polices d’écran',
+  opening: 'Ouverture des icônes',
+  singleClick: 'Ouvrir un élément par simple clic',
+  doubleClick: 'Ouvrir un élément par double-clic',
+  language: 'Langue',
+  ok: 'OK',
+  cancel: 'Annuler',
+  apply: 'Appliquer',
+  unsavedTitle: 'Propriétés d’affichage',
+  unsaved: 'Voulez-vous appliquer vos modifications ?',
+  yes: 'Oui',
+  no: 'Non',
+  privacy: 'Confidentialité',
+  statistics: 'Envoyer des statistiques d’utilisation',
+  statisticsNote: (host: string) =>
+    `Envoie à ${host} les programmes que vous ouvrez et un enregistrement de ce que vous faites sur ce Bureau. Vos clés ne sont jamais envoyées. Cette option est désactivée à moins que vous ne l’activiez.`,
+  monitor: {
+    inactive: 'Inactive',
+    active: 'Active',
+    text: 'Texte de la fenêtre',
+    selected: 'Sélectionné',
+    start: 'Démarrer',
+  },
+} as const satisfies PartialTranslation<typeof english.displayTexts>

@@ -1,0 +1,55 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-forms'
+
+/** The forms for a contract call and for a collectible. */
+export const treasuryFormsTexts = {
+  contractCallButton: 'Appel de contrat…',
+  contractCall: 'Appel de contrat',
+  contract: 'Contrat',
+  abi: 'ABI (JSON, ou une signature par ligne)',
+  noAbi: 'Entrez l’ABI du contrat.',
+  abiProblems: {
+    'too-long': 'L’ABI est trop longue. Entrez au maximum 200 000 caractères.',
+    'not-an-abi':
+      'Ce n’est pas une ABI valide. Entrez du JSON, ou une signature par ligne : transfer(address to, uint256 amount)',
+    'no-functions': 'L’ABI n’a aucune fonction qui modifie quelque chose, ou en a plus de 300.',
+  },
+  functionOf: (count: number) => (count === 1 ? 'Fonction' : `Fonction (en choisir 1 sur ${count})`),
+  argument: (name: string, type: string) => `${name} (${type})`,
+  asJson: 'au format JSON',
+  valueIn: (symbol: string) => `Valeur (${symbol})`,
+  wrongArgument: (name: string, problem: string) => `${name} : ${problem}`,
+  argumentProblems: {
+    'not-a-number': 'Ce n’est pas un nombre entier. Entrez des chiffres, ou 0x et des chiffres hexadécimaux.',
+    'out-of-range': 'Le nombre est trop grand ou trop petit pour son type.',
+    'not-a-bool': 'Entrez true ou false.',
+    'not-bytes': 'Entrez 0x et un nombre pair de chiffres hexadécimaux.',
+    'not-a-list': 'Ce n’est pas du JSON valide de ce type. Entrez une liste comme ["0x…", "1"].',
+    'wrong-length': 'La longueur n’est pas celle du type.',
+    'unsafe-number': 'Un nombre en JSON n’est pas exact. Entrez-le entre guillemets.',
+  },
+  notEncoded: 'Les arguments ne peuvent pas être codés. Vérifiez l’ABI.',
+  callOf: (selector: string, contract: string) => `Appel de ${selector} de ${contract}`,
+  fromYourAbi: 'De votre ABI (non vérifié)',
+  collectible: 'Objet de collection',
+  openCollectible: (name: string) => `Ouvrir ${name}`,
+  collection: 'Collection (contrat)',
+  id: 'ID',
+  standard: 'Norme',
+  unknownStandard:
+    'Le réseau ne confirme pas qu’il s’agit d’un objet de collection, il ne peut donc pas être envoyé ici.',
+  saidName: 'Nom (dit par la passerelle)',
+  held: 'Détenu par ce Safe',
+  heldCount: (count: string) => (count === '1' ? 'Oui' : `${count} exemplaires`),
+  notHeld: 'Non',
+  picture: 'Image',
+  pictureOf: (id: string) => `Image de #${id}, fournie par son contrat`,
+  pictureElsewhere: 'Son image est sur un autre serveur. Elle n’est pas chargée.',
+  noPicture: 'Son contrat ne fournit pas d’image.',
+  readingPicture: 'Lecture de l’image…',
+  count: 'Nombre d’exemplaires',
+  notACount: 'Entrez un nombre entier d’exemplaires que le Safe détient.',
+  notHeldProblem: 'D’après le réseau, ce Safe ne le détient pas.',
+  send: 'Envoyer…',
+  sendNft: (id: string, contract: string, to: string) => `Envoyer à ${to} : NFT #${id} de ${contract}`,
+} as const satisfies PartialTranslation<typeof english.treasuryFormsTexts>

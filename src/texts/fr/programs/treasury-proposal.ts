@@ -1,0 +1,23 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-proposal'
+
+/** What an owner types into the Treasury's forms, and the assets that they choose from. */
+export const treasuryProposalTexts = {
+  assetOf: (count: number) => (count === 1 ? 'Actif' : `Actif (en choisir 1 sur ${count})`),
+  tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
+  unknownToken: (address: string) => `Jeton inconnu (${address})`,
+  smallestUnits: (amount: string) => `${amount} unités minimales`,
+  unknownTokens:
+    'Le réseau n’a pas répondu, les symboles et les décimales sont donc inconnus. Les montants sont en unités minimales.',
+  to: 'À',
+  nonceUsed: (next: string) =>
+    `Ce n’est pas un nonce qui peut s’exécuter. Entrez ${next} ou un nombre plus grand.`,
+  replaces: (nonce: string) =>
+    `Elle prend la place de la transaction en attente dont le nonce est ${nonce}. Une seule des deux sera exécutée.`,
+  noBatch:
+    'Ce réseau n’a pas de contrat MultiSendCallOnly, plusieurs paiements ne peuvent donc pas être proposés ensemble. Proposez-les l’un après l’autre.',
+  replace: 'Remplacer…',
+  signAndExecute: 'Signer et exécuter',
+  signaturesRefused: (code: string) =>
+    `Le Safe refuse les signatures que la passerelle a données (${code}). Rien n’a été envoyé. Demandez aux propriétaires de signer à nouveau.`,
+} as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -1,0 +1,73 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-review'
+
+/** The review of a transaction of a Safe before it is signed. */
+export const treasuryReviewTexts = {
+  saidByGateway: 'Dit par la passerelle',
+  saidByGatewayHint: 'La signature ne couvre pas ceci, et cette page ne l’a pas vérifié.',
+  said: (words: string) => `Dit par la passerelle : ${words}`,
+  reading: 'Lecture…',
+  field: {
+    safeTxGas: 'safeTxGas',
+    baseGas: 'baseGas',
+    gasPrice: 'gasPrice',
+    gasToken: 'gasToken',
+    refundReceiver: 'refundReceiver',
+    description: 'Description',
+    decoded: 'Appel décodé',
+  },
+  nativeCoin: (address: string) => `${address} (la devise du réseau)`,
+  executorReceives: (address: string) => `${address} (le compte qui exécute)`,
+  noData: '0x (aucune)',
+  nextNonce: 'Prochain nonce du Safe',
+  estimate: (nonce: string, gas: string) =>
+    `recommande le nonce ${nonce} et safeTxGas ${gas} ; aucun des deux n’est utilisé`,
+  versions: 'Version du contrat',
+  versionChange: (from: string, to: string) => `${from} maintenant, ${to} ensuite`,
+  preparing: 'Lecture du Safe…',
+  back: 'Précédent',
+  unreadable: 'Ceci ne peut pas être signé ici, car la page ne peut pas lire ce que cela fait.',
+  riskFlags: {
+    'unknown-call': 'Cette page ne sait pas ce que fait la fonction appelée.',
+    revoke:
+      'Elle met à 0 une autorisation de dépense. Auprès d’une collection de NFT, le même appel autorise le bénéficiaire de l’autorisation à déplacer le NFT #0.',
+    'no-recipient':
+      'Elle envoie à l’adresse zéro ou au contrat du jeton lui-même. Ce qui est envoyé est probablement perdu.',
+    name: 'Elle change où mène un nom, ou ce qu’il coûte.',
+    'no-minimum': 'L’échange accepte n’importe quel montant en retour, même rien.',
+    'safe-tx-gas':
+      'safeTxGas n’est pas 0. Si l’appel échoue, la transaction compte quand même comme exécutée et consomme son nonce.',
+    'unused-refund':
+      'Des champs de remboursement sont définis alors que gasPrice est 0. Ils n’ont aucun effet.',
+    'nonce-gap':
+      'Son nonce laisse un trou. Elle ne peut pas s’exécuter tant que les nonces précédents ne sont pas utilisés.',
+    'nonce-used': 'Son nonce est déjà utilisé. Elle ne pourra jamais s’exécuter.',
+    'delegate-call':
+      'Appel délégué : le code d’un autre contrat s’exécute en tant que le Safe lui-même et peut tout en faire.',
+    'batch-elsewhere': 'Les appels de ce lot sont effectués par un autre contrat, pas par le Safe.',
+    allowance:
+      'Elle autorise un autre compte à dépenser des jetons, maintenant et plus tard, sans aucune autre signature.',
+    operator:
+      'Elle autorise un autre compte à déplacer tout ce qui appartient à une collection, sans aucune autre signature.',
+    owners: 'Elle change qui est propriétaire du Safe.',
+    threshold: 'Elle change le nombre de propriétaires qui doivent signer.',
+    module: 'Elle change les modules, qui peuvent tout déplacer sans aucune signature.',
+    guard: 'Elle change la garde, qui peut bloquer ou autoriser toute transaction.',
+    'fallback-handler': 'Elle change le gestionnaire de secours (fallback), qui répond au nom du Safe.',
+    contract: 'Elle remplace le contrat du Safe.',
+    'older-contract': 'Le nouveau contrat du Safe a une version plus ancienne que le contrat actuel.',
+    'own-call': 'Elle appelle le Safe lui-même d’une manière qui n’est pas connue ici.',
+    'other-safe': 'Elle signe ou exécute une transaction d’un autre Safe.',
+    control: 'Elle change qui contrôle un contrat.',
+    upgrade: 'Elle remplace le code d’un contrat.',
+    'name-owner': 'Elle change qui est propriétaire d’un nom.',
+    'swap-elsewhere': 'Ce qu’elle obtient en échange n’est pas versé à ce Safe.',
+    'call-with-value': 'Elle envoie de l’argent avec un appel de contrat.',
+    malformed:
+      'Les données commencent comme celles d’une fonction connue, mais ne sont pas codées comme telles. Des contrats peuvent les lire autrement.',
+    refund: 'Elle paie, avec l’argent du Safe, le compte qui l’exécute.',
+    misdescribed:
+      'Ce que la passerelle en dit n’est pas ce que font ses données. Seules les données sont signées.',
+    'unreadable-batch': 'C’est un lot dont les appels ne peuvent pas être lus.',
+  },
+} as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

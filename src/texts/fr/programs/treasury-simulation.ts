@@ -1,0 +1,39 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-simulation'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('fr')
+
+/** What a transaction of a Safe would do, by a simulation of its execution. */
+export const treasurySimulationTexts = {
+  heading: 'Simulation',
+  running: 'Simulation en cours…',
+  notOffered: 'Inconnu : le nœud de cette page ne propose pas de simulations.',
+  noAnswer: 'Inconnu : le nœud n’a donné aucune réponse lisible.',
+  at: (block: string) =>
+    `Exécutée par le nœud de cette page sur l’état du bloc ${block}, d’après ce que signalent les contrats. Le résultat peut être différent lors de l’exécution. Les modifications du nombre de signatures requises ne sont pas simulées.`,
+  fails: 'L’exécution échoue.',
+  failsWith: (reason: string) => `L’exécution échoue : ${reason}`,
+  nothing: 'Elle s’exécute. Aucun contrat ne signale que quelque chose du Safe se déplace.',
+  out: (what: string, to: string) => `Sortie : ${what}, vers ${to}`,
+  in: (what: string, from: string) => `Entrée : ${what}, de ${from}`,
+  allowed: (spender: string, what: string) => `Autorisé : ${spender} peut dépenser ${what}`,
+  allAllowed: (operator: string, token: string) =>
+    `Autorisé : ${operator} peut déplacer tout ce qui appartient à la collection ${token}`,
+  notAllowed: (operator: string, token: string) =>
+    `N’est plus autorisé : ${operator}, pour la collection ${token}`,
+  settings: {
+    AddedOwner: (address: string) => `Propriétaire ajouté : ${address}`,
+    RemovedOwner: (address: string) => `Propriétaire supprimé : ${address}`,
+    EnabledModule: (address: string) => `Module activé : ${address}`,
+    DisabledModule: (address: string) => `Module désactivé : ${address}`,
+    ChangedGuard: (address: string) => `Garde des transactions : ${address}`,
+    ChangedModuleGuard: (address: string) => `Garde des modules : ${address}`,
+    ChangedFallbackHandler: (address: string) => `Gestionnaire de secours (fallback) : ${address}`,
+  },
+  more: (count: number) =>
+    plural(count, {
+      one: `${count} autre n’est pas affiché.`,
+      other: `${count} autres ne sont pas affichés.`,
+    }),
+} as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

@@ -1,0 +1,19 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/crash'
+
+/** The blue screen of a desktop that failed. */
+export const crashTexts = {
+  heading: 'Love98',
+  happened: (id: string) => `Une exception fatale ${id} s’est produite dans le Bureau, qui a dû s’arrêter.`,
+  lines: [
+    'Votre portefeuille n’est pas affecté. Cette page ne peut rien envoyer sans votre approbation.',
+    'Appuyez sur une touche pour retomber amoureux. Vos fenêtres seront restaurées.',
+  ],
+  forgetting:
+    'Le problème s’est reproduit après un redémarrage. Les paramètres enregistrés en sont peut-être la cause. Si vous démarrez sans eux, l’apparence, les fenêtres ouvertes, les parties enregistrées et les conditions acceptées sont supprimées de ce navigateur, et le portefeuille est déconnecté.',
+  restart: 'Redémarrer',
+  forget: 'Démarrer sans les paramètres enregistrés',
+  copy: 'Copier l’ID de l’erreur',
+  copied: 'Copié.',
+  notCopied: 'Votre navigateur a bloqué la copie. Sélectionnez le texte et appuyez sur Ctrl+C.',
+} as const satisfies PartialTranslation<typeof english.crashTexts>

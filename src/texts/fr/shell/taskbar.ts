@@ -1,0 +1,18 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/taskbar'
+
+/** The taskbar, except the wallet area. */
+export const taskbarTexts = {
+  taskbar: 'Barre des tâches',
+  start: 'Démarrer',
+  notConfigured: 'non configuré',
+  toolbars: 'Barres d’outils',
+  quickLaunch: 'Lancement rapide',
+  showDesktop: 'Afficher le Bureau',
+  showWindows: 'Afficher les fenêtres ouvertes',
+} as const satisfies PartialTranslation<typeof english.taskbarTexts>
+
+/** The accessible name of the tray. */
+export const trayName = { tray: 'Zone de notification' } as const satisfies PartialTranslation<
+  typeof english.trayName
+>

@@ -1,0 +1,72 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/get-wallet'
+
+/** Pairing with a phone: the QR code, the link and troubleshooting. */
+export const pairingTexts = {
+  scanWith: (name: string) => `Scannez avec ${name}`,
+  scanWithPhone: 'Scannez avec votre téléphone',
+  codeFor: (name: string) =>
+    `Code QR qui connecte ${name} ; « Copier le lien » copie la même adresse sous forme de texte`,
+  codeExpiresIn: (time: string) => `Ce code expire dans ${time}`,
+  linkExpiresIn: (time: string) => `Ce lien expire dans ${time}`,
+  copyLink: 'Copier le lien',
+  copied: 'Copié !',
+  cannotCopy: 'Votre navigateur a bloqué la copie. Sélectionnez le lien et appuyez sur Ctrl+C.',
+  link: 'Lien d’association',
+  open: (name: string) => `Ouvrir ${name}`,
+  showCode: 'Afficher le code QR',
+  didNotOpen: (name: string) => `${name} ne s’est pas ouvert ? Il n’est peut-être pas installé.`,
+  preparingCode: 'Préparation d’un code…',
+  preparingLink: 'Préparation d’un lien…',
+  scan: (name: string) => `Scannez le code avec ${name}.`,
+  openToConnect: (name: string) => `Ouvrez ${name} pour vous connecter.`,
+  waitingFor: (name: string) => `En attente de ${name}…`,
+  rejectedCode: 'Demande rejetée. Un nouveau code est prêt.',
+  rejectedLink: 'Demande rejetée. Un nouveau lien est prêt.',
+  rejected: 'Demande rejetée.',
+  expiredLink: 'La demande a expiré. Un nouveau lien est prêt.',
+  expired: 'La demande a expiré.',
+  noWalletYet: (name: string) => `Vous n’avez pas ${name} ?`,
+  get: 'OBTENIR',
+} as const satisfies PartialTranslation<typeof english.pairingTexts>
+
+/** The Get a Wallet screen. */
+export const getWalletTexts = {
+  title: 'Obtenir un portefeuille',
+  get: 'OBTENIR',
+  getNamed: (name: string) => `OBTENIR ${name}`,
+  both: 'Portefeuille mobile et extension',
+  mobile: 'Portefeuille mobile',
+  extension: 'Extension de navigateur',
+  notHere: 'Ce n’est pas ce que vous cherchez ?',
+  notHereList: 'Pour commencer avec un autre portefeuille, sélectionnez-le dans la liste.',
+  getWallet: (name: string) => `Obtenir ${name}`,
+  forBrowser: (name: string, browser: string) => `${name} pour ${browser}`,
+  forBrowserText: 'Utilisez votre portefeuille dans ce navigateur.',
+  thisBrowser: 'ce navigateur',
+  addTo: (browser: string) => `Ajouter à ${browser}`,
+  forMobile: (name: string) => `${name} pour mobile`,
+  forMobileText: 'Gardez votre portefeuille sur votre téléphone, et scannez un code pour vous connecter.',
+  forMobileHereText: 'Utilisez votre portefeuille sur cet appareil.',
+  getApp: 'Obtenir l’application',
+  install: (name: string) => `Installer ${name}`,
+  installText: 'Scannez avec votre téléphone pour télécharger sur iOS ou Android',
+  codeOfDownload: (name: string) => `Code QR de la page de téléchargement de ${name}`,
+  continue: 'Continuer',
+  started: (name: string) => `Bien démarrer avec ${name}`,
+  extensionSteps: [
+    'Installez l’extension depuis la page qui s’est ouverte, et épinglez-la à la barre d’outils.',
+    'Créez ou importez un portefeuille. Notez sa phrase de récupération, et ne la communiquez jamais.',
+    'Actualisez cette page. Le portefeuille figure alors dans la liste.',
+  ],
+  mobileSteps: [
+    'Installez l’application sur votre téléphone.',
+    'Créez ou importez un portefeuille. Notez sa phrase de récupération, et ne la communiquez jamais.',
+    'Cliquez ici sur Connecter et scannez le code avec l’application.',
+  ],
+  refresh: 'Actualiser',
+  connect: 'Connecter',
+  notInstalled: (name: string) => `${name} n’est pas installé`,
+  notAvailable: (name: string) => `${name} n’est pas disponible ici`,
+  opens: (name: string) => `${name} (s’ouvre dans un nouvel onglet)`,
+} as const satisfies PartialTranslation<typeof english.getWalletTexts>

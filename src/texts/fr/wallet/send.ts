@@ -1,0 +1,78 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/send'
+
+/** Send Love. */
+export const sendTexts = {
+  loading: 'Chargement…',
+  retry: 'Réessayer',
+  notConnected: 'Pour envoyer de l’ETH ou des jetons, connectez un portefeuille.',
+  from: 'De :',
+  asset: 'Actif :',
+  to: 'À :',
+  amount: 'Montant :',
+  max: 'Max',
+  recipients: 'Destinataires',
+  recent: 'Récents',
+  book: 'Carnet d’adresses',
+  choose: 'Choisir un destinataire',
+  noRecent:
+    'Les comptes auxquels vous envoyez apparaissent ici. Ils sont enregistrés dans ce navigateur uniquement.',
+  noEntries: 'Le carnet d’adresses du Safe n’a pas d’entrée sur ce réseau.',
+  holds: (amount: string, symbol: string) => `Disponible : ${amount} ${symbol}`,
+  holdsUnknown: 'Le solde n’est pas connu.',
+  maxLeaves: (amount: string, symbol: string) => `Laisse ${amount} ${symbol} pour les frais de réseau.`,
+  tooMuch: (amount: string, symbol: string) => `Pas assez de ${symbol}. Vous avez ${amount}.`,
+  unknownToken: 'Le lien demande un jeton qui n’est pas configuré ici. Choisissez un actif.',
+  fromLink: 'Rempli par un lien. Vérifiez chaque champ avant de continuer.',
+  review: 'Vérifier…',
+  back: '< Précédent',
+  send: 'Envoyer',
+  reviewLabel: 'Vérifier le transfert',
+  network: 'Réseau :',
+  name: 'Nom :',
+  address: 'Adresse :',
+  arrives: 'Arrive :',
+  reverseNone: 'Cette adresse n’a pas de nom propre.',
+  reverseSame: (name: string) => `Cette adresse se donne le nom ${name}.`,
+  reverseOther: (name: string) => `Cette adresse se donne le nom ${name}, et non celui que vous avez tapé.`,
+  refusals: {
+    'zero-address': 'L’adresse zéro. Ce qui y est envoyé est perdu. Entrez une autre adresse.',
+    'token-contract':
+      'Ceci est le contrat du jeton lui-même. Ce qui y est envoyé est perdu. Entrez une autre adresse.',
+  },
+  looksLike: (known: string) =>
+    `Elle ressemble à ${known}, mais c’est une autre adresse. Ses premiers et derniers chiffres sont les mêmes. Des attaquants créent de telles adresses. Comparez chaque chiffre.`,
+  warnings: {
+    own: 'Ceci est votre propre compte.',
+    contract:
+      'Ceci est un contrat qui ne répond pas comme le fait un compte. Ce qui y est envoyé peut être perdu.',
+    'first-time': 'Vous n’avez jamais envoyé à cette adresse depuis ce navigateur.',
+    'not-checked': 'Le réseau n’a pas dit ce qui se trouve à cette adresse.',
+  },
+  iHaveCompared: 'J’ai comparé l’adresse entière.',
+  simulating: 'Simulation…',
+  runs: 'La simulation réussit.',
+  arrivesLess: (kept: string, symbol: string) =>
+    `${symbol} garde ${kept} de ce transfert, comme le montre la simulation.`,
+  notSimulated: 'Le transfert n’a pas été simulé, car le réseau n’a pas répondu.',
+  answerInWallet: 'Répondez dans votre portefeuille…',
+  stopWaiting: 'Ne plus attendre',
+  stopped:
+    'Si vous l’approuvez plus tard dans votre portefeuille, il est envoyé et apparaît dans Transactions récentes.',
+  accountChanged: 'Le compte ou le réseau a changé. Vérifiez à nouveau le transfert.',
+  description: (amount: string, symbol: string, to: string) => `Envoyer ${amount} ${symbol} à ${to}`,
+  receipt: 'Reçu',
+  sent: 'Envoyé',
+  proposed: 'Proposé aux propriétaires du Safe',
+  status: 'État :',
+  transaction: 'Transaction :',
+  proposal: 'safeTxHash :',
+  block: 'Bloc :',
+  fee: 'Frais de réseau :',
+  copyReceipt: 'Copier le reçu',
+  copied: 'Copié !',
+  notCopied: 'Votre navigateur a bloqué la copie. Sélectionnez le texte et appuyez sur Ctrl+C.',
+  another: 'Nouveau transfert',
+  explorer: (name: string) => `Voir sur ${name}`,
+  readOnlySafe: 'Vous n’êtes pas propriétaire de ce Safe, vous pouvez donc seulement regarder.',
+} as const satisfies PartialTranslation<typeof english.sendTexts>
