@@ -1,0 +1,205 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/heartbreak/heartbreak'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('de')
+
+/** The window of the game: menus, counters, board. */
+export const heartbreakTexts = {
+  title: 'Heartbreak',
+  preparing: 'Das Brett wird in Ihrem Browser ausgeteilt. Heartbreak erfordert JavaScript.',
+  titleOf: (level: string) => `Heartbreak - ${level}`,
+  board: (level: string, columns: number, rows: number) =>
+    `Brett ${level}, ${columns} Spalten, ${rows} Zeilen`,
+  cell: (row: number, column: number, what: string) => `Zeile ${row}, Spalte ${column}, ${what}`,
+  covered: 'verdeckt',
+  hidden: 'verborgen',
+  pinned: 'markiert',
+  question: 'verdeckt, Fragezeichen',
+  exploded: 'ein Herz, das Sie gebrochen haben',
+  broken: 'gebrochenes Herz',
+  wrongPin: 'markiert, aber heil',
+  nearby: (count: number) =>
+    count === 0
+      ? 'offen'
+      : plural(count, {
+          one: `${count} gebrochenes Herz in der Nähe`,
+          other: `${count} gebrochene Herzen in der Nähe`,
+        }),
+  heartsLeft: (count: number) =>
+    plural(count, { one: `Noch ${count} gebrochenes Herz`, other: `Noch ${count} gebrochene Herzen` }),
+  seconds: (count: number) => plural(count, { one: `${count} Sekunde`, other: `${count} Sekunden` }),
+  noClock: 'Keine Uhr',
+  lives: (count: number) => plural(count, { one: `Noch ${count} Leben`, other: `Noch ${count} Leben` }),
+  face: {
+    active: 'Neues Brett',
+    worried: 'Neues Brett',
+    won: 'Gewonnen. Neues Brett',
+    dead: 'Verloren. Neues Brett',
+  },
+  exit: 'Beenden',
+  menu: {
+    game: 'Spiel',
+    view: 'Ansicht',
+    help: 'Hilfe',
+    fresh: 'Neu',
+    again: 'Gleiches Brett noch einmal',
+    custom: 'Benutzerdefiniert…',
+    mode: 'Modus',
+    questions: 'Fragezeichen',
+    hint: 'Tipp',
+    daily: 'Tagesbrett…',
+    ranked: 'Ranglistenspiel…',
+    leaderboard: 'Rangliste…',
+    statistics: 'Statistik…',
+    share: 'Teilen…',
+    replay: 'Letztes Spiel ansehen',
+    exit: 'Beenden',
+    automatic: 'Automatische Größe',
+    size: (pixels: number) => `Herzen mit ${pixels} Pixel`,
+    bigger: 'Größer',
+    smaller: 'Kleiner',
+    touchBar: 'Touch-Schaltflächen',
+    rules: 'Spielregeln',
+    keys: 'Tasten',
+  },
+  rankedGame: 'Gewertet',
+  mode: { classic: 'Klassisch', 'second-chance': 'Zweite Chance', zen: 'Zen' },
+  touch: {
+    label: 'Touch',
+    open: 'Öffnen',
+    pin: 'Markieren',
+    tapDoes: 'Tippen zum',
+    bigger: 'Größere Herzen',
+    smaller: 'Kleinere Herzen',
+    hint: 'Tipp',
+  },
+  level: {
+    crush: 'Schwärmerei',
+    fling: 'Affäre',
+    marriage: 'Ehe',
+    pocket: 'Hosentasche',
+    'long-distance': 'Fernbeziehung',
+    custom: 'Benutzerdefiniert',
+  },
+  sizeOf: (columns: number, rows: number, broken: number) => `${columns} × ${rows}, ${broken} gebrochen`,
+  dealing: 'Ein Brett, das ohne Raten lösbar ist, wird ausgeteilt…',
+  failed: (why: string) => `Das Brett konnte nicht ausgeteilt werden. ${why}`,
+  anotherBoard: 'Anderes austeilen',
+  doubtful:
+    'In der verfügbaren Zeit wurde kein Brett dieser Größe gefunden, das ohne Raten lösbar ist. Dieses Brett erfordert möglicherweise Raten. Um dies zu vermeiden, verwenden Sie weniger gebrochene Herzen.',
+  playAnyway: 'Trotzdem spielen',
+  paused: 'Angehalten',
+  pausedRanked: 'Verdeckt. Die Uhr läuft weiter.',
+  goOn: 'Fortsetzen',
+  ready: 'Bereit',
+  resumed: 'Ihr letztes Spiel wurde wiederhergestellt.',
+  resumedRanked: 'Ihr Ranglistenspiel wurde wiederhergestellt. Die Uhr ist weitergelaufen.',
+  expired: 'Ihr Ranglistenspiel hat 30 Minuten überschritten. Ein neues Brett wurde ausgeteilt.',
+  corrupt: 'Das gespeicherte Spiel konnte nicht gelesen werden. Ein neues Brett wurde ausgeteilt.',
+  badLink: (problem: string) => `${problem} Stattdessen wurde ein neues Brett ausgeteilt.`,
+  thinking: 'Wird überlegt…',
+  noLast: 'Sie haben noch kein Spiel beendet.',
+  leave: {
+    title: 'Heartbreak',
+    text: 'Heartbreak verlassen? Ihre Serie wird nicht gezählt.',
+    leave: 'Verlassen',
+    stay: 'Bleiben',
+  },
+} as const satisfies PartialTranslation<typeof english.heartbreakTexts>
+
+/** Status messages: announced to screen readers and shown in the status bar. */
+export const heartbreakStatus = {
+  won: (seconds: string) => `In ${seconds} Sekunden gewonnen. Alle heilen Herzen sind geöffnet.`,
+  wonZen: 'Gewonnen. Alle heilen Herzen sind geöffnet.',
+  best: 'Ihre bisher beste Zeit.',
+  lost: 'Ein Herz ist gebrochen. Das Spiel ist verloren.',
+  lifeLost: (left: number) =>
+    plural(left, {
+      one: `Ein gebrochenes Herz: ein Leben und 10 Sekunden verloren, noch ${left} Leben.`,
+      other: `Ein gebrochenes Herz: ein Leben und 10 Sekunden verloren, noch ${left} Leben.`,
+    }),
+  notFate: (row: number, column: number, why: string) =>
+    `Es war kein Schicksal: Das Herz in Zeile ${row}, Spalte ${column} war sicher. ${why}`,
+  fate: 'Es war Schicksal: Auf diesem dichten Brett konnte kein Herz als sicher bewiesen werden.',
+  unsettled: 'Dieses Brett ist zu groß, um zu prüfen, ob ein Herz als sicher bewiesen werden konnte.',
+  hint: (row: number, column: number, why: string) =>
+    `Tipp: Das Herz in Zeile ${row}, Spalte ${column} ist sicher. ${why}`,
+  noHint: 'Zurzeit kann kein Herz als sicher bewiesen werden. Bei diesem Brett muss geraten werden.',
+  number: (number: number, row: number, column: number) => `die ${number} in Zeile ${row}, Spalte ${column}`,
+  prove: (numbers: string, byCount: boolean) =>
+    `Beweis: ${numbers}${byCount ? ' und die Anzahl der verbleibenden gebrochenen Herzen' : ''}.`,
+  onlyCount: 'Beweis: die Anzahl der verbleibenden gebrochenen Herzen.',
+  and: ' und ',
+  more: (count: number) =>
+    plural(count, {
+      one: `${count} weitere Zahl, auf dem Brett markiert`,
+      other: `${count} weitere Zahlen, auf dem Brett markiert`,
+    }),
+  cannotChord: (number: number) => `Markieren Sie zuerst ${number} um die ${number} herum.`,
+} as const satisfies PartialTranslation<typeof english.heartbreakStatus>
+
+/** The dialogs: custom board, statistics, share, help. */
+export const heartbreakDialogs = {
+  ok: 'OK',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  custom: {
+    title: 'Benutzerdefiniertes Brett',
+    columns: 'Spalten',
+    rows: 'Zeilen',
+    broken: 'Gebrochene Herzen',
+    range: (least: number, most: number) => `${least} bis ${most}`,
+    note: 'Bei einem dichten Brett muss möglicherweise geraten werden. Vor dem Spiel werden Sie darauf hingewiesen.',
+  },
+  statistics: {
+    title: 'Statistik',
+    heads: ['Stufe', 'Spiele', 'Gewonnen', 'Bestzeit', 'Serie', 'Längste'],
+    won: (wins: number, percent: number) => `${wins} (${percent} %)`,
+    seconds: (seconds: string) => `${seconds} s`,
+    none: '—',
+    empty: 'Sie haben noch kein Spiel beendet.',
+    days: (streak: number, all: number) =>
+      `In diesem Browser gelöste Tagesbretter: ${all}. Tage in Folge: ${streak}.`,
+    note: 'Nur klassische Spiele in diesem Browser zählen. Ein Spiel mit Tipps setzt keine Bestzeit.',
+    reset: 'Zurücksetzen…',
+    resetTitle: 'Statistik zurücksetzen',
+    resetText:
+      'Möchten Sie alle Spiele, Bestzeiten und Serien in diesem Browser löschen? Dies kann nicht rückgängig gemacht werden.',
+    resetYes: 'Zurücksetzen',
+  },
+  share: {
+    title: 'Teilen',
+    note: 'Der Link öffnet dasselbe Brett.',
+    ranked: 'Sie können das Brett eines Ranglistenspiels teilen, nachdem das Spiel vorbei ist.',
+    text: 'Text',
+    copyText: 'Text kopieren',
+    copyLink: 'Link kopieren',
+    copyReplay: 'Link zur Wiederholung kopieren',
+    copied: 'Kopiert!',
+    failed: 'Ihr Browser hat das Kopieren blockiert. Drücken Sie Strg+C.',
+  },
+  help: {
+    rulesTitle: 'Spielregeln',
+    keysTitle: 'Tasten',
+    rules: [
+      'Einige Herzen sind gebrochen. Finden Sie alle heilen Herzen, ohne eines zu brechen. Eine Zahl gibt an, wie viele gebrochene Herzen ihr Feld berühren.',
+      'Klicken Sie auf ein Herz, um es zu öffnen. Klicken Sie mit der rechten Maustaste auf ein Herz, um es zu markieren, wenn es gebrochen sein muss. Wenn um eine Zahl so viele Markierungen sind, doppelklicken Sie auf sie, oder klicken Sie mit der mittleren oder beiden Maustasten, um den Rest um sie herum zu öffnen.',
+      'Ein Bereich in der Mitte ist von Anfang an offen. Jedes Standardbrett kann von dort allein durch Logik gelöst werden. Nur bei einem dichten benutzerdefinierten Brett muss möglicherweise geraten werden; vor dem Spiel werden Sie darauf hingewiesen.',
+      'Ein Tipp zeigt ein sicheres Herz und die Zahlen, die dies beweisen. Wenn Sie verlieren, wird das Gleiche für das Brett vor Ihrem letzten Zug gezeigt.',
+      '„Klassisch“ hat ein Leben. „Zweite Chance“ hat drei Leben; jedes gebrochene Herz kostet ein Leben und zehn Sekunden. „Zen“ hat keine Uhr.',
+      'Auf einem Touchscreen tippen Sie zum Öffnen, halten gedrückt zum Markieren, tippen auf eine Zahl, um den Rest um sie herum zu öffnen, und ziehen mit zwei Fingern, um die Größe des Bretts zu ändern.',
+    ],
+    keys: ['Pfeiltasten, Pos1, Ende', 'Leertaste', 'Eingabetaste', 'F', 'C', 'H', '+ und −', 'N oder F2'],
+    keyMeanings: [
+      'Auf dem Brett bewegen; mit Strg zu den Ecken',
+      'Ein Herz öffnen',
+      'Ein Herz oder den Rest um eine Zahl öffnen',
+      'Ein Herz markieren oder die Markierung entfernen',
+      'Den Rest um eine Zahl öffnen',
+      'Tipp',
+      'Größe der Herzen ändern',
+      'Neues Brett',
+    ],
+  },
+} as const satisfies PartialTranslation<typeof english.heartbreakDialogs>

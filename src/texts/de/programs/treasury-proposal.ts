@@ -1,0 +1,27 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-proposal'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('de')
+
+/** What an owner types into the Treasury's forms, and the assets that they choose from. */
+export const treasuryProposalTexts = {
+  assetOf: (count: number) =>
+    plural(count, { one: 'Vermögenswert', other: `Vermögenswert (1 von ${count} auswählen)` }),
+  tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
+  unknownToken: (address: string) => `Unbekannter Token (${address})`,
+  smallestUnits: (amount: string) => `${amount} kleinste Einheiten`,
+  unknownTokens:
+    'Das Netzwerk hat nicht geantwortet; daher sind Symbole und Nachkommastellen unbekannt. Beträge sind in kleinsten Einheiten angegeben.',
+  to: 'An',
+  nonceUsed: (next: string) =>
+    `Keine Nonce, die ausgeführt werden kann. Geben Sie ${next} oder eine höhere Zahl ein.`,
+  replaces: (nonce: string) =>
+    `Sie tritt an die Stelle der wartenden Transaktion mit Nonce ${nonce}. Nur eine von ihnen wird ausgeführt.`,
+  noBatch:
+    'Dieses Netzwerk hat keinen Vertrag MultiSendCallOnly; daher können mehrere Zahlungen nicht zusammen vorgeschlagen werden. Schlagen Sie sie nacheinander vor.',
+  replace: 'Ersetzen…',
+  signAndExecute: 'Signieren und ausführen',
+  signaturesRefused: (code: string) =>
+    `Der Safe lehnt die Signaturen ab, die das Gateway geliefert hat (${code}). Es wurde nichts gesendet. Bitten Sie die Eigentümer, erneut zu signieren.`,
+} as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

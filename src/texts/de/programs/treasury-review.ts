@@ -1,0 +1,68 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-review'
+
+/** The review of a transaction of a Safe before it is signed. */
+export const treasuryReviewTexts = {
+  saidByGateway: 'Laut Gateway',
+  saidByGatewayHint: 'Die Signatur deckt dies nicht ab, und diese Seite hat es nicht geprüft.',
+  said: (words: string) => `Laut Gateway: ${words}`,
+  reading: 'Wird gelesen…',
+  field: {
+    safeTxGas: 'safeTxGas',
+    baseGas: 'baseGas',
+    gasPrice: 'gasPrice',
+    gasToken: 'gasToken',
+    refundReceiver: 'refundReceiver',
+    description: 'Beschreibung',
+    decoded: 'Decodierter Aufruf',
+  },
+  nativeCoin: (address: string) => `${address} (die Münze des Netzwerks)`,
+  executorReceives: (address: string) => `${address} (das ausführende Konto)`,
+  noData: '0x (keine)',
+  nextNonce: 'Nächste Nonce des Safes',
+  estimate: (nonce: string, gas: string) =>
+    `empfiehlt Nonce ${nonce} und safeTxGas ${gas}; keines davon wird verwendet`,
+  preparing: 'Der Safe wird gelesen…',
+  back: 'Zurück',
+  unreadable: 'Dies kann hier nicht signiert werden, weil die Seite nicht lesen kann, was es tut.',
+  riskFlags: {
+    'unknown-call': 'Diese Seite weiß nicht, was die aufgerufene Funktion tut.',
+    revoke:
+      'Setzt eine Freigabe auf 0. Bei einer NFT-Sammlung erlaubt derselbe Aufruf dem Ausgebenden, NFT #0 zu bewegen.',
+    'no-recipient':
+      'Sendet an die Nulladresse oder an den Vertrag des Tokens selbst. Es ist wahrscheinlich verloren.',
+    name: 'Ändert, wohin ein Name führt oder was er kostet.',
+    'no-minimum': 'Der Tausch akzeptiert jeden Gegenwert, sogar nichts.',
+    'safe-tx-gas':
+      'safeTxGas ist nicht 0. Wenn der Aufruf fehlschlägt, gilt die Transaktion trotzdem als ausgeführt und verbraucht ihre Nonce.',
+    'unused-refund': 'Erstattungsfelder sind gesetzt, obwohl gasPrice 0 ist. Sie haben keine Wirkung.',
+    'nonce-gap':
+      'Ihre Nonce lässt eine Lücke. Sie kann nicht ausgeführt werden, bis die Nonces davor verbraucht sind.',
+    'nonce-used': 'Ihre Nonce ist bereits verbraucht. Sie kann niemals ausgeführt werden.',
+    'delegate-call':
+      'Delegate-Call: Code eines anderen Vertrags läuft als der Safe selbst und kann alles mit ihm tun.',
+    'batch-elsewhere':
+      'Die Aufrufe dieses Stapels werden von einem anderen Vertrag ausgeführt, nicht vom Safe.',
+    allowance: 'Erlaubt einem anderen Konto, Token auszugeben, jetzt und später, ohne jede weitere Signatur.',
+    operator: 'Erlaubt einem anderen Konto, alles aus einer Sammlung zu bewegen, ohne jede weitere Signatur.',
+    owners: 'Ändert, wem der Safe gehört.',
+    threshold: 'Ändert, wie viele Eigentümer signieren müssen.',
+    module: 'Ändert die Module, die alles ohne jede Signatur bewegen können.',
+    guard: 'Ändert den Wächter (Guard), der jede Transaktion blockieren oder zulassen kann.',
+    'fallback-handler': 'Ändert den Fallback-Handler, der im Namen des Safes antwortet.',
+    contract: 'Ersetzt den Vertrag des Safes.',
+    'own-call': 'Ruft den Safe selbst auf eine Weise auf, die hier nicht bekannt ist.',
+    'other-safe': 'Signiert oder führt eine Transaktion eines anderen Safes aus.',
+    control: 'Ändert, wer einen Vertrag kontrolliert.',
+    upgrade: 'Ersetzt den Code eines Vertrags.',
+    'name-owner': 'Ändert, wem ein Name gehört.',
+    'swap-elsewhere': 'Was dafür eingetauscht wird, wird nicht an diesen Safe gezahlt.',
+    'call-with-value': 'Sendet Geld zusammen mit dem Aufruf eines Vertrags.',
+    malformed:
+      'Die Daten beginnen wie eine bekannte Funktion, sind aber nicht als solche codiert. Verträge lesen sie möglicherweise anders.',
+    refund: 'Bezahlt das ausführende Konto aus dem Safe.',
+    misdescribed:
+      'Was das Gateway darüber sagt, ist nicht das, was die Daten tun. Nur die Daten werden signiert.',
+    'unreadable-batch': 'Es ist ein Stapel, dessen Aufrufe nicht gelesen werden können.',
+  },
+} as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

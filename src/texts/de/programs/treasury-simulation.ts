@@ -1,0 +1,39 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-simulation'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('de')
+
+/** What a transaction of a Safe would do, by a simulation of its execution. */
+export const treasurySimulationTexts = {
+  heading: 'Simulation',
+  running: 'Wird simuliert…',
+  notOffered: 'Unbekannt: Der Knoten dieser Seite bietet keine Simulationen an.',
+  noAnswer: 'Unbekannt: Der Knoten hat keine lesbare Antwort gegeben.',
+  at: (block: string) =>
+    `Vom Knoten dieser Seite auf dem Stand von Block ${block} ausgeführt, wie die Verträge es melden. Bei der Ausführung kann das Ergebnis anders sein. Änderungen der Anzahl erforderlicher Signaturen werden nicht simuliert.`,
+  fails: 'Die Ausführung schlägt fehl.',
+  failsWith: (reason: string) => `Die Ausführung schlägt fehl: ${reason}`,
+  nothing: 'Sie läuft durch. Kein Vertrag meldet, dass sich etwas vom Safe bewegt.',
+  out: (what: string, to: string) => `Aus: ${what}, an ${to}`,
+  in: (what: string, from: string) => `Ein: ${what}, von ${from}`,
+  allowed: (spender: string, what: string) => `Erlaubt: ${spender} kann ${what} ausgeben`,
+  allAllowed: (operator: string, token: string) =>
+    `Erlaubt: ${operator} kann alles aus der Sammlung ${token} bewegen`,
+  notAllowed: (operator: string, token: string) =>
+    `Nicht mehr erlaubt: ${operator}, für die Sammlung ${token}`,
+  settings: {
+    AddedOwner: (address: string) => `Eigentümer hinzugefügt: ${address}`,
+    RemovedOwner: (address: string) => `Eigentümer entfernt: ${address}`,
+    EnabledModule: (address: string) => `Modul aktiviert: ${address}`,
+    DisabledModule: (address: string) => `Modul deaktiviert: ${address}`,
+    ChangedGuard: (address: string) => `Transaktionswächter: ${address}`,
+    ChangedModuleGuard: (address: string) => `Modulwächter: ${address}`,
+    ChangedFallbackHandler: (address: string) => `Fallback-Handler: ${address}`,
+  },
+  more: (count: number) =>
+    plural(count, {
+      one: `${count} weitere wird nicht angezeigt.`,
+      other: `${count} weitere werden nicht angezeigt.`,
+    }),
+} as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

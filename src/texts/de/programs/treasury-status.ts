@@ -1,0 +1,58 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-status'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('de')
+
+/** What the Treasury says of the Safe that it shows, and of what it could not read. */
+export const treasuryStatusTexts = {
+  ownTitle: 'Schatzkammer',
+  connectedTitle: 'Verbundener Safe - Schatzkammer',
+  otherTitle: (address: string) => `${address} - Safe (nicht die Schatzkammer dieser Community)`,
+  other: 'Dieser Safe ist nicht die Schatzkammer dieser Community.',
+  copyAnyway: 'Trotzdem kopieren',
+  wrongLink: (why: string) => `Der Link enthält keinen Safe. ${why}`,
+  ownStatus: 'Schatzkammer der Community',
+  connectedStatus: 'Verbundener Safe',
+  otherStatus: 'Nicht die Schatzkammer dieser Community',
+  withReason: (text: string, why: string) => (why ? `${text}: ${why}` : text),
+  notFinal: ' (noch nicht endgültig)',
+  reverted: (why: string) =>
+    `Die Ausführung wurde rückgängig gemacht${why ? `: ${why}` : ''}. Es wurde nichts geändert. Sie können sie erneut ausführen.`,
+  withdrawn: 'Der Vorschlag wurde zurückgezogen.',
+  unknownToService: 'Der Safe-Dienst hat sie nicht. Schlagen Sie sie erneut vor.',
+  nodeSilent:
+    'Das Netzwerk antwortet nicht, daher ist das Ergebnis noch nicht bekannt. Es wird erneut versucht…',
+  asServiceSays: (end: string) => `${end} (laut Safe-Dienst)`,
+  notOnChain: (end: string) => `${end} (laut Safe-Dienst). Das Netzwerk bestätigt es noch nicht.`,
+  replacing: 'Stattdessen wurde eine andere Transaktion ausgeführt. Dies ist noch nicht endgültig.',
+  panic: (code: string) => `der Vertrag ist mit Panic ${code} fehlgeschlagen`,
+  customError: (selector: string) => `der Vertrag ist mit Fehler ${selector} fehlgeschlagen`,
+  contractSays: (text: string) => `der Vertrag meldet „${text}“`,
+  safeErrors: {
+    GS010: 'es war nicht genug Gas vorhanden',
+    GS011: 'die Erstattung konnte nicht bezahlt werden',
+    GS012: 'die Erstattung konnte nicht bezahlt werden',
+    GS013: 'der Aufruf ist fehlgeschlagen',
+    GS020: 'es fehlen Signaturen',
+    GS021: 'eine Signatur ist fehlerhaft',
+    GS022: 'eine Signatur ist fehlerhaft',
+    GS023: 'eine Signatur ist fehlerhaft',
+    GS024: 'die Signatur eines Vertrags ist ungültig',
+    GS025: 'ein Eigentümer hat es nicht genehmigt',
+    GS026: 'eine Signatur stammt nicht von einem Eigentümer',
+  },
+  unreadable: (count: number) =>
+    plural(count, {
+      one: `${count} Zeile kann nicht gelesen werden.`,
+      other: `${count} Zeilen können nicht gelesen werden.`,
+    }),
+  noPrice: 'Kein Preis',
+  totalWithout: (count: number) =>
+    plural(count, {
+      one: `Gesamt, ohne ${count} Vermögenswert ohne Preis`,
+      other: `Gesamt, ohne ${count} Vermögenswerte ohne Preis`,
+    }),
+  notConfirmed:
+    'Nicht signiert. Die Seite um diese herum hat eine Signatur geliefert, die der Vertrag des Safes nicht bestätigt.',
+} as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

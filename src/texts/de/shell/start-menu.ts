@@ -1,0 +1,31 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/start-menu'
+
+/** The Start button and its menu. */
+export const startMenuTexts = {
+  programs: 'Programme',
+  links: 'Links',
+  social: 'Soziales',
+  documents: 'Dokumente',
+  settings: 'Einstellungen',
+  skins: 'Skins',
+  webStyle: 'Webstil (Einfachklick)',
+  sounds: 'Sounds',
+  find: 'Suchen…',
+  help: 'Hilfe',
+  run: 'Ausführen…',
+  shutDown: 'Beenden…',
+} as const satisfies PartialTranslation<typeof english.startMenuTexts>
+
+/** The letters that choose a row of the Start menu; each must be a letter of its text. */
+export const startMenuLetters = {
+  programs: 'P',
+  links: 'L',
+  social: 'o',
+  documents: 'D',
+  settings: 'E',
+  find: 'S',
+  help: 'H',
+  run: 'A',
+  shutDown: 'B',
+} as const satisfies PartialTranslation<typeof english.startMenuLetters>

@@ -1,0 +1,18 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/taskbar'
+
+/** The taskbar, except the wallet area. */
+export const taskbarTexts = {
+  taskbar: 'Taskleiste',
+  start: 'Start',
+  notConfigured: 'nicht konfiguriert',
+  toolbars: 'Symbolleisten',
+  quickLaunch: 'Schnellstartleiste',
+  showDesktop: 'Desktop anzeigen',
+  showWindows: 'Geöffnete Fenster anzeigen',
+} as const satisfies PartialTranslation<typeof english.taskbarTexts>
+
+/** The accessible name of the tray. */
+export const trayName = {
+  tray: 'Infobereich',
+} as const satisfies PartialTranslation<typeof english.trayName>

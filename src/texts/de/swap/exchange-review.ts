@@ -1,0 +1,132 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/swap/exchange-review'
+
+/** Swap Tokens: from the press on Swap to the receipt. */
+export const exchangeReviewTexts = {
+  title: 'Tausch-Assistent',
+  receiptTitle: (pair: string) => `Tausch ${pair}`,
+  checking: 'Der Tausch wird simuliert…',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  back: 'Zurück',
+  tryAgain: 'Erneut versuchen',
+  stepOf: (step: number, of: number) => `Schritt ${step} von ${of}`,
+  steps: {
+    reset: 'Alte Freigabe entfernen',
+    approval: 'Freigabe',
+    swap: 'Tausch',
+    together: 'Freigabe und Tausch',
+  },
+  approvalSays: (amount: string) =>
+    `Dies ist die Freigabe, nicht der Tausch. Sie erlaubt dem Tauschvertrag, genau ${amount} zu entnehmen. Noch wird nichts bewegt; der Tausch ist der nächste Schritt.`,
+  resetSays: (symbol: string) =>
+    `${symbol} ändert keine Freigabe, die noch besteht. Dieser Schritt setzt die alte auf null. Noch wird nichts bewegt.`,
+  togetherSays:
+    'Ihre Wallet fragt einmal nach der Freigabe und dem Tausch. Entweder geschieht beides oder keines.',
+  spender: 'Tauschvertrag',
+  allows: 'Er darf entnehmen',
+  nothing: 'nichts',
+  pay: 'Sie zahlen',
+  expect: 'Sie erhalten etwa',
+  minimum: 'Mindestens',
+  impact: 'Preisauswirkung',
+  cost: 'Netzwerkkosten',
+  costOfAll: 'Netzwerkkosten aller Schritte',
+  costAbout: (amount: string) => `etwa ${amount}`,
+  costUnknown: 'Ihre Wallet zeigt sie an',
+  simulatedAt: (block: string) => `Simuliert bei Block ${block}.`,
+  notSimulated:
+    'Der Knoten simuliert keine Tausche: Es ist nicht bekannt, ob ein Token eine Steuer einbehält.',
+  taxOf: (symbol: string, percent: string) => `${symbol} behält ${percent} % jeder Überweisung ein.`,
+  confirmLabel: (percent: string) =>
+    `Sie verlieren ${percent} % durch die Preisauswirkung. Um trotzdem zu tauschen, geben Sie „bestätigen“ ein:`,
+  confirmWord: 'bestätigen',
+  press: {
+    reset: 'Freigabe entfernen',
+    approval: 'Freigabe erteilen',
+    swap: 'Tauschen',
+    again: 'Erneut senden',
+    together: 'Freigeben und tauschen',
+  },
+  busyChecking: 'Wird noch einmal simuliert…',
+  busyWallet: 'Antworten Sie in Ihrer Wallet…',
+  notes: {
+    fell: (from: string, to: string) =>
+      `Der Preis hat sich geändert. Das Minimum ist von ${from} auf ${to} gefallen. Überprüfen Sie es, und klicken Sie erneut.`,
+    'other-steps':
+      'Die Freigaben des Tokens haben sich geändert. Überprüfen Sie die Schritte, und klicken Sie erneut.',
+    'worse-impact': 'Die Preisauswirkung ist gestiegen. Überprüfen Sie sie, und klicken Sie erneut.',
+    rejected: 'Sie haben die Anforderung abgelehnt. Es wurde nichts gesendet.',
+    repeated:
+      'Das Gleiche wurde bereits gesendet oder angefordert und ist noch nicht bestätigt. Wenn Sie es erneut senden, wird es möglicherweise zweimal ausgeführt.',
+    'not-together': 'Ihre Wallet führt nicht beides auf einmal aus. Fahren Sie mit der Freigabe fort.',
+  },
+  failsTitle: { approval: 'Die Freigabe würde fehlschlagen.', swap: 'Der Tausch würde fehlschlagen.' },
+  failures: {
+    'insufficient-output-amount':
+      'Der Preis hat sich weiter bewegt, als die Slippage zulässt. Versuchen Sie es erneut, oder lassen Sie unter „Optionen“ mehr Slippage zu.',
+    'insufficient-liquidity': 'Der Pool enthält nicht genug. Geben Sie einen kleineren Betrag ein.',
+    'transfer-from-failed': 'Der Token hat die Überweisung von Ihrem Konto verweigert.',
+    'transfer-failed': 'Der Token hat die Überweisung auf Ihr Konto verweigert.',
+    expired:
+      'Die Frist ist abgelaufen. Wählen Sie unter „Optionen“ eine längere, und überprüfen Sie die Uhr dieses Geräts.',
+    k: 'Der Token behält eine Steuer ein, die der Pool nicht akzeptiert.',
+    paused: 'Der Token ist von seinem Eigentümer angehalten.',
+    blacklisted: 'Der Token sperrt dieses Konto.',
+    'insufficient-funds': 'Das Konto kann den Betrag und die Netzwerkkosten nicht bezahlen.',
+    'insufficient-balance': 'Sie haben nicht so viel von diesem Token.',
+    'insufficient-allowance': 'Die Freigabe reicht nicht aus.',
+    unknown: 'Der Vertrag nennt keinen bekannten Grund.',
+  },
+  contractSays: (text: string) => `Der Vertrag meldet: „${text}“`,
+  unknown: {
+    'no-answer': 'Der Knoten gibt keine Antwort zu diesem Tausch. Versuchen Sie es erneut.',
+    contradiction:
+      'Der Token meldet andere Beträge als der Pool. Dieser Tausch kann nicht ehrlich dargestellt werden und wird daher nicht angeboten.',
+  },
+  old: 'Der Preis ist älter als 30 Sekunden. Versuchen Sie es mit dem nächsten Block erneut.',
+  refused:
+    'Der Betrag kann zum jetzigen Preis nicht getauscht werden. Gehen Sie zurück, und überprüfen Sie ihn.',
+  interrupted: {
+    account: 'Ihre Wallet hat das Konto gewechselt. Gehen Sie zurück, und überprüfen Sie den Tausch erneut.',
+    network:
+      'Ihre Wallet hat das Netzwerk gewechselt. Gehen Sie zurück, und überprüfen Sie den Tausch erneut.',
+    disconnected: 'Ihre Wallet ist gesperrt oder getrennt. Gehen Sie zurück, und verbinden Sie sie erneut.',
+  },
+  mining: {
+    step: 'Die Freigabe ist unterwegs. Warten Sie, bis sie in einem Block ist.',
+    last: 'Der Tausch ist unterwegs. Sie können dieses Fenster schließen: Die Liste der Transaktionen unter „Konto“ zeigt ihn an.',
+  },
+  proposed:
+    'Der Tausch ist in der Warteschlange Ihres Safes. Er erfolgt, wenn genügend Eigentümer ihn signiert haben und einer ihn ausführt.',
+  arrived: (amount: string) => `Sie haben ${amount} erhalten.`,
+  arrivedUnknown:
+    'Der Tausch ist erfolgt. Was angekommen ist, konnte nicht gelesen werden; siehe Ihr Guthaben.',
+  spedUp:
+    'Sie haben die Transaktion in Ihrer Wallet beschleunigt; die mit der höheren Gebühr ist in einem Block.',
+  paid: 'Sie haben bezahlt',
+  received: 'Sie haben erhalten',
+  transaction: 'Transaktion',
+  safeTransaction: 'Safe-Transaktion',
+  explorer: (name: string) => `Auf ${name} anzeigen`,
+  copy: 'Beleg kopieren',
+  copied: 'Kopiert.',
+  notCopied: 'Ihr Browser hat das Kopieren blockiert.',
+  ended: {
+    reverted:
+      'Die Transaktion ist in ihrem Block fehlgeschlagen. Sie haben die Netzwerkkosten bezahlt; Ihre Token wurden nicht bewegt.',
+    replaced:
+      'Sie haben die Transaktion in Ihrer Wallet durch eine andere ersetzt. Dieser Tausch ist nicht erfolgt.',
+    cancelled: 'Sie haben die Transaktion in Ihrer Wallet abgebrochen. Dieser Tausch ist nicht erfolgt.',
+    late: 'Die Transaktion ist noch nicht in einem Block. Siehe „Letzte Transaktionen“ unter „Konto“.',
+    dropped:
+      'Das Netzwerk kennt die Transaktion nicht mehr. Sie wurde möglicherweise verworfen; überprüfen Sie Ihre Wallet, bevor Sie erneut tauschen.',
+    differs:
+      'Die Transaktion im Block ist nicht der Tausch, der überprüft wurde. Überprüfen Sie Ihre Wallet.',
+  },
+  descriptions: {
+    swap: (given: string, got: string) => `${given} gegen mindestens ${got} tauschen`,
+    approval: (amount: string) => `Dem Tauschvertrag erlauben, ${amount} zu entnehmen`,
+    reset: (symbol: string) => `Die alte Freigabe für ${symbol} entfernen`,
+  },
+} as const satisfies PartialTranslation<typeof english.exchangeReviewTexts>

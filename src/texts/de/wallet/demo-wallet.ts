@@ -1,0 +1,86 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/demo-wallet'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('de')
+
+/** The prompts of the Demo Wallet, which stands for a wallet's own window. */
+export const demoWalletTexts = {
+  title: 'Demo-Wallet',
+  approve: 'Genehmigen',
+  refuse: 'Ablehnen',
+  account: (position: number) => `Konto ${position}`,
+  connect: (host: string) =>
+    `Diese Seite (${host}) möchte eine Verbindung herstellen. Sie sieht das Konto, das Sie auswählen, und kann nichts senden, ohne erneut zu fragen. Wählen Sie ein Konto aus, oder lehnen Sie ab.`,
+  switchChain: 'Diese Seite möchte zu einem anderen Netzwerk wechseln.',
+  addChain: 'Diese Seite möchte Ihrer Wallet ein Netzwerk hinzufügen und zu ihm wechseln.',
+  signMessage: 'Diese Seite bittet Sie, eine Nachricht zu signieren. Das Signieren ist kostenlos.',
+  signData:
+    'Diese Seite bittet Sie, Daten zu signieren. Das Signieren ist kostenlos, aber ein Vertrag kann daraufhin handeln.',
+  sendTransaction:
+    'Diese Seite bittet Sie, eine Transaktion zu senden. Sie kann nicht rückgängig gemacht werden.',
+  watchToken: 'Diese Seite möchte einen Token in Ihrer Wallet auflisten.',
+  upgradeAccount:
+    'Diese Seite möchte mehrere Aufrufe auf einmal ausführen. Ihr Konto führt dann den Code dieses Vertrags aus (EIP-7702), der sie in einer Transaktion ausführt, alle oder keinen. Dies kann nur durch eine weitere solche Anforderung rückgängig gemacht werden.',
+  sendCalls: (count: number) =>
+    plural(count, {
+      one: `Diese Seite bittet Sie, ${count} Aufruf in einer Transaktion zu senden. Er kann nicht rückgängig gemacht werden.`,
+      other: `Diese Seite bittet Sie, ${count} Aufrufe in einer Transaktion zu senden: Alle werden ausgeführt oder keiner. Dies kann nicht rückgängig gemacht werden.`,
+    }),
+  ofCall: (position: number, label: string) => `${position}. ${label}`,
+  does: {
+    allow: (amount: string, spender: string) => `Erlaubt ${spender}, genau ${amount} auszugeben.`,
+    allowAll: (token: string, spender: string) =>
+      `Erlaubt ${spender}, alle ${token} auszugeben, die Sie besitzen, jetzt und später.`,
+    takeBack: (token: string, spender: string) => `Entzieht ${spender} die Erlaubnis, ${token} auszugeben.`,
+    transfer: (amount: string, to: string) => `Sendet ${amount} an ${to}.`,
+    wrap: (amount: string) => `Umhüllt ${amount} (Wrap).`,
+    unwrap: (amount: string) => `Enthüllt ${amount} (Unwrap).`,
+    swap: (given: string, got: string, to: string) =>
+      `Tauscht ${given} gegen mindestens ${got}; der Empfänger ist ${to}.`,
+  },
+  ownAccount: 'Ihr eigenes Konto',
+  router: (address: string) => `der Router der Börse (${address})`,
+  wrapped: (symbol: string) => `Wrapped ${symbol}`,
+  never: 'keine Begrenzung',
+  facts: {
+    account: 'Konto',
+    contract: 'Vertrag',
+    currency: 'Währung',
+    data: 'Daten',
+    decimals: 'Nachkommastellen',
+    does: 'Wirkung',
+    for: 'Für',
+    from: 'Von',
+    message: 'Nachricht',
+    network: 'Netzwerk',
+    node: 'Knoten',
+    to: 'An',
+    token: 'Token',
+    until: 'Bis',
+    value: 'Wert',
+  },
+  newContract: 'ein neuer Vertrag',
+  noData: 'keine',
+  amount: (amount: string, symbol: string, wei: bigint) => `${amount} ${symbol} (${wei} wei)`,
+  chain: (name: string, chainId: number) => `${name} (${chainId})`,
+  unnamedChain: 'Chain',
+  errors: {
+    rejected: 'Der Benutzer hat die Anforderung abgelehnt.',
+    unauthorized: 'Dieses Konto ist hier nicht zugelassen.',
+    pending: 'In der Demo-Wallet ist bereits eine Anforderung offen.',
+    invalid: (what: string) => `Ungültige Parameter: ${what}`,
+    unknownChain: (chainId: number) =>
+      `Die Demo-Wallet kennt die Chain ${chainId} nicht. Fügen Sie sie zuerst hinzu.`,
+    unreachableChain: (chainId: number) => `Die Demo-Wallet erreicht keinen Knoten der Chain ${chainId}.`,
+    capability: (name: string) => `Die Demo-Wallet kennt die Fähigkeit ${name} nicht.`,
+    batchChain: (chainId: number) =>
+      `Die Demo-Wallet führt auf der Chain ${chainId} keine Aufrufe gemeinsam aus.`,
+    batchAccount: 'Nur Konto 3 der Demo-Wallet führt Aufrufe gemeinsam aus.',
+    knownBatch: 'Ein Stapel mit dieser ID wurde bereits gesendet.',
+    unknownBatch: 'Die Demo-Wallet kennt diesen Stapel nicht.',
+    largeBatch: (most: number) => `Die Demo-Wallet nimmt höchstens ${most} Aufrufe gemeinsam an.`,
+    noUpgrade: 'Der Benutzer hat das Upgrade des Kontos abgelehnt.',
+    nodeRefused: 'Der Knoten hat abgelehnt.',
+  },
+} as const satisfies PartialTranslation<typeof english.demoWalletTexts>
