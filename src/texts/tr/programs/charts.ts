@@ -1,0 +1,56 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/charts'
+
+/** Charts: the history of a pair. */
+export const chartTexts = {
+  title: (pair: string) => `${pair} - Grafikler`,
+  menuBar: 'Grafikler',
+  file: 'Dosya',
+  edit: 'Düzen',
+  view: 'Görünüm',
+  pair: 'Çift',
+  alerts: 'Uyarılar',
+  saveAsCsv: 'CSV olarak kaydet…',
+  close: 'Kapat',
+  copy: 'Kopyala',
+  candles: 'Mumlar',
+  line: 'Çizgi',
+  chart: 'Grafik',
+  table: 'Tablo',
+  refresh: 'Yenile',
+  priceAlerts: 'Fiyat uyarıları…',
+  rangeLabel: 'Aralık',
+  kindLabel: 'Stil',
+  ranges: { '1h': '1 sa', '24h': '24 sa', '7d': '7 gün', '30d': '30 gün', all: 'Tümü' },
+  rangeNames: {
+    '1h': '1 saat',
+    '24h': '24 saat',
+    '7d': '7 gün',
+    '30d': '30 gün',
+    all: 'tüm geçmiş',
+  },
+  chartLabel: (pair: string, kind: string, range: string) => `${pair}, ${kind}, ${range}`,
+  columns: {
+    time: 'Zaman',
+    open: 'Açılış',
+    high: 'En yüksek',
+    low: 'En düşük',
+    close: 'Kapanış',
+    volume: (symbol: string) => `Hacim (${symbol})`,
+  },
+  figures: (open: string, high: string, low: string, close: string) =>
+    `Açılış ${open}, en yüksek ${high}, en düşük ${low}, kapanış ${close}`,
+  volume: (amount: string, symbol: string) => `hacim ${amount} ${symbol}`,
+  loading: 'Geçmiş okunuyor…',
+  noHistory: (pair: string) =>
+    `${pair} için henüz geçmiş yok. Grafik, bu sunucunun okuduğu ilk işlemle başlar.`,
+  nothingInRange: 'Bu aralıkta geçmiş yok. Daha uzun bir aralık seçin.',
+  unknownPair: (pair: string) => `${pair} çifti bulunamıyor. Çift menüsünden bir çift seçin.`,
+  noPairs: 'Bu masaüstünde henüz çift yok.',
+  isOffline: 'Çevrimdışısınız. Yeniden çevrimiçi olduğunuzda grafik güncellenir.',
+  isOld: 'Grafik yenilenemedi.',
+  retry: 'Yeniden dene',
+  copied: 'Kopyalandı.',
+  notCopied: 'Tarayıcınız kopyalamayı engelledi. Tabloyu gösterip seçin ve Ctrl+C tuşlarına basın.',
+  saved: (name: string) => `${name} olarak kaydedildi.`,
+} as const satisfies PartialTranslation<typeof english.chartTexts>

@@ -1,0 +1,55 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-forms'
+
+/** The forms for a contract call and for a collectible. */
+export const treasuryFormsTexts = {
+  contractCallButton: 'Sözleşme çağrısı…',
+  contractCall: 'Sözleşme çağrısı',
+  contract: 'Sözleşme',
+  abi: 'ABI (JSON veya her satırda bir imza)',
+  noAbi: "Sözleşmenin ABI'sini girin.",
+  abiProblems: {
+    'too-long': 'ABI çok uzun. En çok 200.000 karakter girin.',
+    'not-an-abi':
+      'Geçerli bir ABI değil. JSON veya her satırda bir imza girin: transfer(address to, uint256 amount)',
+    'no-functions': "ABI'de herhangi bir şeyi değiştiren işlev yok veya 300'den fazla var.",
+  },
+  functionOf: (count: number) => (count === 1 ? 'İşlev' : `İşlev (${count} taneden 1 tanesini seçin)`),
+  argument: (name: string, type: string) => `${name} (${type})`,
+  asJson: 'JSON olarak',
+  valueIn: (symbol: string) => `Değer (${symbol})`,
+  wrongArgument: (name: string, problem: string) => `${name}: ${problem}`,
+  argumentProblems: {
+    'not-a-number': 'Tamsayı değil. Rakamlar veya 0x ve onaltılık rakamlar girin.',
+    'out-of-range': 'Sayı, türü için çok büyük veya çok küçük.',
+    'not-a-bool': 'true veya false girin.',
+    'not-bytes': '0x ve çift sayıda onaltılık rakam girin.',
+    'not-a-list': 'Bu tür için geçerli JSON değil. ["0x…", "1"] gibi bir liste girin.',
+    'wrong-length': 'Türünün uzunluğunda değil.',
+    'unsafe-number': "JSON'daki bir sayı kesin değil. Tırnak içinde girin.",
+  },
+  notEncoded: "Bağımsız değişkenler kodlanamıyor. ABI'yi denetleyin.",
+  callOf: (selector: string, contract: string) => `${selector} çağır, sözleşme ${contract}`,
+  fromYourAbi: "ABI'nizden (denetlenmedi)",
+  collectible: 'Koleksiyon parçası',
+  openCollectible: (name: string) => `Aç: ${name}`,
+  collection: 'Koleksiyon (sözleşme)',
+  id: 'Kimlik',
+  standard: 'Standart',
+  unknownStandard: 'Ağ bunun bir koleksiyon parçası olduğunu doğrulamıyor, bu nedenle buradan gönderilemez.',
+  saidName: 'Ad (ağ geçidinin söylediği)',
+  held: "Bu Safe'te var",
+  heldCount: (count: string) => (count === '1' ? 'Evet' : `${count} adet`),
+  notHeld: 'Hayır',
+  picture: 'Resim',
+  pictureOf: (id: string) => `#${id} resmi, sözleşmesinden`,
+  pictureElsewhere: 'Resmi başka bir sunucuda. Yüklenmiyor.',
+  noPicture: 'Sözleşmesi resim vermiyor.',
+  readingPicture: 'Resim okunuyor…',
+  count: 'Adet',
+  notACount: "Safe'te bulunan bir tamsayı adedi girin.",
+  notHeldProblem: "Ağa göre bu Safe'te yok.",
+  send: 'Gönder…',
+  sendNft: (id: string, contract: string, to: string) =>
+    `Gönder, alıcı ${to}: NFT #${id}, sözleşme ${contract}`,
+} as const satisfies PartialTranslation<typeof english.treasuryFormsTexts>

@@ -1,0 +1,22 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-proposal'
+
+/** What an owner types into the Treasury's forms, and the assets that they choose from. */
+export const treasuryProposalTexts = {
+  assetOf: (count: number) => (count === 1 ? 'Varlık' : `Varlık (${count} taneden 1 tanesini seçin)`),
+  tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
+  unknownToken: (address: string) => `Bilinmeyen token (${address})`,
+  smallestUnits: (amount: string) => `${amount} en küçük birim`,
+  unknownTokens:
+    'Ağ yanıt vermedi, bu nedenle simgeler ve ondalıklar bilinmiyor. Tutarlar en küçük birimlerdedir.',
+  to: 'Kime',
+  nonceUsed: (next: string) => `Çalışabilecek bir nonce değil. ${next} veya daha büyük bir sayı girin.`,
+  replaces: (nonce: string) =>
+    `Bekleyen ${nonce} nonce'lu işlemin yerini alır. Bunlardan yalnızca biri çalışacak.`,
+  noBatch:
+    'Bu ağda MultiSendCallOnly sözleşmesi yok, bu nedenle birkaç ödeme birlikte önerilemez. Onları tek tek önerin.',
+  replace: 'Değiştir…',
+  signAndExecute: 'İmzala ve yürüt',
+  signaturesRefused: (code: string) =>
+    `Safe, ağ geçidinin verdiği imzaları reddediyor (${code}). Hiçbir şey gönderilmedi. Sahiplerden yeniden imzalamalarını isteyin.`,
+} as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

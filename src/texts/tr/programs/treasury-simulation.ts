@@ -1,0 +1,32 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-simulation'
+
+/** What a transaction of a Safe would do, by a simulation of its execution. */
+export const treasurySimulationTexts = {
+  heading: 'Benzetim',
+  running: 'Benzetim yapılıyor…',
+  notOffered: 'Bilinmiyor: bu sayfanın düğümü benzetim sunmuyor.',
+  noAnswer: 'Bilinmiyor: düğüm okunabilen bir yanıt vermedi.',
+  at: (block: string) =>
+    `Bu sayfanın düğümü tarafından ${block} bloğunun durumunda, sözleşmelerin bildirdiği gibi çalıştırıldı. Yürütüldüğünde farklı sonuçlanabilir. Gereken imza sayısındaki değişikliklerin benzetimi yapılmaz.`,
+  fails: 'Yürütme başarısız oluyor.',
+  failsWith: (reason: string) => `Yürütme başarısız oluyor: ${reason}`,
+  nothing: "Çalışıyor. Hiçbir sözleşme, Safe'in herhangi bir şeyinin taşındığını bildirmiyor.",
+  out: (what: string, to: string) => `Çıkan: ${what}, alıcı ${to}`,
+  in: (what: string, from: string) => `Giren: ${what}, gönderen ${from}`,
+  allowed: (spender: string, what: string) => `İzin verildi: ${spender} harcayabilir: ${what}`,
+  allAllowed: (operator: string, token: string) =>
+    `İzin verildi: ${operator}, ${token} koleksiyonundaki her şeyi taşıyabilir`,
+  notAllowed: (operator: string, token: string) =>
+    `Artık izinli değil: ${operator}, ${token} koleksiyonu için`,
+  settings: {
+    AddedOwner: (address: string) => `Sahip eklendi: ${address}`,
+    RemovedOwner: (address: string) => `Sahip kaldırıldı: ${address}`,
+    EnabledModule: (address: string) => `Modül etkinleştirildi: ${address}`,
+    DisabledModule: (address: string) => `Modül devre dışı bırakıldı: ${address}`,
+    ChangedGuard: (address: string) => `İşlem koruması: ${address}`,
+    ChangedModuleGuard: (address: string) => `Modül koruması: ${address}`,
+    ChangedFallbackHandler: (address: string) => `Yedek işleyici: ${address}`,
+  },
+  more: (count: number) => `${count} tane daha gösterilmiyor.`,
+} as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

@@ -1,0 +1,45 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-status'
+
+/** What the Treasury says of the Safe that it shows, and of what it could not read. */
+export const treasuryStatusTexts = {
+  ownTitle: 'Hazine',
+  connectedTitle: 'Bağlı Safe - Hazine',
+  otherTitle: (address: string) => `${address} - Safe (bu topluluğun hazinesi değil)`,
+  other: 'Bu Safe, bu topluluğun hazinesi değil.',
+  copyAnyway: 'Yine de kopyala',
+  wrongLink: (why: string) => `Bağlantı bir Safe içermiyor. ${why}`,
+  ownStatus: 'Topluluk hazinesi',
+  connectedStatus: 'Bağlı Safe',
+  otherStatus: 'Bu topluluğun hazinesi değil',
+  withReason: (text: string, why: string) => (why ? `${text}: ${why}` : text),
+  notFinal: ' (henüz kesin değil)',
+  reverted: (why: string) =>
+    `Yürütme geri çevrildi${why ? `: ${why}` : ''}. Hiçbir şey değişmedi. Yeniden yürütebilirsiniz.`,
+  withdrawn: 'Öneri geri çekildi.',
+  unknownToService: 'Safe hizmetinde yok. Yeniden önerin.',
+  nodeSilent: 'Ağ yanıt vermiyor, bu nedenle sonuç henüz bilinmiyor. Yeniden deneniyor…',
+  asServiceSays: (end: string) => `${end} (Safe hizmetinin söylediğine göre)`,
+  notOnChain: (end: string) => `${end} (Safe hizmetinin söylediğine göre). Ağ bunu henüz doğrulamıyor.`,
+  replacing: 'Yerine başka bir işlem yürütüldü. Bu henüz kesin değil.',
+  panic: (code: string) => `sözleşme ${code} panik koduyla başarısız oldu`,
+  customError: (selector: string) => `sözleşme ${selector} hatasıyla başarısız oldu`,
+  contractSays: (text: string) => `sözleşme şunu bildiriyor: “${text}”`,
+  safeErrors: {
+    GS010: 'yeterli gas yoktu',
+    GS011: 'iade ödenemedi',
+    GS012: 'iade ödenemedi',
+    GS013: 'çağrısı başarısız oldu',
+    GS020: 'imzalar eksik',
+    GS021: 'bir imza bozuk biçimde',
+    GS022: 'bir imza bozuk biçimde',
+    GS023: 'bir imza bozuk biçimde',
+    GS024: 'bir sözleşmenin imzası geçerli değil',
+    GS025: 'bir sahip onaylamadı',
+    GS026: 'bir imza bir sahibe ait değil',
+  },
+  unreadable: (count: number) => `${count} satır okunamıyor.`,
+  noPrice: 'Fiyat yok',
+  totalWithout: (count: number) => `Toplam, fiyatı olmayan ${count} varlık dışında`,
+  notConfirmed: "İmzalanmadı. Bunun çevresindeki sayfa, Safe'in sözleşmesinin doğrulamadığı bir imza verdi.",
+} as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

@@ -1,0 +1,18 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/taskbar'
+
+/** The taskbar, except the wallet area. */
+export const taskbarTexts = {
+  taskbar: 'Görev çubuğu',
+  start: 'Başlat',
+  notConfigured: 'yapılandırılmamış',
+  toolbars: 'Araç çubukları',
+  quickLaunch: 'Hızlı Başlat',
+  showDesktop: 'Masaüstünü göster',
+  showWindows: 'Açık pencereleri göster',
+} as const satisfies PartialTranslation<typeof english.taskbarTexts>
+
+/** The accessible name of the tray. */
+export const trayName = {
+  tray: 'Bildirim alanı',
+} as const satisfies PartialTranslation<typeof english.trayName>

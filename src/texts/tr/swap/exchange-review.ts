@@ -1,0 +1,121 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/swap/exchange-review'
+
+/** Swap Tokens: from the press on Swap to the receipt. */
+export const exchangeReviewTexts = {
+  title: 'Takas Sihirbazı',
+  receiptTitle: (pair: string) => `Takas: ${pair}`,
+  checking: 'Takasın benzetimi yapılıyor…',
+  close: 'Kapat',
+  cancel: 'İptal',
+  back: 'Geri',
+  tryAgain: 'Yeniden dene',
+  stepOf: (step: number, of: number) => `Adım ${step}/${of}`,
+  steps: {
+    reset: 'Eski izni kaldırma',
+    approval: 'İzin',
+    swap: 'Takas',
+    together: 'İzin ve takas',
+  },
+  approvalSays: (amount: string) =>
+    `Bu izindir, takas değil. Takas sözleşmesinin tam olarak ${amount} almasına izin verir. Henüz hiçbir şey taşınmaz; takas sonraki adımdır.`,
+  resetSays: (symbol: string) =>
+    `${symbol}, hâlâ var olan bir izni değiştirmez. Bu adım eski izni sıfıra ayarlar. Henüz hiçbir şey taşınmaz.`,
+  togetherSays: 'Cüzdanınız izin ve takas için bir kez sorar. Ya ikisi de gerçekleşir ya hiçbiri.',
+  spender: 'Takas sözleşmesi',
+  allows: 'Alabileceği',
+  nothing: 'hiçbir şey',
+  pay: 'Ödediğiniz',
+  expect: 'Yaklaşık alacağınız',
+  minimum: 'En az',
+  impact: 'Fiyat etkisi',
+  cost: 'Ağ maliyeti',
+  costOfAll: 'Tüm adımların ağ maliyeti',
+  costAbout: (amount: string) => `yaklaşık ${amount}`,
+  costUnknown: 'cüzdanınız gösterir',
+  simulatedAt: (block: string) => `Benzetim ${block} bloğunda yapıldı.`,
+  notSimulated: "Düğüm takasların benzetimini yapmıyor: bir token'ın vergi kesip kesmediği bilinmiyor.",
+  taxOf: (symbol: string, percent: string) => `${symbol} her aktarımdan %${percent} keser.`,
+  confirmLabel: (percent: string) =>
+    `Fiyat etkisi nedeniyle %${percent} kaybedersiniz. Yine de takas etmek için “onay” yazın:`,
+  confirmWord: 'onay',
+  press: {
+    reset: 'İzni kaldır',
+    approval: 'İzin ver',
+    swap: 'Takas et',
+    again: 'Yeniden gönder',
+    together: 'İzin ver ve takas et',
+  },
+  busyChecking: 'Benzetim bir kez daha yapılıyor…',
+  busyWallet: 'Cüzdanınızda yanıtlayın…',
+  notes: {
+    fell: (from: string, to: string) =>
+      `Fiyat değişti. En az tutar düştü: ${from} → ${to}. Gözden geçirip yeniden basın.`,
+    'other-steps': "Token'ın izinleri değişti. Adımları gözden geçirip yeniden basın.",
+    'worse-impact': 'Fiyat etkisi büyüdü. Gözden geçirip yeniden basın.',
+    rejected: 'İsteği reddettiniz. Hiçbir şey gönderilmedi.',
+    repeated:
+      'Aynısı daha önce gönderildi veya istendi ve henüz onaylanmadı. Yeniden gönderirseniz iki kez yapılabilir.',
+    'not-together': 'Cüzdanınız ikisini birden yapmıyor. İzinle devam edin.',
+  },
+  failsTitle: { approval: 'İzin başarısız olur.', swap: 'Takas başarısız olur.' },
+  failures: {
+    'insufficient-output-amount':
+      "Fiyat, kayma payının izin verdiğinden fazla değişti. Yeniden deneyin veya Seçenekler'de daha fazla kayma payına izin verin.",
+    'insufficient-liquidity': 'Havuzda yeterli miktar yok. Daha küçük bir tutar girin.',
+    'transfer-from-failed': 'Token hesabınızdan taşınmayı reddetti.',
+    'transfer-failed': 'Token hesabınıza taşınmayı reddetti.',
+    expired: "Son süre geçti. Seçenekler'de daha geç bir süre seçin ve bu cihazın saatini denetleyin.",
+    k: 'Token, havuzun kabul etmediği bir vergi kesiyor.',
+    paused: 'Token, sahibi tarafından duraklatılmış.',
+    blacklisted: 'Token bu hesabı engelliyor.',
+    'insufficient-funds': 'Hesap, tutarı ve ağ maliyetini ödeyemiyor.',
+    'insufficient-balance': 'Elinizde o kadar token yok.',
+    'insufficient-allowance': 'İzin yeterli değil.',
+    unknown: 'Sözleşme bilinen bir neden bildirmiyor.',
+  },
+  contractSays: (text: string) => `Sözleşme şunu bildiriyor: “${text}”`,
+  unknown: {
+    'no-answer': 'Düğüm bu takas hakkında yanıt vermiyor. Yeniden deneyin.',
+    contradiction:
+      'Token, havuzdan farklı tutarlar bildiriyor. Bu takas dürüstçe gösterilemez, bu nedenle sunulmuyor.',
+  },
+  old: 'Fiyat 30 saniyeden eski. Sonraki blokla yeniden deneyin.',
+  refused: 'Tutar şimdiki fiyattan takas edilemez. Geri dönüp gözden geçirin.',
+  interrupted: {
+    account: 'Cüzdanınız hesabı değiştirdi. Geri dönüp takası yeniden gözden geçirin.',
+    network: 'Cüzdanınız ağı değiştirdi. Geri dönüp takası yeniden gözden geçirin.',
+    disconnected: 'Cüzdanınız kilitli veya bağlantısı kesilmiş. Geri dönüp yeniden bağlayın.',
+  },
+  mining: {
+    step: 'İzin yolda. Bir bloğa girmesini bekleyin.',
+    last: 'Takas yolda. Bu pencereyi kapatabilirsiniz: Hesap penceresindeki işlem listesi takası gösterir.',
+  },
+  proposed:
+    "Takas, Safe'inizin kuyruğunda. Yeterli sayıda sahip imzaladığında ve biri yürüttüğünde gerçekleşir.",
+  arrived: (amount: string) => `Aldığınız: ${amount}.`,
+  arrivedUnknown: 'Takas tamamlandı. Ne ulaştığı okunamadı; bakiyenize bakın.',
+  spedUp: 'İşlemi cüzdanınızda hızlandırdınız; daha yüksek ücretli olan bir blokta.',
+  paid: 'Ödediğiniz',
+  received: 'Aldığınız',
+  transaction: 'İşlem',
+  safeTransaction: 'Safe işlemi',
+  explorer: (name: string) => `${name} üzerinde görüntüle`,
+  copy: 'Makbuzu kopyala',
+  copied: 'Kopyalandı.',
+  notCopied: 'Tarayıcınız kopyalamayı engelledi.',
+  ended: {
+    reverted: "İşlem, bloğunda başarısız oldu. Ağ maliyetini ödediniz; token'larınız taşınmadı.",
+    replaced: 'Cüzdanınızda işlemin yerine başka bir işlem koydunuz. Bu takas gerçekleşmedi.',
+    cancelled: 'İşlemi cüzdanınızda iptal ettiniz. Bu takas gerçekleşmedi.',
+    late: 'İşlem henüz bir blokta değil. Hesap penceresindeki Son işlemler bölümüne bakın.',
+    dropped:
+      'Ağ artık bu işlemi bilmiyor. Atılmış olabilir; yeniden takas etmeden önce cüzdanınızı denetleyin.',
+    differs: 'Bloktaki işlem, gözden geçirilen takas değil. Cüzdanınızı denetleyin.',
+  },
+  descriptions: {
+    swap: (given: string, got: string) => `${given} karşılığında en az ${got} takas et`,
+    approval: (amount: string) => `Takas sözleşmesinin ${amount} almasına izin ver`,
+    reset: (symbol: string) => `${symbol} için eski izni kaldır`,
+  },
+} as const satisfies PartialTranslation<typeof english.exchangeReviewTexts>

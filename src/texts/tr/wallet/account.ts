@@ -1,0 +1,50 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/account'
+
+/** The account window. */
+export const accountTexts = {
+  title: 'Hesap',
+  name: 'Ad',
+  account: 'Hesap',
+  balance: 'Bakiye',
+  address: 'Adres',
+  copyAddress: 'Adresi kopyala',
+  copied: 'Kopyalandı!',
+  copiedStatus: "Adres Pano'ya kopyalandı.",
+  cannotCopy: 'Tarayıcınız kopyalamayı engelledi. Adresi seçip Ctrl+C tuşlarına basın.',
+  send: 'Gönder…',
+  disconnect: 'Bağlantıyı kes',
+} as const satisfies PartialTranslation<typeof english.accountTexts>
+
+/** Recent transactions. */
+export const transactionTexts = {
+  title: 'Son işlemler',
+  none: 'İşlemleriniz burada görünecek...',
+  pending: 'Bekliyor',
+  confirmed: 'Onaylandı',
+  failed: 'Başarısız',
+  reverted: 'Başarısız: sözleşme reddetti',
+  replaced: 'Başarısız: yerini başka bir işlem aldı',
+  cancelled: 'Başarısız: cüzdanda iptal edildi',
+  late: 'Uzun süredir bekliyor',
+  proposed: 'Safe sahipleri bekleniyor',
+  dropped: 'Ağda bilinmiyor: atıldı veya değiştirildi',
+  spedUp: 'Onaylandı (hızlandırıldı)',
+  differs: 'Bu sayfanın istediği işlem değil',
+  checkAgain: 'Yeniden denetle',
+  checkNamed: (description: string) => `Yeniden denetle: ${description}`,
+  clear: 'Tümünü temizle',
+  explorer: 'Daha fazlasını blok gezgininde gör',
+  opens: (description: string) => `${description} (blok gezgini yeni sekmede açılır)`,
+} as const satisfies PartialTranslation<typeof english.transactionTexts>
+
+/** Connected wallets and their accounts. */
+export const connectionTexts = {
+  title: 'Bağlantılar',
+  inUse: 'Kullanımda',
+  use: 'Kullan',
+  chooseNamed: (name: string) => `Kullan: ${name}`,
+  disconnect: 'Bağlantıyı kes',
+  disconnectNamed: (name: string) => `Bağlantıyı kes: ${name}`,
+  hint: 'Başka bir adres kullanmak için onu cüzdanınızda seçin.',
+} as const satisfies PartialTranslation<typeof english.connectionTexts>

@@ -1,0 +1,72 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/get-wallet'
+
+/** Pairing with a phone: the QR code, the link and troubleshooting. */
+export const pairingTexts = {
+  scanWith: (name: string) => `${name} ile tarayın`,
+  scanWithPhone: 'Telefonunuzla tarayın',
+  codeFor: (name: string) =>
+    `${name} bağlantısı için QR kodu; "Bağlantıyı kopyala" aynı adresi metin olarak kopyalar`,
+  codeExpiresIn: (time: string) => `Bu kodun süresinin dolmasına kalan: ${time}`,
+  linkExpiresIn: (time: string) => `Bu bağlantının süresinin dolmasına kalan: ${time}`,
+  copyLink: 'Bağlantıyı kopyala',
+  copied: 'Kopyalandı!',
+  cannotCopy: 'Tarayıcınız kopyalamayı engelledi. Bağlantıyı seçip Ctrl+C tuşlarına basın.',
+  link: 'Eşleştirme bağlantısı',
+  open: (name: string) => `${name} uygulamasını aç`,
+  showCode: 'QR kodunu göster',
+  didNotOpen: (name: string) => `${name} açılmadı mı? Yüklü olmayabilir.`,
+  preparingCode: 'Kod hazırlanıyor…',
+  preparingLink: 'Bağlantı hazırlanıyor…',
+  scan: (name: string) => `Kodu ${name} ile tarayın.`,
+  openToConnect: (name: string) => `Bağlanmak için ${name} uygulamasını açın.`,
+  waitingFor: (name: string) => `${name} bekleniyor…`,
+  rejectedCode: 'İstek reddedildi. Yeni bir kod hazır.',
+  rejectedLink: 'İstek reddedildi. Yeni bir bağlantı hazır.',
+  rejected: 'İstek reddedildi.',
+  expiredLink: 'İsteğin süresi doldu. Yeni bir bağlantı hazır.',
+  expired: 'İsteğin süresi doldu.',
+  noWalletYet: (name: string) => `${name} yok mu?`,
+  get: 'EDİN',
+} as const satisfies PartialTranslation<typeof english.pairingTexts>
+
+/** The Get a Wallet screen. */
+export const getWalletTexts = {
+  title: 'Cüzdan edin',
+  get: 'EDİN',
+  getNamed: (name: string) => `EDİN: ${name}`,
+  both: 'Mobil cüzdan ve uzantı',
+  mobile: 'Mobil cüzdan',
+  extension: 'Tarayıcı uzantısı',
+  notHere: 'Aradığınız bu değil mi?',
+  notHereList: 'Başka bir cüzdanla başlamak için onu listeden seçin.',
+  getWallet: (name: string) => `${name} edinin`,
+  forBrowser: (name: string, browser: string) => `${name} - ${browser} için`,
+  forBrowserText: 'Cüzdanınızı bu tarayıcıda kullanın.',
+  thisBrowser: 'Bu tarayıcı',
+  addTo: (browser: string) => `Ekle: ${browser}`,
+  forMobile: (name: string) => `${name} - Mobil`,
+  forMobileText: 'Cüzdanınızı telefonunuzda taşıyın ve bağlanmak için bir kod tarayın.',
+  forMobileHereText: 'Cüzdanınızı bu cihazda kullanın.',
+  getApp: 'Uygulamayı edin',
+  install: (name: string) => `${name} yükle`,
+  installText: "iOS veya Android'e indirmek için telefonunuzla tarayın",
+  codeOfDownload: (name: string) => `${name} indirme sayfasının QR kodu`,
+  continue: 'Devam',
+  started: (name: string) => `${name} ile başlayın`,
+  extensionSteps: [
+    'Uzantıyı açılan sayfadan yükleyin ve araç çubuğuna sabitleyin.',
+    'Bir cüzdan oluşturun veya içe aktarın. Gizli kurtarma ifadesini bir yere yazın ve asla kimseyle paylaşmayın.',
+    'Bu sayfayı yenileyin. Cüzdan artık listededir.',
+  ],
+  mobileSteps: [
+    'Uygulamayı telefonunuza yükleyin.',
+    'Bir cüzdan oluşturun veya içe aktarın. Gizli kurtarma ifadesini bir yere yazın ve asla kimseyle paylaşmayın.',
+    'Burada Bağlan düğmesini tıklatın ve kodu uygulamayla tarayın.',
+  ],
+  refresh: 'Yenile',
+  connect: 'Bağlan',
+  notInstalled: (name: string) => `${name} yüklü değil`,
+  notAvailable: (name: string) => `${name} burada kullanılamıyor`,
+  opens: (name: string) => `${name} (yeni sekmede açılır)`,
+} as const satisfies PartialTranslation<typeof english.getWalletTexts>
