@@ -1,0 +1,56 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/charts'
+
+/** Charts: the history of a pair. */
+export const chartTexts = {
+  title: (pair: string) => `${pair} - Графики`,
+  menuBar: 'Графики',
+  file: 'Файл',
+  edit: 'Правка',
+  view: 'Вид',
+  pair: 'Пара',
+  alerts: 'Оповещения',
+  saveAsCsv: 'Сохранить как CSV…',
+  close: 'Закрыть',
+  copy: 'Копировать',
+  candles: 'Свечи',
+  line: 'Линия',
+  chart: 'График',
+  table: 'Таблица',
+  refresh: 'Обновить',
+  priceAlerts: 'Оповещения о ценах…',
+  rangeLabel: 'Период',
+  kindLabel: 'Стиль',
+  ranges: { '1h': '1 ч', '24h': '24 ч', '7d': '7 дн.', '30d': '30 дн.', all: 'Все' },
+  rangeNames: {
+    '1h': '1 час',
+    '24h': '24 часа',
+    '7d': '7 дней',
+    '30d': '30 дней',
+    all: 'вся история',
+  },
+  chartLabel: (pair: string, kind: string, range: string) => `${pair}, ${kind}, ${range}`,
+  columns: {
+    time: 'Время',
+    open: 'Открытие',
+    high: 'Максимум',
+    low: 'Минимум',
+    close: 'Закрытие',
+    volume: (symbol: string) => `Объем (${symbol})`,
+  },
+  figures: (open: string, high: string, low: string, close: string) =>
+    `Открытие ${open}, максимум ${high}, минимум ${low}, закрытие ${close}`,
+  volume: (amount: string, symbol: string) => `объем ${amount} ${symbol}`,
+  loading: 'Чтение истории…',
+  noHistory: (pair: string) =>
+    `Истории ${pair} пока нет. График начнется с первой сделки, которую прочитает этот сервер.`,
+  nothingInRange: 'За этот период истории нет. Выберите более длинный.',
+  unknownPair: (pair: string) => `Не удается найти пару ${pair}. Выберите пару в меню «Пара».`,
+  noPairs: 'На этом рабочем столе пока нет пар.',
+  isOffline: 'Нет подключения к сети. График обновится, когда подключение восстановится.',
+  isOld: 'Не удалось обновить график.',
+  retry: 'Повторить',
+  copied: 'Скопировано.',
+  notCopied: 'Браузер запретил копирование. Откройте таблицу, выделите ее и нажмите Ctrl+C.',
+  saved: (name: string) => `Сохранено как ${name}.`,
+} as const satisfies PartialTranslation<typeof english.chartTexts>

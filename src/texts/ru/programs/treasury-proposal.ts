@@ -1,0 +1,23 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-proposal'
+
+/** What an owner types into the Treasury's forms, and the assets that they choose from. */
+export const treasuryProposalTexts = {
+  assetOf: (count: number) => (count === 1 ? 'Актив' : `Актив (выберите 1 из ${count})`),
+  tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
+  unknownToken: (address: string) => `Неизвестный токен (${address})`,
+  smallestUnits: (amount: string) => `${amount} наименьших единиц`,
+  unknownTokens:
+    'Сеть не ответила, поэтому символы и число десятичных знаков неизвестны. Суммы указаны в наименьших единицах.',
+  to: 'Кому',
+  nonceUsed: (next: string) =>
+    `С таким nonce транзакция не может быть выполнена. Введите ${next} или большее число.`,
+  replaces: (nonce: string) =>
+    `Она займет место ожидающей транзакции с nonce ${nonce}. Будет выполнена только одна из них.`,
+  noBatch:
+    'В этой сети нет контракта MultiSendCallOnly, поэтому предложить несколько платежей вместе нельзя. Предлагайте их по одному.',
+  replace: 'Заменить…',
+  signAndExecute: 'Подписать и исполнить',
+  signaturesRefused: (code: string) =>
+    `Safe не принимает подписи, которые дал шлюз (${code}). Ничего не отправлено. Попросите владельцев подписать снова.`,
+} as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

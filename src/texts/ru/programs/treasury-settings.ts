@@ -1,0 +1,45 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-settings'
+
+/** Changing the settings of a Safe in the Treasury. */
+export const treasurySettingsTexts = {
+  title: 'Изменение параметров',
+  change: 'Изменить…',
+  kind: 'Изменение',
+  kinds: {
+    ADD_OWNER: 'Добавить владельца',
+    REMOVE_OWNER: 'Удалить владельца',
+    SWAP_OWNER: 'Заменить владельца',
+    CHANGE_THRESHOLD: 'Изменить порог',
+    ENABLE_MODULE: 'Включить модуль',
+    DISABLE_MODULE: 'Отключить модуль',
+    SET_GUARD: 'Задать защиту транзакций',
+    DELETE_GUARD: 'Удалить защиту транзакций',
+    SET_FALLBACK_HANDLER: 'Задать резервный обработчик',
+  },
+  newOwner: 'Новый владелец',
+  owner: 'Владелец',
+  module: 'Модуль',
+  contract: 'Контракт',
+  threshold: 'Требуемые подписи',
+  chooseOne: 'Выберите из списка.',
+  problems: {
+    'reserved-address': 'Safe не может использовать здесь этот адрес. Введите другой адрес.',
+    'already-owner': 'Этот счет уже является владельцем. Введите другой адрес.',
+    'not-an-owner': 'Этот счет больше не является владельцем. Выберите другой.',
+    threshold: 'Владельцы не могут дать столько подписей. Введите число от 1 до числа владельцев.',
+    'already-module': 'Этот модуль уже включен. Введите другой адрес.',
+    'not-a-module': 'Этот модуль больше не включен. Выберите другой.',
+    unchanged: 'У Safe уже есть это значение. Введите другое.',
+  },
+  noContract: 'По этому адресу в этой сети нет контракта. Введите адрес контракта.',
+  everyOne:
+    'Модуль, защита или обработчик — это код, который участвует в том, что делает Safe. Задавайте только тот, которому доверяете.',
+  onlyTheirs:
+    'Убедитесь, что новый владелец владеет ключом: ничто не доказывает этого, пока счет не подпишет.',
+  readFromChain: (block: string) =>
+    `Прочитано из контракта Safe на блоке ${block}. Сведения о том, доступна ли более новая версия, о последней версии и о следующем доступном nonce предоставлены службой Safe.`,
+  differs: (settings: string) =>
+    `Служба Safe сообщает об этом другое: ${settings}. Показанные здесь значения прочитаны из контракта.`,
+  moreModules: (listed: number) => `Включено больше модулей, чем перечислено (${listed}).`,
+} as const satisfies PartialTranslation<typeof english.treasurySettingsTexts>

@@ -1,0 +1,60 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-status'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('ru')
+
+/** What the Treasury says of the Safe that it shows, and of what it could not read. */
+export const treasuryStatusTexts = {
+  ownTitle: 'Казна',
+  connectedTitle: 'Подключенный Safe - Казна',
+  otherTitle: (address: string) => `${address} - Safe (не казна этого сообщества)`,
+  other: 'Этот Safe не является казной этого сообщества.',
+  copyAnyway: 'Все равно копировать',
+  wrongLink: (why: string) => `Ссылка не содержит Safe. ${why}`,
+  ownStatus: 'Казна сообщества',
+  connectedStatus: 'Подключенный Safe',
+  otherStatus: 'Не казна этого сообщества',
+  withReason: (text: string, why: string) => (why ? `${text}: ${why}` : text),
+  notFinal: ' (еще не окончательно)',
+  reverted: (why: string) =>
+    `Исполнение отменено контрактом${why ? `: ${why}` : ''}. Ничего не изменилось. Вы можете исполнить ее снова.`,
+  withdrawn: 'Предложение отозвано.',
+  unknownToService: 'У службы Safe ее нет. Предложите ее снова.',
+  nodeSilent: 'Сеть не отвечает, поэтому результат пока неизвестен. Повторная попытка…',
+  asServiceSays: (end: string) => `${end} (по словам службы Safe)`,
+  notOnChain: (end: string) => `${end} (по словам службы Safe). Сеть этого пока не подтверждает.`,
+  replacing: 'Вместо нее исполнена другая транзакция. Это еще не окончательно.',
+  panic: (code: string) => `контракт остановился с паникой ${code}`,
+  customError: (selector: string) => `контракт остановился с ошибкой ${selector}`,
+  contractSays: (text: string) => `контракт сообщает: «${text}»`,
+  safeErrors: {
+    GS010: 'не хватило газа',
+    GS011: 'не удалось выплатить возмещение',
+    GS012: 'не удалось выплатить возмещение',
+    GS013: 'ее вызов завершился ошибкой',
+    GS020: 'не хватает подписей',
+    GS021: 'подпись имеет неверный вид',
+    GS022: 'подпись имеет неверный вид',
+    GS023: 'подпись имеет неверный вид',
+    GS024: 'подпись контракта недействительна',
+    GS025: 'владелец ее не одобрил',
+    GS026: 'подпись принадлежит не владельцу',
+  },
+  unreadable: (count: number) =>
+    plural(count, {
+      one: `${count} строку не удается прочитать.`,
+      few: `${count} строки не удается прочитать.`,
+      many: `${count} строк не удается прочитать.`,
+      other: `${count} строки не удается прочитать.`,
+    }),
+  noPrice: 'Нет цены',
+  totalWithout: (count: number) =>
+    plural(count, {
+      one: `Итого, без ${count} актива, у которого нет цены`,
+      few: `Итого, без ${count} активов, у которых нет цены`,
+      many: `Итого, без ${count} активов, у которых нет цены`,
+      other: `Итого, без ${count} активов, у которых нет цены`,
+    }),
+  notConfirmed: 'Не подписано. Страница вокруг этой дала подпись, которую контракт Safe не подтверждает.',
+} as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

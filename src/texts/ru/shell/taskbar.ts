@@ -1,0 +1,18 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/taskbar'
+
+/** The taskbar, except the wallet area. */
+export const taskbarTexts = {
+  taskbar: 'Панель задач',
+  start: 'Пуск',
+  notConfigured: 'не настроено',
+  toolbars: 'Панели инструментов',
+  quickLaunch: 'Быстрый запуск',
+  showDesktop: 'Показать рабочий стол',
+  showWindows: 'Показать открытые окна',
+} as const satisfies PartialTranslation<typeof english.taskbarTexts>
+
+/** The accessible name of the tray. */
+export const trayName = {
+  tray: 'Область уведомлений',
+} as const satisfies PartialTranslation<typeof english.trayName>

@@ -1,0 +1,13 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/ui/controls'
+
+/** Texts that controls bring themselves, independent of their use. */
+export const controlTexts = {
+  close: 'Закрыть',
+  details: 'Подробности',
+  showDetails: 'Подробнее >>',
+  hideDetails: 'Подробнее <<',
+  copy: 'Копировать',
+  copied: 'Скопировано.',
+  notCopied: 'Браузер запретил копирование. Выделите текст и нажмите Ctrl+C.',
+} as const satisfies PartialTranslation<typeof english.controlTexts>

@@ -1,0 +1,72 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/get-wallet'
+
+/** Pairing with a phone: the QR code, the link and troubleshooting. */
+export const pairingTexts = {
+  scanWith: (name: string) => `Отсканируйте с помощью ${name}`,
+  scanWithPhone: 'Отсканируйте телефоном',
+  codeFor: (name: string) =>
+    `QR-код для подключения ${name}; кнопка «Копировать ссылку» копирует тот же адрес в виде текста`,
+  codeExpiresIn: (time: string) => `Срок действия этого кода истекает через ${time}`,
+  linkExpiresIn: (time: string) => `Срок действия этой ссылки истекает через ${time}`,
+  copyLink: 'Копировать ссылку',
+  copied: 'Скопировано!',
+  cannotCopy: 'Браузер запретил копирование. Выделите ссылку и нажмите Ctrl+C.',
+  link: 'Ссылка для подключения',
+  open: (name: string) => `Открыть ${name}`,
+  showCode: 'Показать QR-код',
+  didNotOpen: (name: string) => `${name} не открылся? Возможно, он не установлен.`,
+  preparingCode: 'Подготовка кода…',
+  preparingLink: 'Подготовка ссылки…',
+  scan: (name: string) => `Отсканируйте код с помощью ${name}.`,
+  openToConnect: (name: string) => `Откройте ${name}, чтобы подключиться.`,
+  waitingFor: (name: string) => `Ожидание ответа ${name}…`,
+  rejectedCode: 'Запрос отклонен. Новый код готов.',
+  rejectedLink: 'Запрос отклонен. Новая ссылка готова.',
+  rejected: 'Запрос отклонен.',
+  expiredLink: 'Время запроса истекло. Новая ссылка готова.',
+  expired: 'Время запроса истекло.',
+  noWalletYet: (name: string) => `Нет ${name}?`,
+  get: 'ПОЛУЧИТЬ',
+} as const satisfies PartialTranslation<typeof english.pairingTexts>
+
+/** The Get a Wallet screen. */
+export const getWalletTexts = {
+  title: 'Получить кошелек',
+  get: 'ПОЛУЧИТЬ',
+  getNamed: (name: string) => `ПОЛУЧИТЬ ${name}`,
+  both: 'Мобильный кошелек и расширение',
+  mobile: 'Мобильный кошелек',
+  extension: 'Расширение для браузера',
+  notHere: 'Не нашли то, что искали?',
+  notHereList: 'Чтобы начать работу с другим кошельком, выберите его в списке.',
+  getWallet: (name: string) => `Получить ${name}`,
+  forBrowser: (name: string, browser: string) => `${name} для ${browser}`,
+  forBrowserText: 'Используйте кошелек в этом браузере.',
+  thisBrowser: 'этого браузера',
+  addTo: (browser: string) => `Добавить для ${browser}`,
+  forMobile: (name: string) => `${name} для телефона`,
+  forMobileText: 'Носите кошелек в телефоне и сканируйте код для подключения.',
+  forMobileHereText: 'Используйте кошелек на этом устройстве.',
+  getApp: 'Получить приложение',
+  install: (name: string) => `Установить ${name}`,
+  installText: 'Отсканируйте телефоном, чтобы загрузить для iOS или Android',
+  codeOfDownload: (name: string) => `QR-код страницы загрузки ${name}`,
+  continue: 'Продолжить',
+  started: (name: string) => `Начало работы с ${name}`,
+  extensionSteps: [
+    'Установите расширение со страницы, которая открылась, и закрепите его на панели инструментов.',
+    'Создайте или импортируйте кошелек. Запишите его секретную фразу для восстановления и никогда никому ее не сообщайте.',
+    'Обновите эту страницу. Кошелек появится в списке.',
+  ],
+  mobileSteps: [
+    'Установите приложение на телефон.',
+    'Создайте или импортируйте кошелек. Запишите его секретную фразу для восстановления и никогда никому ее не сообщайте.',
+    'Нажмите здесь «Подключить» и отсканируйте код в приложении.',
+  ],
+  refresh: 'Обновить',
+  connect: 'Подключить',
+  notInstalled: (name: string) => `${name}: не установлен`,
+  notAvailable: (name: string) => `${name}: здесь недоступен`,
+  opens: (name: string) => `${name} (откроется в новой вкладке)`,
+} as const satisfies PartialTranslation<typeof english.getWalletTexts>
