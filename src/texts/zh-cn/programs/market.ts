@@ -1,0 +1,18 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/market'
+
+/** How old the prices on screen are, in every window that shows some. */
+export const marketTexts = {
+  reading: '正在读取价格…',
+  asOf: (block: string) => `截至区块 ${block}`,
+  late: (block: string, age: string) => `截至区块 ${block}，${age}前`,
+  failedSince: (failure: string, block: string, age: string) =>
+    `${failure}这些价格截至区块 ${block}，${age}前。`,
+  isOld: '这些价格已过时。',
+  isOffline: '您处于脱机状态。重新联机后会更新价格。',
+  offlineSince: (block: string, age: string) => `您处于脱机状态。这些价格截至区块 ${block}，${age}前。`,
+  seconds: (count: number) => `${count} 秒`,
+  minutes: (count: number) => `${count} 分钟`,
+  hours: (count: number) => `${count} 小时`,
+  days: (count: number) => `${count} 天`,
+} as const satisfies PartialTranslation<typeof english.marketTexts>

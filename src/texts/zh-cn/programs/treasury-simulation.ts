@@ -1,0 +1,30 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-simulation'
+
+/** What a transaction of a Safe would do, by a simulation of its execution. */
+export const treasurySimulationTexts = {
+  heading: '模拟',
+  running: '正在模拟…',
+  notOffered: '未知：此页的节点不提供模拟。',
+  noAnswer: '未知：节点没有给出可以读取的答复。',
+  at: (block: string) =>
+    `由此页的节点根据区块 ${block} 的状态运行，结果以合约的报告为准。实际执行时结果可能不同。所需签名数的更改未经模拟。`,
+  fails: '执行失败。',
+  failsWith: (reason: string) => `执行失败：${reason}`,
+  nothing: '可以执行。没有合约报告 Safe 的任何资产有转移。',
+  out: (what: string, to: string) => `转出：${what}，到 ${to}`,
+  in: (what: string, from: string) => `转入：${what}，来自 ${from}`,
+  allowed: (spender: string, what: string) => `允许：${spender} 可以花费 ${what}`,
+  allAllowed: (operator: string, token: string) => `允许：${operator} 可以转移收藏系列 ${token} 中的所有东西`,
+  notAllowed: (operator: string, token: string) => `不再允许：${operator}，收藏系列 ${token}`,
+  settings: {
+    AddedOwner: (address: string) => `已添加所有者: ${address}`,
+    RemovedOwner: (address: string) => `已删除所有者: ${address}`,
+    EnabledModule: (address: string) => `已启用模块: ${address}`,
+    DisabledModule: (address: string) => `已禁用模块: ${address}`,
+    ChangedGuard: (address: string) => `交易防护合约: ${address}`,
+    ChangedModuleGuard: (address: string) => `模块防护合约: ${address}`,
+    ChangedFallbackHandler: (address: string) => `回退处理程序: ${address}`,
+  },
+  more: (count: number) => `另有 ${count} 项未显示。`,
+} as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

@@ -1,0 +1,18 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/taskbar'
+
+/** The taskbar, except the wallet area. */
+export const taskbarTexts = {
+  taskbar: '任务栏',
+  start: '开始',
+  notConfigured: '未设置',
+  toolbars: '工具栏(T)',
+  quickLaunch: '快速启动',
+  showDesktop: '显示桌面',
+  showWindows: '显示打开的窗口',
+} as const satisfies PartialTranslation<typeof english.taskbarTexts>
+
+/** The accessible name of the tray. */
+export const trayName = {
+  tray: '托盘',
+} as const satisfies PartialTranslation<typeof english.trayName>
