@@ -1,0 +1,25 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/program-descriptions'
+
+/** One sentence for search engines, link previews and browsers without scripts, by the id of the program. */
+export const programDescriptions = {
+  bridge: 'LOVE をあるチェーンから別のチェーンへ移すサービスです。',
+  governance: 'コミュニティが投票を行うサイトです。',
+  charts: 'コミュニティのペアの価格の履歴です。',
+  collections: 'コミュニティの NFT コレクションです。',
+  markets: '取引所、Chia ウォレット、および Chia 市場です。',
+  partners: 'コミュニティのパートナーのサイトです。',
+  social: 'コミュニティのチャンネルです: Telegram、X、Discord。',
+  display: 'スキン、壁紙、およびデスクトップのサイズを選択します。',
+  exchange: 'コミュニティのトークンを、ご自分のウォレットでスワップします。',
+  heartbreak: '1 つも割らずに、無傷のハートをすべて見つけてください。',
+  help: 'このデスクトップの説明書です。',
+  notepad: 'このデスクトップの「はじめにお読みください」、使用条件、およびヘルプです。',
+  run: 'このコミュニティのプログラム、アドレス、または Web ページを開きます。',
+  holdings: '接続中のアカウントが保有する資産と、プールでのその価値です。',
+  send: 'ETH またはトークンを、アドレスまたは名前に送信します。',
+  'shut-down': 'デスクトップを再起動するか、ウォレットを切断します。',
+  solitaire: '1998 年のカード ゲームです。クロンダイクと、今日のゲームがあります。',
+  swap: 'コミュニティのペアとその価格です。',
+  treasury: 'コミュニティの Safe の残高とトランザクションです。',
+} as const satisfies PartialTranslation<typeof english.programDescriptions>

@@ -1,0 +1,55 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-forms'
+
+/** The forms for a contract call and for a collectible. */
+export const treasuryFormsTexts = {
+  contractCallButton: 'コントラクト呼び出し…',
+  contractCall: 'コントラクト呼び出し',
+  contract: 'コントラクト',
+  abi: 'ABI (JSON、または 1 行に 1 つのシグネチャ)',
+  noAbi: 'コントラクトの ABI を入力してください。',
+  abiProblems: {
+    'too-long': 'ABI が長すぎます。200,000 文字以内で入力してください。',
+    'not-an-abi':
+      '有効な ABI ではありません。JSON、または 1 行に 1 つのシグネチャを入力してください: transfer(address to, uint256 amount)',
+    'no-functions': 'ABI に、何かを変更する関数がないか、300 を超えています。',
+  },
+  functionOf: (count: number) => (count === 1 ? '関数' : `関数 (${count} 個から 1 つ選択)`),
+  argument: (name: string, type: string) => `${name} (${type})`,
+  asJson: '(JSON 形式)',
+  valueIn: (symbol: string) => `金額 (${symbol})`,
+  wrongArgument: (name: string, problem: string) => `${name}: ${problem}`,
+  argumentProblems: {
+    'not-a-number': '整数ではありません。数字、または 0x と 16 進数を入力してください。',
+    'out-of-range': '数値が、その型に対して大きすぎるか小さすぎます。',
+    'not-a-bool': 'true または false を入力してください。',
+    'not-bytes': '0x と偶数桁の 16 進数を入力してください。',
+    'not-a-list': 'この型の有効な JSON ではありません。["0x…", "1"] のようなリストを入力してください。',
+    'wrong-length': '長さがその型と一致しません。',
+    'unsafe-number': 'JSON の数値が正確ではありません。引用符で囲んで入力してください。',
+  },
+  notEncoded: '引数をエンコードできません。ABI を確認してください。',
+  callOf: (selector: string, contract: string) => `${contract} の ${selector} の呼び出し`,
+  fromYourAbi: '入力した ABI より (未確認)',
+  collectible: 'コレクティブル',
+  openCollectible: (name: string) => `${name} を開く`,
+  collection: 'コレクション (コントラクト)',
+  id: 'ID',
+  standard: '規格',
+  unknownStandard:
+    'これがコレクティブルであることをネットワークが確認していないため、ここでは送信できません。',
+  saidName: '名前 (ゲートウェイによる)',
+  held: 'この Safe が保有',
+  heldCount: (count: string) => (count === '1' ? 'はい' : `${count} 個`),
+  notHeld: 'いいえ',
+  picture: '画像',
+  pictureOf: (id: string) => `#${id} の画像 (コントラクトより)`,
+  pictureElsewhere: '画像は別のサーバーにあります。読み込まれていません。',
+  noPicture: 'コントラクトは画像を提供していません。',
+  readingPicture: '画像を読み取っています…',
+  count: '個数',
+  notACount: 'Safe が保有している個数を整数で入力してください。',
+  notHeldProblem: 'ネットワークによると、この Safe は保有していません。',
+  send: '送信…',
+  sendNft: (id: string, contract: string, to: string) => `${to} に送信: ${contract} の NFT #${id}`,
+} as const satisfies PartialTranslation<typeof english.treasuryFormsTexts>

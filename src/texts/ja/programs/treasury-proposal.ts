@@ -1,0 +1,22 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-proposal'
+
+/** What an owner types into the Treasury's forms, and the assets that they choose from. */
+export const treasuryProposalTexts = {
+  assetOf: (count: number) => (count === 1 ? '資産' : `資産 (${count} 件から 1 つ選択)`),
+  tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
+  unknownToken: (address: string) => `不明なトークン (${address})`,
+  smallestUnits: (amount: string) => `${amount} 最小単位`,
+  unknownTokens:
+    'ネットワークから応答がないため、シンボルと小数桁数が不明です。金額は最小単位で表示されています。',
+  to: '送信先',
+  nonceUsed: (next: string) => `実行できるナンスではありません。${next} 以上の数値を入力してください。`,
+  replaces: (nonce: string) =>
+    `これは、待機中のナンス ${nonce} のトランザクションに取って代わります。実行されるのは一方だけです。`,
+  noBatch:
+    'このネットワークには MultiSendCallOnly コントラクトがないため、複数の支払いをまとめて提案することはできません。1 つずつ提案してください。',
+  replace: '置換…',
+  signAndExecute: '署名して実行',
+  signaturesRefused: (code: string) =>
+    `Safe は、ゲートウェイから渡された署名を拒否します (${code})。何も送信されていません。所有者にもう一度署名するよう依頼してください。`,
+} as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -1,0 +1,65 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-review'
+
+/** The review of a transaction of a Safe before it is signed. */
+export const treasuryReviewTexts = {
+  saidByGateway: 'ゲートウェイによると',
+  saidByGatewayHint: 'これは署名の対象ではなく、このページも確認していません。',
+  said: (words: string) => `ゲートウェイによると: ${words}`,
+  reading: '読み取っています…',
+  field: {
+    safeTxGas: 'safeTxGas',
+    baseGas: 'baseGas',
+    gasPrice: 'gasPrice',
+    gasToken: 'gasToken',
+    refundReceiver: 'refundReceiver',
+    description: '説明',
+    decoded: 'デコードされた呼び出し',
+  },
+  nativeCoin: (address: string) => `${address} (ネットワークのコイン)`,
+  executorReceives: (address: string) => `${address} (実行するアカウント)`,
+  noData: '0x (なし)',
+  nextNonce: 'Safe の次のナンス',
+  estimate: (nonce: string, gas: string) =>
+    `ナンス ${nonce} と safeTxGas ${gas} を推奨しています。どちらも使われません`,
+  preparing: 'Safe を読み取っています…',
+  back: '戻る',
+  unreadable: 'このページでは動作を読み取れないため、ここでは署名できません。',
+  riskFlags: {
+    'unknown-call': '呼び出される関数が何を行うか、このページでは分かりません。',
+    revoke:
+      '許可額を 0 にします。NFT のコレクションでは、同じ呼び出しが、使用者に NFT #0 の移動を許可します。',
+    'no-recipient': 'ゼロ アドレス、またはトークン自体のコントラクトに送信します。おそらく失われます。',
+    name: '名前の参照先、または名前の費用を変更します。',
+    'no-minimum': 'このスワップは、見返りがどれだけ少なくても、まったくなくても受け入れます。',
+    'safe-tx-gas':
+      'safeTxGas が 0 ではありません。呼び出しが失敗しても、トランザクションは実行済みと見なされ、ナンスを使い切ります。',
+    'unused-refund': 'gasPrice が 0 なのに、払い戻しのフィールドが設定されています。効果はありません。',
+    'nonce-gap': 'ナンスに間があります。前のナンスが使われるまで実行できません。',
+    'nonce-used': 'ナンスが既に使われています。実行されることは決してありません。',
+    'delegate-call':
+      'デリゲートコール: 別のコントラクトのコードが Safe 自体として実行され、Safe に対してどんなことでもできます。',
+    'batch-elsewhere': 'このバッチの呼び出しは、Safe ではなく別のコントラクトによって行われます。',
+    allowance: '別のアカウントに、今も今後も、追加の署名なしでトークンを使うことを許可します。',
+    operator: '別のアカウントに、コレクションのすべてを、追加の署名なしで移動することを許可します。',
+    owners: 'Safe の所有者を変更します。',
+    threshold: '署名が必要な所有者の数を変更します。',
+    module: 'モジュールを変更します。モジュールは、署名なしですべてを移動できます。',
+    guard: 'ガードを変更します。ガードは、すべてのトランザクションをブロックまたは許可できます。',
+    'fallback-handler':
+      'フォールバック ハンドラーを変更します。フォールバック ハンドラーは、Safe の名前で応答します。',
+    contract: 'Safe のコントラクトを置き換えます。',
+    'own-call': 'ここでは認識できない方法で、Safe 自体を呼び出します。',
+    'other-safe': '別の Safe のトランザクションに署名するか、それを実行します。',
+    control: 'コントラクトを支配する者を変更します。',
+    upgrade: 'コントラクトのコードを置き換えます。',
+    'name-owner': '名前の所有者を変更します。',
+    'swap-elsewhere': '交換で得られるものが、この Safe に支払われません。',
+    'call-with-value': 'コントラクトの呼び出しとともに資金を送信します。',
+    malformed:
+      'データの先頭は既知の関数のようですが、その関数としてエンコードされていません。コントラクトは異なる読み方をする可能性があります。',
+    refund: '実行するアカウントに、Safe から支払います。',
+    misdescribed: 'ゲートウェイによる説明が、データの動作と異なります。署名されるのはデータだけです。',
+    'unreadable-batch': '呼び出しを読み取れないバッチです。',
+  },
+} as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

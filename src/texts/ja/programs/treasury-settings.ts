@@ -1,0 +1,46 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-settings'
+
+/** Changing the settings of a Safe in the Treasury. */
+export const treasurySettingsTexts = {
+  title: '設定の変更',
+  change: '変更…',
+  kind: '変更内容',
+  kinds: {
+    ADD_OWNER: '所有者の追加',
+    REMOVE_OWNER: '所有者の削除',
+    SWAP_OWNER: '所有者の置換',
+    CHANGE_THRESHOLD: 'しきい値の変更',
+    ENABLE_MODULE: 'モジュールの有効化',
+    DISABLE_MODULE: 'モジュールの無効化',
+    SET_GUARD: 'トランザクション ガードの設定',
+    DELETE_GUARD: 'トランザクション ガードの削除',
+    SET_FALLBACK_HANDLER: 'フォールバック ハンドラーの設定',
+  },
+  newOwner: '新しい所有者',
+  owner: '所有者',
+  module: 'モジュール',
+  contract: 'コントラクト',
+  threshold: '必要な署名の数',
+  chooseOne: '一覧から 1 つ選択してください。',
+  problems: {
+    'reserved-address': 'Safe は、ここではこのアドレスを使えません。別のアドレスを入力してください。',
+    'already-owner': 'このアカウントは既に所有者です。別のアドレスを入力してください。',
+    'not-an-owner': 'このアカウントは、もう所有者ではありません。別のアカウントを選択してください。',
+    threshold: '所有者が行える署名の数ではありません。1 から所有者の数までの数値を入力してください。',
+    'already-module': 'このモジュールは既に有効です。別のアドレスを入力してください。',
+    'not-a-module': 'このモジュールは、もう有効ではありません。別のモジュールを選択してください。',
+    unchanged: 'Safe は既にこの設定になっています。別の設定を入力してください。',
+  },
+  noContract:
+    'このネットワークのこのアドレスにはコントラクトがありません。コントラクトのアドレスを入力してください。',
+  everyOne:
+    'モジュール、ガード、またはハンドラーは、Safe の動作に加わるコードです。信頼できるものだけを設定してください。',
+  onlyTheirs:
+    '新しい所有者がキーを持っていることを確認してください。そのアカウントが署名するまで、それを証明するものはありません。',
+  readFromChain: (block: string) =>
+    `ブロック ${block} で、Safe のコントラクトから読み取りました。新しいバージョンの有無、最新バージョン、および次に使えるナンスは、Safe サービスから提供されたものです。`,
+  differs: (settings: string) =>
+    `Safe サービスは、次について異なる情報を示しています: ${settings}。ここに表示されている値は、コントラクトから読み取ったものです。`,
+  moreModules: (listed: number) => `表示されている ${listed} 個より多くのモジュールが有効になっています。`,
+} as const satisfies PartialTranslation<typeof english.treasurySettingsTexts>

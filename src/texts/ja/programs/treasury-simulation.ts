@@ -1,0 +1,31 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-simulation'
+
+/** What a transaction of a Safe would do, by a simulation of its execution. */
+export const treasurySimulationTexts = {
+  heading: 'シミュレーション',
+  running: 'シミュレーションを実行しています…',
+  notOffered: '不明: このページのノードはシミュレーションを提供していません。',
+  noAnswer: '不明: ノードから、読み取れる応答がありませんでした。',
+  at: (block: string) =>
+    `このページのノードがブロック ${block} の状態で実行し、コントラクトが報告した結果です。実際の実行では異なる結果になる可能性があります。必要な署名の数の変更はシミュレーションされません。`,
+  fails: '実行は失敗します。',
+  failsWith: (reason: string) => `実行は失敗します: ${reason}`,
+  nothing: '実行されます。Safe のものが移動することを報告するコントラクトはありません。',
+  out: (what: string, to: string) => `出: ${what} (送信先: ${to})`,
+  in: (what: string, from: string) => `入: ${what} (送信元: ${from})`,
+  allowed: (spender: string, what: string) => `許可: ${spender} が ${what} を使えるようになります`,
+  allAllowed: (operator: string, token: string) =>
+    `許可: ${operator} がコレクション ${token} のすべてを移動できるようになります`,
+  notAllowed: (operator: string, token: string) => `許可の取り消し: ${operator} (コレクション ${token})`,
+  settings: {
+    AddedOwner: (address: string) => `所有者の追加: ${address}`,
+    RemovedOwner: (address: string) => `所有者の削除: ${address}`,
+    EnabledModule: (address: string) => `モジュールの有効化: ${address}`,
+    DisabledModule: (address: string) => `モジュールの無効化: ${address}`,
+    ChangedGuard: (address: string) => `トランザクション ガード: ${address}`,
+    ChangedModuleGuard: (address: string) => `モジュール ガード: ${address}`,
+    ChangedFallbackHandler: (address: string) => `フォールバック ハンドラー: ${address}`,
+  },
+  more: (count: number) => `ほかに ${count} 件が表示されていません。`,
+} as const satisfies PartialTranslation<typeof english.treasurySimulationTexts>

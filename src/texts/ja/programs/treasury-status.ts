@@ -1,0 +1,46 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-status'
+
+/** What the Treasury says of the Safe that it shows, and of what it could not read. */
+export const treasuryStatusTexts = {
+  ownTitle: 'トレジャリー',
+  connectedTitle: '接続中の Safe - トレジャリー',
+  otherTitle: (address: string) => `${address} - Safe (このコミュニティのトレジャリーではありません)`,
+  other: 'この Safe は、このコミュニティのトレジャリーではありません。',
+  copyAnyway: 'それでもコピー',
+  wrongLink: (why: string) => `リンクに Safe が含まれていません。${why}`,
+  ownStatus: 'コミュニティのトレジャリー',
+  connectedStatus: '接続中の Safe',
+  otherStatus: 'このコミュニティのトレジャリーではありません',
+  withReason: (text: string, why: string) => (why ? `${text}: ${why}` : text),
+  notFinal: ' (まだ確定していません)',
+  reverted: (why: string) =>
+    `実行は取り消されました${why ? `: ${why}` : ''}。何も変更されていません。もう一度実行できます。`,
+  withdrawn: '提案は取り下げられました。',
+  unknownToService: 'Safe サービスにはこのトランザクションがありません。もう一度提案してください。',
+  nodeSilent: 'ネットワークが応答していないため、結果はまだ分かりません。再試行しています…',
+  asServiceSays: (end: string) => `${end} (Safe サービスによる)`,
+  notOnChain: (end: string) => `${end} (Safe サービスによる)。ネットワークではまだ確認されていません。`,
+  replacing: '代わりに別のトランザクションが実行されました。これはまだ確定していません。',
+  panic: (code: string) => `コントラクトがパニック ${code} で失敗しました`,
+  customError: (selector: string) => `コントラクトがエラー ${selector} で失敗しました`,
+  contractSays: (text: string) => `コントラクトの応答は「${text}」です`,
+  safeErrors: {
+    GS010: 'ガスが足りませんでした',
+    GS011: '払い戻しを支払えませんでした',
+    GS012: '払い戻しを支払えませんでした',
+    GS013: 'その呼び出しが失敗しました',
+    GS020: '署名が足りません',
+    GS021: '署名の形式が正しくありません',
+    GS022: '署名の形式が正しくありません',
+    GS023: '署名の形式が正しくありません',
+    GS024: 'コントラクトの署名が有効ではありません',
+    GS025: '所有者の 1 人が承認していません',
+    GS026: '所有者のものではない署名があります',
+  },
+  unreadable: (count: number) => `${count} 行を読み取れません。`,
+  noPrice: '価格なし',
+  totalWithout: (count: number) => `合計 (価格のない資産 ${count} 件を除く)`,
+  notConfirmed:
+    '署名されていません。このページを囲むページから渡された署名を、Safe のコントラクトが確認していません。',
+} as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

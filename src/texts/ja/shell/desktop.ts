@@ -1,0 +1,13 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/desktop'
+
+/** The desktop's icons and their commands. */
+export const desktopTexts = {
+  desktop: 'デスクトップ',
+  selected: (count: number) => `${count} 個のアイコンを選択`,
+  moved: (label: string, column: number, row: number) => `${label}: ${column} 列目、${row} 行目`,
+  moving: '方向キーで移動、Enter キーで確定、Esc キーで取り消し',
+  undone: 'アイコンを元の位置に戻しました',
+  copied: (label: string) => `${label} へのリンクをコピーしました`,
+  notCopied: 'ブラウザによってコピーがブロックされました。次のリンクをコピーしてください:',
+} as const satisfies PartialTranslation<typeof english.desktopTexts>

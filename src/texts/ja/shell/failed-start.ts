@@ -1,0 +1,9 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/failed-start'
+
+/** The message of a page whose scripts could not be loaded, twice in a row. */
+export const failedStartTexts = {
+  title: 'デスクトップを起動できませんでした',
+  text: 'このページの一部を読み込めませんでした。再起動して、ページをもう一度読み込んでください。',
+  restart: '再起動',
+} as const satisfies PartialTranslation<typeof english.failedStartTexts>

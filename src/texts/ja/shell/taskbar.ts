@@ -1,0 +1,18 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/taskbar'
+
+/** The taskbar, except the wallet area. */
+export const taskbarTexts = {
+  taskbar: 'タスクバー',
+  start: 'スタート',
+  notConfigured: '未設定',
+  toolbars: 'ツールバー(T)',
+  quickLaunch: 'クイック起動',
+  showDesktop: 'デスクトップの表示',
+  showWindows: '開いているウィンドウの表示',
+} as const satisfies PartialTranslation<typeof english.taskbarTexts>
+
+/** The accessible name of the tray. */
+export const trayName = {
+  tray: 'タスクトレイ',
+} as const satisfies PartialTranslation<typeof english.trayName>

@@ -1,0 +1,29 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/connect'
+
+/** The Connect a Wallet dialog: the list and the status of a connection. */
+export const connectTexts = {
+  title: 'ウォレットを接続',
+  list: 'ウォレット',
+  recent: '最近使用',
+  unsupported: (name: string) => `${name} (サポート外)`,
+  choose: 'ウォレットを選択してください。',
+  opening: (name: string) => `${name} を開いています… 拡張機能で接続を確認してください`,
+  openingElsewhere: (name: string) => `${name} を開いています… そのウィンドウで接続を確認してください`,
+  retry: '再試行',
+  cancel: 'キャンセル',
+  copied: 'コピーしました',
+  back: '< 戻る',
+  newToWallets: 'ウォレットは初めてですか?',
+  whatIsAWallet: 'ウォレットとは?',
+  home: '所有するものの置き場所',
+  homeText:
+    'ウォレットは、コイン、トークン、コレクティブルのキーを保管します。それらを表示し、送信し、受信します。',
+  logIn: 'サインインの方法',
+  logInText:
+    'このページにアドレスを知らせ、署名や支払いの前には必ず確認を求めます。ここではユーザー登録もパスワードも必要ありません。',
+  getAWallet: 'ウォレットを入手',
+  learnMore: '詳細情報',
+  noWallet:
+    'このブラウザにウォレットが見つかりませんでした。ウォレットをインストールするか、お持ちのウォレットのロックを解除してください。ここに表示されるようになります。',
+} as const satisfies PartialTranslation<typeof english.connectTexts>

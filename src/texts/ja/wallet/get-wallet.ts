@@ -1,0 +1,72 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/get-wallet'
+
+/** Pairing with a phone: the QR code, the link and troubleshooting. */
+export const pairingTexts = {
+  scanWith: (name: string) => `${name} でスキャン`,
+  scanWithPhone: '携帯電話でスキャン',
+  codeFor: (name: string) =>
+    `${name} を接続する QR コード。[リンクのコピー] をクリックすると、同じアドレスがテキストとしてコピーされます。`,
+  codeExpiresIn: (time: string) => `このコードの有効期限まで ${time}`,
+  linkExpiresIn: (time: string) => `このリンクの有効期限まで ${time}`,
+  copyLink: 'リンクのコピー',
+  copied: 'コピーしました',
+  cannotCopy: 'ブラウザによってコピーがブロックされました。リンクを選択し、Ctrl+C キーを押してください。',
+  link: 'ペアリング リンク',
+  open: (name: string) => `${name} を開く`,
+  showCode: 'QR コードの表示',
+  didNotOpen: (name: string) => `${name} が開きませんでしたか? インストールされていない可能性があります。`,
+  preparingCode: 'コードを準備しています…',
+  preparingLink: 'リンクを準備しています…',
+  scan: (name: string) => `${name} でコードをスキャンしてください。`,
+  openToConnect: (name: string) => `接続するには ${name} を開いてください。`,
+  waitingFor: (name: string) => `${name} を待っています…`,
+  rejectedCode: '要求は拒否されました。新しいコードの準備ができました。',
+  rejectedLink: '要求は拒否されました。新しいリンクの準備ができました。',
+  rejected: '要求は拒否されました。',
+  expiredLink: '要求がタイムアウトしました。新しいリンクの準備ができました。',
+  expired: '要求がタイムアウトしました。',
+  noWalletYet: (name: string) => `${name} をお持ちでない場合`,
+  get: '入手',
+} as const satisfies PartialTranslation<typeof english.pairingTexts>
+
+/** The Get a Wallet screen. */
+export const getWalletTexts = {
+  title: 'ウォレットを入手',
+  get: '入手',
+  getNamed: (name: string) => `${name} を入手`,
+  both: 'モバイル ウォレットと拡張機能',
+  mobile: 'モバイル ウォレット',
+  extension: 'ブラウザ拡張機能',
+  notHere: 'お探しのものではありませんか?',
+  notHereList: '別のウォレットを使い始めるには、一覧で選択してください。',
+  getWallet: (name: string) => `${name} を入手`,
+  forBrowser: (name: string, browser: string) => `${browser} 用 ${name}`,
+  forBrowserText: 'このブラウザでウォレットを使います。',
+  thisBrowser: 'このブラウザ',
+  addTo: (browser: string) => `${browser} に追加`,
+  forMobile: (name: string) => `モバイル用 ${name}`,
+  forMobileText: 'ウォレットを携帯電話で持ち歩き、コードをスキャンして接続します。',
+  forMobileHereText: 'このデバイスでウォレットを使います。',
+  getApp: 'アプリを入手',
+  install: (name: string) => `${name} をインストール`,
+  installText: '携帯電話でスキャンして、iOS または Android にダウンロードします',
+  codeOfDownload: (name: string) => `${name} のダウンロード ページの QR コード`,
+  continue: '続行',
+  started: (name: string) => `${name} を始める`,
+  extensionSteps: [
+    '開いたページから拡張機能をインストールし、ツールバーにピン留めします。',
+    'ウォレットを作成するか、インポートします。リカバリー フレーズを書き留め、決して誰にも教えないでください。',
+    'このページを更新します。ウォレットが一覧に表示されます。',
+  ],
+  mobileSteps: [
+    '携帯電話にアプリをインストールします。',
+    'ウォレットを作成するか、インポートします。リカバリー フレーズを書き留め、決して誰にも教えないでください。',
+    'ここで [接続] をクリックし、アプリでコードをスキャンします。',
+  ],
+  refresh: '最新の情報に更新',
+  connect: '接続',
+  notInstalled: (name: string) => `${name} はインストールされていません`,
+  notAvailable: (name: string) => `${name} はここでは利用できません`,
+  opens: (name: string) => `${name} (新しいタブで開きます)`,
+} as const satisfies PartialTranslation<typeof english.getWalletTexts>
