@@ -1,0 +1,29 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/swap'
+
+/** Swap Pairs. */
+export const swapTexts = {
+  pairs: 'الأزواج',
+  pair: 'الزوج',
+  price: 'السعر',
+  change: '24 ساعة',
+  volume: 'الحجم',
+  liquidity: 'السيولة',
+  day: 'آخر 24 ساعة',
+  swap: 'مبادلة',
+  swapPair: (pair: string) => `مبادلة ${pair}`,
+  swapPairElsewhere: (pair: string) => `مبادلة ${pair} (يُفتح في علامة تبويب جديدة)`,
+  openChart: 'انقر نقرًا مزدوجًا أو اضغط Enter لعرض المخطط',
+  lineOf: (change: string) => `السعر في آخر 24 ساعة: ${change}`,
+  noLine: 'لا يوجد سجل لـ 24 ساعة',
+  unknown: '–',
+  notConfigured: 'لم يتم إعداده',
+  noPool: 'لا يوجد مجمّع',
+  notLoaded: 'لم يتم التحميل',
+  retry: 'إعادة المحاولة',
+  addToWallet: (symbol: string) => `إضافة ${symbol} إلى المحفظة`,
+  tokenNotConfigured: (symbol: string) => `لم يتم إعداد ${symbol}.`,
+  answerInWallet: 'أجب في محفظتك…',
+  added: (symbol: string) => `تمت إضافة ${symbol}.`,
+  notAdded: 'لم تتم الإضافة.',
+} as const satisfies PartialTranslation<typeof english.swapTexts>

@@ -1,0 +1,44 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-settings'
+
+/** Changing the settings of a Safe in the Treasury. */
+export const treasurySettingsTexts = {
+  title: 'تغيير الإعدادات',
+  change: 'تغيير…',
+  kind: 'التغيير',
+  kinds: {
+    ADD_OWNER: 'إضافة مالك',
+    REMOVE_OWNER: 'إزالة مالك',
+    SWAP_OWNER: 'استبدال مالك',
+    CHANGE_THRESHOLD: 'تغيير الحد المطلوب',
+    ENABLE_MODULE: 'تمكين وحدة نمطية',
+    DISABLE_MODULE: 'تعطيل وحدة نمطية',
+    SET_GUARD: 'تعيين حارس المعاملات',
+    DELETE_GUARD: 'إزالة حارس المعاملات',
+    SET_FALLBACK_HANDLER: 'تعيين معالج الاحتياط',
+  },
+  newOwner: 'المالك الجديد',
+  owner: 'المالك',
+  module: 'الوحدة النمطية',
+  contract: 'العقد',
+  threshold: 'التواقيع المطلوبة',
+  chooseOne: 'اختر واحدًا من القائمة.',
+  problems: {
+    'reserved-address': 'لا يمكن لـ Safe استخدام هذا العنوان هنا. أدخل عنوانًا آخر.',
+    'already-owner': 'هذا الحساب مالك بالفعل. أدخل عنوانًا آخر.',
+    'not-an-owner': 'لم يعد هذا الحساب مالكًا. اختر حسابًا آخر.',
+    threshold: 'ليس عدد تواقيع يمكن للمالكين إعطاؤه. أدخل رقمًا من 1 إلى عدد المالكين.',
+    'already-module': 'هذه الوحدة النمطية ممكّنة بالفعل. أدخل عنوانًا آخر.',
+    'not-a-module': 'لم تعد هذه الوحدة النمطية ممكّنة. اختر وحدة أخرى.',
+    unchanged: 'لدى Safe هذا الإعداد بالفعل. أدخل إعدادًا آخر.',
+  },
+  noContract: 'لا يوجد عقد في هذا العنوان على هذه الشبكة. أدخل عنوان عقد.',
+  everyOne:
+    'الوحدة النمطية أو الحارس أو المعالج تعليمات برمجية تشارك في ما يفعله Safe. لا تعيّن إلا ما تثق به.',
+  onlyTheirs: 'تأكد من أن المالك الجديد يحمل المفتاح: لا شيء يثبت ذلك قبل أن يوقع الحساب.',
+  readFromChain: (block: string) =>
+    `تمت القراءة من عقد Safe عند الكتلة ${block}. أما توفر إصدار أحدث، وأحدث إصدار، ورقم nonce التالي المتوفر، فتقدمها خدمة Safe.`,
+  differs: (settings: string) =>
+    `تقول خدمة Safe شيئًا آخر عن هذا: ${settings}. القيم المعروضة هنا مقروءة من العقد.`,
+  moreModules: (listed: number) => `الوحدات النمطية الممكّنة أكثر من الوحدات المدرجة، وعددها ${listed}.`,
+} as const satisfies PartialTranslation<typeof english.treasurySettingsTexts>

@@ -1,0 +1,50 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/programs/treasury-status'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('ar')
+
+/** What the Treasury says of the Safe that it shows, and of what it could not read. */
+export const treasuryStatusTexts = {
+  ownTitle: 'الخزينة',
+  connectedTitle: 'Safe المتصل - الخزينة',
+  otherTitle: (address: string) => `${address} - Safe (ليس خزينة هذا المجتمع)`,
+  other: 'ليس Safe هذا خزينة هذا المجتمع.',
+  copyAnyway: 'نسخ على أي حال',
+  wrongLink: (why: string) => `لا يحتوي الارتباط على Safe. ${why}`,
+  ownStatus: 'خزينة المجتمع',
+  connectedStatus: 'Safe المتصل',
+  otherStatus: 'ليس خزينة هذا المجتمع',
+  withReason: (text: string, why: string) => (why ? `${text}: ${why}` : text),
+  notFinal: ' (ليس نهائيًا بعد)',
+  reverted: (why: string) =>
+    `تم التراجع عن التنفيذ${why ? `: ${why}` : ''}. لم يتغير شيء. يمكنك تنفيذها مرة أخرى.`,
+  withdrawn: 'تم سحب الاقتراح.',
+  unknownToService: 'ليست لدى خدمة Safe. اقترحها مرة أخرى.',
+  nodeSilent: 'الشبكة لا تستجيب، لذا فالنتيجة غير معروفة بعد. جارٍ إعادة المحاولة…',
+  asServiceSays: (end: string) => `${end} (حسب قول خدمة Safe)`,
+  notOnChain: (end: string) => `${end} (حسب قول خدمة Safe). لا تؤكد الشبكة ذلك بعد.`,
+  replacing: 'نُفذت معاملة أخرى بدلاً منها. هذا ليس نهائيًا بعد.',
+  panic: (code: string) => `فشل العقد بخطأ panic ${code}`,
+  customError: (selector: string) => `فشل العقد بالخطأ ${selector}`,
+  contractSays: (text: string) => `يقول العقد "${text}"`,
+  safeErrors: {
+    GS010: 'لم يكن هناك ما يكفي من الغاز',
+    GS011: 'تعذر دفع الاسترداد',
+    GS012: 'تعذر دفع الاسترداد',
+    GS013: 'فشل استدعاؤها',
+    GS020: 'هناك تواقيع ناقصة',
+    GS021: 'هناك توقيع مشوّه',
+    GS022: 'هناك توقيع مشوّه',
+    GS023: 'هناك توقيع مشوّه',
+    GS024: 'توقيع عقد غير صالح',
+    GS025: 'هناك مالك لم يوافق عليها',
+    GS026: 'هناك توقيع ليس من مالك',
+  },
+  unreadable: (count: number) =>
+    `${plural(count, { zero: 'قُرئت كل الصفوف', one: 'تتعذر قراءة صف واحد', two: 'تتعذر قراءة صفين', few: `تتعذر قراءة ${count} صفوف`, many: `تتعذر قراءة ${count} صفًا`, other: `تتعذر قراءة ${count} صف` })}.`,
+  noPrice: 'لا يوجد سعر',
+  totalWithout: (count: number) =>
+    `الإجمالي، ${plural(count, { zero: 'لكل الأصول', one: 'بدون أصل واحد ليس له سعر', two: 'بدون أصلين ليس لهما سعر', few: `بدون ${count} أصول ليس لها سعر`, many: `بدون ${count} أصلاً ليس لها سعر`, other: `بدون ${count} أصل ليس لها سعر` })}`,
+  notConfirmed: 'لم يتم التوقيع. أعطت الصفحة المحيطة بهذه الصفحة توقيعًا لا يؤكده عقد Safe.',
+} as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

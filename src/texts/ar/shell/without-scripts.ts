@@ -1,0 +1,7 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/without-scripts'
+
+/** The content of `<noscript>`. */
+export const withoutScriptsTexts = {
+  needsScripts: 'يتطلب ذلك JavaScript. قم بتشغيل JavaScript لاستخدامه.',
+} as const satisfies PartialTranslation<typeof english.withoutScriptsTexts>

@@ -1,0 +1,50 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/account'
+
+/** The account window. */
+export const accountTexts = {
+  title: 'الحساب',
+  name: 'الاسم',
+  account: 'الحساب',
+  balance: 'الرصيد',
+  address: 'العنوان',
+  copyAddress: 'نسخ العنوان',
+  copied: 'تم النسخ!',
+  copiedStatus: 'تم نسخ العنوان إلى الحافظة.',
+  cannotCopy: 'منع المستعرض النسخ. حدد العنوان واضغط Ctrl+C.',
+  send: 'إرسال…',
+  disconnect: 'قطع الاتصال',
+} as const satisfies PartialTranslation<typeof english.accountTexts>
+
+/** Recent transactions. */
+export const transactionTexts = {
+  title: 'المعاملات الأخيرة',
+  none: 'ستظهر معاملاتك هنا...',
+  pending: 'معلقة',
+  confirmed: 'مؤكدة',
+  failed: 'فشلت',
+  reverted: 'فشلت: رفضها العقد',
+  replaced: 'فشلت: استُبدلت بمعاملة أخرى',
+  cancelled: 'فشلت: أُلغيت في المحفظة',
+  late: 'معلقة منذ وقت طويل',
+  proposed: 'بانتظار مالكي Safe',
+  dropped: 'غير معروفة للشبكة: أُسقطت أو استُبدلت',
+  spedUp: 'مؤكدة (تم تسريعها)',
+  differs: 'ليست المعاملة التي طلبتها هذه الصفحة',
+  checkAgain: 'التحقق مرة أخرى',
+  checkNamed: (description: string) => `التحقق مرة أخرى: ${description}`,
+  clear: 'مسح الكل',
+  explorer: 'عرض المزيد في المستكشف',
+  opens: (description: string) => `${description} (يفتح المستكشف في علامة تبويب جديدة)`,
+} as const satisfies PartialTranslation<typeof english.transactionTexts>
+
+/** Connected wallets and their accounts. */
+export const connectionTexts = {
+  title: 'الاتصالات',
+  inUse: 'قيد الاستخدام',
+  use: 'استخدام',
+  chooseNamed: (name: string) => `استخدام ${name}`,
+  disconnect: 'قطع الاتصال',
+  disconnectNamed: (name: string) => `قطع اتصال ${name}`,
+  hint: 'لاستخدام عنوان آخر، حدده في محفظتك.',
+} as const satisfies PartialTranslation<typeof english.connectionTexts>

@@ -1,0 +1,45 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/holdings'
+import { pluralsIn } from '@/texts/plurals'
+
+const plural = pluralsIn('ar')
+
+/** My LOVE. */
+export const holdingsTexts = {
+  loading: 'جارٍ التحميل…',
+  retry: 'إعادة المحاولة',
+  notConnected: 'لرؤية ما تملكه، قم بتوصيل محفظة.',
+  label: 'الأصول',
+  asset: 'الأصل',
+  balance: 'الرصيد',
+  price: (symbol: string) => `السعر (${symbol})`,
+  worth: (symbol: string) => `القيمة (${symbol})`,
+  share: 'الحصة',
+  shareOf: (percent: string) => `${percent}%`,
+  noPool: 'لا يوجد مجمّع',
+  notReadable: 'تتعذر قراءته',
+  unknown: '–',
+  swap: 'مبادلة…',
+  send: 'إرسال…',
+  addToWallet: 'إضافة إلى المحفظة',
+  copy: 'نسخ',
+  copied: 'تم النسخ!',
+  notCopied: 'منع المستعرض النسخ.',
+  total: (amount: string, symbol: string) => `الإجمالي: ${amount} ${symbol}`,
+  totalWithout: (count: number) =>
+    plural(count, {
+      zero: 'لا أصول بدون سعر',
+      one: 'أصل واحد بدون سعر',
+      two: 'أصلان بدون سعر',
+      few: `${count} أصول بدون سعر`,
+      many: `${count} أصلاً بدون سعر`,
+      other: `${count} أصل بدون سعر`,
+    }),
+  empty: 'لا يملك هذا الحساب شيئًا يعرفه هذا المجتمع.',
+  noPrices: 'الأسعار من مجمّعات على شبكة أخرى.',
+  old: 'الأرصدة من كتلة سابقة.',
+  offline: 'أنت غير متصل. قد تكون الأرصدة قديمة.',
+  answerInWallet: 'أجب في محفظتك…',
+  added: (symbol: string) => `تمت إضافة ${symbol}.`,
+  notAdded: 'لم تتم الإضافة.',
+} as const satisfies PartialTranslation<typeof english.holdingsTexts>

@@ -1,0 +1,17 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/wallet/recipient'
+
+/** A field for a recipient: an address or a name. */
+export const recipientTexts = {
+  addressProblems: {
+    'not-an-address': 'ليس عنوانًا صالحًا. أدخل 0x متبوعة بـ 40 رقمًا سداسيًا عشريًا، أو اسم ENS.',
+    checksum: 'ليس عنوانًا صالحًا: أحرفه الكبيرة لا تطابق أرقامه (EIP-55). انسخ العنوان مرة أخرى.',
+    'unknown-network': 'الشبكة المذكورة قبل العنوان غير معروفة. أدخل العنوان بدونها.',
+    'other-network': 'العنوان لشبكة أخرى. أدخل عنوانًا على الشبكة المعروضة هنا.',
+  },
+  resolving: 'جارٍ البحث عن الاسم…',
+  resolved: (name: string, address: string) => `${name} هو ${address}`,
+  noRecord: (name: string) => `ليس للاسم ${name} عنوان على هذه الشبكة. أدخل عنوانه.`,
+  nameNotRead: (why: string) => `لم يتم البحث عن الاسم: ${why} أعد المحاولة، أو أدخل العنوان.`,
+  noNames: 'لا يتم البحث عن الأسماء هنا. أدخل العنوان.',
+} as const satisfies PartialTranslation<typeof english.recipientTexts>
