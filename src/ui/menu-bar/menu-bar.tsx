@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { BarMenu } from '@/ui/menu/menu-items'
-import { splitAtAccess } from '@/ui/menu/menu-keys'
+import { letterOf, splitAtAccess } from '@/ui/menu/menu-keys'
 import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import styles from './menu-bar.module.css'
@@ -148,7 +148,7 @@ function focusOutside(word: HTMLElement): HTMLElement | null {
 }
 
 function accessOf({ access, label }: BarMenu): string {
-  return (access ?? [...label][0] ?? '').toLowerCase()
+  return (access ?? letterOf(label)).toLowerCase()
 }
 
 function neighbor(menus: readonly BarMenu[], id: string, step: 1 | -1): BarMenu {

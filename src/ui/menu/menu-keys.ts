@@ -23,7 +23,7 @@ export function rowAfterLetter(
   if ([...key].length !== 1 || key.trim() === '') return null
   const letter = key.toLocaleLowerCase()
   const matches = rows.flatMap(({ label, access }, index) =>
-    (access ?? [...label.trim()][0] ?? '').toLocaleLowerCase() === letter ? [index] : [],
+    (access ?? letterOf(label)).toLocaleLowerCase() === letter ? [index] : [],
   )
   const index = matches.find((match) => match > from) ?? matches[0]
   return index === undefined ? null : { index, isOnly: matches.length === 1 }
@@ -39,13 +39,27 @@ export function withAccess<Row extends KeyedRow & { readonly icon?: string }>(
   const taken = new Set(rows.flatMap(({ access }) => access?.toLocaleLowerCase() ?? []))
   return rows.map((row) => {
     if (row.access !== undefined || row.icon !== undefined) return row
+    const bracketed = bracketedLetter(row.label) ?? []
     const initials = row.label.match(/(?<![\p{L}\p{M}])\p{L}/gu) ?? []
     const letters = row.label.match(/\p{L}/gu) ?? []
-    const access = [...initials, ...letters].find((letter) => !taken.has(letter.toLocaleLowerCase()))
+    const access = [...bracketed, ...initials, ...letters].find(
+      (letter) => !taken.has(letter.toLocaleLowerCase()),
+    )
     if (access === undefined) return row
     taken.add(access.toLocaleLowerCase())
     return { ...row, access }
   })
+}
+
+/** The letter of a label whose own letters are not on the keys: in brackets at its end, as in `ファイル(F)`. */
+function bracketedLetter(label: string): [string] | null {
+  const letter = /\(([A-Z])\)[.…]*$/.exec(label)?.[1]
+  return letter === undefined ? null : [letter]
+}
+
+/** The letter that a label answers to by itself: the one in brackets, else its first; empty for an empty label. */
+export function letterOf(label: string): string {
+  return bracketedLetter(label)?.[0] ?? [...label.trim()][0] ?? ''
 }
 
 /** A label in three parts, the middle one underlined; null when the access letter is not in it. */
@@ -54,7 +68,9 @@ export function splitAtAccess(
   access: string | undefined,
 ): readonly [string, string, string] | null {
   if (access === undefined) return null
-  const at = label.toLocaleLowerCase().indexOf(access.toLocaleLowerCase())
+  const isBracketed = bracketedLetter(label)?.[0].toLocaleLowerCase() === access.toLocaleLowerCase()
+  const find = isBracketed ? 'lastIndexOf' : 'indexOf'
+  const at = label.toLocaleLowerCase()[find](access.toLocaleLowerCase())
   if (at < 0) return null
   return [label.slice(0, at), label.slice(at, at + access.length), label.slice(at + access.length)]
 }
