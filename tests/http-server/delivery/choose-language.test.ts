@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { languages } from '@/texts/locales'
+import { chooseLanguage } from '../../../server/delivery/choose-language.mjs'
+
+const chosen = (accepted: string) => chooseLanguage(accepted, languages)?.id
+
+describe('the language of a first visit', () => {
+  test.each([
+    ['de', 'de'],
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['es-419', 'es'],
+    ['pt', 'pt-br'],
+    ['zh', 'zh-cn'],
+    ['zh-CN', 'zh-cn'],
+    ['zh-Hans-SG', 'zh-cn'],
+    ['ar-EG', 'ar'],
+    ['JA-jp', 'ja'],
+    ['tr;q=0.5, ru;q=0.9', 'ru'],
+    ['ru;q=0.5,tr;q=0.5', 'ru'],
+    ['en-GB,de;q=0.9', 'en'],
+    ['nl,fr;q=0.5', 'fr'],
+  ])('%s is answered in %s', (accepted, id) => {
+    expect(chosen(accepted)).toBe(id)
+  })
+
+  test.each([
+    ['a language that is not there', 'nl'],
+    ['Chinese in the traditional script, by its region', 'zh-TW'],
+    ['Chinese in the traditional script, by its name', 'zh-Hant'],
+    ['Cyrillic and Latin are two things', 'ru-Latn'],
+    ['no header', ''],
+    ['a wildcard', '*'],
+    ['a refused language', 'de;q=0'],
+    ['a weight above 1', 'de;q=1.5'],
+    ['a weight that is no number', 'de;q=high'],
+    ['a negative weight', 'de;q=-1'],
+    ['something else than ranges', '<script>; DROP TABLE'],
+    ['the name of a property', '__proto__,constructor'],
+    ['a tag of our addresses that is none of BCP 47', 'undefined'],
+  ])('%s is answered in none, which is English', (_, accepted) => {
+    expect(chosen(accepted)).toBeUndefined()
+  })
+
+  test('a header of 10 KB is read no further than 512 characters, and no half range is taken from it', () => {
+    expect(chosen(`${'xx,'.repeat(3_500)}de`)).toBeUndefined()
+    expect(chosen(`${'x'.repeat(507)}, de-${'y'.repeat(10_000)}`)).toBeUndefined()
+    expect(chosen(`de,${'xx,'.repeat(3_500)}`)).toBe('de')
+  })
+
+  test('any text is answered by a language of the list or none', () => {
+    const ids = languages.map(({ id }) => id)
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 700 }), ranges), (accepted) => {
+        const id = chosen(accepted)
+        if (id !== undefined) expect(ids).toContain(id)
+      }),
+    )
+  })
+
+  test('of two languages that are there, the one of greater weight is answered in whatever order they stand', () => {
+    const weight = fc.integer({ min: 1, max: 1000 }).map((thousandths) => thousandths / 1000)
+    const offered = fc.constantFrom(...languages)
+    fc.assert(
+      fc.property(offered, offered, weight, weight, fc.boolean(), (one, other, first, second, isTurned) => {
+        fc.pre(one !== other && first !== second)
+        const parts = [`${one.tag};q=${first}`, `${other.tag};q=${second}`]
+        expect(chosen((isTurned ? parts.reverse() : parts).join(','))).toBe(
+          first > second ? one.id : other.id,
+        )
+      }),
+    )
+  })
+})
+
+const ranges = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('de', 'zh-Hant', '*', 'xx', 'pt-BR', 'a'),
+      fc.constantFrom('', ';q=0', ';q=0.3', ';q=x'),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.map((part) => part.join('')).join(','))
