@@ -1,4 +1,14 @@
 import type { NextConfig } from 'next'
+import { textsVersion } from './scripts/lib/build/texts/texts-version.mjs'
+
+const inTexts = { path: /^src\/texts\/en\// }
+const version = textsVersion()
+
+/** Each language gets scripts of its own (docs/decisions/0127). */
+const textLoader = (side: string) => ({
+  loader: './scripts/lib/build/texts/text-loader.cjs',
+  options: { side, version },
+})
 
 /** Pages are static; all that depends on the deployment is read by the running server. */
 export default {
@@ -12,6 +22,16 @@ export default {
       '@reown/appkit/core': './src/wallet/connectors/appkit-stub.ts',
       // Where the framework's own alias leads.
       'next/dist/shared/lib/app-dynamic': { browser: './src/programs/dynamic-in-browser.tsx' },
+    },
+    rules: {
+      '*.ts': [
+        { condition: { all: [inTexts, 'browser', 'production'] }, loaders: [textLoader('browser')] },
+        { condition: { all: [inTexts, { not: 'browser' }] }, loaders: [textLoader('server')] },
+        {
+          condition: { all: [{ path: /^src\/programs\/[\w-]+\/manifests?\.ts$/ }, { not: 'browser' }] },
+          loaders: [textLoader('manifest')],
+        },
+      ],
     },
   },
   experimental: {

@@ -7,19 +7,21 @@ import { UserError } from '../scripts/lib/user-error.mjs'
 const hashLimit = 100
 
 /**
- * Collects the hashes of all inline scripts of the built pages. One list serves every page: which of our own
- * fixed scripts a page may run makes no difference to safety, error pages appear at any address, and the whole
- * list is a few hundred bytes.
+ * Collects the hashes of all inline scripts of the built pages. One list serves every page that the framework answers:
+ * which of our own fixed scripts a page may run makes no difference to safety, error pages appear at any address, and the
+ * whole list is a few hundred bytes.
  *
  * @param {string} buildFolder `.next`
+ * @param {readonly string[]} [listed] the pages whose hashes are listed; those of other languages are answered from memory,
+ *   each with a list of its own. Default: all.
  * @returns {Promise<{ scriptHashes: string[], pages: string[] }>} sorted, as CSP writes hashes but without quotes
  * @throws {UserError} when a page was not built ahead, so that its scripts cannot be known, or there are too many
  */
-export async function collectInlineScripts(buildFolder) {
+export async function collectInlineScripts(buildFolder, listed) {
   const folder = join(buildFolder, 'server', 'app')
   const pages = await listPages(buildFolder)
   await requireStaticPages(buildFolder, pages)
-  const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')))
+  const texts = await Promise.all((listed ?? pages).map((page) => readFile(join(folder, page), 'utf8')))
   const scriptHashes = [...new Set(texts.flatMap(inlineScriptHashes))].sort()
   if (scriptHashes.length > hashLimit)
     throw new UserError(

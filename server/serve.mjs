@@ -8,6 +8,7 @@ import { parseNetworks } from './addresses.mjs'
 import { outliveClosedOutput } from './closed-output.mjs'
 import { contentPolicies, developmentPolicies } from './content-policy.mjs'
 import { createDirectAnswers } from './delivery/answer-direct.mjs'
+import { createLanguageAnswers } from './delivery/answer-language.mjs'
 import { createMarketAnswers } from './delivery/answer-market.mjs'
 import { createStaticAnswers } from './delivery/answer-static.mjs'
 import { withAddresses } from './delivery/router-answers.mjs'
@@ -56,6 +57,7 @@ async function serve() {
   // A list that cannot be read has ended the start by now.
   const trustedProxies = parseNetworks(process.env.TRUSTED_PROXIES ?? '') ?? undefined
   const tracing = await loadTracing(trustedProxies)
+  const store = dev ? null : await loadStaticStore(root)
   const server = createHttpServer({
     ...site,
     handle: dev ? app.getRequestHandler() : withAddresses(app.getRequestHandler(), siteOrigin(process.env)),
@@ -66,7 +68,13 @@ async function serve() {
     answers: [
       ...(metrics ? [metrics.answer] : []),
       createMarketAnswers(site),
-      ...(dev ? [] : [createStaticAnswers(await loadStaticStore(root), site), createDirectAnswers(site)]),
+      ...(store
+        ? [
+            createLanguageAnswers(store.languages, site),
+            createStaticAnswers(store, site),
+            createDirectAnswers(site),
+          ]
+        : []),
     ],
     dev,
     limits: process.env.TRUSTED_PROXIES ? behindProxyLimits : httpLimits,

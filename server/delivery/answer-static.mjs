@@ -23,6 +23,8 @@ const routerHeaders = [
   'next-router-segment-prefetch',
 ]
 const pageVary = [...routerHeaders, 'accept-encoding'].join(', ')
+/** What decides which language a visit to `/` gets. */
+const languageVary = 'accept-language, cookie'
 
 /**
  * Answers requests for pages, scripts, styles and pictures of the build from memory: compressed once at the build, and
@@ -34,20 +36,34 @@ const pageVary = [...routerHeaders, 'accept-encoding'].join(', ')
  */
 export function createStaticAnswers(store, site) {
   const fixedOf = createFixedHeaders(site)
-  const all = [...store.files.values(), ...(store.missing ? [store.missing] : [])]
+  const all = [...store.files.values(), ...store.missing.values()]
   for (const stored of all) for (const variant of stored.variants.values()) fixedOf(stored, variant)
   return (request, response) => {
     const { method, url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
-    const stored = store.files.get(path) ?? (isMissing(path) ? store.missing : undefined)
+    const stored = findStored(store, path)
     if (!stored || isForRouter(stored, headers, url)) return false
     const variant = chooseVariant(stored, headers['accept-encoding'])
     const own = { ...fixedOf(stored, variant), ...cachingOf(stored, cut < 0 ? '' : url.slice(cut)) }
     send(request, response, { stored, variant, fixed: own })
     return true
   }
+}
+
+/**
+ * @param {import('./static-store.mjs').StaticStore} store
+ * @param {string} path
+ * @returns {StoredFile | undefined}
+ */
+function findStored({ files, missing, languages }, path) {
+  const [, language = '', rest = ''] = /^\/_next\/static\/([\w-]+)\/(static\/.+)$/.exec(path) ?? []
+  // A file without texts has one copy for all languages.
+  const stored =
+    files.get(path) ?? (languages.some(({ id }) => id === language) ? files.get(`/_next/${rest}`) : undefined)
+  if (stored || !isMissing(path)) return stored
+  return missing.get(path.split('/')[1] ?? '') ?? missing.get(null)
 }
 
 /**
@@ -120,7 +136,11 @@ function fixedHeaders({ file, modified, variants }, { encoding, etag }, site) {
     // What never changes at its address is never asked for again.
     ...(file.caching === 'named' ? {} : { ETag: etag }),
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    ...(isPage ? { Vary: pageVary } : variants.size > 1 ? { Vary: 'accept-encoding' } : {}),
+    ...(isPage
+      ? { Vary: file.path === '/' ? `${pageVary}, ${languageVary}` : pageVary }
+      : variants.size > 1
+        ? { Vary: 'accept-encoding' }
+        : {}),
     ...(hasRanges(file)
       ? { 'Accept-Ranges': 'bytes', 'Last-Modified': new Date(modified).toUTCString() }
       : {}),

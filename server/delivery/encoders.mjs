@@ -22,6 +22,19 @@ export const encoders = {
 export const quickly = { ...encoders, br: (bytes) => brotli(bytes, 5) }
 
 /**
+ * Ten languages have ten times as many files: the highest quality is kept for the script of the first load, the rest is
+ * compressed some 7 % worse in a twentieth of the time, and zstd, which no browser lacks Brotli for, is left out.
+ *
+ * @param {{ file: string, language: string | null }} file
+ * @returns {typeof encoders}
+ */
+export function encodersOf({ file, language }) {
+  if (language === null) return encoders
+  const { gzip } = encoders
+  return { br: (bytes) => brotli(bytes, /\/first-[^/]+$/.test(file) ? 11 : 9), ...(gzip ? { gzip } : {}) }
+}
+
+/**
  * @param {Buffer} bytes
  * @param {number} quality 0 to 11
  * @returns {Promise<Buffer>}

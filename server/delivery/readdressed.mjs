@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { encoders, quickly } from './encoders.mjs'
+import { encodersOf, quickly } from './encoders.mjs'
 
 /**
  * @typedef {import('./static-store.mjs').StaticStore} StaticStore
@@ -15,7 +15,7 @@ import { encoders, quickly } from './encoders.mjs'
  * @returns {Promise<Promise<void>[]>} once all can be sent; what is in it resolves when all are as small as they become
  */
 export async function readdress(store, origin) {
-  const pages = [...store.files.values(), ...(store.missing ? [store.missing] : [])].filter(
+  const pages = [...store.files.values(), ...store.missing.values()].filter(
     ({ file }) => file.origin !== undefined && file.origin !== origin,
   )
   await Promise.all(pages.map((page) => compress(page, quickly, 'quick')))
@@ -24,12 +24,12 @@ export async function readdress(store, origin) {
 
 /** @param {readonly StoredFile[]} pages */
 async function improve(pages) {
-  for (const page of pages) await compress(page, encoders, 'best')
+  for (const page of pages) await compress(page, encodersOf(page.file), 'best')
 }
 
 /**
  * @param {StoredFile} page
- * @param {typeof encoders} by
+ * @param {typeof quickly} by
  * @param {string} quality a part of the validator: other bytes have another one (RFC 9110, 8.8.1)
  */
 async function compress(page, by, quality) {
@@ -37,13 +37,24 @@ async function compress(page, by, quality) {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
   for (const [encoding, encode] of Object.entries(by))
     if (page.variants.has(encoding))
-      page.variants.set(encoding, {
+      page.variants.set(
         encoding,
-        etag: `"${hash}-${encoding}-${quality}"`,
-        body: await encode(plain),
-      })
-  page.variants.set('identity', { encoding: 'identity', etag: `"${hash}"`, body: plain })
+        variantOf(await encode(plain), encoding, `"${hash}-${encoding}-${quality}"`),
+      )
+  const identity = page.variants.get('identity')
+  // A plain page that is read from the disk when it is asked for stays there.
+  if (identity) Object.assign(identity, { etag: `"${hash}"` })
   page.encodings = [...page.variants.values()]
-    .sort((one, other) => one.body.length - other.body.length)
+    .sort((one, other) => one.size - other.size)
     .map(({ encoding }) => encoding)
+}
+
+/**
+ * @param {Buffer} body
+ * @param {string} encoding
+ * @param {string} etag
+ * @returns {import('./static-store.mjs').Variant}
+ */
+function variantOf(body, encoding, etag) {
+  return { encoding, etag, size: body.length, body }
 }

@@ -3,13 +3,16 @@
  *
  * @typedef {{
  *   path: string, file: string, type: string, hash: string, caching: Caching, versions: string[],
- *   encodings: Partial<Record<Encoding, string>>, origin?: string,
+ *   encodings: Partial<Record<Encoding, string>>, language: string | null, origin?: string,
  * }} StaticFile
  *   `path`: pathname of its address; `file`: from the root of the project, with forward slashes; `hash`: of its bytes,
  *   base64url; `versions`: the values of `?v=` by which this build names it; `encodings`: from the root, files with its
- *   encoded bytes; `origin`: the address of the site that the hash and the encoded bytes are with, where one stands in it
+ *   encoded bytes; `language`: whose texts it has, where that is not English; `origin`: the address of the site that the hash and the encoded bytes are with, where one stands in it
  *
- * @typedef {{ built: number, files: StaticFile[] }} StaticManifest `built`: ms, whole seconds
+ * @typedef {{ built: number, languages: Language[], files: StaticFile[] }} StaticManifest `built`: ms, whole seconds;
+ *   `languages`: all that have pages, English first
+ *
+ * @typedef {{ id: string, tag: string }} Language `id`: the first part of its addresses; `tag`: BCP 47
  *
  * @typedef {'br' | 'zstd' | 'gzip'} Encoding
  *

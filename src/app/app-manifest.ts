@@ -2,11 +2,13 @@ import 'server-only'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DesktopCommunity } from '@/desktop/use-community'
+import { localPath } from '@/domain/navigation/program-path'
 import type { Program } from '@/programs/define-program'
 import { programDescription } from '@/programs/description'
 import { findProgram } from '@/programs/registry'
 import { everySkin } from '@/skins/every-skin'
 import type { SkinId } from '@/skins/registry'
+import { languageFacts } from '@/texts/en/shell/language'
 import { community } from './community'
 import { desktopCommunity } from './desktop-community'
 
@@ -19,14 +21,15 @@ const firstSkin = everySkin[community.defaultSkin as SkinId]
  * @param root what stands before the address of a picture; it leads to `/assets` from the manifest's own address too
  */
 async function appManifest({ site, programs }: DesktopCommunity, root = '') {
+  const { id, tag, direction }: Record<string, string> = languageFacts
   return {
     id: '/',
     name: `${site.name}: ${site.sentence}`,
     short_name: site.name,
     description: site.description,
-    lang: site.language,
-    dir: 'ltr',
-    start_url: '/',
+    lang: id === 'en' ? site.language : tag,
+    dir: direction,
+    start_url: localPath('/'),
     scope: '/',
     display: 'standalone',
     background_color: firstSkin.palette.Background,
@@ -52,7 +55,7 @@ export async function manifestResponse(root = ''): Promise<Response> {
 function shortcut(program: Program | null) {
   if (!program) return []
   const { id, title } = program
-  return [{ name: title, description: programDescription(id), url: `/p/${id}` }]
+  return [{ name: title, description: programDescription(id), url: localPath(`/p/${id}`) }]
 }
 
 /** Smaller pictures are no icon of an application. */

@@ -5,6 +5,7 @@ import { noteCrash } from '@/browser/start/repeated-crash'
 import { clearStored } from '@/browser/storage'
 import { errorId } from '@/domain/error-id'
 import { failureFacts } from '@/domain/failure-facts'
+import { localPath } from '@/domain/navigation/program-path'
 import { useReplayEarlyClicks } from '@/shell/use-replay-early-clicks'
 import { CrashScreen } from '@/ui/crash-screen'
 
@@ -36,7 +37,7 @@ export function Crash({ error, isReal = true }: CrashProps) {
 }
 
 function restart() {
-  location.assign('/')
+  location.assign(localPath('/'))
 }
 
 function forget() {

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { earlyKeysScript } from '@/browser/start/early-keys'
 import { failedStartScript } from '@/browser/start/failed-start'
 import { firstPaintScript } from '@/browser/start/first-paint'
+import { localPath } from '@/domain/navigation/program-path'
 import { skins } from '@/skins/registry'
+import { languageFacts } from '@/texts/en/shell/language'
 import { build } from './build'
 import { community } from './community'
 import { siteAddress } from './site-address'
@@ -12,12 +14,14 @@ import './desktop.css'
 const { name, sentence, description, language } = community.site
 const title = `${name}: ${sentence}`
 
-export const metadata: Metadata = {
-  metadataBase: siteAddress(),
-  title: { default: title, template: `%s - ${title}` },
-  description,
-  manifest: '/manifest.json',
-  icons: { icon: '/favicon.ico', apple: '/assets/touch-icon.png' },
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: siteAddress(),
+    title: { default: title, template: `%s - ${title}` },
+    description,
+    manifest: localPath('/manifest.json'),
+    icons: { icon: '/favicon.ico', apple: '/assets/touch-icon.png' },
+  }
 }
 
 export const viewport: Viewport = {
@@ -27,23 +31,30 @@ export const viewport: Viewport = {
   interactiveWidget: 'resizes-content',
 }
 
-/** What runs before the first paint. */
-const scripts = [
-  firstPaintScript(
-    skins.map(({ id }) => id),
-    community.darkSkin,
-  ),
-  failedStartScript,
-  earlyKeysScript,
-].join(';')
+/** What runs before the first paint, in the language of the page. */
+const scriptsOf = () =>
+  [
+    firstPaintScript(
+      skins.map(({ id }) => id),
+      community.darkSkin,
+    ),
+    failedStartScript(),
+    earlyKeysScript,
+  ].join(';')
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { id, tag, direction }: Record<string, string> = languageFacts
   return (
-    <html lang={language} dir="ltr" data-build={build.version} suppressHydrationWarning>
+    <html
+      lang={id === 'en' ? language : tag}
+      dir={direction}
+      data-build={build.version}
+      suppressHydrationWarning
+    >
       <body className={`theme-${community.defaultSkin}`} suppressHydrationWarning>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without data, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: scripts }}
+          dangerouslySetInnerHTML={{ __html: scriptsOf() }}
         />
         {children}
       </body>

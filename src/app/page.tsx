@@ -1,22 +1,26 @@
 import type { Metadata } from 'next'
 import { Desktop } from '@/shell/desktop'
+import { alternatesOf } from './alternates'
 import { community } from './community'
 import { desktopCommunity } from './desktop-community'
 
 const { name, sentence, description } = community.site
 const picture = { url: '/assets/og/desktop.png', width: 1200, height: 630, alt: `${name}: ${sentence}` }
 
-export const metadata: Metadata = {
-  alternates: { canonical: '/' },
-  openGraph: {
-    type: 'website',
-    siteName: name,
-    title: picture.alt,
-    description,
-    url: '/',
-    images: [picture],
-  },
-  twitter: { card: 'summary_large_image', title: picture.alt, description, images: [picture.url] },
+export function generateMetadata(): Metadata {
+  const alternates = alternatesOf('/')
+  return {
+    alternates,
+    openGraph: {
+      type: 'website',
+      siteName: name,
+      title: picture.alt,
+      description,
+      url: alternates.canonical,
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', title: picture.alt, description, images: [picture.url] },
+  }
 }
 
 export default function Page() {

@@ -1,3 +1,5 @@
+import { localPath } from '@/domain/navigation/program-path'
+
 /** How often an open page checks for a newer version, ms. */
 const updateInterval = 60 * 60_000
 /** How long a newer worker may take to activate before the page reloads anyway, ms. */
@@ -70,5 +72,7 @@ function savesData(): boolean {
 function loadedSoFar(): readonly string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const own = loaded.filter((url) => url.startsWith(`${location.origin}/`))
-  return [...new Set([`${location.origin}/`, `${location.origin}${location.pathname}`, ...own])]
+  return [
+    ...new Set([`${location.origin}${localPath('/')}`, `${location.origin}${location.pathname}`, ...own]),
+  ]
 }

@@ -9,6 +9,8 @@ export const skinKey = 'fileTheme'
 export const densityKey = 'love98-density'
 export const wallpaperKey = 'love98-wallpaper'
 export const languageKey = 'love98-locale'
+/** A cookie: the server reads it, where an address names no language. */
+export const languageCookie = 'love98-language'
 
 /** The other preferences. */
 export const dragContentsKey = 'love98-drag-contents'

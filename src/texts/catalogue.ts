@@ -47,6 +47,7 @@ export type Catalogue = {
   'shell/desktop-menu': typeof import('./en/shell/desktop-menu')
   'shell/desktop-page': typeof import('./en/shell/desktop-page')
   'shell/failed-start': typeof import('./en/shell/failed-start')
+  'shell/language': typeof import('./en/shell/language')
   'shell/links': typeof import('./en/shell/links')
   'shell/new-version': typeof import('./en/shell/new-version')
   'shell/offline': typeof import('./en/shell/offline')

@@ -1,3 +1,4 @@
+import { languageFacts } from './en/shell/language'
 import type { LocaleId } from './locales'
 import type { Texts } from './texts'
 
@@ -10,9 +11,21 @@ export type Locale = {
   readonly translate: <T extends Texts>(texts: T) => T
 }
 
-export const english: Locale = { id: 'en-US', direction: 'ltr', translate: (texts) => texts }
+/**
+ * The language that the page was delivered in: its scripts contain its texts alone, so that they need no translation. The
+ * server draws pages of several languages with one copy of this code, so the facts are read at each use.
+ */
+export const pageLanguage: Locale = {
+  get id() {
+    return languageFacts.tag as LocaleId
+  },
+  get direction() {
+    return languageFacts.direction as Locale['direction']
+  },
+  translate: (texts) => texts,
+}
 
-let current = english
+let current = pageLanguage
 const listeners = new Set<() => void>()
 
 export function currentLocale(): Locale {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { currentLocale, english, type Locale, onLocaleChange } from './locale'
+import { currentLocale, type Locale, onLocaleChange, pageLanguage } from './locale'
 import type { Texts } from './texts'
 
-/** A text area in the current language. The server renders English. */
+/** A text area in the current language. The server renders the language of the page. */
 export function useTexts<T extends Texts>(texts: T): T {
   return useLocale().translate(texts)
 }
 
 /** The current language and its direction. */
 export function useLocale(): Locale {
-  return useSyncExternalStore(onLocaleChange, currentLocale, () => english)
+  return useSyncExternalStore(onLocaleChange, currentLocale, () => pageLanguage)
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { usageStatistics } from '@/browser/analytics-choice'
+import { chooseLanguage } from '@/desktop/preferences/choose-language'
 import { density } from '@/desktop/preferences/density'
 import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
-import { chooseLanguage, followStoredLanguage } from '@/desktop/preferences/language'
+import { followStoredLanguage } from '@/desktop/preferences/language'
 import { skin } from '@/desktop/preferences/skin'
 import { chooseSounds, currentSounds, soundSettings } from '@/desktop/preferences/sounds'
 import { quickLaunch } from '@/desktop/preferences/toolbars'

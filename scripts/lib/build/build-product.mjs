@@ -10,6 +10,9 @@ import { joinScripts } from './join-scripts.mjs'
 import { keepReleases } from './keep-releases.mjs'
 import { prepareDelivery } from './prepare-delivery.mjs'
 import { revealWindows } from './reveal-windows.mjs'
+import { addressScripts } from './texts/address-scripts.mjs'
+import { linkLanguages } from './texts/link-languages.mjs'
+import { speakLanguages } from './texts/speak-languages.mjs'
 
 /**
  * Builds the desktop, if the build is not the one of the present sources.
@@ -32,16 +35,19 @@ export async function buildProduct({ root, progress }) {
   const sources = await hashSources(root)
   await clearBuildStamp(root)
   await progress.step('Building the desktop', () => runNextBuild(root, sources))
-  const built = await listPages(join(root, '.next'))
-  await revealWindows(join(root, '.next'), built)
-  await joinScripts(join(root, '.next'), built)
-  const { scriptHashes, pages } = await collectInlineScripts(join(root, '.next'))
-  const styleHashes = await inlineStyles(join(root, '.next'), pages)
-  await progress.step('Compressing it', () => prepareDelivery(root, pages))
+  const all = await readLanguages()
+  const languages = all.map(({ id }) => id).filter((id) => id !== 'en')
+  await speakLanguages(root, languages)
+  const pages = await finishPages(join(root, '.next'), all)
+  const { scriptHashes } = await collectInlineScripts(join(root, '.next'), pages.english)
+  await progress.step('Compressing it', () => prepareDelivery(root, pages.all, undefined, all))
   await keepReleases(root, releaseOf(sources))
   const policyFile = join(root, '.next', 'content-policy.json')
   const analyticsHost = await readAnalyticsHost()
-  await writeFile(policyFile, `${JSON.stringify({ scriptHashes, styleHashes, analyticsHost }, null, 2)}\n`)
+  await writeFile(
+    policyFile,
+    `${JSON.stringify({ scriptHashes, styleHashes: pages.styleHashes, analyticsHost }, null, 2)}\n`,
+  )
   await writeBuildStamp(root, sources)
 }
 
@@ -51,6 +57,32 @@ export async function buildProduct({ root, progress }) {
  */
 function releaseOf(sources) {
   return sources.slice(0, 16)
+}
+
+/**
+ * @param {string} buildFolder `.next`
+ * @param {readonly import('../../../server/delivery/static-manifest.mjs').Language[]} known
+ */
+async function finishPages(buildFolder, known) {
+  const languages = known.map(({ id }) => id).filter((id) => id !== 'en')
+  const all = await listPages(buildFolder)
+  await linkLanguages(buildFolder, all, known)
+  await revealWindows(buildFolder, all)
+  const pagesOf = (/** @type {string} */ language) =>
+    all.filter((page) => page === `${language}.html` || page.startsWith(`${language}/`))
+  const english = all.filter((page) => !languages.some((language) => pagesOf(language).includes(page)))
+  await joinScripts(buildFolder, english)
+  for (const language of languages) await joinScripts(buildFolder, pagesOf(language), language)
+  const styleHashes = await inlineStyles(buildFolder, all)
+  for (const language of languages) await addressScripts(buildFolder, pagesOf(language), language)
+  return { all, english, styleHashes }
+}
+
+/** @returns {Promise<import('../../../server/delivery/static-manifest.mjs').Language[]>} English first */
+async function readLanguages() {
+  const { importTypeScript } = await import('../import-typescript.mjs')
+  const { languages } = await importTypeScript('src/texts/locales.ts')
+  return /** @type {readonly { id: string, tag: string }[]} */ (languages).map(({ id, tag }) => ({ id, tag }))
 }
 
 /** @returns {Promise<string | null>} */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../user-error.mjs'
+import { baseOf } from './texts/address-scripts.mjs'
 
 const scriptTag = /<script src="\/_next\/(static\/chunks\/[^"]+\.js)" async=""><\/script>/g
 const runtimeName = /\/turbopack-[^/]+\.js$/
@@ -18,11 +20,12 @@ const registrationOf = (/** @type {string} */ chunk) =>
  * single files, fetch none of them again. The single files stay for workers and for pages that are not built ahead.
  *
  * @param {string} buildFolder `.next`
- * @param {readonly string[]} pages HTML files below `server/app`
- * @returns {Promise<string>} the path of the file, from `buildFolder`
+ * @param {readonly string[]} pages HTML files below `server/app`, all of one language
+ * @param {string} [language] its folder below `static`, where scripts with its texts stand; absent for English
+ * @returns {Promise<string>} the path of the file, from `buildFolder`, or from the language's folder
  * @throws {UserError} when the framework writes scripts in a form that this does not know
  */
-export async function joinScripts(buildFolder, pages) {
+export async function joinScripts(buildFolder, pages, language) {
   // The page of last resort has chunks of its own in place of the desktop's.
   const files = pages
     .filter((page) => !page.startsWith('_global-error'))
@@ -32,14 +35,29 @@ export async function joinScripts(buildFolder, pages) {
   )
   const shared = sharedScripts(texts.map(([, html]) => html))
   const chunks = await Promise.all(
-    shared.map(async (path) => joinable(path, await readFile(join(buildFolder, path), 'utf8'))),
+    shared.map(async (path) => joinable(path, await readScript(buildFolder, path, language))),
   )
   const runtime = chunks.pop()
-  const text = [...chunks, arrivalOf(shared), runtime].join('')
+  const text = [language ? baseScript(language) : '', ...chunks, arrivalOf(shared), runtime].join('')
   const name = `static/chunks/first-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
-  await writeFile(join(buildFolder, name), text)
+  await writeFile(join(buildFolder, language ? `static/${language}` : '', name), text)
   for (const [file, html] of texts) await writeFile(file, loadJoined(html, shared, name))
   return name
+}
+
+/**
+ * @param {string} buildFolder
+ * @param {string} path
+ * @param {string | undefined} language
+ */
+async function readScript(buildFolder, path, language) {
+  const own = join(buildFolder, 'static', language ?? '', path)
+  return readFile(language && existsSync(own) ? own : join(buildFolder, path), 'utf8')
+}
+
+/** Where the runtime asks for the scripts that come later. @param {string} language */
+function baseScript(language) {
+  return `globalThis.TURBOPACK_CHUNK_BASE_PATH=${JSON.stringify(baseOf(language))};\n`
 }
 
 /**

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { encoders } from '../../../server/delivery/encoders.mjs'
+import { encodersOf } from '../../../server/delivery/encoders.mjs'
 import { deliveryFolder, manifestFile } from '../../../server/delivery/static-manifest.mjs'
 import { siteOrigin, withOrigin } from '../../../server/site-address.mjs'
 
 /**
  * @typedef {import('../../../server/delivery/static-manifest.mjs').StaticFile} StaticFile
  * @typedef {import('../../../server/delivery/static-manifest.mjs').Caching} Caching
- * @typedef {{ path: string, file: string, caching: Caching }} Source
+ * @typedef {{ path: string, file: string, caching: Caching, language: string | null }} Source
+ * @typedef {import('../../../server/delivery/static-manifest.mjs').Language} Language
  */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -31,15 +32,21 @@ const types = {
  * @param {string} root
  * @param {readonly string[]} pages HTML files below `.next/server/app`
  * @param {string} [origin] the address that pages are compressed with: the server compresses them again for another one
+ * @param {readonly Language[]} [languages] all, English first: the pages and scripts of the others stand in folders of their id
  */
-export async function prepareDelivery(root, pages, origin = siteOrigin(process.env)) {
+export async function prepareDelivery(root, pages, origin = siteOrigin(process.env), languages = []) {
   await rm(join(root, deliveryFolder), { recursive: true, force: true })
   await mkdir(join(root, deliveryFolder), { recursive: true })
   const sources = [
-    ...pages.filter((page) => !page.startsWith('_global-error')).map(sourceOfPage),
-    ...(await sourcesBelow(root, '.next/static', '/_next/static', 'named')),
+    ...pages.filter((page) => !page.startsWith('_global-error')).map((page) => sourceOfPage(page, languages)),
+    ...(await sourcesBelow(root, '.next/static', '/_next/static', 'named', languages)),
     ...(await sourcesBelow(root, 'public/assets', '/assets', 'versioned')),
-    /** @type {Source} */ ({ path: '/favicon.ico', file: 'public/favicon.ico', caching: 'daily' }),
+    /** @type {Source} */ ({
+      path: '/favicon.ico',
+      file: 'public/favicon.ico',
+      caching: 'daily',
+      language: null,
+    }),
   ].filter(({ file }) => extname(file) in types)
   const bytes = new Map(
     await Promise.all(
@@ -53,20 +60,32 @@ export async function prepareDelivery(root, pages, origin = siteOrigin(process.e
     ),
   )
   const built = Math.floor(Date.now() / 1000) * 1000
-  await writeFile(join(root, manifestFile), `${JSON.stringify({ built, files }, null, 1)}\n`)
+  await writeFile(join(root, manifestFile), `${JSON.stringify({ built, languages, files }, null, 1)}\n`)
 }
 
 /**
  * @param {string} page
+ * @param {readonly Language[]} languages
  * @returns {Source}
  */
-function sourceOfPage(page) {
+function sourceOfPage(page, languages) {
   const name = page.replace(/\.html$/, '')
+  const language = languageOf(name, languages)
   return {
     path: name === 'index' ? '/' : `/${name}`,
     file: `.next/server/app/${page}`,
-    caching: name === '_not-found' ? 'missing' : 'page',
+    caching: name === '_not-found' || name === `${language}/lost` ? 'missing' : 'page',
+    language,
   }
+}
+
+/**
+ * @param {string} path from the folder that has one for each language
+ * @param {readonly Language[]} languages
+ */
+function languageOf(path, languages) {
+  const [first = ''] = path.split('/')
+  return languages.some(({ id }) => id === first && id !== 'en') ? first : null
 }
 
 /**
@@ -74,15 +93,21 @@ function sourceOfPage(page) {
  * @param {string} folder
  * @param {string} prefix of the addresses
  * @param {Caching} caching
+ * @param {readonly Language[]} [languages]
  * @returns {Promise<Source[]>} sorted by address
  */
-async function sourcesBelow(root, folder, prefix, caching) {
+async function sourcesBelow(root, folder, prefix, caching, languages = []) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, folder).length).replaceAll('\\', '/'))
     .sort()
-    .map((path) => ({ path: prefix + path, file: folder + path, caching }))
+    .map((path) => ({
+      path: prefix + path,
+      file: folder + path,
+      caching,
+      language: languageOf(path.slice(1), languages),
+    }))
 }
 
 /**
@@ -115,10 +140,11 @@ async function describeFile(root, source, { bytes: built, versions, origin }) {
   /** @type {Record<string, string>} */
   const encodings = {}
   if (!type.startsWith('image/png'))
-    for (const [encoding, encode] of Object.entries(encoders)) {
+    for (const [encoding, encode] of Object.entries(encodersOf(source))) {
       const encoded = await encode(bytes)
       if (encoded.length > 0.95 * bytes.length) continue
-      encodings[encoding] = `${deliveryFolder}/${hash}.${encoding}`
+      // What is not translated has the same bytes in all languages, compressed in two qualities.
+      encodings[encoding] = `${deliveryFolder}/${hash}${source.language === null ? '' : '-l'}.${encoding}`
       await writeFile(join(root, encodings[encoding]), encoded)
     }
   const addressed = bytes === built ? {} : { origin }

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { bsodTexts } from '@/texts/en/shell/pages'
 import { Crash } from '../crash'
 
-export const metadata: Metadata = { title: bsodTexts.title, robots: { index: false } }
+export function generateMetadata(): Metadata {
+  return { title: bsodTexts.title, robots: { index: false } }
+}
 
 /** The blue screen on request (Run: bsod): the same as after a real crash. */
 export default function BlueScreenPage() {

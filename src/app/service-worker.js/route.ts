@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { offlinePageTexts } from '@/texts/en/shell/offline'
 import { build } from '../build'
 import { community } from '../community'
+import { translated } from '../translated'
 
 export const dynamic = 'force-static'
 
@@ -22,6 +23,7 @@ export async function GET(): Promise<Response> {
   const facts = [
     `const version = ${JSON.stringify(build.version)}`,
     `const isWanted = ${isWanted}`,
+    `const languages = ${JSON.stringify(translated.map(({ lang }) => lang))}`,
     `const notCachedText = ${JSON.stringify(offlinePageTexts.notCached)}`,
   ]
   return new Response([...facts, text].join('\n'), {

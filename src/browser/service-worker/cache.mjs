@@ -67,6 +67,7 @@ async function keepPage(url, answer) {
   if (!isPage(answer)) return
   const html = await answer.clone().text()
   await keep(new URL(url).pathname, answer)
+  await keepOneLanguage(url)
   const named = [...html.matchAll(/(?:src|href)="(\/(?:_next\/static|assets)\/[^"]+)"/g)]
   await keepAll([...new Set(named.map(([, path = '']) => new URL(path, url).href))])
 }
@@ -83,7 +84,30 @@ export async function renewPages() {
 /** @param {string} url */
 export function isPageAddress(url) {
   const { origin, pathname } = new URL(url)
-  return origin === worker.location.origin && (pathname === '/' || /^\/p\/[\w-]+$/.test(pathname))
+  return origin === worker.location.origin && pagePath.test(pathname)
+}
+
+/** The desktop or a program, in a language or none, which is English: `languages` is written before this file. */
+const pagePath = new RegExp(`^(?:/|/(?:${languages.join('|')})|(?:/(?:${languages.join('|')}))?/p/[\\w-]+)$`)
+
+/** What the addresses of a page's language begin with. @param {string} url */
+function prefixOf(url) {
+  const [, first = ''] = new URL(url).pathname.split('/')
+  return languages.includes(first) ? first : ''
+}
+
+/** Deletes the pages of other languages: one language is kept, the one that was visited last. @param {string} url */
+async function keepOneLanguage(url) {
+  const cache = await caches.open(cacheName)
+  const own = prefixOf(url)
+  const pages = (await cache.keys()).map((request) => request.url).filter(isPageAddress)
+  await Promise.all(pages.filter((page) => prefixOf(page) !== own).map((page) => cache.delete(page)))
+}
+
+/** The desktop that is kept, in whatever language. @returns {Promise<string | undefined>} its address */
+export async function keptDesktop() {
+  for (const path of ['/', ...languages.map((id) => `/${id}`)]) if (await kept(path)) return path
+  return undefined
 }
 
 /** A page as it was built: no error, no redirect, no download. @param {Response} answer */
@@ -102,6 +126,22 @@ export function isPage(answer) {
 export function keepLater(event, url, answer) {
   const copy = answer.clone()
   event.waitUntil(quietly(() => keep(url, copy)))
+}
+
+/**
+ * Caches a page while it is read, and lets go of the pages of other languages.
+ *
+ * @param {Lifetime} event
+ * @param {string} url
+ * @param {Response} answer
+ */
+export function keepPageLater(event, url, answer) {
+  const copy = answer.clone()
+  const keepPath = async () => {
+    await keep(new URL(url).pathname, copy)
+    await keepOneLanguage(url)
+  }
+  event.waitUntil(quietly(keepPath))
 }
 
 /** @param {string} url */

@@ -4,7 +4,9 @@ import {
   isPageAddress,
   keepAll,
   keepLater,
+  keepPageLater,
   kept,
+  keptDesktop,
   kindOf,
   prefix,
   quietly,
@@ -14,7 +16,7 @@ import {
 
 // The events of the service worker. It caches what a visitor has loaded, so that the desktop opens without a network.
 // Requests of `/api/` are never cached nor answered here. `src/app/service-worker.js/route.ts` serves it after
-// `cache.mjs` and three constants: `version`, which changes with every build, `isWanted` and `notCachedText`.
+// `cache.mjs` and four constants: `version`, which changes with every build, `isWanted`, `notCachedText` and `languages`.
 
 /**
  * @typedef {import('./cache.mjs').Lifetime} Lifetime
@@ -77,7 +79,7 @@ async function answerPage(event) {
   const { request, preloadResponse } = event
   const { pathname } = new URL(request.url)
   const asked = fetchPage(request, preloadResponse).then((answer) => {
-    if (isPage(answer) && isPageAddress(request.url)) keepLater(event, pathname, answer)
+    if (isPage(answer) && isPageAddress(request.url)) keepPageLater(event, request.url, answer)
     return answer
   })
   // Lets the worker live until a late answer is cached.
@@ -102,8 +104,8 @@ async function keptPage(url) {
   const { pathname, origin } = new URL(url)
   const page = await kept(pathname)
   if (page) return page
-  const isDesktopKept = pathname !== '/' && (await kept('/')) !== undefined
-  return isDesktopKept ? Response.redirect(`${origin}/`, 302) : undefined
+  const desktop = await quietly(keptDesktop)
+  return desktop !== undefined && desktop !== pathname ? Response.redirect(origin + desktop, 302) : undefined
 }
 
 /** @param {FetchEvent} event */

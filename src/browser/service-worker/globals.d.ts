@@ -2,3 +2,4 @@
 declare const version: string
 declare const isWanted: boolean
 declare const notCachedText: string
+declare const languages: readonly string[]

@@ -4,16 +4,17 @@ import { schemeShape } from '@/domain/appearance/scheme-shape'
 import { schemeKey } from '@/domain/appearance/storage-keys'
 import { noPicture, storedPlacements } from '@/domain/appearance/wallpaper'
 import { densityKey, languageKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
-import { locales } from '@/texts/locales'
+import { pseudoLanguage } from '@/texts/locales'
 
 /**
  * The script that runs before the first paint: puts the stored skin's class and color scheme on `body` `[S4.6]`, and the stored size,
- * wallpaper, language and direction on the root, so that nothing flashes. An address may name a language for its page alone
- * (`?locale=`). What is stored may be missing, forbidden or unknown: then what the server drew stays.
+ * wallpaper and the pseudo-language on the root, so that nothing flashes. An address may name that language for its page
+ * alone, or another one to have the page in its own (`?locale=`). What is stored may be missing, forbidden or unknown: then what the
+ * server drew stays.
  * `darkSkin` is that of a first visit where the system asks for dark colors (Media Queries 5, `prefers-color-scheme`).
  */
 export function firstPaintScript(skinIds: readonly string[], darkSkin?: string): string {
-  const directions = Object.fromEntries(locales.map(({ id, direction }) => [id, direction]))
+  const directions = { [pseudoLanguage.tag]: pseudoLanguage.direction }
   const known = [skinIds, densities, directions, [...skinIds, noPicture], storedPlacements].map((list) =>
     JSON.stringify(list),
   )
@@ -44,6 +45,5 @@ const body = [
   // The last click on a button before hydration is captured and replayed (`useReplayEarlyClicks`).
   "addEventListener('click',root.keep=function(e){var early=e.target.closest('[data-backdrop] button,.blue-screen button')",
   'if(early){root.early=early;e.stopPropagation()}},true)',
-  `speak(stored('${languageKey}'))`,
-  "speak(new URLSearchParams(location.search).get('locale'))",
+  `speak(new URLSearchParams(location.search).get('locale')||stored('${languageKey}'))`,
 ].join(';')

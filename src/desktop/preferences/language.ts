@@ -1,43 +1,41 @@
 import { createStoredValue } from '@/browser/create-preference'
 import { loadChunk } from '@/browser/load-chunk'
 import { languageKey } from '@/domain/storage-keys'
-import { english, type Locale, speak } from '@/texts/locale'
-import { isLocaleId, type LocaleId } from '@/texts/locales'
+import { type Locale, pageLanguage, speak } from '@/texts/locale'
+import { pseudoLanguage } from '@/texts/locales'
 
-/** English, the default, is not stored. */
-const language = createStoredValue<LocaleId>({
+const isPseudo = (text: string | null): text is 'ar-XB' => text === pseudoLanguage.tag
+
+/** Whether the pseudo-language is on. The languages of people have addresses of their own: `choose-language.ts`. */
+export const mirrored = createStoredValue<boolean>({
   key: languageKey,
-  parse: (text) => (isLocaleId(text) ? text : english.id),
-  serialize: (id) => (id === english.id ? null : id),
+  parse: isPseudo,
+  serialize: (isOn) => (isOn ? pseudoLanguage.tag : null),
 })
 
 /**
- * Shows the page in a language and stores the choice.
+ * Shows the page in the pseudo-language, or in its own.
  * @throws {LoveError} `chunk-unavailable` when its texts cannot be loaded; nothing has changed then
  */
-export async function chooseLanguage(id: LocaleId): Promise<void> {
-  show(await load(id))
-  language.write(id)
+export async function showMirrored(isOn: boolean): Promise<void> {
+  show(await load(isOn))
 }
 
 /**
- * Shows the page in the language of the root's `lang`. The script in the page's head sets it from the address
- * (`?locale=`, for this page alone) or from the storage. Falls back to English when the texts cannot be loaded.
+ * Shows the page in the pseudo-language where the root's `lang` says so. The script in the page's head sets it from the
+ * address (`?locale=`, for this page alone) or from the storage. Without its texts the page stays as it is.
  */
 export async function adoptPaintedLanguage(): Promise<void> {
-  const { lang } = document.documentElement
-  if (!isLocaleId(lang) || lang === english.id) return
-  show(await load(lang).catch(() => english))
+  if (isPseudo(document.documentElement.lang)) show(await load(true).catch(() => pageLanguage))
 }
 
-/** Shows the page in the stored language: another tab of the same browser may have changed it. */
+/** Follows the storage: another tab of the same browser may have changed it. */
 export async function followStoredLanguage(): Promise<void> {
-  show(await load(language.read()).catch(() => english))
+  show(await load(mirrored.read()).catch(() => pageLanguage))
 }
 
-async function load(id: LocaleId): Promise<Locale> {
-  if (id === english.id) return english
-  return (await loadChunk(() => import('@/texts/pseudo'))).mirrored
+async function load(isOn: boolean): Promise<Locale> {
+  return isOn ? (await loadChunk(() => import('@/texts/pseudo'))).mirrored : pageLanguage
 }
 
 function show(locale: Locale): void {

@@ -1,5 +1,6 @@
 import type { Community } from '@/domain/community/community'
 import { linkTexts } from '@/texts/en/shell/links'
+import { localPath } from './program-path'
 
 /** One icon on the desktop or one row in the Start menu: a program of ours, a place elsewhere, or a place not set yet. */
 export type DesktopEntry = EntryFace &
@@ -43,7 +44,7 @@ export function programEntries(
     const program = programs.find((candidate) => candidate.id === id)
     if (!program) return []
     const { title: label, icon, place = 'desktop' } = program
-    return [{ kind: 'program', id, label, icon, picture: null, place, href: `/p/${id}` } as const]
+    return [{ kind: 'program', id, label, icon, picture: null, place, href: localPath(`/p/${id}`) } as const]
   })
 }
 

@@ -1,3 +1,5 @@
+import { languageFacts } from '@/texts/en/shell/language'
+
 /** What an address of ours shows: a program, and what that shows in turn. */
 export type Shown = { readonly program: string; readonly argument: string | null }
 
@@ -11,8 +13,14 @@ const listOf: Readonly<Record<string, string>> = { exchange: 'swap' }
 export function programPath(shown: Shown | null, search = ''): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('open')
-  const path = shown === null ? '/' : pathOf(shown, parameters)
+  const path = localPath(shown === null ? '/' : pathOf(shown, parameters))
   return `${path}${parameters.size > 0 ? `?${parameters}` : ''}`
+}
+
+/** An address of the desktop or of a program in the language of the page: `/p/notepad` is `/es/p/notepad` in Spanish. */
+export function localPath(path: string): string {
+  const id: string = languageFacts.id
+  return id === 'en' ? path : `/${id}${path === '/' ? '' : path}`
 }
 
 function pathOf({ program, argument }: Shown, parameters: URLSearchParams): string {

@@ -52,7 +52,7 @@ export function EffectsPage({ settings, onChange }: PageProps) {
         <legend id={languageId}>{texts.language}</legend>
         <DropDown
           labelledBy={languageId}
-          options={locales.map(({ id, name }) => ({ id, label: name }))}
+          options={locales.map(({ tag, name }) => ({ id: tag, label: name }))}
           value={settings.language}
           onChange={(language) => onChange({ language })}
         />

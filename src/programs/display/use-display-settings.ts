@@ -2,10 +2,10 @@ import { useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { usageStatistics, wantsAnalytics } from '@/browser/analytics-choice'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
+import { chooseLanguage } from '@/desktop/preferences/choose-language'
 import { density } from '@/desktop/preferences/density'
 import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
-import { chooseLanguage } from '@/desktop/preferences/language'
 import { scheme } from '@/desktop/preferences/scheme'
 import { skin } from '@/desktop/preferences/skin'
 import { hasSmoothFonts, smoothFonts } from '@/desktop/preferences/smooth-fonts'
@@ -13,7 +13,7 @@ import { wallpaper } from '@/desktop/preferences/wallpaper'
 import { useCommunity } from '@/desktop/use-community'
 import { readScreenSaver, writeScreenSaver } from '@/domain/appearance/screen-saver'
 import { screenSaverKey } from '@/domain/appearance/storage-keys'
-import { currentLocale, english, onLocaleChange } from '@/texts/locale'
+import { currentLocale, onLocaleChange, pageLanguage } from '@/texts/locale'
 import type { DisplayDraft, DisplaySettings } from './draft'
 
 /** The current settings. Those without a store are read from localStorage when the window opens. */
@@ -27,7 +27,7 @@ export function useDisplaySettings(): DisplaySettings {
     scheme: useSyncExternalStore(scheme.subscribe, wornScheme, () => null),
     density: useStore(density),
     saver: writeScreenSaver(readScreenSaver(isAlive ? readStored(screenSaverKey) : null)),
-    language: useSyncExternalStore(onLocaleChange, currentLocale, () => english).id,
+    language: useSyncExternalStore(onLocaleChange, currentLocale, () => pageLanguage).id,
     contents: isAlive && showsContentsWhileDragging(),
     singleClick: useStore(webStyle, () => isAlive && isWebStyle()),
     smoothFonts: useStore(smoothFonts, () => isAlive && hasSmoothFonts()),

@@ -1,3 +1,4 @@
+import { localPath } from '@/domain/navigation/program-path'
 import { parseSendRequest, type SendRequest } from './send-request'
 
 const names = ['to', 'token', 'amount']
@@ -5,7 +6,7 @@ const names = ['to', 'token', 'amount']
 /** What `/p/send?to=…&token=…&amount=…` asks for, taken out of the address, so that a reload does not fill it in again. */
 export function takeUrlRequest(): SendRequest | null {
   const url = new URL(window.location.href)
-  if (url.pathname !== '/p/send') return null
+  if (url.pathname !== localPath('/p/send')) return null
   const request = parseSendRequest(url.search)
   if (!request) return null
   for (const name of names) url.searchParams.delete(name)

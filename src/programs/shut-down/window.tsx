@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDesktop } from '@/desktop/use-desktop'
 import { depthOf } from '@/domain/desktop/windows'
+import { localPath } from '@/domain/navigation/program-path'
 import { shutDownTexts } from '@/texts/en/programs/shut-down'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
@@ -38,7 +39,7 @@ export default function ShutDownWindow({ windowId, active, close }: ProgramProps
   const end = useCallback(
     (how: 'close' | 'reload') => {
       if (how === 'close') close()
-      else location.assign('/')
+      else location.assign(localPath('/'))
     },
     [close],
   )

@@ -1,3 +1,4 @@
+import { localPath } from '@/domain/navigation/program-path'
 import { skins } from '@/skins/registry'
 
 /** Programs that are cached before they are opened: something to read offline, and the skins. */
@@ -12,7 +13,7 @@ export async function loadForOffline(
   loadStartMenu: () => Promise<unknown>,
 ): Promise<readonly string[]> {
   await Promise.allSettled([loadStartMenu(), import('./focus-place')])
-  const pages = programs.filter((id) => offlinePrograms.includes(id)).map((id) => `/p/${id}`)
+  const pages = programs.filter((id) => offlinePrograms.includes(id)).map((id) => localPath(`/p/${id}`))
   return [...pages, ...skins.flatMap(({ id }) => picturesOf(id))].map(
     (path) => new URL(path, location.href).href,
   )

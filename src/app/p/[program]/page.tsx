@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { programDescription } from '@/programs/description'
 import { findProgram } from '@/programs/registry'
 import { Desktop } from '@/shell/desktop'
+import { alternatesOf } from '../../alternates'
 import { community } from '../../community'
 import { desktopCommunity } from '../../desktop-community'
 
@@ -20,18 +21,18 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (!program) return {}
   const { id, title } = program
   const description = programDescription(id)
-  const url = `/p/${id}`
+  const alternates = alternatesOf(`/p/${id}`)
   const picture = { url: `/assets/og/${id}.png`, width: 1200, height: 630, alt: title }
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates,
     openGraph: {
       type: 'website',
       siteName: community.site.name,
       title: `${title} - ${community.site.name}`,
       description,
-      url,
+      url: alternates.canonical,
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture.url] },

@@ -8,6 +8,7 @@ import { useShellSounds } from '@/shell/services/use-shell-sounds'
 import { useNotifications } from '@/shell/taskbar/notifications/use-notifications'
 import { Clock } from './clock'
 import { ConnectionLamps } from './connection-lamps'
+import { LanguageButton } from './language-button'
 import { NotificationsButton } from './notifications-button'
 import { useDayStreak } from './use-day-streak'
 import { VolumeButton } from './volume-button'
@@ -41,6 +42,7 @@ export function LiveTray({ pressed }: LiveTrayProps) {
       <ConnectionLamps />
       <NotificationsButton />
       <VolumeButton />
+      <LanguageButton />
       <Clock />
       {Balloons && <Balloons />}
     </>

@@ -8,6 +8,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { walletBoot } from '@/wallet/boot'
 import { ClockFace } from './clock-face'
+import { LanguageSign } from './language-sign'
 import type { LiveTrayProps } from './live-tray'
 import { OfflineIndicator } from './offline-indicator'
 import styles from './tray.module.css'
@@ -63,6 +64,9 @@ export function Tray() {
               <Icon name={name} size={16} />
             </span>
           ))}
+          <span className={styles.item} data-part="language">
+            <LanguageSign />
+          </span>
           <ClockFace />
         </>
       )}

@@ -16,6 +16,7 @@ export const trayTexts = {
     network: 'Switch Network…',
     blink: 'Show Activity Lights',
   },
+  language: 'Language: English',
   soundsOn: 'Volume',
   soundsOff: 'Volume (muted)',
   notifications: 'Notifications',

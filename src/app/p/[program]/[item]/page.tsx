@@ -3,6 +3,7 @@ import { programDescription } from '@/programs/description'
 import { findProgram } from '@/programs/registry'
 import { Desktop } from '@/shell/desktop'
 import { exchangeTexts } from '@/texts/en/swap/exchange'
+import { alternatesOf } from '../../../alternates'
 import { desktopCommunity } from '../../../desktop-community'
 
 type PageProps = { params: Promise<{ item: string }> }
@@ -21,11 +22,8 @@ export function generateStaticParams() {
 /** Each pair is found, shared and shown by its own name. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { item } = await params
-  const [title, description, url] = [
-    exchangeTexts.title(item),
-    programDescription(program),
-    `/p/${list}/${item}`,
-  ]
+  const [title, description] = [exchangeTexts.title(item), programDescription(program)]
+  const alternates = alternatesOf(`/p/${list}/${item}`)
   const picture = {
     url: `/assets/og/${program}.png`,
     width: 1200,
@@ -36,13 +34,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates,
     openGraph: {
       type: 'website',
       siteName,
       title: `${title} - ${siteName}`,
       description,
-      url,
+      url: alternates.canonical,
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture.url] },

@@ -1,0 +1,30 @@
+import { trayTexts } from '@/texts/en/shell/tray'
+import { useTexts } from '@/texts/use-texts'
+import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
+import { LanguageSign } from './language-sign'
+import styles from './tray.module.css'
+
+/** The language of the page in two letters, with a menu of all languages. */
+export function LanguageButton() {
+  const { language: label } = useTexts(trayTexts)
+  const open = async (at: HTMLElement) => {
+    const { languageMenuItems } = await import('./language-menu-items')
+    openMenu({ label, at, keep: at, items: languageMenuItems() })
+  }
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-opens=""
+      data-part="language"
+      aria-label={label}
+      data-tip={label}
+      aria-haspopup="menu"
+      onPointerEnter={prefetchMenus}
+      onFocus={prefetchMenus}
+      onClick={({ currentTarget }) => void open(currentTarget)}
+    >
+      <LanguageSign />
+    </button>
+  )
+}

@@ -1,0 +1,97 @@
+import { readFile, stat } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { languages } from '@/texts/locales'
+import type { StaticManifest } from '../../../server/delivery/static-manifest.mjs'
+import { openDesktop } from '../support/desktop'
+import { test } from '../support/product-test'
+
+const others = languages.filter(({ id }) => id !== 'en')
+
+test('a page of each language names its language, its direction and the same page in all others', async ({
+  request,
+}) => {
+  for (const { id, tag, direction } of others) {
+    const html = await (await request.get(`/${id}/p/notepad`)).text()
+    expect(html).toContain(`<html lang="${tag}" dir="${direction}"`)
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/${id}/p/notepad"/>`))
+    expect(html).toMatch(/hreflang="x-default" href="[^"]+:\d+\/p\/notepad"\/>/)
+    for (const other of others)
+      expect(html).toMatch(new RegExp(`hreflang="${other.tag}" href="[^"]+/${other.id}/p/notepad"/>`))
+    const lost = await request.get(`/${id}/nowhere`)
+    expect([lost.status(), (await lost.text()).includes(`<html lang="${tag}"`)]).toEqual([404, true])
+    expect(await (await request.get(`/${id}/manifest.json`)).json()).toMatchObject({
+      lang: tag,
+      dir: direction,
+      start_url: `/${id}`,
+    })
+  }
+})
+
+test('no script of a language has words of English, and its first load weighs at most 3 % more', async () => {
+  const manifest: StaticManifest = JSON.parse(await readFile('.next/delivery/manifest.json', 'utf8'))
+  // Scripts of earlier releases are delivered too, from another folder.
+  const scripts = manifest.files.filter(
+    ({ path, file }) => path.endsWith('.js') && file.startsWith('.next/static/'),
+  )
+  const firstOf = async (base: string) => {
+    const first = scripts.find(({ path }) => path.startsWith(`${base}static/chunks/first-`))
+    return (await stat(first?.encodings.br ?? '')).size
+  }
+  const english = await firstOf('/_next/')
+  for (const { id } of others) {
+    const base = `/_next/static/${id}/`
+    const own = scripts.filter(({ path }) => path.startsWith(base))
+    expect(own.length).toBeGreaterThan(20)
+    for (const { file } of own) {
+      const text = await readFile(file, 'utf8')
+      for (const words of ['No wallet is connected', 'Show Open Windows', 'Minimize All Windows']) {
+        expect(text, `${file} of ${id}`).not.toContain(words)
+      }
+    }
+    expect(await firstOf(base)).toBeLessThanOrEqual(english * 1.03)
+  }
+})
+
+test('a desktop in Spanish keeps its language in every address, and asks for no script of another', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await openDesktop(page, '/es')
+  await expect(page.locator('[data-start]')).toHaveText('Inicio')
+  await page.locator('a[href="/es/p/notepad"]').first().press('Enter')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/es/p/notepad')
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const href of hrefs) expect(href).toMatch(/^\/es(\/|$)/)
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const script of scripts) expect(script).toMatch(/^\/_next\/static\/es\/static\//)
+})
+
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('is sent to the German page, until English is chosen in the tray', async ({ page }) => {
+    await openDesktop(page, '/')
+    expect(new URL(page.url()).pathname).toBe('/de')
+    await page.locator('footer').hover()
+    const sign = page.locator('button[data-part="language"]')
+    await expect(sign).toHaveText('de')
+    await sign.press('Enter')
+    await page.locator('[role^=menuitem]', { hasText: 'English' }).click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await openDesktop(page, '/')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('stays on a page whose address names a language or a program', async ({ page }) => {
+    for (const path of ['/ja', '/p/notepad']) {
+      await page.goto(path)
+      expect(new URL(page.url()).pathname).toBe(path)
+    }
+  })
+})
