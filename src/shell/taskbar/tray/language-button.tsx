@@ -1,7 +1,7 @@
 import { trayTexts } from '@/texts/en/shell/tray'
 import { useTexts } from '@/texts/use-texts'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
-import { LanguageSign } from './language-sign'
+import { LanguageSign, languageLetters } from './language-sign'
 import styles from './tray.module.css'
 
 /** The language of the page in two letters, with a menu of all languages. */
@@ -17,7 +17,8 @@ export function LanguageButton() {
       className={styles.item}
       data-opens=""
       data-part="language"
-      aria-label={label}
+      // The letters that are seen are part of the name (WCAG 2.5.3).
+      aria-label={`${label} (${languageLetters()})`}
       data-tip={label}
       aria-haspopup="menu"
       onPointerEnter={prefetchMenus}

@@ -1,11 +1,17 @@
 import { languageFacts } from '@/texts/en/shell/language'
 import styles from './tray.module.css'
 
-/** The two letters of the language of the page, as the indicator of keyboards in Windows 98 had them. */
+/**
+ * The two letters of the language of the page, as the indicator of keyboards in Windows 98 had them. Read at each render: the
+ * server draws pages of several languages.
+ */
+export const languageLetters = () => languageFacts.id.slice(0, 2)
+
+/** The letters in the tray. */
 export function LanguageSign() {
   return (
     <span className={styles.sign} aria-hidden>
-      {languageFacts.id.slice(0, 2)}
+      {languageLetters()}
     </span>
   )
 }
