@@ -119,7 +119,7 @@ test.describe('with scripts off', () => {
     const desktop = page.getByRole('navigation', { name: 'Desktop' })
     await expect(desktop.getByRole('listitem')).toHaveCount(16)
     const others = page.getByRole('navigation', { name: 'More programs and links' })
-    await expect(others.getByRole('listitem')).toHaveCount(14)
+    await expect(others.getByRole('listitem')).toHaveCount(15)
     await expect(others.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/p/help')
     await desktop.getByRole('link', { name: 'Notepad', exact: true }).click()
     await expect(page).toHaveURL(/\/p\/notepad$/)

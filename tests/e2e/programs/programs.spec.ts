@@ -17,6 +17,7 @@ const marks: Readonly<Record<string, (window: Locator) => Promise<void>>> = {
   markets: (window) => expect(window.locator('[data-item]')).toHaveCount(4),
   partners: (window) => expect(window.locator('[data-item]')).toHaveText([/^Partner Site/]),
   social: (window) => expect(window.locator('[data-item]')).toHaveText([/^Telegram/, /^Twitter/, /^Discord/]),
+  guestbook: (window) => expect(window.getByRole('button', { name: 'Connect and Sign In…' })).toBeVisible(),
   help: (window) => expect(window.getByRole('heading', { name: 'Welcome', exact: true })).toBeVisible(),
   run: (window) => expect(window.getByRole('textbox', { name: 'Open:' })).toBeFocused(),
   'shut-down': (window) => expect(window.getByRole('radio')).toHaveCount(4),

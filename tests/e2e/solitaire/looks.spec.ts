@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { skins } from '@/skins/registry'
 import { followTransfers } from '../../support/transfers.mjs'
 import { violations } from '../support/axe'
-import { openDesktop } from '../support/desktop'
+import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { cards, choose, knownDeal, openGame } from '../support/solitaire-game'
 
@@ -60,6 +60,8 @@ test('in forced colors the faces of the cards keep their paper, and the focus ca
 test('opening the game fetches at most 22 KB of its own', async ({ page }) => {
   const transfers = await followTransfers(page)
   await openDesktop(page)
+  // The styles of all programs come with the first of them.
+  await openIcon(page, 'Social')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
   const row = page.getByRole('menuitem', { name: 'Solitaire', exact: true })
