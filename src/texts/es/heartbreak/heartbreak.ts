@@ -184,6 +184,7 @@ export const heartbreakDialogs = {
     copyText: 'Copiar texto',
     copyLink: 'Copiar vínculo',
     copyReplay: 'Copiar vínculo de la repetición',
+    picture: 'Imagen…',
     copied: '¡Copiado!',
     failed: 'El explorador bloqueó la copia. Presione Ctrl+C.',
   },

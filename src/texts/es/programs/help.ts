@@ -259,6 +259,17 @@ export const helpTopics = {
       'Algunos corazones del tablero están rotos. Encuentre todos los enteros. Un número indica cuántos corazones rotos tocan su cuadro. Haga clic en un corazón para abrirlo, y haga clic en él con el botón secundario para marcarlo. Para abrir los demás alrededor de un número, haga doble clic en él o haga clic con los dos botones. Todos los tableros estándar se pueden resolver con lógica desde la zona que está abierta al principio.',
       'En una pantalla táctil, toque para abrir, mantenga presionado para marcar y use los botones de debajo del tablero para todo lo demás. Para ver las teclas, haga clic en Ayuda, Teclas en la ventana del juego.',
       'Solo las partidas clasificatorias necesitan una billetera. El único premio es su tiempo en la clasificación. Si sale de la página durante una partida clasificatoria, puede volver y continuar dentro de sus 30 minutos; el reloj sigue corriendo. Si cierra la ventana, abandona la partida.',
+      'Para guardar, copiar o compartir una imagen de una partida que ganó, haga clic en Juego, Compartir y después en Imagen. Cuando haya resuelto un tablero del día, la barra de tareas muestra cuántos días seguidos lleva.',
+    ],
+  },
+  guestbook: {
+    title: 'Libro de visitas',
+    words: ['eliminar', 'firma', 'firmar', 'libro de visitas', 'mensaje', 'ocultar', 'verificar'],
+    text: [
+      'Deje una línea al día, según la hora UTC. Conecte una billetera, inicie sesión, escriba hasta 140 caracteres de texto sin formato y sin vínculos, y haga clic en Firmar. La billetera muestra el texto con este sitio, su cuenta y el día. Firmar es gratis y no concede ningún permiso.',
+      'Todos pueden leer su mensaje y verificarlo: basta con seleccionarlo y hacer clic en Propiedades, Verificar. El propio explorador comprueba entonces la firma; para la cuenta de un contrato, se lo pregunta al contrato en el bloque más reciente.',
+      'Para eliminar su mensaje, selecciónelo, haga clic en Eliminar y firme. Se borran el texto y la firma. Las copias que otros hayan hecho antes no se borran.',
+      'Los propietarios de este sitio pueden ocultar un mensaje o una cuenta con una firma propia, y volver a mostrarlos. Un mensaje oculto indica quién lo ocultó.',
     ],
   },
   solitaire: {
@@ -276,14 +287,17 @@ export const helpTopics = {
     words: [
       'apariencia',
       'colores',
+      'combinaciones',
       'efectos',
       'fondo',
       'máscaras',
       'papel tapiz',
       'protectores de pantalla',
+      'temas',
     ],
     text: [
-      'Haga clic en Fondo para elegir un papel tapiz y su posición. Haga clic en Protector de pantalla para elegir lo que se muestra cuando no ha hecho nada durante unos minutos. Haga clic en Apariencia para elegir una máscara y el tamaño de los controles. Haga clic en Efectos para elegir los efectos visuales, uno o dos clics, el idioma y, si están disponibles, las estadísticas de uso.',
+      'Haga clic en Fondo para elegir un papel tapiz y su posición. Haga clic en Protector de pantalla para elegir lo que se muestra cuando no ha hecho nada durante unos minutos. Haga clic en Apariencia para elegir una máscara, el tamaño de los controles y una combinación de colores. Haga clic en Efectos para elegir los efectos visuales, uno o dos clics, el idioma y, si están disponibles, las estadísticas de uso.',
+      'Para crear una combinación de colores, haga clic en Apariencia y después en Editar. Elija un elemento y sus colores, escriba un nombre y haga clic en Guardar. Puede importar los colores de un tema de Windows (.theme) o soltar el archivo sobre la combinación de colores, exportar su combinación como tema y compartirla como vínculo.',
       'El monitor pequeño muestra una vista previa de los cambios. Haga clic en Aceptar o en Aplicar para guardarlos, o en Cancelar para descartarlos.',
     ],
   },

@@ -12,6 +12,7 @@ export const programDescriptions = {
   social: 'Los canales de la comunidad: Telegram, X y Discord.',
   display: 'Elija la máscara, el papel tapiz y el tamaño del escritorio.',
   exchange: 'Intercambie tokens de la comunidad con su propia billetera.',
+  guestbook: 'Una línea firmada al día de cada persona que inicia sesión.',
   heartbreak: 'Encuentre todos los corazones enteros sin romper ninguno.',
   help: 'El manual de este escritorio.',
   notepad: 'Léame, términos y ayuda de este escritorio.',

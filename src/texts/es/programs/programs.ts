@@ -12,6 +12,7 @@ export const programTexts = {
   social: { title: 'Redes sociales' },
   display: { title: 'Propiedades de Pantalla' },
   exchange: { title: 'Intercambiar tokens' },
+  guestbook: { title: 'Libro de visitas' },
   heartbreak: { title: 'Heartbreak' },
   help: { title: 'Ayuda' },
   notepad: { title: 'Bloc de notas' },

@@ -1,0 +1,66 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/display/color-schemes'
+
+/** Color schemes, in Display Properties. */
+export const colorSchemeTexts = {
+  scheme: 'Combinación de colores',
+  ownColors: '(Colores de la máscara)',
+  custom: '(Personalizada)',
+  edit: 'Editar…',
+  title: 'Editar combinación de colores',
+  name: 'Nombre de la combinación:',
+  firstName: 'Mi combinación',
+  save: 'Guardar',
+  delete: 'Eliminar',
+  saved: (name: string) => `“${name}” se guardó.`,
+  deleted: (name: string) => `“${name}” se eliminó.`,
+  full: 'Puede guardar hasta 30 combinaciones. Elimine una e inténtelo de nuevo.',
+  item: 'Elemento:',
+  items: {
+    face: 'Objetos 3D',
+    'active-title': 'Barra de título activa',
+    border: 'Borde de la ventana activa',
+    workspace: 'Fondo de la aplicación',
+    desktop: 'Escritorio',
+    disabled: 'Texto deshabilitado',
+    'inactive-title': 'Barra de título inactiva',
+    link: 'Vínculo',
+    menu: 'Menú',
+    scrollbar: 'Barra de desplazamiento',
+    selected: 'Elementos seleccionados',
+    tip: 'Información sobre herramientas',
+    window: 'Ventana',
+    frame: 'Marco de la ventana',
+  },
+  color: 'Color 1:',
+  second: 'Color 2:',
+  text: 'Texto:',
+  hard: (items: string) => `Difícil de leer: ${items}. Use un contraste de al menos 4.5 a 1.`,
+  hardItem: (item: string, ratio: string) => `${item} (${ratio} a 1)`,
+  import: 'Importar…',
+  importLabel: 'Archivo de tema de Windows',
+  imported: (name: string) =>
+    `Se importaron los colores de “${name}”. Haga clic en Guardar para conservarlos.`,
+  export: 'Exportar…',
+  copyLink: 'Copiar vínculo',
+  copied: 'El vínculo se copió.',
+  notCopied: 'El explorador bloqueó la copia.',
+  refused: {
+    'too-long': 'El archivo es demasiado grande. Un archivo de tema tiene como máximo 64 KB.',
+    'no-colors':
+      'No es un tema con colores. Elija un archivo .theme que tenga una sección [Control Panel\\Colors].',
+    unreadable: 'No se puede leer el archivo. Elija otro.',
+  },
+  badColor: (line: number) =>
+    `La línea ${line} no es un color válido. Escriba tres números de 0 a 255, por ejemplo 192 192 192.`,
+  ok: 'Aceptar',
+  cancel: 'Cancelar',
+  linkTitle: 'Combinación de colores',
+  linked: (name: string) =>
+    `Este vínculo contiene la combinación de colores “${name}”. ¿Desea usarla? Solo cambiarán los colores.`,
+  unnamed: 'Sin título',
+  badLink: 'Este vínculo no contiene una combinación de colores válida. Pida un vínculo nuevo.',
+  yes: 'Sí',
+  no: 'No',
+  close: 'Aceptar',
+} as const satisfies PartialTranslation<typeof english.colorSchemeTexts>
