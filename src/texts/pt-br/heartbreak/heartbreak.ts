@@ -182,6 +182,7 @@ export const heartbreakDialogs = {
     copyText: 'Copiar texto',
     copyLink: 'Copiar link',
     copyReplay: 'Copiar link do replay',
+    picture: 'Imagem…',
     copied: 'Copiado!',
     failed: 'O navegador bloqueou a cópia. Pressione Ctrl+C.',
   },

@@ -12,6 +12,7 @@ export const programDescriptions = {
   social: 'Os canais da comunidade: Telegram, X e Discord.',
   display: 'Escolha a capa, o papel de parede e o tamanho da área de trabalho.',
   exchange: 'Troque tokens da comunidade com sua própria carteira.',
+  guestbook: 'Uma linha assinada por dia de cada pessoa que entra.',
   heartbreak: 'Encontre todos os corações inteiros sem partir nenhum.',
   help: 'O manual desta área de trabalho.',
   notepad: 'Leia-me, termos e ajuda desta área de trabalho.',

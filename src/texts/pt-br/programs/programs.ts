@@ -12,6 +12,7 @@ export const programTexts = {
   social: { title: 'Redes sociais' },
   display: { title: 'Propriedades de Vídeo' },
   exchange: { title: 'Trocar tokens' },
+  guestbook: { title: 'Livro de visitas' },
   heartbreak: { title: 'Heartbreak' },
   help: { title: 'Ajuda' },
   notepad: { title: 'Bloco de notas' },

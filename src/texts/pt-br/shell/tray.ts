@@ -20,6 +20,7 @@ export const trayTexts = {
     network: 'Trocar de rede…',
     blink: 'Mostrar luzes de atividade',
   },
+  language: 'Idioma: português do Brasil',
   soundsOn: 'Volume',
   soundsOff: 'Volume (sem som)',
   notifications: 'Notificações',
