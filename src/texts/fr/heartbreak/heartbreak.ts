@@ -186,6 +186,7 @@ export const heartbreakDialogs = {
     copyText: 'Copier le texte',
     copyLink: 'Copier le lien',
     copyReplay: 'Copier le lien de la rediffusion',
+    picture: 'Image…',
     copied: 'Copié !',
     failed: 'Votre navigateur a bloqué la copie. Appuyez sur Ctrl+C.',
   },

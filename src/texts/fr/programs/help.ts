@@ -250,6 +250,17 @@ export const helpTopics = {
       'Certains cœurs de la grille sont brisés. Trouvez tous les cœurs intacts. Un nombre indique combien de cœurs brisés touchent sa case. Cliquez sur un cœur pour l’ouvrir, et cliquez dessus avec le bouton droit pour le marquer. Pour ouvrir le reste autour d’un nombre, double-cliquez dessus ou cliquez dessus avec les deux boutons. Toute grille standard peut être résolue par la logique à partir de la zone qui est ouverte au début.',
       'Sur un écran tactile, touchez pour ouvrir, maintenez le doigt appuyé pour marquer, et utilisez les boutons sous la grille pour tout le reste. Pour les touches, cliquez sur Aide, Touches dans la fenêtre du jeu.',
       'Seules les parties classées exigent un portefeuille. Le seul prix est votre temps dans le classement. Si vous quittez la page pendant une partie classée, vous pouvez revenir et continuer pendant ses 30 minutes ; le chronomètre continue de tourner. Si vous fermez la fenêtre, vous abandonnez la partie.',
+      'Pour enregistrer, copier ou partager une image d’une partie que vous avez gagnée, cliquez sur Jeu, Partager, puis sur Image. Quand vous avez résolu une grille du jour, la barre des tâches indique depuis combien de jours de suite.',
+    ],
+  },
+  guestbook: {
+    title: 'Livre d’or',
+    words: ['livre d’or', 'masquer', 'message', 'signature', 'signer', 'supprimer', 'vérifier'],
+    text: [
+      'Laissez une ligne par jour, en temps UTC. Connectez un portefeuille, ouvrez une session, tapez jusqu’à 140 caractères de texte brut sans liens, puis cliquez sur Signer. Votre portefeuille affiche le texte avec ce site, votre compte et le jour. Signer est gratuit et n’accorde aucune autorisation.',
+      'Tout le monde peut lire votre message et le vérifier : il suffit de le sélectionner et de cliquer sur Propriétés, Vérifier. Le navigateur contrôle alors lui-même la signature ; pour le compte d’un contrat, il interroge le contrat au bloc le plus récent.',
+      'Pour supprimer votre message, sélectionnez-le, cliquez sur Supprimer et signez. Son texte et sa signature sont effacés. Les copies que d’autres ont faites auparavant ne le sont pas.',
+      'Les propriétaires de ce site peuvent masquer un message ou un compte par leur propre signature, et l’afficher de nouveau. Un message masqué indique qui l’a masqué.',
     ],
   },
   solitaire: {
@@ -271,10 +282,13 @@ export const helpTopics = {
       'écrans de veille',
       'effets',
       'habillages',
+      'modèles de couleurs',
       'papier peint',
+      'thèmes',
     ],
     text: [
-      'Cliquez sur Arrière-plan pour choisir un papier peint et sa position. Cliquez sur Écran de veille pour choisir ce qui s’affiche quand vous n’avez rien fait pendant quelques minutes. Cliquez sur Apparence pour choisir un habillage et la taille des contrôles. Cliquez sur Effets pour choisir les effets visuels, le simple ou le double clic, la langue et, si elles sont disponibles, les statistiques d’utilisation.',
+      'Cliquez sur Arrière-plan pour choisir un papier peint et sa position. Cliquez sur Écran de veille pour choisir ce qui s’affiche quand vous n’avez rien fait pendant quelques minutes. Cliquez sur Apparence pour choisir un habillage, la taille des contrôles et un modèle de couleurs. Cliquez sur Effets pour choisir les effets visuels, le simple ou le double clic, la langue et, si elles sont disponibles, les statistiques d’utilisation.',
+      'Pour créer un modèle de couleurs, cliquez sur Apparence, puis sur Modifier. Choisissez un élément et ses couleurs, entrez un nom et cliquez sur Enregistrer. Vous pouvez importer les couleurs d’un thème Windows (.theme) ou déposer le fichier sur le modèle de couleurs, exporter votre modèle comme thème et le partager sous forme de lien.',
       'Le petit moniteur montre un aperçu de vos modifications. Cliquez sur OK ou sur Appliquer pour les enregistrer, ou sur Annuler pour les abandonner.',
     ],
   },

@@ -12,6 +12,7 @@ export const programDescriptions = {
   social: 'Les canaux de la communauté : Telegram, X et Discord.',
   display: 'Choisissez l’habillage, le papier peint et la taille du Bureau.',
   exchange: 'Échangez des jetons de la communauté avec votre propre portefeuille.',
+  guestbook: 'Une ligne signée par jour de chaque personne qui ouvre une session.',
   heartbreak: 'Trouvez tous les cœurs intacts sans en briser un seul.',
   help: 'Le manuel de ce Bureau.',
   notepad: 'Lisez-moi, conditions et aide de ce Bureau.',

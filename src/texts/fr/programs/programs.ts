@@ -12,6 +12,7 @@ export const programTexts = {
   social: { title: 'Réseaux sociaux' },
   display: { title: 'Propriétés d’affichage' },
   exchange: { title: 'Échanger des jetons' },
+  guestbook: { title: 'Livre d’or' },
   heartbreak: { title: 'Heartbreak' },
   help: { title: 'Aide' },
   notepad: { title: 'Bloc-notes' },

@@ -20,6 +20,7 @@ export const trayTexts = {
     network: 'Changer de réseau…',
     blink: 'Afficher les voyants d’activité',
   },
+  language: 'Langue : français',
   soundsOn: 'Volume',
   soundsOff: 'Volume (muet)',
   notifications: 'Notifications',

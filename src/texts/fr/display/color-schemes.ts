@@ -1,0 +1,66 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/display/color-schemes'
+
+/** Color schemes, in Display Properties. */
+export const colorSchemeTexts = {
+  scheme: 'Modèle de couleurs',
+  ownColors: '(Couleurs de l’habillage)',
+  custom: '(Personnalisé)',
+  edit: 'Modifier…',
+  title: 'Modifier le modèle de couleurs',
+  name: 'Nom du modèle :',
+  firstName: 'Mon modèle',
+  save: 'Enregistrer',
+  delete: 'Supprimer',
+  saved: (name: string) => `« ${name} » a été enregistré.`,
+  deleted: (name: string) => `« ${name} » a été supprimé.`,
+  full: 'Vous pouvez enregistrer jusqu’à 30 modèles. Supprimez-en un et réessayez.',
+  item: 'Élément :',
+  items: {
+    face: 'Objets 3D',
+    'active-title': 'Barre de titre active',
+    border: 'Bordure de la fenêtre active',
+    workspace: 'Arrière-plan de l’application',
+    desktop: 'Bureau',
+    disabled: 'Texte désactivé',
+    'inactive-title': 'Barre de titre inactive',
+    link: 'Lien',
+    menu: 'Menu',
+    scrollbar: 'Barre de défilement',
+    selected: 'Éléments sélectionnés',
+    tip: 'Info-bulle',
+    window: 'Fenêtre',
+    frame: 'Cadre de la fenêtre',
+  },
+  color: 'Couleur 1 :',
+  second: 'Couleur 2 :',
+  text: 'Texte :',
+  hard: (items: string) => `Difficile à lire : ${items}. Utilisez un contraste d’au moins 4.5 pour 1.`,
+  hardItem: (item: string, ratio: string) => `${item} (${ratio} pour 1)`,
+  import: 'Importer…',
+  importLabel: 'Fichier de thème Windows',
+  imported: (name: string) =>
+    `Les couleurs de « ${name} » ont été importées. Cliquez sur Enregistrer pour les conserver.`,
+  export: 'Exporter…',
+  copyLink: 'Copier le lien',
+  copied: 'Le lien a été copié.',
+  notCopied: 'Votre navigateur a bloqué la copie.',
+  refused: {
+    'too-long': 'Le fichier est trop volumineux. Un fichier de thème fait au plus 64 Ko.',
+    'no-colors':
+      'Ce n’est pas un thème avec des couleurs. Choisissez un fichier .theme qui a une section [Control Panel\\Colors].',
+    unreadable: 'Le fichier ne peut pas être lu. Choisissez un autre fichier.',
+  },
+  badColor: (line: number) =>
+    `La ligne ${line} n’est pas une couleur valide. Entrez trois nombres de 0 à 255, par exemple 192 192 192.`,
+  ok: 'OK',
+  cancel: 'Annuler',
+  linkTitle: 'Modèle de couleurs',
+  linked: (name: string) =>
+    `Ce lien contient le modèle de couleurs « ${name} ». Voulez-vous l’utiliser ? Seules les couleurs changeront.`,
+  unnamed: 'Sans titre',
+  badLink: 'Ce lien ne contient pas de modèle de couleurs valide. Demandez un nouveau lien.',
+  yes: 'Oui',
+  no: 'Non',
+  close: 'OK',
+} as const satisfies PartialTranslation<typeof english.colorSchemeTexts>
