@@ -40,7 +40,7 @@ export const heartbreakTexts = {
     view: 'Ver',
     help: 'Ayuda',
     fresh: 'Nuevo',
-    again: 'El mismo tablero otra vez',
+    again: 'Repetir el mismo tablero',
     custom: 'Personalizado…',
     mode: 'Modo',
     questions: 'Signos de interrogación',
@@ -169,7 +169,7 @@ export const heartbreakDialogs = {
     empty: 'Todavía no ha terminado ninguna partida.',
     days: (streak: number, all: number) =>
       `Tableros del día resueltos en este explorador: ${all}. Días seguidos: ${streak}.`,
-    note: 'Solo cuentan las partidas del modo Clásico en este explorador. Una partida con pistas no establece un mejor tiempo.',
+    note: 'Solo cuentan las partidas del modo Clásico en este explorador. Una partida con pistas no cuenta para el mejor tiempo.',
     reset: 'Restablecer…',
     resetTitle: 'Restablecer estadísticas',
     resetText:

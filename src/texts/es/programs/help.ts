@@ -212,7 +212,7 @@ export const helpTopics = {
     ],
     text: [
       'Intercambiar tokens intercambia los dos tokens de un par a través del pool de ese par y del enrutador de Uniswap V2, con su propia billetera. Escriba una cantidad; la ventana muestra lo que obtiene por ella en el bloque más reciente. Invertir intercambia en la otra dirección. Aquí no se cobra nada.',
-      'Presione Intercambiar para ver lo que firmaría. Primero se simula el intercambio, para que el mínimo tenga en cuenta el impuesto con el que se quede un token. Un token tiene que permitir que el contrato de intercambio tome la cantidad: este permiso es un paso aparte, por exactamente esta cantidad, y no mueve nada.',
+      'Presione Intercambiar para ver lo que firmaría. Primero se simula el intercambio, para que el mínimo tenga en cuenta el impuesto que retenga un token. Un token tiene que permitir que el contrato de intercambio tome la cantidad: este permiso es un paso aparte, por exactamente esta cantidad, y no mueve nada.',
       'Cuando firma, el intercambio se simula una vez más. Si el mínimo bajó, la ventana vuelve a preguntar. Un intercambio que obtiene menos del mínimo, o que no está en ningún bloque antes de que termine el plazo, falla: usted conserva sus tokens y paga el costo de red.',
       'Elija el deslizamiento y el plazo en Opciones. Una cantidad grande mueve el precio del pool: a partir del 10 % debe escribir una palabra para confirmarlo, y por encima del 15 % la ventana se niega, a menos que las opciones lo permitan.',
     ],
@@ -223,7 +223,7 @@ export const helpTopics = {
     text: [
       'Enviar amor mueve ETH o un token de esta comunidad desde su cuenta a una dirección o un nombre ENS. Escriba la cantidad con un punto para los decimales. Máx. deja 0.01 ETH para tarifas de red.',
       'La revisión muestra la dirección completa antes de que se abra su billetera. Le advierte si es su propia dirección, un contrato, una dirección a la que no ha enviado desde este explorador, o una que se parece a otra que usted conoce: los atacantes crean direcciones con los mismos primeros y últimos dígitos. Compare cada dígito.',
-      'La transferencia se simula antes de que la firme. Cuando un token se queda con una parte de cada transferencia, la revisión dice cuánto llega. El recibo se puede copiar; la transferencia también aparece en Transacciones recientes de la ventana Cuenta.',
+      'La transferencia se simula antes de que la firme. Cuando un token retiene una parte de cada transferencia, la revisión indica cuánto llega. El recibo se puede copiar; la transferencia también aparece en Transacciones recientes de la ventana Cuenta.',
       'Un vínculo como /p/send?to=love.eth&token=LOVE&amount=5 rellena el formulario. Nunca envía nada.',
     ],
   },
@@ -231,7 +231,7 @@ export const helpTopics = {
     title: 'Mi LOVE',
     words: ['activos', 'cartera', 'parte', 'saldo', 'tenencias', 'valor'],
     text: [
-      'Mi LOVE muestra ETH y todos los tokens de esta comunidad que tiene la cuenta conectada, o el Safe. Valor es lo que dice la proporción de los pools, sin comisiones y sin el efecto de una operación. “sin pool” significa que ningún pool lleva del token a ETH.',
+      'Mi LOVE muestra ETH y todos los tokens de esta comunidad que tiene la cuenta conectada, o el Safe. Valor se calcula con la proporción de los pools, sin comisiones y sin el efecto de una operación. “sin pool” significa que ningún pool lleva del token a ETH.',
       'Seleccione una fila y haga clic en Intercambiar, Enviar, Agregar a la billetera o Copiar. Haga clic en el encabezado de una columna para ordenar por ella, y otra vez para invertir el orden. Las teclas de dirección van de fila en fila.',
     ],
   },
@@ -419,7 +419,7 @@ export const helpTopics = {
     words: ['código QR', 'importar', 'libreta de direcciones', 'recibir'],
     text: [
       'Libreta de direcciones, en el menú Safe de Tesorería, guarda los nombres que usted da a las direcciones, para cada red. Se almacenan solo en este explorador. Un destinatario con nombre se señala como incluido en su libreta de direcciones, y la dirección permanece junto al nombre.',
-      'Para llevar sus nombres a otro explorador, haga clic en Exportar y, allí, en Importar. El archivo tiene el formato de la aplicación Web de Safe: address, name, chainId. Se indican las líneas que no se pueden leer, y las demás se agregan.',
+      'Para llevar sus nombres a otro explorador, haga clic en Exportar y, en el otro, en Importar. El archivo tiene el formato de la aplicación Web de Safe: address, name, chainId. Se indican las líneas que no se pueden leer, y las demás se agregan.',
       'Recibir, en el menú Safe, muestra la dirección del Safe como código QR. Si su billetera no lo lee, elija solo la dirección.',
     ],
   },
@@ -427,7 +427,7 @@ export const helpTopics = {
     title: 'Tesorería: llamadas a contratos y coleccionables',
     words: ['ABI', 'coleccionables', 'llamada a contrato', 'NFT'],
     text: [
-      'Para llamar a cualquier contrato, haga clic en Llamada a contrato en la Cola. Escriba la dirección y pegue la ABI, elija una función y rellene sus campos. Las listas y las estructuras se escriben como JSON. La revisión dice lo que hacen los bytes. Los nombres de su ABI también figuran allí, y no se comprueban.',
+      'Para llamar a cualquier contrato, haga clic en Llamada a contrato en la Cola. Escriba la dirección y pegue la ABI, elija una función y rellene sus campos. Las listas y las estructuras se escriben como JSON. La revisión indica lo que hacen los bytes. Los nombres de su ABI también figuran allí, y no se comprueban.',
       'Para ver o enviar un coleccionable, haga clic en Abrir en su fila. Una imagen se muestra solo si está almacenada en la cadena, porque de lo contrario otro servidor sabría que usted la mira.',
     ],
   },
@@ -468,7 +468,7 @@ export const helpTopics = {
     words: ['bloqueo', 'error', 'operación no admitida', 'pantalla azul'],
     text: [
       'Si un programa efectúa una operación no admitida, solo se interrumpe ese programa. En el mensaje, puede iniciarlo de nuevo, y ver y copiar los detalles.',
-      'Si falla el escritorio mismo, una pantalla azul muestra un id. de error. Para informar del problema, copie el id. de error. Después, presione cualquier tecla para reiniciar. Su billetera no se ve afectada.',
+      'Si falla el propio escritorio, una pantalla azul muestra un id. de error. Para informar del problema, copie el id. de error. Después, presione cualquier tecla para reiniciar. Su billetera no se ve afectada.',
     ],
   },
 } as const satisfies PartialTranslation<typeof english.helpTopics>

@@ -20,9 +20,9 @@ export const exchangeReviewTexts = {
   approvalSays: (amount: string) =>
     `Este es el permiso, no el intercambio. Permite que el contrato de intercambio tome exactamente ${amount}. Todavía no se mueve nada; el intercambio es el paso siguiente.`,
   resetSays: (symbol: string) =>
-    `${symbol} no cambia un permiso que todavía existe. Este paso pone a cero el anterior. Todavía no se mueve nada.`,
+    `${symbol} no permite cambiar un permiso que sigue vigente. Este paso pone a cero el anterior. Todavía no se mueve nada.`,
   togetherSays:
-    'Su billetera pregunta una sola vez por el permiso y el intercambio. Se realizan los dos o ninguno.',
+    'Su billetera le pide una sola confirmación para el permiso y el intercambio. Se realizan los dos o ninguno.',
   spender: 'Contrato de intercambio',
   allows: 'Puede tomar',
   nothing: 'nada',
@@ -35,8 +35,8 @@ export const exchangeReviewTexts = {
   costAbout: (amount: string) => `unos ${amount}`,
   costUnknown: 'lo muestra su billetera',
   simulatedAt: (block: string) => `Simulado en el bloque ${block}.`,
-  notSimulated: 'El nodo no simula intercambios: no se sabe si un token se queda con un impuesto.',
-  taxOf: (symbol: string, percent: string) => `${symbol} se queda con el ${percent} % de cada transferencia.`,
+  notSimulated: 'El nodo no simula intercambios: no se sabe si un token retiene un impuesto.',
+  taxOf: (symbol: string, percent: string) => `${symbol} retiene el ${percent} % de cada transferencia.`,
   confirmLabel: (percent: string) =>
     `Pierde el ${percent} % por el impacto en el precio. Para intercambiar de todos modos, escriba “confirmar”:`,
   confirmWord: 'confirmar',
@@ -56,7 +56,7 @@ export const exchangeReviewTexts = {
     'worse-impact': 'El impacto en el precio aumentó. Revíselo y presione de nuevo.',
     rejected: 'Usted rechazó la solicitud. No se envió nada.',
     repeated:
-      'Lo mismo ya se envió o se solicitó y todavía no está confirmado. Si lo envía de nuevo, puede realizarse dos veces.',
+      'La misma operación ya se envió o se solicitó y todavía no está confirmada. Si la envía de nuevo, puede realizarse dos veces.',
     'not-together': 'Su billetera no hace las dos cosas a la vez. Continúe con el permiso.',
   },
   failsTitle: { approval: 'El permiso fallaría.', swap: 'El intercambio fallaría.' },
@@ -68,7 +68,7 @@ export const exchangeReviewTexts = {
     'transfer-failed': 'El token se negó a entrar en su cuenta.',
     expired:
       'El plazo ha terminado. Elija uno más largo en Opciones y compruebe el reloj de este dispositivo.',
-    k: 'El token se queda con un impuesto que el pool no acepta.',
+    k: 'El token retiene un impuesto que el pool no acepta.',
     paused: 'El propietario del token lo ha puesto en pausa.',
     blacklisted: 'El token bloquea esta cuenta.',
     'insufficient-funds': 'La cuenta no puede pagar la cantidad y el costo de red.',
@@ -78,12 +78,12 @@ export const exchangeReviewTexts = {
   },
   contractSays: (text: string) => `El contrato dice: “${text}”`,
   unknown: {
-    'no-answer': 'El nodo no da ninguna respuesta sobre este intercambio. Inténtelo de nuevo.',
+    'no-answer': 'El nodo no respondió nada sobre este intercambio. Inténtelo de nuevo.',
     contradiction:
-      'El token informa de cantidades distintas de las del pool. Este intercambio no se puede mostrar con honestidad, por lo que no se ofrece.',
+      'El token informa de cantidades distintas de las del pool. Este intercambio no se puede mostrar fielmente, por lo que no se ofrece.',
   },
   old: 'El precio tiene más de 30 segundos. Inténtelo de nuevo con el bloque siguiente.',
-  refused: 'La cantidad no se puede intercambiar al precio de ahora. Vuelva atrás y revísela.',
+  refused: 'La cantidad no se puede intercambiar al precio actual. Vuelva atrás y revísela.',
   interrupted: {
     account: 'Su billetera cambió de cuenta. Vuelva atrás y revise el intercambio de nuevo.',
     network: 'Su billetera cambió de red. Vuelva atrás y revise el intercambio de nuevo.',
@@ -96,7 +96,7 @@ export const exchangeReviewTexts = {
   proposed:
     'El intercambio está en la cola de su Safe. Se realiza cuando lo hayan firmado suficientes propietarios y uno lo ejecute.',
   arrived: (amount: string) => `Recibió ${amount}.`,
-  arrivedUnknown: 'El intercambio se realizó. No se pudo leer lo que llegó; vea su saldo.',
+  arrivedUnknown: 'El intercambio se realizó. No se pudo leer lo que llegó; consulte su saldo.',
   spedUp: 'Aceleró la transacción en su billetera; la de tarifa más alta está en un bloque.',
   paid: 'Pagó',
   received: 'Recibió',

@@ -52,7 +52,7 @@ export const sendTexts = {
   simulating: 'Simulando…',
   runs: 'La simulación se realiza correctamente.',
   arrivesLess: (kept: string, symbol: string) =>
-    `${symbol} se queda con ${kept} de esta transferencia, según muestra la simulación.`,
+    `${symbol} retiene ${kept} de esta transferencia, según muestra la simulación.`,
   notSimulated: 'La transferencia no se simuló porque la red no respondió.',
   answerInWallet: 'Responda en su billetera…',
   stopWaiting: 'Dejar de esperar',

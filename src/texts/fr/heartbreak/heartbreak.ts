@@ -43,7 +43,7 @@ export const heartbreakTexts = {
     view: 'Affichage',
     help: 'Aide',
     fresh: 'Nouveau',
-    again: 'Même grille à nouveau',
+    again: 'Rejouer la même grille',
     custom: 'Personnalisé…',
     mode: 'Mode',
     questions: 'Points d’interrogation',
@@ -87,7 +87,7 @@ export const heartbreakTexts = {
       one: `${columns} × ${rows}, ${broken} brisé`,
       other: `${columns} × ${rows}, ${broken} brisés`,
     }),
-  dealing: 'Génération d’une grille où il n’y a pas à deviner…',
+  dealing: 'Génération d’une grille qui n’oblige pas à deviner…',
   failed: (why: string) => `La grille n’a pas pu être générée. ${why}`,
   anotherBoard: 'En générer une autre',
   doubtful:
@@ -130,7 +130,7 @@ export const heartbreakStatus = {
     'Cette grille est trop grande pour vérifier si l’on pouvait démontrer d’un cœur qu’il était sûr.',
   hint: (row: number, column: number, why: string) =>
     `Indice : le cœur de la ligne ${row}, colonne ${column} est sûr. ${why}`,
-  noHint: 'On ne peut démontrer maintenant d’aucun cœur qu’il est sûr. Cette grille oblige à deviner.',
+  noHint: 'Pour l’instant, on ne peut démontrer d’aucun cœur qu’il est sûr. Cette grille oblige à deviner.',
   number: (number: number, row: number, column: number) =>
     `le ${number} de la ligne ${row}, colonne ${column}`,
   prove: (numbers: string, byCount: boolean) =>
@@ -171,11 +171,11 @@ export const heartbreakDialogs = {
     empty: 'Vous n’avez encore terminé aucune partie.',
     days: (streak: number, all: number) =>
       `Grilles du jour résolues dans ce navigateur : ${all}. Jours de suite : ${streak}.`,
-    note: 'Seules les parties du mode Classique dans ce navigateur comptent. Une partie avec des indices n’établit pas de meilleur temps.',
+    note: 'Seules les parties du mode Classique dans ce navigateur comptent. Une partie avec des indices ne compte pas pour le meilleur temps.',
     reset: 'Remettre à zéro…',
     resetTitle: 'Remettre les statistiques à zéro',
     resetText:
-      'Voulez-vous supprimer toutes les parties, les meilleurs temps et les séries de ce navigateur ? Ceci ne peut pas être annulé.',
+      'Voulez-vous supprimer toutes les parties, les meilleurs temps et les séries de ce navigateur ? Cette action est irréversible.',
     resetYes: 'Remettre à zéro',
   },
   share: {

@@ -139,7 +139,7 @@ export const helpTopics = {
     words: ['barre des tâches', 'lancement rapide', 'menu Démarrer', 'zone de notification'],
     text: [
       'Le menu Démarrer contient tous les programmes, tous les liens, les documents et les paramètres de ce Bureau.',
-      'À l’autre bout de la barre des tâches se trouvent le volume, les notifications, le portefeuille et l’horloge. Pour voir la date, pointez sur l’horloge.',
+      'À l’autre bout de la barre des tâches se trouvent le volume, les notifications, le portefeuille et l’horloge. Pour voir la date, placez le pointeur sur l’horloge.',
       'Cliquez avec le bouton droit sur le Bureau, une icône, une barre de titre ou la barre des tâches pour ouvrir son menu contextuel. Sur un écran tactile, maintenez le doigt appuyé. Pour ouvrir le menu de votre navigateur, maintenez la touche Maj enfoncée et cliquez avec le bouton droit.',
     ],
   },
@@ -175,7 +175,7 @@ export const helpTopics = {
       'Utilisez Trésorerie pour voir les actifs d’un Safe, ses transactions en attente, son historique et ses messages. Un Safe est un portefeuille à plusieurs propriétaires. Une transaction n’est exécutée qu’après avoir été signée par un nombre suffisant d’entre eux.',
       'Le Safe de cette communauté s’ouvre en premier. Pour voir un autre Safe, tapez son adresse et cliquez sur Ouvrir. Il n’est pas nécessaire de connecter un portefeuille. Pour revenir, utilisez le menu Safe. Pour changer la devise des valeurs ou le réseau de l’adresse, utilisez les menus Devise et Réseau.',
       'Les propriétaires peuvent signer, rejeter, exécuter et proposer des transactions. Avant que vous signiez, cette page calcule le hachage de ce qui est affiché et le compare. Lisez les avertissements : ils indiquent ce qui pourrait donner à d’autres le contrôle du Safe.',
-      'Pour voir les détails d’une ligne, cliquez dessus. Sous le titre « Une seule de celles-ci sera exécutée », les propriétaires peuvent exécuter une transaction. Les autres sont alors annulées.',
+      'Pour voir les détails d’une ligne, cliquez dessus. Sous le titre « Une seule de ces transactions sera exécutée », les propriétaires peuvent exécuter une transaction. Les autres sont alors annulées.',
     ],
   },
   swap: {
@@ -203,9 +203,9 @@ export const helpTopics = {
     ],
     text: [
       'Échanger des jetons échange les deux jetons d’une paire par le pool de cette paire et le routeur d’Uniswap V2, avec votre propre portefeuille. Entrez un montant ; la fenêtre montre ce que vous obtenez en échange au bloc le plus récent. Inverser échange dans l’autre sens. Rien n’est facturé ici.',
-      'Appuyez sur Échanger pour voir ce que vous signeriez. L’échange est d’abord simulé, pour que le minimum tienne compte d’une taxe que garde un jeton. Un jeton doit autoriser le contrat d’échange à prendre le montant : cette autorisation est une étape à part, pour exactement ce montant, et ne déplace rien.',
-      'Quand vous signez, l’échange est simulé une fois de plus. Si le minimum a baissé, la fenêtre redemande. Un échange qui obtient moins que le minimum, ou qui n’est dans aucun bloc avant la fin du délai, échoue : vous gardez vos jetons et payez le coût du réseau.',
-      'Choisissez le glissement et le délai dans Options. Un montant élevé déplace le prix du pool : à partir de 10 %, vous tapez un mot pour le confirmer, et au-dessus de 15 %, la fenêtre refuse, à moins que les options ne le permettent.',
+      'Appuyez sur Échanger pour voir ce que vous signeriez. L’échange est d’abord simulé, pour que le minimum tienne compte de la taxe qu’un jeton prélève. Un jeton doit autoriser le contrat d’échange à prendre le montant : cette autorisation est une étape à part, pour exactement ce montant, et ne déplace rien.',
+      'Quand vous signez, l’échange est simulé une fois de plus. Si le minimum a baissé, la fenêtre vous interroge à nouveau. Un échange qui obtient moins que le minimum, ou qui n’est dans aucun bloc avant la fin du délai, échoue : vous gardez vos jetons et payez le coût du réseau.',
+      'Choisissez le glissement et le délai dans Options. Un montant élevé fait bouger le prix du pool : à partir de 10 %, vous tapez un mot pour le confirmer, et au-dessus de 15 %, la fenêtre refuse, à moins que les options ne le permettent.',
     ],
   },
   send: {
@@ -214,7 +214,7 @@ export const helpTopics = {
     text: [
       'Envoyer de l’amour transfère de l’ETH ou un jeton de cette communauté de votre compte à une adresse ou à un nom ENS. Entrez un montant avec un point pour les décimales. Max laisse 0.01 ETH pour les frais de réseau.',
       'La vérification montre l’adresse entière avant que votre portefeuille s’ouvre. Elle vous avertit s’il s’agit de votre propre adresse, d’un contrat, d’une adresse à laquelle vous n’avez pas envoyé depuis ce navigateur, ou d’une adresse qui ressemble à une autre que vous connaissez : des attaquants créent des adresses avec les mêmes premiers et derniers chiffres. Comparez chaque chiffre.',
-      'Le transfert est simulé avant que vous le signiez. Quand un jeton garde une partie de chaque transfert, la vérification dit combien arrive. Le reçu peut être copié ; le transfert apparaît aussi dans Transactions récentes de la fenêtre Compte.',
+      'Le transfert est simulé avant que vous le signiez. Quand un jeton prélève une partie de chaque transfert, la vérification indique combien arrive. Le reçu peut être copié ; le transfert apparaît aussi dans Transactions récentes de la fenêtre Compte.',
       'Un lien comme /p/send?to=love.eth&token=LOVE&amount=5 remplit le formulaire. Il n’envoie jamais rien.',
     ],
   },
@@ -222,7 +222,7 @@ export const helpTopics = {
     title: 'Mon LOVE',
     words: ['actifs', 'avoirs', 'part', 'portefeuille d’actifs', 'solde', 'valeur'],
     text: [
-      'Mon LOVE affiche l’ETH et tous les jetons de cette communauté que détient le compte connecté, ou le Safe. Valeur est ce que dit le rapport des pools, sans frais et sans l’effet d’une opération. « aucun pool » signifie qu’aucun pool ne mène du jeton à l’ETH.',
+      'Mon LOVE affiche l’ETH et tous les jetons de cette communauté que détient le compte connecté, ou le Safe. Valeur est calculée d’après le rapport des pools, sans frais et sans l’effet d’une opération. « aucun pool » signifie qu’aucun pool ne mène du jeton à l’ETH.',
       'Sélectionnez une ligne, puis cliquez sur Échanger, Envoyer, Ajouter au portefeuille ou Copier. Cliquez sur l’en-tête d’une colonne pour trier selon elle, et encore une fois pour inverser l’ordre. Les touches de direction passent d’une ligne à l’autre.',
     ],
   },
@@ -379,7 +379,7 @@ export const helpTopics = {
     words: ['accepter', 'conditions', 'règles'],
     text: [
       'Les conditions s’affichent la première fois que vous connectez une adresse. Votre accord est enregistré dans ce navigateur, pour cette adresse uniquement. Pour relire les conditions, ouvrez le Bloc-notes et cliquez sur Fichier, Conditions.',
-      'Si vous n’êtes pas d’accord, vous pouvez vous déconnecter et continuer à faire un tour.',
+      'Si vous n’êtes pas d’accord, vous pouvez vous déconnecter et continuer à regarder.',
     ],
   },
   verifying: {
@@ -401,7 +401,7 @@ export const helpTopics = {
     title: 'Rester en sécurité',
     words: ['arnaque', 'danger', 'sécurité'],
     text: [
-      'Lisez ce qu’affiche votre portefeuille avant de signer. Une transaction ne peut pas être annulée. Comparez les adresses entières, pas seulement leur début et leur fin. Ouvrez cette page à partir d’un favori à vous, pas à partir d’un lien qui vous a été envoyé.',
+      'Lisez ce qu’affiche votre portefeuille avant de signer. Une transaction ne peut pas être annulée. Comparez les adresses entières, pas seulement leur début et leur fin. Ouvrez cette page à partir d’un favori que vous avez créé, pas à partir d’un lien qui vous a été envoyé.',
       'Cette page ne demande jamais votre phrase de récupération, ne vous contacte jamais en premier et ne vous demande jamais de payer pour recevoir un paiement.',
     ],
   },
@@ -410,7 +410,7 @@ export const helpTopics = {
     words: ['carnet d’adresses', 'code QR', 'importer', 'recevoir'],
     text: [
       'Carnet d’adresses, dans le menu Safe de Trésorerie, conserve les noms que vous donnez à des adresses, pour chaque réseau. Ils sont enregistrés dans ce navigateur uniquement. Un destinataire qui a un nom est signalé comme figurant dans votre carnet d’adresses, et l’adresse reste à côté du nom.',
-      'Pour transférer vos noms dans un autre navigateur, cliquez sur Exporter, puis là-bas sur Importer. Le fichier a le format de l’application Web de Safe : address, name, chainId. Les lignes qui ne peuvent pas être lues sont indiquées, et les autres sont ajoutées.',
+      'Pour transférer vos noms dans un autre navigateur, cliquez sur Exporter, puis sur Importer dans l’autre. Le fichier a le format de l’application Web de Safe : address, name, chainId. Les lignes qui ne peuvent pas être lues sont indiquées, et les autres sont ajoutées.',
       'Recevoir, dans le menu Safe, affiche l’adresse du Safe sous forme de code QR. Si votre portefeuille ne le lit pas, choisissez uniquement l’adresse.',
     ],
   },
@@ -418,8 +418,8 @@ export const helpTopics = {
     title: 'Trésorerie : appels de contrat et objets de collection',
     words: ['ABI', 'appel de contrat', 'NFT', 'objets de collection'],
     text: [
-      'Pour appeler n’importe quel contrat, cliquez sur Appel de contrat dans la File d’attente. Entrez l’adresse et collez l’ABI, choisissez une fonction et remplissez ses champs. Les listes et les structures sont entrées au format JSON. La vérification dit ce que font les octets. Les noms de votre ABI y figurent aussi, et ils ne sont pas vérifiés.',
-      'Pour voir ou envoyer un objet de collection, cliquez sur Ouvrir dans sa ligne. Une image n’est affichée que si elle est stockée sur la chaîne, car sinon un autre serveur apprendrait que vous la regardez.',
+      'Pour appeler n’importe quel contrat, cliquez sur Appel de contrat dans la File d’attente. Entrez l’adresse et collez l’ABI, choisissez une fonction et remplissez ses champs. Les listes et les structures sont entrées au format JSON. La vérification indique ce que font les octets. Les noms de votre ABI y figurent aussi, et ils ne sont pas vérifiés.',
+      'Pour voir ou envoyer un objet de collection, cliquez sur Ouvrir dans sa ligne. Une image n’est affichée que si elle est stockée sur la chaîne, car, sinon, un autre serveur saurait que vous la regardez.',
     ],
   },
   'treasury-checks': {
@@ -459,7 +459,7 @@ export const helpTopics = {
     words: ['écran bleu', 'erreur', 'opération non conforme', 'plantage'],
     text: [
       'Si un programme effectue une opération non conforme, seul ce programme est arrêté. Dans le message, vous pouvez le démarrer à nouveau, et afficher et copier les détails.',
-      'Si le Bureau lui-même échoue, un écran bleu affiche un ID d’erreur. Pour signaler le problème, copiez l’ID de l’erreur. Appuyez ensuite sur une touche pour redémarrer. Votre portefeuille n’est pas affecté.',
+      'Si le Bureau lui-même tombe en panne, un écran bleu affiche un ID d’erreur. Pour signaler le problème, copiez l’ID de l’erreur. Appuyez ensuite sur une touche pour redémarrer. Votre portefeuille n’est pas affecté.',
     ],
   },
 } as const satisfies PartialTranslation<typeof english.helpTopics>

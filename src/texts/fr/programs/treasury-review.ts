@@ -43,7 +43,7 @@ export const treasuryReviewTexts = {
       'Son nonce laisse un trou. Elle ne peut pas s’exécuter tant que les nonces précédents ne sont pas utilisés.',
     'nonce-used': 'Son nonce est déjà utilisé. Elle ne pourra jamais s’exécuter.',
     'delegate-call':
-      'Appel délégué : le code d’un autre contrat s’exécute en tant que le Safe lui-même et peut tout en faire.',
+      'Appel délégué : le code d’un autre contrat s’exécute comme s’il était le Safe lui-même et peut en faire n’importe quoi.',
     'batch-elsewhere': 'Les appels de ce lot sont effectués par un autre contrat, pas par le Safe.',
     allowance:
       'Elle autorise un autre compte à dépenser des jetons, maintenant et plus tard, sans aucune autre signature.',

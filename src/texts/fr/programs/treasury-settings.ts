@@ -42,7 +42,7 @@ export const treasurySettingsTexts = {
   versionOffer: (from: string, to: string, singleton: string) =>
     `Le Safe a la version ${from}. La version ${to} du projet Safe est disponible sur ce réseau : ${singleton}. L’adresse, les propriétaires, le seuil, les modules et les actifs restent tels quels.`,
   versionRuns:
-    'Le contrat qui change la version s’exécute une fois en tant que le Safe lui-même. Son code sur ce réseau est celui qui a été publié.',
+    'Le contrat qui change la version s’exécute une fois comme s’il était le Safe lui-même. Son code sur ce réseau est celui qui a été publié.',
   readFromChain: (block: string) =>
     `Lu dans le contrat du Safe au bloc ${block}. L’existence d’une version plus récente, la dernière version et le prochain nonce disponible sont indiqués par le service de Safe.`,
   differs: (settings: string) =>

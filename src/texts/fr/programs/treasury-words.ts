@@ -43,7 +43,7 @@ export const treasuryWords = {
       `Supprimer le propriétaire ${owner} ; signatures requises : ${threshold}`,
     swapOwner: (oldOwner: string, newOwner: string) =>
       `Remplacer le propriétaire ${oldOwner} par ${newOwner}, qui n’a pas signé ceci`,
-    threshold: (threshold: string) => `Changer le nombre de signatures requises en ${threshold}`,
+    threshold: (threshold: string) => `Faire passer le nombre de signatures requises à ${threshold}`,
     contract: (address: string) => `Remplacer le contrat du Safe par ${address}`,
     publishedContract: (words: string, version: string) =>
       `${words}, version ${version} telle que le projet Safe l’a publiée`,
@@ -84,8 +84,8 @@ export const treasuryWords = {
     }),
   several: (count: number, contract: string, first: string) =>
     plural(count, {
-      one: `${count} acte d’un seul appel à ${contract}. Premier : ${first}`,
-      other: `${count} actes d’un seul appel à ${contract}. Premier : ${first}`,
+      one: `${count} action d’un seul appel à ${contract}. Premier : ${first}`,
+      other: `${count} actions d’un seul appel à ${contract}. Premier : ${first}`,
     }),
   nothingInside: 'rien',
   payouts: {
@@ -142,11 +142,11 @@ export const treasuryWords = {
   upgrade: (contract: string, implementation: string) =>
     `Remplacer le code du contrat ${contract} par celui de ${implementation}`,
   migrate: (version: string, singleton: string, contract: string) =>
-    `Changer le contrat du Safe en version ${version}, ${singleton}, telle que le projet Safe l’a publiée, par le code de ${contract} (appel délégué)`,
+    `Faire passer le contrat du Safe à la version ${version}, ${singleton}, telle que le projet Safe l’a publiée, par le code de ${contract} (appel délégué)`,
   migrateHandler: (words: string, handler: string) =>
     `${words}. Définit aussi comme gestionnaire de secours (fallback) ${handler}`,
   delegate: (contract: string) =>
-    `Exécuter le code de ${contract} en tant que le Safe lui-même (appel délégué)`,
+    `Exécuter le code de ${contract} comme si c’était le Safe lui-même (appel délégué)`,
   unknown: (selector: string, contract: string) => `Un appel inconnu ${selector} à ${contract}`,
   noCall: (contract: string) => `Des données qui ne sont pas un appel, à ${contract}`,
   malformed: (signature: string, contract: string) =>

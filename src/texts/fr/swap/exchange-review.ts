@@ -18,11 +18,11 @@ export const exchangeReviewTexts = {
     together: 'Autorisation et échange',
   },
   approvalSays: (amount: string) =>
-    `Ceci est l’autorisation, pas l’échange. Elle permet au contrat d’échange de prendre exactement ${amount}. Rien ne se déplace encore ; l’échange est l’étape suivante.`,
+    `Ceci est l’autorisation, pas l’échange. Elle permet au contrat d’échange de prendre exactement ${amount}. Rien n’est encore transféré ; l’échange est l’étape suivante.`,
   resetSays: (symbol: string) =>
-    `${symbol} ne modifie pas une autorisation qui existe encore. Cette étape met l’ancienne à zéro. Rien ne se déplace encore.`,
+    `${symbol} ne permet pas de modifier une autorisation encore en vigueur. Cette étape remet l’ancienne à zéro. Rien n’est encore transféré.`,
   togetherSays:
-    'Votre portefeuille demande une seule fois pour l’autorisation et l’échange. Les deux ont lieu, ou aucun.',
+    'Votre portefeuille vous demande une seule confirmation pour l’autorisation et l’échange. Les deux ont lieu, ou aucun des deux.',
   spender: 'Contrat d’échange',
   allows: 'Il peut prendre',
   nothing: 'rien',
@@ -35,8 +35,8 @@ export const exchangeReviewTexts = {
   costAbout: (amount: string) => `environ ${amount}`,
   costUnknown: 'votre portefeuille l’affiche',
   simulatedAt: (block: string) => `Simulé au bloc ${block}.`,
-  notSimulated: 'Le nœud ne simule pas les échanges : on ne sait pas si un jeton garde une taxe.',
-  taxOf: (symbol: string, percent: string) => `${symbol} garde ${percent} % de chaque transfert.`,
+  notSimulated: 'Le nœud ne simule pas les échanges : on ne sait pas si un jeton prélève une taxe.',
+  taxOf: (symbol: string, percent: string) => `${symbol} prélève ${percent} % de chaque transfert.`,
   confirmLabel: (percent: string) =>
     `Vous perdez ${percent} % à cause de l’impact sur le prix. Pour échanger quand même, tapez « confirmer » :`,
   confirmWord: 'confirmer',
@@ -68,7 +68,7 @@ export const exchangeReviewTexts = {
     'transfer-failed': 'Le jeton a refusé d’arriver sur votre compte.',
     expired:
       'Le délai est dépassé. Choisissez-en un plus long dans Options, et vérifiez l’horloge de cet appareil.',
-    k: 'Le jeton garde une taxe que le pool n’accepte pas.',
+    k: 'Le jeton prélève une taxe que le pool n’accepte pas.',
     paused: 'Le jeton est suspendu par son propriétaire.',
     blacklisted: 'Le jeton bloque ce compte.',
     'insufficient-funds': 'Le compte ne peut pas payer le montant et le coût du réseau.',
@@ -78,12 +78,12 @@ export const exchangeReviewTexts = {
   },
   contractSays: (text: string) => `Le contrat dit : « ${text} »`,
   unknown: {
-    'no-answer': 'Le nœud ne donne aucune réponse au sujet de cet échange. Réessayez.',
+    'no-answer': 'Le nœud n’a donné aucune réponse au sujet de cet échange. Réessayez.',
     contradiction:
-      'Le jeton indique d’autres montants que le pool. Cet échange ne peut pas être affiché honnêtement, il n’est donc pas proposé.',
+      'Le jeton indique d’autres montants que le pool. Cet échange ne peut pas être affiché fidèlement, il n’est donc pas proposé.',
   },
   old: 'Le prix date de plus de 30 secondes. Réessayez avec le bloc suivant.',
-  refused: 'Le montant ne peut pas être échangé au prix de maintenant. Revenez en arrière et vérifiez-le.',
+  refused: 'Le montant ne peut pas être échangé au prix actuel. Revenez en arrière et vérifiez-le.',
   interrupted: {
     account: 'Votre portefeuille a changé de compte. Revenez en arrière et vérifiez à nouveau l’échange.',
     network: 'Votre portefeuille a changé de réseau. Revenez en arrière et vérifiez à nouveau l’échange.',
@@ -95,9 +95,9 @@ export const exchangeReviewTexts = {
     last: 'L’échange est en route. Vous pouvez fermer cette fenêtre : la liste des transactions dans Compte l’affiche.',
   },
   proposed:
-    'L’échange est dans la file d’attente de votre Safe. Il a lieu quand un nombre suffisant de propriétaires l’ont signé et que l’un d’eux l’exécute.',
+    'L’échange est dans la file d’attente de votre Safe. Il a lieu quand un nombre suffisant de propriétaires l’a signé et que l’un d’eux l’exécute.',
   arrived: (amount: string) => `Vous avez reçu ${amount}.`,
-  arrivedUnknown: 'L’échange est effectué. Ce qui est arrivé n’a pas pu être lu ; voyez votre solde.',
+  arrivedUnknown: 'L’échange est effectué. Ce qui est arrivé n’a pas pu être lu ; consultez votre solde.',
   spedUp:
     'Vous avez accéléré la transaction dans votre portefeuille ; celle dont les frais sont plus élevés est dans un bloc.',
   paid: 'Vous avez payé',
@@ -114,7 +114,7 @@ export const exchangeReviewTexts = {
     replaced:
       'Vous avez remplacé la transaction par une autre dans votre portefeuille. Cet échange n’a pas eu lieu.',
     cancelled: 'Vous avez annulé la transaction dans votre portefeuille. Cet échange n’a pas eu lieu.',
-    late: 'La transaction n’est pas encore dans un bloc. Voir Transactions récentes dans Compte.',
+    late: 'La transaction n’est pas encore dans un bloc. Consultez Transactions récentes dans Compte.',
     dropped:
       'Le réseau ne connaît plus la transaction. Elle a peut-être été abandonnée ; vérifiez votre portefeuille avant d’échanger à nouveau.',
     differs: 'La transaction du bloc n’est pas l’échange qui a été vérifié. Vérifiez votre portefeuille.',

@@ -53,7 +53,7 @@ export const sendTexts = {
   simulating: 'Simulation…',
   runs: 'La simulation réussit.',
   arrivesLess: (kept: string, symbol: string) =>
-    `${symbol} garde ${kept} de ce transfert, comme le montre la simulation.`,
+    `${symbol} prélève ${kept} sur ce transfert, comme le montre la simulation.`,
   notSimulated: 'Le transfert n’a pas été simulé, car le réseau n’a pas répondu.',
   answerInWallet: 'Répondez dans votre portefeuille…',
   stopWaiting: 'Ne plus attendre',

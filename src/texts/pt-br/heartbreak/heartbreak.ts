@@ -40,7 +40,7 @@ export const heartbreakTexts = {
     view: 'Exibir',
     help: 'Ajuda',
     fresh: 'Novo',
-    again: 'Mesmo tabuleiro de novo',
+    again: 'Repetir o mesmo tabuleiro',
     custom: 'Personalizado…',
     mode: 'Modo',
     questions: 'Pontos de interrogação',
@@ -122,12 +122,12 @@ export const heartbreakStatus = {
     }),
   notFate: (row: number, column: number, why: string) =>
     `Não foi o destino: o coração na linha ${row}, coluna ${column} era seguro. ${why}`,
-  fate: 'Foi o destino: neste tabuleiro lotado, não se podia provar que algum coração era seguro.',
+  fate: 'Foi o destino: neste tabuleiro lotado, não era possível provar que algum coração fosse seguro.',
   unsettled:
     'Este tabuleiro é grande demais para verificar se era possível provar que um coração era seguro.',
   hint: (row: number, column: number, why: string) =>
     `Dica: o coração na linha ${row}, coluna ${column} é seguro. ${why}`,
-  noHint: 'Agora não se pode provar que algum coração é seguro. Este tabuleiro exige adivinhação.',
+  noHint: 'Agora não é possível provar que algum coração seja seguro. Este tabuleiro exige adivinhação.',
   number: (number: number, row: number, column: number) => `o ${number} na linha ${row}, coluna ${column}`,
   prove: (numbers: string, byCount: boolean) =>
     `Prova: ${numbers}${byCount ? ', e quantos corações partidos restam' : ''}.`,
@@ -167,7 +167,7 @@ export const heartbreakDialogs = {
     empty: 'Você ainda não terminou nenhuma partida.',
     days: (streak: number, all: number) =>
       `Tabuleiros do dia resolvidos neste navegador: ${all}. Dias seguidos: ${streak}.`,
-    note: 'Só contam as partidas do modo Clássico neste navegador. Uma partida com dicas não define um melhor tempo.',
+    note: 'Só contam as partidas do modo Clássico neste navegador. Uma partida com dicas não conta para o melhor tempo.',
     reset: 'Redefinir…',
     resetTitle: 'Redefinir estatísticas',
     resetText:

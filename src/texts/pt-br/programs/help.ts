@@ -202,7 +202,7 @@ export const helpTopics = {
     ],
     text: [
       'Trocar tokens troca os dois tokens de um par por meio do pool desse par e do roteador da Uniswap V2, com sua própria carteira. Digite uma quantia; a janela mostra o que você recebe por ela no bloco mais recente. Inverter troca na outra direção. Aqui nada é cobrado.',
-      'Pressione Trocar para ver o que você assinaria. A troca é simulada antes, para que o mínimo leve em conta um imposto que um token retenha. Um token precisa permitir que o contrato de troca retire a quantia: esta permissão é uma etapa própria, para exatamente esta quantia, e não move nada.',
+      'Pressione Trocar para ver o que você assinaria. A troca é simulada antes, para que o mínimo leve em conta o imposto que um token retenha. Um token precisa permitir que o contrato de troca retire a quantia: esta permissão é uma etapa própria, para exatamente esta quantia, e não move nada.',
       'Quando você assina, a troca é simulada mais uma vez. Se o mínimo caiu, a janela pergunta novamente. Uma troca que recebe menos que o mínimo, ou que não está em nenhum bloco antes do prazo, falha: você fica com seus tokens e paga o custo de rede.',
       'Escolha o slippage e o prazo em Opções. Uma quantia grande move o preço do pool: a partir de 10%, você digita uma palavra para confirmar, e acima de 15% a janela recusa, a menos que as opções permitam.',
     ],
@@ -213,7 +213,7 @@ export const helpTopics = {
     text: [
       'Enviar amor move ETH ou um token desta comunidade da sua conta para um endereço ou um nome ENS. Digite a quantia com um ponto para as casas decimais. Máx. deixa 0.01 ETH para taxas de rede.',
       'A revisão mostra o endereço inteiro antes que sua carteira seja aberta. Ela avisa se é o seu próprio endereço, um contrato, um endereço para o qual você não enviou a partir deste navegador, ou um endereço parecido com outro que você conhece: golpistas criam endereços com os mesmos primeiros e últimos dígitos. Compare cada dígito.',
-      'A transferência é simulada antes que você a assine. Quando um token retém uma parte de cada transferência, a revisão diz quanto chega. O recibo pode ser copiado; a transferência também aparece em Transações recentes na janela Conta.',
+      'A transferência é simulada antes que você a assine. Quando um token retém uma parte de cada transferência, a revisão informa quanto chega. O recibo pode ser copiado; a transferência também aparece em Transações recentes na janela Conta.',
       'Um link como /p/send?to=love.eth&token=LOVE&amount=5 preenche o formulário. Ele nunca envia.',
     ],
   },
@@ -221,7 +221,7 @@ export const helpTopics = {
     title: 'Meu LOVE',
     words: ['ativos', 'carteira de ativos', 'parcela', 'posses', 'saldo', 'valor'],
     text: [
-      'Meu LOVE lista ETH e todos os tokens desta comunidade que a conta conectada, ou o Safe, tem. Valor é o que diz a proporção dos pools, sem taxas e sem o efeito de uma negociação. “sem pool” significa que nenhum pool leva do token ao ETH.',
+      'Meu LOVE lista ETH e todos os tokens desta comunidade que a conta conectada, ou o Safe, tem. Valor é calculado pela proporção dos pools, sem taxas e sem o efeito de uma negociação. “sem pool” significa que nenhum pool leva do token ao ETH.',
       'Selecione uma linha e clique em Trocar, Enviar, Adicionar à carteira ou Copiar. Clique no título de uma coluna para classificar por ela, e mais uma vez para inverter a ordem. As teclas de direção vão de linha em linha.',
     ],
   },
@@ -376,7 +376,7 @@ export const helpTopics = {
     words: ['concordar', 'regras', 'termos'],
     text: [
       'Os termos são mostrados na primeira vez que você conecta um endereço. Sua concordância é armazenada neste navegador, somente para este endereço. Para ler os termos novamente, abra o Bloco de notas e clique em Arquivo, Termos.',
-      'Se você não concordar, pode se desconectar e ainda dar uma olhada.',
+      'Se você não concordar, pode se desconectar e continuar dando uma olhada.',
     ],
   },
   verifying: {
@@ -407,7 +407,7 @@ export const helpTopics = {
     words: ['catálogo de endereços', 'código QR', 'importar', 'receber'],
     text: [
       'Catálogo de endereços, no menu Safe da Tesouraria, guarda os nomes que você dá aos endereços, para cada rede. Eles são armazenados somente neste navegador. Um destinatário com nome é indicado como presente em seu catálogo de endereços, e o endereço fica ao lado do nome.',
-      'Para levar seus nomes para outro navegador, clique em Exportar e, lá, em Importar. O arquivo tem o formato do aplicativo Web do Safe: address, name, chainId. As linhas que não podem ser lidas são indicadas, e as outras são adicionadas.',
+      'Para levar seus nomes para outro navegador, clique em Exportar e, no outro, em Importar. O arquivo tem o formato do aplicativo Web do Safe: address, name, chainId. As linhas que não podem ser lidas são indicadas, e as outras são adicionadas.',
       'Receber, no menu Safe, mostra o endereço do Safe como um código QR. Se sua carteira não o ler, escolha somente o endereço.',
     ],
   },
@@ -415,7 +415,7 @@ export const helpTopics = {
     title: 'Tesouraria: chamadas de contrato e colecionáveis',
     words: ['ABI', 'chamada de contrato', 'colecionáveis', 'NFT'],
     text: [
-      'Para chamar qualquer contrato, clique em Chamada de contrato na Fila. Digite o endereço e cole a ABI, escolha uma função e preencha os campos dela. Listas e estruturas são digitadas como JSON. A revisão diz o que os bytes fazem. Os nomes de sua ABI também ficam ali, e eles não são verificados.',
+      'Para chamar qualquer contrato, clique em Chamada de contrato na Fila. Digite o endereço e cole a ABI, escolha uma função e preencha os campos dela. Listas e estruturas são digitadas como JSON. A revisão informa o que os bytes fazem. Os nomes da sua ABI também aparecem ali e não são verificados.',
       'Para ver ou enviar um colecionável, clique em Abrir em sua linha. Uma imagem só é mostrada se estiver armazenada na cadeia, porque, caso contrário, outro servidor saberia que você a vê.',
     ],
   },
@@ -439,7 +439,7 @@ export const helpTopics = {
     title: 'Todas as teclas',
     words: ['atalhos', 'teclado', 'teclas'],
     text: [
-      'Seu sistema ou seu navegador pode usar algumas destas teclas para si. Para cada uma delas também há um comando em um menu.',
+      'Seu sistema ou seu navegador pode reservar algumas destas teclas para uso próprio. Para cada uma delas também há um comando em um menu.',
     ],
   },
   forking: {

@@ -18,11 +18,11 @@ export const exchangeReviewTexts = {
     together: 'Permissão e troca',
   },
   approvalSays: (amount: string) =>
-    `Esta é a permissão, não a troca. Ela permite que o contrato de troca retire exatamente ${amount}. Nada se move ainda; a troca é a próxima etapa.`,
+    `Esta é a permissão, não a troca. Ela permite que o contrato de troca retire exatamente ${amount}. Nada é movimentado ainda; a troca é a próxima etapa.`,
   resetSays: (symbol: string) =>
-    `${symbol} não altera uma permissão que ainda existe. Esta etapa zera a antiga. Nada se move ainda.`,
+    `${symbol} não permite alterar uma permissão que ainda está em vigor. Esta etapa zera a antiga. Nada é movimentado ainda.`,
   togetherSays:
-    'Sua carteira pergunta uma única vez pela permissão e pela troca. Ambas acontecem, ou nenhuma.',
+    'Sua carteira pede uma única confirmação para a permissão e a troca. Ou as duas acontecem, ou nenhuma.',
   spender: 'Contrato de troca',
   allows: 'Pode retirar',
   nothing: 'nada',
@@ -56,7 +56,7 @@ export const exchangeReviewTexts = {
     'worse-impact': 'O impacto no preço aumentou. Revise e pressione novamente.',
     rejected: 'Você rejeitou a solicitação. Nada foi enviado.',
     repeated:
-      'O mesmo já foi enviado ou solicitado e ainda não foi confirmado. Se você enviar novamente, pode ser feito duas vezes.',
+      'A mesma operação já foi enviada ou solicitada e ainda não foi confirmada. Se você a enviar novamente, ela pode ser feita duas vezes.',
     'not-together': 'Sua carteira não faz as duas coisas de uma vez. Continue com a permissão.',
   },
   failsTitle: { approval: 'A permissão falharia.', swap: 'A troca falharia.' },
@@ -71,18 +71,18 @@ export const exchangeReviewTexts = {
     paused: 'O token foi pausado por seu proprietário.',
     blacklisted: 'O token bloqueia esta conta.',
     'insufficient-funds': 'A conta não pode pagar a quantia e o custo de rede.',
-    'insufficient-balance': 'Você não tem tanto desse token.',
+    'insufficient-balance': 'Você não tem essa quantia do token.',
     'insufficient-allowance': 'A permissão não é suficiente.',
     unknown: 'O contrato não dá nenhum motivo conhecido.',
   },
   contractSays: (text: string) => `O contrato diz: “${text}”`,
   unknown: {
-    'no-answer': 'O nó não dá nenhuma resposta sobre esta troca. Tente novamente.',
+    'no-answer': 'O nó não deu nenhuma resposta sobre esta troca. Tente novamente.',
     contradiction:
-      'O token informa quantias diferentes das do pool. Esta troca não pode ser mostrada com honestidade, portanto não é oferecida.',
+      'O token informa quantias diferentes das do pool. Esta troca não pode ser mostrada fielmente, portanto não é oferecida.',
   },
   old: 'O preço tem mais de 30 segundos. Tente novamente com o próximo bloco.',
-  refused: 'A quantia não pode ser trocada pelo preço de agora. Volte e revise-a.',
+  refused: 'A quantia não pode ser trocada pelo preço atual. Volte e revise-a.',
   interrupted: {
     account: 'Sua carteira mudou de conta. Volte e revise a troca novamente.',
     network: 'Sua carteira mudou de rede. Volte e revise a troca novamente.',
@@ -93,7 +93,7 @@ export const exchangeReviewTexts = {
     last: 'A troca está a caminho. Você pode fechar esta janela: a lista de transações em Conta a mostra.',
   },
   proposed:
-    'A troca está na fila do seu Safe. Ela acontece quando proprietários suficientes a tiverem assinado e um deles a executar.',
+    'A troca está na fila do seu Safe. Ela acontece quando um número suficiente de proprietários a tiver assinado e um deles a executar.',
   arrived: (amount: string) => `Você recebeu ${amount}.`,
   arrivedUnknown: 'A troca foi feita. Não foi possível ler o que chegou; veja seu saldo.',
   spedUp: 'Você acelerou a transação em sua carteira; a que tem a taxa mais alta está em um bloco.',
@@ -106,7 +106,8 @@ export const exchangeReviewTexts = {
   copied: 'Copiado.',
   notCopied: 'O navegador bloqueou a cópia.',
   ended: {
-    reverted: 'A transação falhou em seu bloco. Você pagou o custo de rede; seus tokens não se moveram.',
+    reverted:
+      'A transação falhou em seu bloco. Você pagou o custo de rede; seus tokens não foram movimentados.',
     replaced: 'Você substituiu a transação por outra em sua carteira. Esta troca não aconteceu.',
     cancelled: 'Você cancelou a transação em sua carteira. Esta troca não aconteceu.',
     late: 'A transação ainda não está em um bloco. Consulte Transações recentes em Conta.',

@@ -52,7 +52,7 @@ export const sendTexts = {
   simulating: 'Simulando…',
   runs: 'A simulação foi bem-sucedida.',
   arrivesLess: (kept: string, symbol: string) =>
-    `${symbol} fica com ${kept} desta transferência, como mostra a simulação.`,
+    `${symbol} retém ${kept} desta transferência, como mostra a simulação.`,
   notSimulated: 'A transferência não foi simulada porque a rede não respondeu.',
   answerInWallet: 'Responda em sua carteira…',
   stopWaiting: 'Parar de esperar',
