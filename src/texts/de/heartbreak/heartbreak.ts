@@ -176,6 +176,7 @@ export const heartbreakDialogs = {
     copyText: 'Text kopieren',
     copyLink: 'Link kopieren',
     copyReplay: 'Link zur Wiederholung kopieren',
+    picture: 'Bild…',
     copied: 'Kopiert!',
     failed: 'Ihr Browser hat das Kopieren blockiert. Drücken Sie Strg+C.',
   },

@@ -4,13 +4,31 @@ import type * as english from '@/texts/en/programs/display'
 /** Display Properties. */
 export const displayTexts = {
   tabsLabel: 'Eigenschaften',
-  tabs: { background: 'Hintergrund', appearance: 'Darstellung', effects: 'Effekte' },
+  tabs: {
+    background: 'Hintergrund',
+    saver: 'Bildschirmschoner',
+    appearance: 'Darstellung',
+    effects: 'Effekte',
+  },
   wallpaper: 'Hintergrundbild',
   ownWallpaper: '(Standard des Skins)',
   noWallpaper: 'Kein',
   pictures: { love: 'Herzwolken', 'vaporwave-arcade': 'Nachtfahrt', 'tang-gang': 'Mandarinenbande' },
   placement: 'Anzeige:',
   placements: { center: 'Zentriert', tile: 'Nebeneinander', stretch: 'Gestreckt' },
+  saver: {
+    title: 'Bildschirmschoner',
+    name: 'Bildschirmschoner:',
+    none: '(Kein)',
+    names: { hearts: 'Herzen', mystify: 'Mystify', marquee: 'Laufschrift', starfield: 'Sternenfeld' },
+    speed: 'Geschwindigkeit:',
+    speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+    preview: 'Vorschau',
+    playing: 'Vorschau des Bildschirmschoners. Drücken Sie eine beliebige Taste, um sie zu schließen.',
+    wait: 'Wartezeit:',
+    minutes: 'Minuten',
+    note: 'Um zum Desktop zurückzukehren, bewegen Sie die Maus, berühren Sie den Bildschirm, oder drücken Sie eine Taste. Ein Bildschirmschoner startet nicht, solange ein Dialogfeld geöffnet ist, eine Wallet etwas fragt oder ein Spiel Heartbreak im Vordergrund ist.',
+  },
   skin: 'Skin',
   size: 'Größe',
   sizes: {

@@ -252,6 +252,7 @@ export const helpTopics = {
       'Einige Herzen auf dem Brett sind gebrochen. Finden Sie alle heilen. Eine Zahl zeigt, wie viele gebrochene Herzen ihr Feld berühren. Klicken Sie auf ein Herz, um es zu öffnen, und mit der rechten Maustaste, um es zu markieren. Um den Rest um eine Zahl herum zu öffnen, doppelklicken Sie darauf, oder klicken Sie mit beiden Maustasten. Jedes Standardbrett kann von dem Bereich aus, der am Anfang offen ist, durch Logik gelöst werden.',
       'Auf einem Touchscreen tippen Sie zum Öffnen, halten gedrückt zum Markieren und verwenden für alles andere die Schaltflächen unter dem Brett. Die Tasten finden Sie im Fenster des Spiels unter „Hilfe“, „Tasten“.',
       'Nur Ranglistenspiele erfordern eine Wallet. Der einzige Preis ist Ihre Zeit in der Rangliste. Wenn Sie die Seite während eines Ranglistenspiels verlassen, können Sie innerhalb seiner 30 Minuten zurückkommen und fortfahren; die Uhr läuft weiter. Wenn Sie das Fenster schließen, geben Sie das Spiel auf.',
+      'Um ein Bild eines gewonnenen Spiels zu speichern, zu kopieren oder zu teilen, klicken Sie auf „Spiel“, „Teilen“ und dann auf „Bild“. Wenn Sie ein Tagesbrett gelöst haben, zeigt die Taskleiste, wie viele Tage in Folge es schon sind.',
     ],
   },
   solitaire: {
@@ -264,11 +265,32 @@ export const helpTopics = {
       'Das Tagesspiel ist bis Mitternacht UTC für alle gleich. Zum Starten wird eine Verbindung benötigt.',
     ],
   },
+  guestbook: {
+    title: 'Gästebuch',
+    words: ['Ausblenden', 'Eintrag', 'Gästebuch', 'Löschen', 'Prüfen', 'Signatur', 'Signieren'],
+    text: [
+      'Hinterlassen Sie eine Zeile pro Tag (UTC). Verbinden Sie eine Wallet, melden Sie sich an, geben Sie bis zu 140 Zeichen einfachen Text ohne Links ein, und klicken Sie auf „Signieren“. Ihre Wallet zeigt den Text zusammen mit dieser Site, Ihrem Konto und dem Tag. Das Signieren ist kostenlos und erteilt keine Berechtigungen.',
+      'Alle können Ihren Eintrag lesen und prüfen: Markieren Sie ihn, und klicken Sie auf „Eigenschaften“, „Prüfen“. Ihr Browser prüft die Signatur dann selbst; beim Konto eines Vertrags fragt er den Vertrag beim neuesten Block.',
+      'Um Ihren Eintrag zu löschen, markieren Sie ihn, klicken Sie auf „Löschen“, und signieren Sie. Sein Text und seine Signatur werden gelöscht. Kopien, die andere vorher angefertigt haben, werden nicht gelöscht.',
+      'Betreiber dieser Site können einen Eintrag oder ein Konto mit einer eigenen Signatur ausblenden und wieder anzeigen. Bei einem ausgeblendeten Eintrag steht, wer ihn ausgeblendet hat.',
+    ],
+  },
   display: {
     title: 'Eigenschaften von Anzeige',
-    words: ['Darstellung', 'Effekte', 'Farben', 'Hintergrund', 'Hintergrundbild', 'Skins'],
+    words: [
+      'Bildschirmschoner',
+      'Darstellung',
+      'Designs',
+      'Effekte',
+      'Farben',
+      'Hintergrund',
+      'Hintergrundbild',
+      'Schemas',
+      'Skins',
+    ],
     text: [
-      'Klicken Sie auf „Hintergrund“, um ein Hintergrundbild und seine Position auszuwählen. Klicken Sie auf „Darstellung“, um einen Skin und die Größe der Bedienelemente auszuwählen. Klicken Sie auf „Effekte“, um visuelle Effekte, Einfach- oder Doppelklick, die Sprache und, falls verfügbar, die Nutzungsstatistik auszuwählen.',
+      'Klicken Sie auf „Hintergrund“, um ein Hintergrundbild und seine Position auszuwählen. Klicken Sie auf „Bildschirmschoner“, um auszuwählen, was angezeigt wird, wenn Sie einige Minuten lang nichts getan haben. Klicken Sie auf „Darstellung“, um einen Skin, die Größe der Bedienelemente und ein Farbschema auszuwählen. Klicken Sie auf „Effekte“, um visuelle Effekte, Einfach- oder Doppelklick, die Sprache und, falls verfügbar, die Nutzungsstatistik auszuwählen.',
+      'Um ein Farbschema zu erstellen, klicken Sie auf „Darstellung“ und dann auf „Bearbeiten“. Wählen Sie ein Bildelement und seine Farben aus, geben Sie einen Namen ein, und klicken Sie auf „Speichern“. Sie können die Farben eines Windows-Designs (.theme) importieren oder die Datei auf das Farbschema ziehen, Ihr Schema als Design exportieren und es als Link teilen.',
       'Der kleine Monitor zeigt eine Vorschau Ihrer Änderungen. Klicken Sie auf „OK“ oder „Übernehmen“, um sie zu speichern, oder auf „Abbrechen“, um sie zu verwerfen.',
     ],
   },
@@ -406,6 +428,14 @@ export const helpTopics = {
     text: [
       'Eine Hardware-Wallet zeigt Hashes statt Wörtern. Vergleichen Sie den Domain-Hash und den Nachrichtenhash in den Details mit denen auf ihrem Bildschirm, bevor Sie signieren.',
       'Der Verlauf beschreibt eine Transaktion anhand ihrer Bytes, wenn Eigentümer sie signiert haben. Zeilen, die mit „Laut Gateway“ beginnen, wurden nicht geprüft. Um nur einige Zeilen zu sehen, geben Sie Text in „Suchen“ ein. Um sie zu speichern, klicken Sie auf „Als CSV speichern“. Die Datei enthält die geladenen Zeilen. Um alles zu speichern, klicken Sie zuerst auf „Alle laden“.',
+    ],
+  },
+  'treasury-settings': {
+    title: 'Schatzkammer: Einstellungen eines Safes',
+    words: ['Eigentümer', 'Fallback-Handler', 'Module', 'Schwellenwert', 'Version', 'Wächter'],
+    text: [
+      'Um die Einstellungen eines Safes zu sehen, klicken Sie im Menü „Safe“ auf „Eigenschaften“. Eigentümer können dort eine Änderung vorschlagen: Klicken Sie auf „Ändern“. Die anderen Eigentümer signieren sie wie jede andere Transaktion.',
+      'Wenn der Safe die Version 1.3.0 hat und es im Netzwerk den Vertrag des Safe-Projekts gibt, der sie ändert, können Sie eine neuere Version vorschlagen. Die Adresse des Safes, seine Eigentümer und seine Vermögenswerte bleiben, wie sie sind. Die Überprüfung zeigt beide Versionen und den Vertrag, den der Safe danach hat.',
     ],
   },
   'all-keys': {

@@ -12,6 +12,7 @@ export const programDescriptions = {
   social: 'Die Kanäle der Community: Telegram, X und Discord.',
   display: 'Wählen Sie den Skin, das Hintergrundbild und die Größe des Desktops.',
   exchange: 'Tauschen Sie Token der Community mit Ihrer eigenen Wallet.',
+  guestbook: 'Eine signierte Zeile pro Tag von allen, die sich anmelden.',
   heartbreak: 'Finden Sie alle heilen Herzen, ohne eines zu brechen.',
   help: 'Das Handbuch dieses Desktops.',
   notepad: '„Bitte lesen“, Nutzungsbedingungen und Hilfe dieses Desktops.',

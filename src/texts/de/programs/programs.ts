@@ -12,6 +12,7 @@ export const programTexts = {
   social: { title: 'Soziales' },
   display: { title: 'Eigenschaften von Anzeige' },
   exchange: { title: 'Token tauschen' },
+  guestbook: { title: 'Gästebuch' },
   heartbreak: { title: 'Heartbreak' },
   help: { title: 'Hilfe' },
   notepad: { title: 'Editor' },

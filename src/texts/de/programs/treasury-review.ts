@@ -22,6 +22,8 @@ export const treasuryReviewTexts = {
   nextNonce: 'Nächste Nonce des Safes',
   estimate: (nonce: string, gas: string) =>
     `empfiehlt Nonce ${nonce} und safeTxGas ${gas}; keines davon wird verwendet`,
+  versions: 'Version des Vertrags',
+  versionChange: (from: string, to: string) => `jetzt ${from}, danach ${to}`,
   preparing: 'Der Safe wird gelesen…',
   back: 'Zurück',
   unreadable: 'Dies kann hier nicht signiert werden, weil die Seite nicht lesen kann, was es tut.',
@@ -51,6 +53,7 @@ export const treasuryReviewTexts = {
     guard: 'Ändert den Wächter (Guard), der jede Transaktion blockieren oder zulassen kann.',
     'fallback-handler': 'Ändert den Fallback-Handler, der im Namen des Safes antwortet.',
     contract: 'Ersetzt den Vertrag des Safes.',
+    'older-contract': 'Der neue Vertrag des Safes hat eine ältere Version als der jetzige.',
     'own-call': 'Ruft den Safe selbst auf eine Weise auf, die hier nicht bekannt ist.',
     'other-safe': 'Signiert oder führt eine Transaktion eines anderen Safes aus.',
     control: 'Ändert, wer einen Vertrag kontrolliert.',

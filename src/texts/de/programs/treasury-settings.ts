@@ -19,6 +19,7 @@ export const treasurySettingsTexts = {
     SET_GUARD: 'Transaktionswächter festlegen',
     DELETE_GUARD: 'Transaktionswächter entfernen',
     SET_FALLBACK_HANDLER: 'Fallback-Handler festlegen',
+    CHANGE_VERSION: 'Version des Vertrags ändern',
   },
   newOwner: 'Neuer Eigentümer',
   owner: 'Eigentümer',
@@ -43,6 +44,10 @@ export const treasurySettingsTexts = {
     'Ein Modul, Wächter oder Handler ist Code, der an allem beteiligt ist, was der Safe tut. Legen Sie nur einen fest, dem Sie vertrauen.',
   onlyTheirs:
     'Stellen Sie sicher, dass der neue Eigentümer den Schlüssel besitzt: Nichts beweist dies, bevor das Konto signiert.',
+  versionOffer: (from: string, to: string, singleton: string) =>
+    `Der Safe hat die Version ${from}. In diesem Netzwerk ist die Version ${to} des Safe-Projekts verfügbar: ${singleton}. Adresse, Eigentümer, Schwellenwert, Module und Vermögenswerte bleiben, wie sie sind.`,
+  versionRuns:
+    'Der Vertrag, der die Version ändert, wird einmal als der Safe selbst ausgeführt. Sein Code in diesem Netzwerk ist der veröffentlichte.',
   readFromChain: (block: string) =>
     `Gelesen aus dem Vertrag des Safes bei Block ${block}. Ob eine neuere Version verfügbar ist, die neueste Version und die nächste verfügbare Nonce stammen vom Safe-Dienst.`,
   differs: (settings: string) =>

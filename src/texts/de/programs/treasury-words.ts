@@ -43,6 +43,9 @@ export const treasuryWords = {
       `Den Eigentümer ${oldOwner} durch ${newOwner} ersetzen, der dies nicht signiert hat`,
     threshold: (threshold: string) => `Die Anzahl der erforderlichen Signaturen auf ${threshold} ändern`,
     contract: (address: string) => `Den Vertrag des Safes durch ${address} ersetzen`,
+    publishedContract: (words: string, version: string) =>
+      `${words}, Version ${version}, wie vom Safe-Projekt veröffentlicht`,
+    unknownContract: (words: string) => `${words}; dieser ist nicht als Vertrag des Safe-Projekts bekannt`,
     fallbackHandler: (address: string) =>
       `Den Fallback-Handler auf ${address} festlegen, der dann Aufrufe an den Safe beantwortet`,
     enableModule: (address: string) =>
@@ -137,6 +140,10 @@ export const treasuryWords = {
   role: (words: string, role: string) => `${words}, Rolle ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `Den Code des Vertrags ${contract} durch den von ${implementation} ersetzen`,
+  migrate: (version: string, singleton: string, contract: string) =>
+    `Den Vertrag des Safes auf Version ${version} ändern, ${singleton}, wie vom Safe-Projekt veröffentlicht, durch den Code von ${contract} (Delegate-Call)`,
+  migrateHandler: (words: string, handler: string) =>
+    `${words}. Außerdem wird der Fallback-Handler auf ${handler} festgelegt`,
   delegate: (contract: string) => `Den Code von ${contract} als der Safe selbst ausführen (Delegate-Call)`,
   unknown: (selector: string, contract: string) => `Ein unbekannter Aufruf ${selector} an ${contract}`,
   noCall: (contract: string) => `Daten, die kein Aufruf sind, an ${contract}`,

@@ -72,6 +72,7 @@ export const errorTexts = {
   'unknown-board':
     'Dieses Brett wurde nicht gefunden. Kopieren Sie den vollständigen Link, und versuchen Sie es erneut.',
   'bad-log': 'Die Aufzeichnung des Spiels ist beschädigt. Senden Sie sie erneut.',
+  'guestbook-refused': 'Das Gästebuch hat dies nicht angenommen.',
   'not-yet-public': 'Sie können diesen Lauf ansehen, wenn der Tag vorbei ist (UTC).',
   unexpected: 'Hoppla, etwas ist schiefgegangen!',
 } as const satisfies PartialTranslation<typeof english.errorTexts>

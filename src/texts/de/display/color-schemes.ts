@@ -1,0 +1,66 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/display/color-schemes'
+
+/** Color schemes, in Display Properties. */
+export const colorSchemeTexts = {
+  scheme: 'Farbschema',
+  ownColors: '(Farben des Skins)',
+  custom: '(Benutzerdefiniert)',
+  edit: 'Bearbeiten…',
+  title: 'Farbschema bearbeiten',
+  name: 'Name des Schemas:',
+  firstName: 'Mein Schema',
+  save: 'Speichern',
+  delete: 'Löschen',
+  saved: (name: string) => `„${name}“ wurde gespeichert.`,
+  deleted: (name: string) => `„${name}“ wurde gelöscht.`,
+  full: 'Sie können bis zu 30 Schemas speichern. Löschen Sie eines, und versuchen Sie es erneut.',
+  item: 'Bildelement:',
+  items: {
+    face: '3D-Objekte',
+    'active-title': 'Aktive Titelleiste',
+    border: 'Aktiver Fensterrahmen',
+    workspace: 'Anwendungshintergrund',
+    desktop: 'Desktop',
+    disabled: 'Deaktivierter Text',
+    'inactive-title': 'Inaktive Titelleiste',
+    link: 'Link',
+    menu: 'Menü',
+    scrollbar: 'Bildlaufleiste',
+    selected: 'Markierte Elemente',
+    tip: 'QuickInfo',
+    window: 'Fenster',
+    frame: 'Fensterrand',
+  },
+  color: 'Farbe 1:',
+  second: 'Farbe 2:',
+  text: 'Text:',
+  hard: (items: string) => `Schwer lesbar: ${items}. Verwenden Sie einen Kontrast von mindestens 4.5 zu 1.`,
+  hardItem: (item: string, ratio: string) => `${item} (${ratio} zu 1)`,
+  import: 'Importieren…',
+  importLabel: 'Windows-Designdatei',
+  imported: (name: string) =>
+    `Die Farben von „${name}“ wurden importiert. Klicken Sie auf „Speichern“, um sie zu behalten.`,
+  export: 'Exportieren…',
+  copyLink: 'Link kopieren',
+  copied: 'Der Link wurde kopiert.',
+  notCopied: 'Ihr Browser hat das Kopieren blockiert.',
+  refused: {
+    'too-long': 'Die Datei ist zu groß. Eine Designdatei hat höchstens 64 KB.',
+    'no-colors':
+      'Dies ist kein Design mit Farben. Wählen Sie eine THEME-Datei mit einem Abschnitt [Control Panel\\Colors] aus.',
+    unreadable: 'Die Datei kann nicht gelesen werden. Wählen Sie eine andere Datei aus.',
+  },
+  badColor: (line: number) =>
+    `Zeile ${line} ist keine gültige Farbe. Geben Sie drei Zahlen von 0 bis 255 ein, zum Beispiel 192 192 192.`,
+  ok: 'OK',
+  cancel: 'Abbrechen',
+  linkTitle: 'Farbschema',
+  linked: (name: string) =>
+    `Dieser Link enthält das Farbschema „${name}“. Möchten Sie es verwenden? Es ändern sich nur Farben.`,
+  unnamed: 'Unbenannt',
+  badLink: 'Dieser Link enthält kein gültiges Farbschema. Bitten Sie um einen neuen Link.',
+  yes: 'Ja',
+  no: 'Nein',
+  close: 'OK',
+} as const satisfies PartialTranslation<typeof english.colorSchemeTexts>
