@@ -160,6 +160,7 @@ export const heartbreakDialogs = {
     copyText: 'Metni kopyala',
     copyLink: 'Bağlantıyı kopyala',
     copyReplay: 'Kayıt bağlantısını kopyala',
+    picture: 'Resim…',
     copied: 'Kopyalandı!',
     failed: 'Tarayıcınız kopyalamayı engelledi. Ctrl+C tuşlarına basın.',
   },

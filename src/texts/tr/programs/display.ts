@@ -4,13 +4,26 @@ import type * as english from '@/texts/en/programs/display'
 /** Display Properties. */
 export const displayTexts = {
   tabsLabel: 'Özellikler',
-  tabs: { background: 'Arka plan', appearance: 'Görünüm', effects: 'Efektler' },
+  tabs: { background: 'Arka plan', saver: 'Ekran koruyucu', appearance: 'Görünüm', effects: 'Efektler' },
   wallpaper: 'Duvar kâğıdı',
   ownWallpaper: '(Tema varsayılanı)',
   noWallpaper: '(Yok)',
   pictures: { love: 'Kalp bulutları', 'vaporwave-arcade': 'Gece sürüşü', 'tang-gang': 'Mandalina çetesi' },
   placement: 'Görüntü:',
   placements: { center: 'Ortala', tile: 'Döşe', stretch: 'Uzat' },
+  saver: {
+    title: 'Ekran koruyucu',
+    name: 'Ekran koruyucu:',
+    none: '(Yok)',
+    names: { hearts: 'Kalpler', mystify: 'Gizem', marquee: 'Kayan yazı', starfield: 'Yıldız alanı' },
+    speed: 'Hız:',
+    speeds: { slow: 'Yavaş', normal: 'Normal', fast: 'Hızlı' },
+    preview: 'Önizleme',
+    playing: 'Ekran koruyucu önizlemesi. Kapatmak için herhangi bir tuşa basın.',
+    wait: 'Bekle:',
+    minutes: 'dakika',
+    note: 'Masaüstüne dönmek için fareyi oynatın, ekrana dokunun veya bir tuşa basın. Bir iletişim kutusu açıkken, bir cüzdan yanıtınızı beklerken veya bir Heartbreak oyunu öndeyken ekran koruyucu başlamaz.',
+  },
   skin: 'Tema',
   size: 'Boyut',
   sizes: {

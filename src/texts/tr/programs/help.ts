@@ -242,6 +242,7 @@ export const helpTopics = {
       'Tahtadaki bazı kalpler kırıktır. Sağlamların hepsini bulun. Bir sayı, karesine kaç kırık kalbin değdiğini gösterir. Açmak için bir kalbi tıklatın, işaretlemek için sağ tıklatın. Bir sayının çevresindeki diğer kalpleri açmak için çift tıklatın veya iki düğmeyle birden tıklatın. Her standart tahta, başlangıçta açık olan bölgeden başlayarak mantıkla çözülebilir.',
       "Dokunmatik ekranda açmak için dokunun, işaretlemek için basılı tutun, diğer her şey için tahtanın altındaki düğmeleri kullanın. Tuşlar için oyun penceresinde Yardım, Tuşlar'ı tıklatın.",
       'Yalnızca dereceli oyunlar cüzdan gerektirir. Tek ödül, sıralamadaki sürenizdir. Dereceli bir oyun sırasında sayfadan ayrılırsanız geri gelip 30 dakikası içinde devam edebilirsiniz; saat işlemeye devam eder. Pencereyi kapatırsanız oyundan vazgeçmiş olursunuz.',
+      "Kazandığınız bir oyunun resmini kaydetmek, kopyalamak veya paylaşmak için Oyun, Paylaş'ı, ardından Resim'i tıklatın. Günün tahtasını çözdüğünüzde görev çubuğu bunu art arda kaç gündür yaptığınızı gösterir.",
     ],
   },
   solitaire: {
@@ -254,11 +255,31 @@ export const helpTopics = {
       'Günün eli, UTC gece yarısına kadar herkes için aynı oyundur. Başlatırken bağlantı gerektirir.',
     ],
   },
+  guestbook: {
+    title: 'Ziyaretçi defteri',
+    words: ['doğrula', 'gizle', 'imza', 'imzala', 'sil', 'yazı', 'ziyaretçi defteri'],
+    text: [
+      "UTC'ye göre günde bir satır bırakın. Bir cüzdan bağlayın, oturum açın, bağlantı içermeyen en çok 140 karakterlik düz metin girin ve İmzala'yı tıklatın. Cüzdanınız metni bu site, hesabınız ve günle birlikte gösterir. İmzalamak ücretsizdir ve hiçbir izin vermez.",
+      "Yazınızı herkes okuyabilir ve doğrulayabilir: yazıyı seçip Özellikler, Doğrula'yı tıklatın. Tarayıcınız imzayı kendisi denetler; bir sözleşmenin hesabı söz konusuysa en yeni blokta sözleşmeye sorar.",
+      "Yazınızı silmek için seçin, Sil'i tıklatın ve imzalayın. Metni ve imzası silinir. Başkalarının daha önce aldığı kopyalar silinmez.",
+      'Bu sitenin sahipleri bir yazıyı veya hesabı kendi imzalarıyla gizleyebilir ve yeniden gösterebilir. Gizlenmiş bir yazıda, onu kimin gizlediği belirtilir.',
+    ],
+  },
   display: {
     title: 'Görüntü Özellikleri',
-    words: ['arka plan', 'duvar kâğıdı', 'efektler', 'görünüm', 'renkler', 'temalar'],
+    words: [
+      'arka plan',
+      'duvar kâğıdı',
+      'düzenler',
+      'efektler',
+      'ekran koruyucular',
+      'görünüm',
+      'renkler',
+      'temalar',
+    ],
     text: [
-      "Bir duvar kâğıdı ve konumunu seçmek için Arka plan'ı tıklatın. Bir tema ve denetimlerin boyutunu seçmek için Görünüm'ü tıklatın. Görsel efektleri, tek veya çift tıklatmayı, dili ve varsa kullanım istatistiklerini seçmek için Efektler'i tıklatın.",
+      "Bir duvar kâğıdı ve konumunu seçmek için Arka plan'ı tıklatın. Birkaç dakika boyunca bir şey yapmadığınızda ne gösterileceğini seçmek için Ekran koruyucu'yu tıklatın. Bir tema, denetimlerin boyutunu ve bir renk düzeni seçmek için Görünüm'ü tıklatın. Görsel efektleri, tek veya çift tıklatmayı, dili ve varsa kullanım istatistiklerini seçmek için Efektler'i tıklatın.",
+      "Bir renk düzeni oluşturmak için Görünüm'ü, ardından Düzenle'yi tıklatın. Bir öğe ve renklerini seçin, bir ad girin ve Kaydet'i tıklatın. Bir Windows temasının (.theme) renklerini içe aktarabilir veya dosyayı renk düzeninin üzerine bırakabilir, düzeninizi tema olarak dışa aktarabilir ve bağlantı olarak paylaşabilirsiniz.",
       "Küçük monitör, değişikliklerinizin önizlemesini gösterir. Kaydetmek için Tamam veya Uygula'yı, vazgeçmek için İptal'i tıklatın.",
     ],
   },
@@ -398,6 +419,14 @@ export const helpTopics = {
     text: [
       'Donanım cüzdanı sözcükler yerine karmalar gösterir. İmzalamadan önce ayrıntılardaki alan karmasını ve ileti karmasını ekranındakilerle karşılaştırın.',
       "Geçmiş, bir işlemi sahipler imzaladıysa baytlarından tanımlar. “Ağ geçidinin söylediği” ile başlayan satırlar denetlenmemiştir. Yalnızca bazı satırları görmek için Bul alanına yazın. Kaydetmek için CSV olarak kaydet'i tıklatın. Dosya, yüklenmiş satırları içerir. Her şeyi kaydetmek için önce Tümünü yükle'yi tıklatın.",
+    ],
+  },
+  'treasury-settings': {
+    title: "Hazine: Bir Safe'in ayarları",
+    words: ['eşik', 'koruma', 'modüller', 'sahipler', 'sürüm', 'yedek işleyici'],
+    text: [
+      "Bir Safe'in ayarlarını görmek için Safe menüsünde Özellikler'i tıklatın. Sahipler orada bir değişiklik önerebilir: Değiştir'i tıklatın. Diğer sahipler bunu her işlem gibi imzalar.",
+      "Safe'in sürümü 1.3.0 ise ve ağda Safe projesinin bunu değiştiren sözleşmesi varsa, daha yeni bir sürüm önerebilirsiniz. Safe'in adresi, sahipleri ve varlıkları olduğu gibi kalır. İnceleme, iki sürümü ve Safe'in sonrasında sahip olacağı sözleşmeyi gösterir.",
     ],
   },
   'all-keys': {

@@ -12,6 +12,7 @@ export const programDescriptions = {
   social: 'Topluluğun kanalları: Telegram, X ve Discord.',
   display: 'Masaüstünün temasını, duvar kâğıdını ve boyutunu seçin.',
   exchange: "Topluluğun token'larını kendi cüzdanınızla takas edin.",
+  guestbook: 'Oturum açan herkesten günde bir imzalı satır.',
   heartbreak: 'Hiçbirini kırmadan tüm sağlam kalpleri bulun.',
   help: 'Bu masaüstünün el kitabı.',
   notepad: 'Bu masaüstünün beni oku dosyası, koşulları ve yardımı.',

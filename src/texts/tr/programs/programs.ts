@@ -12,6 +12,7 @@ export const programTexts = {
   social: { title: 'Sosyal' },
   display: { title: 'Görüntü Özellikleri' },
   exchange: { title: 'Token takası' },
+  guestbook: { title: 'Ziyaretçi defteri' },
   heartbreak: { title: 'Heartbreak' },
   help: { title: 'Yardım' },
   notepad: { title: 'Not Defteri' },

@@ -22,6 +22,8 @@ export const treasuryReviewTexts = {
   nextNonce: "Safe'in sonraki nonce'u",
   estimate: (nonce: string, gas: string) =>
     `nonce ${nonce} ve safeTxGas ${gas} öneriyor; ikisi de kullanılmıyor`,
+  versions: 'Sözleşmenin sürümü',
+  versionChange: (from: string, to: string) => `şimdi ${from}, sonra ${to}`,
   preparing: 'Safe okunuyor…',
   back: 'Geri',
   unreadable: 'Sayfa ne yaptığını okuyamadığı için bu burada imzalanamaz.',
@@ -49,6 +51,7 @@ export const treasuryReviewTexts = {
     guard: 'Her işlemi engelleyebilen veya her işleme izin verebilen korumayı değiştirir.',
     'fallback-handler': 'Safe adına yanıt veren yedek işleyiciyi değiştirir.',
     contract: "Safe'in sözleşmesini değiştirir.",
+    'older-contract': "Safe'in yeni sözleşmesinin sürümü şimdikinden daha eski.",
     'own-call': "Safe'in kendisini burada bilinmeyen bir biçimde çağırır.",
     'other-safe': "Başka bir Safe'in işlemini imzalar veya yürütür.",
     control: 'Bir sözleşmeyi kimin denetlediğini değiştirir.',

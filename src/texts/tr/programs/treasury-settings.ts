@@ -16,6 +16,7 @@ export const treasurySettingsTexts = {
     SET_GUARD: 'İşlem korumasını ayarla',
     DELETE_GUARD: 'İşlem korumasını kaldır',
     SET_FALLBACK_HANDLER: 'Yedek işleyiciyi ayarla',
+    CHANGE_VERSION: 'Sözleşmenin sürümünü değiştir',
   },
   newOwner: 'Yeni sahip',
   owner: 'Sahip',
@@ -37,6 +38,10 @@ export const treasurySettingsTexts = {
     "Modül, koruma veya işleyici, Safe'in yaptıklarına katılan koddur. Yalnızca güvendiğiniz birini ayarlayın.",
   onlyTheirs:
     'Anahtarın yeni sahipte olduğundan emin olun: hesap imzalayana kadar bunu hiçbir şey kanıtlamaz.',
+  versionOffer: (from: string, to: string, singleton: string) =>
+    `Bu Safe'in sürümü ${from}. Bu ağda Safe projesinin ${to} sürümü var: ${singleton}. Adres, sahipler, eşik, modüller ve varlıklar olduğu gibi kalır.`,
+  versionRuns:
+    "Sürümü değiştiren sözleşme, bir kez Safe'in kendisi olarak çalışır. Bu ağdaki kodu, yayımlanmış olan koddur.",
   readFromChain: (block: string) =>
     `Safe'in sözleşmesinden ${block} bloğunda okundu. Daha yeni bir sürüm olup olmadığını, en son sürümü ve kullanılabilir sonraki nonce'u Safe hizmeti sağlıyor.`,
   differs: (settings: string) =>

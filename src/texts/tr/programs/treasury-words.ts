@@ -39,6 +39,9 @@ export const treasuryWords = {
       `${oldOwner} sahibinin yerine, bunu imzalamamış olan ${newOwner} hesabını koy`,
     threshold: (threshold: string) => `Gereken imza sayısını değiştir; yeni sayı: ${threshold}`,
     contract: (address: string) => `Safe'in sözleşmesini ${address} ile değiştir`,
+    publishedContract: (words: string, version: string) =>
+      `${words}; Safe projesinin yayımladığı ${version} sürümü`,
+    unknownContract: (words: string) => `${words}; Safe projesinin bir sözleşmesi olarak bilinmiyor`,
     fallbackHandler: (address: string) =>
       `Yedek işleyiciyi ${address} olarak ayarla; bundan sonra Safe'e gelen çağrıları o yanıtlar`,
     enableModule: (address: string) =>
@@ -117,6 +120,10 @@ export const treasuryWords = {
   role: (words: string, role: string) => `${words}, rol ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `${contract} sözleşmesinin kodunu ${implementation} koduyla değiştir`,
+  migrate: (version: string, singleton: string, contract: string) =>
+    `Safe'in sözleşmesini, Safe projesinin yayımladığı ${version} sürümüne (${singleton}) geçir; kodu çalıştırılan sözleşme: ${contract} (delegate call)`,
+  migrateHandler: (words: string, handler: string) =>
+    `${words}. Ayrıca yedek işleyiciyi ${handler} olarak ayarlar`,
   delegate: (contract: string) => `${contract} kodunu Safe'in kendisi olarak çalıştır (delegate call)`,
   unknown: (selector: string, contract: string) => `Bilinmeyen çağrı ${selector}, sözleşme ${contract}`,
   noCall: (contract: string) => `Çağrı olmayan veri, sözleşme ${contract}`,

@@ -17,6 +17,7 @@ export const trayTexts = {
     network: 'Ağı değiştir…',
     blink: 'Etkinlik ışıklarını göster',
   },
+  language: 'Dil: Türkçe',
   soundsOn: 'Ses düzeyi',
   soundsOff: 'Ses düzeyi (sessiz)',
   notifications: 'Bildirimler',

@@ -57,6 +57,7 @@ export const errorTexts = {
   'unknown-game': 'Bu oyun bulunamıyor. Süresi dolmuş olabilir. Yeni bir oyun başlatın.',
   'unknown-board': 'Bu tahta bulunamıyor. Bağlantının tamamını kopyalayıp yeniden deneyin.',
   'bad-log': 'Oyunun kaydı bozuk. Yeniden gönderin.',
+  'guestbook-refused': 'Ziyaretçi defteri bunu kabul etmedi.',
   'not-yet-public': 'Bu oyunu gün bittiğinde izleyebilirsiniz (UTC).',
   unexpected: 'Hay aksi, bir sorun oluştu!',
 } as const satisfies PartialTranslation<typeof english.errorTexts>

@@ -1,0 +1,8 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/heartbreak/heartbreak-streak'
+
+/** The streak of daily boards, in the tray. */
+export const streakTexts = {
+  solved: (days: number) => `Heartbreak: art arda gün: ${days}. Bugünün tahtası çözüldü.`,
+  open: (days: number) => `Heartbreak: art arda gün: ${days}. Seriyi sürdürmek için bugünün tahtasını çözün.`,
+} as const satisfies PartialTranslation<typeof english.streakTexts>
