@@ -187,6 +187,7 @@ export const heartbreakDialogs = {
     copyText: 'Копировать текст',
     copyLink: 'Копировать ссылку',
     copyReplay: 'Копировать ссылку на запись',
+    picture: 'Картинка…',
     copied: 'Скопировано!',
     failed: 'Браузер запретил копирование. Нажмите Ctrl+C.',
   },

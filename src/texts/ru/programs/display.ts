@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/programs/display'
 /** Display Properties. */
 export const displayTexts = {
   tabsLabel: 'Свойства',
-  tabs: { background: 'Фон', appearance: 'Оформление', effects: 'Эффекты' },
+  tabs: { background: 'Фон', saver: 'Заставка', appearance: 'Оформление', effects: 'Эффекты' },
   wallpaper: 'Рисунок рабочего стола',
   ownWallpaper: '(По теме оформления)',
   noWallpaper: '(Нет)',
@@ -15,6 +15,24 @@ export const displayTexts = {
   },
   placement: 'Расположить:',
   placements: { center: 'По центру', tile: 'Рядом', stretch: 'Растянуть' },
+  saver: {
+    title: 'Заставка',
+    name: 'Заставка:',
+    none: '(Нет)',
+    names: {
+      hearts: 'Сердца',
+      mystify: 'Геометрический вальс',
+      marquee: 'Бегущая строка',
+      starfield: 'Сквозь вселенную',
+    },
+    speed: 'Скорость:',
+    speeds: { slow: 'Низкая', normal: 'Средняя', fast: 'Высокая' },
+    preview: 'Просмотр',
+    playing: 'Просмотр заставки. Нажмите любую клавишу, чтобы закрыть ее.',
+    wait: 'Интервал:',
+    minutes: 'мин.',
+    note: 'Чтобы вернуться на рабочий стол, переместите мышь, коснитесь экрана или нажмите клавишу. Заставка не запускается, пока открыто диалоговое окно, кошелек ждет ответа или на переднем плане идет игра Heartbreak.',
+  },
   skin: 'Тема оформления',
   size: 'Размер',
   sizes: {

@@ -12,6 +12,7 @@ export const programTexts = {
   social: { title: 'Соцсети' },
   display: { title: 'Свойства: Экран' },
   exchange: { title: 'Обмен токенов' },
+  guestbook: { title: 'Гостевая книга' },
   heartbreak: { title: 'Heartbreak' },
   help: { title: 'Справка' },
   notepad: { title: 'Блокнот' },

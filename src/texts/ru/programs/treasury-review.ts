@@ -22,6 +22,8 @@ export const treasuryReviewTexts = {
   nextNonce: 'Следующий nonce этого Safe',
   estimate: (nonce: string, gas: string) =>
     `рекомендует nonce ${nonce} и safeTxGas ${gas}; ни то ни другое не используется`,
+  versions: 'Версия контракта',
+  versionChange: (from: string, to: string) => `сейчас ${from}, после этого ${to}`,
   preparing: 'Чтение Safe…',
   back: 'Назад',
   unreadable: 'Подписать это здесь нельзя, поскольку странице не удается прочитать, что это делает.',
@@ -51,6 +53,7 @@ export const treasuryReviewTexts = {
     guard: 'Меняет защиту, которая может заблокировать или разрешить любую транзакцию.',
     'fallback-handler': 'Меняет резервный обработчик, который отвечает от имени Safe.',
     contract: 'Заменяет контракт Safe.',
+    'older-contract': 'Новый контракт Safe имеет более раннюю версию, чем нынешний.',
     'own-call': 'Вызывает сам Safe способом, который здесь неизвестен.',
     'other-safe': 'Подписывает или исполняет транзакцию другого Safe.',
     control: 'Меняет, кто управляет контрактом.',

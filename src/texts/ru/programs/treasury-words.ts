@@ -43,6 +43,9 @@ export const treasuryWords = {
       `Заменить владельца ${oldOwner} на ${newOwner}, который это не подписывал`,
     threshold: (threshold: string) => `Изменить число требуемых подписей на ${threshold}`,
     contract: (address: string) => `Заменить контракт Safe на ${address}`,
+    publishedContract: (words: string, version: string) =>
+      `${words}: версия ${version} в том виде, в каком ее опубликовал проект Safe`,
+    unknownContract: (words: string) => `${words}; этот контракт не известен как контракт проекта Safe`,
     fallbackHandler: (address: string) =>
       `Задать резервный обработчик ${address}, который после этого отвечает на вызовы к Safe`,
     enableModule: (address: string) =>
@@ -141,6 +144,10 @@ export const treasuryWords = {
   role: (words: string, role: string) => `${words}, роль ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `Заменить код контракта ${contract} кодом ${implementation}`,
+  migrate: (version: string, singleton: string, contract: string) =>
+    `Перевести контракт Safe на версию ${version}, ${singleton}, в том виде, в каком ее опубликовал проект Safe, с помощью кода ${contract} (delegate call)`,
+  migrateHandler: (words: string, handler: string) =>
+    `${words}. При этом также задается резервный обработчик ${handler}`,
   delegate: (contract: string) => `Выполнить код ${contract} от имени самого Safe (delegate call)`,
   unknown: (selector: string, contract: string) => `Неизвестный вызов ${selector} к ${contract}`,
   noCall: (contract: string) => `Данные, которые не являются вызовом, к ${contract}`,

@@ -20,6 +20,7 @@ export const trayTexts = {
     network: 'Сменить сеть…',
     blink: 'Показывать индикаторы активности',
   },
+  language: 'Язык: русский',
   soundsOn: 'Громкость',
   soundsOff: 'Громкость (звук выключен)',
   notifications: 'Уведомления',

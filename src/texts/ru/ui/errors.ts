@@ -59,6 +59,7 @@ export const errorTexts = {
   'unknown-game': 'Не удается найти эту игру. Возможно, ее время истекло. Начните новую игру.',
   'unknown-board': 'Не удается найти это поле. Скопируйте ссылку полностью и повторите попытку.',
   'bad-log': 'Запись игры повреждена. Отправьте ее еще раз.',
+  'guestbook-refused': 'Гостевая книга это не приняла.',
   'not-yet-public': 'Эту игру можно будет посмотреть, когда закончится день (UTC).',
   unexpected: 'Ой, что-то пошло не так!',
 } as const satisfies PartialTranslation<typeof english.errorTexts>
