@@ -68,7 +68,7 @@ export const guestbookTexts = {
     control:
       'Der Eintrag enthält Zeichen, die nicht angezeigt werden können. Geben Sie einfachen Text in einer Zeile ein.',
     direction: 'Der Eintrag enthält Zeichen, die die Textrichtung ändern. Entfernen Sie sie.',
-    marks: 'Der Eintrag enthält zu viele Akzentzeichen über einem Buchstaben. Entfernen Sie einige.',
+    marks: 'Der Eintrag enthält zu viele Zusatzzeichen an einem Buchstaben. Entfernen Sie einige.',
     invisible: 'Der Eintrag enthält unsichtbare Zeichen. Entfernen Sie sie.',
     link: 'Links sind nicht erlaubt. Entfernen Sie die Adresse, oder fügen Sie nach einem Punkt ein Leerzeichen ein.',
   },

@@ -159,7 +159,7 @@ export const helpTopics = {
     text: [
       'Sie können alles mit der Tastatur bedienen; alle Tasten finden Sie im Kapitel „Tastatur“. Bildschirmleseprogramme lesen den Desktop als Liste von Links, Fenster als Dialogfelder und Meldungen, sobald sie angezeigt werden.',
       'Für größere Bedienelemente öffnen Sie „Eigenschaften von Anzeige“, und klicken Sie auf „Darstellung“. Der Desktop richtet sich nach den Kontrasteinstellungen Ihres Systems: Er verwendet für mehr Kontrast ein schwarzes Farbschema oder die Farben Ihres Systems.',
-      'Nichts blitzt. Wenn Ihr System auf reduzierte Bewegung eingestellt ist, bewegt sich nichts von selbst.',
+      'Nichts blinkt. Wenn Ihr System auf reduzierte Bewegung eingestellt ist, bewegt sich nichts von selbst.',
     ],
   },
   offline: {
@@ -187,7 +187,7 @@ export const helpTopics = {
       '„Tauschpaare“ zeigt die Paare dieser Community und die Preise in deren Pools. Die Preise werden alle vier Sekunden aktualisiert, solange Sie das Fenster sehen können. Die Statusleiste zeigt den Block der Preise und ihr Alter, wenn eine Aktualisierung verspätet ist. Preise sind keine Beratung.',
       '„24 h“ ist die Änderung des Preises in 24 Stunden, und „Volumen“ ist, was in dieser Zeit gehandelt wurde. „Liquidität“ ist der Wert beider Seiten des Pools, im ersten Token des Paars. Die Linie zeigt den Preis der letzten 24 Stunden.',
       'Um die Liste zu sortieren, klicken Sie auf eine Spaltenüberschrift. Um die Reihenfolge umzukehren, klicken Sie erneut darauf. Um mit der Tastatur zwischen Zellen zu wechseln, drücken Sie die Pfeiltasten. Um das Diagramm eines Paars zu öffnen, doppelklicken Sie auf seinen Namen, oder markieren Sie ihn, und drücken Sie die Eingabetaste.',
-      '„Tauschen“ öffnet ein Fenster, das die beiden Token des Paars mit Ihrer Wallet tauscht. Wo dies nicht konfiguriert ist, führt es zu der Börse, die die Community gewählt hat. „Zur Wallet hinzufügen“ bittet Ihre Wallet, einen Token anzuzeigen; es bewegt nichts.',
+      '„Tauschen“ öffnet ein Fenster, das die beiden Token des Paars mit Ihrer Wallet tauscht. Wo dies nicht konfiguriert ist, führt es zu der Börse, die die Community gewählt hat. „Zur Wallet hinzufügen“ bittet Ihre Wallet, einen Token anzuzeigen; dabei wird nichts übertragen.',
     ],
   },
   exchange: {
@@ -205,9 +205,9 @@ export const helpTopics = {
     ],
     text: [
       '„Token tauschen“ tauscht die beiden Token eines Paars über den Pool dieses Paars und den Router von Uniswap V2, mit Ihrer eigenen Wallet. Geben Sie einen Betrag ein; das Fenster zeigt, was Sie dafür beim neuesten Block erhalten. „Umkehren“ tauscht in der anderen Richtung. Hier wird nichts berechnet.',
-      'Klicken Sie auf „Tauschen“, um zu sehen, was Sie signieren würden. Der Tausch wird zuerst simuliert, damit das Minimum eine Steuer berücksichtigt, die ein Token einbehält. Ein Token muss dem Tauschvertrag erlauben, den Betrag zu entnehmen: Diese Freigabe ist ein eigener Schritt, gilt für genau diesen Betrag und bewegt nichts.',
+      'Klicken Sie auf „Tauschen“, um zu sehen, was Sie signieren würden. Der Tausch wird zuerst simuliert, damit das Minimum eine Steuer berücksichtigt, die ein Token einbehält. Ein Token muss dem Tauschvertrag erlauben, den Betrag zu entnehmen: Diese Freigabe ist ein eigener Schritt, gilt für genau diesen Betrag und überträgt nichts.',
       'Wenn Sie signieren, wird der Tausch noch einmal simuliert. Ist das Minimum gefallen, fragt das Fenster erneut. Ein Tausch, der weniger als das Minimum erhält oder vor der Frist in keinem Block ist, schlägt fehl: Sie behalten Ihre Token und bezahlen die Netzwerkkosten.',
-      'Wählen Sie Slippage und Frist unter „Optionen“. Ein großer Betrag bewegt den Preis des Pools: Ab 10 % geben Sie zur Bestätigung ein Wort ein, und über 15 % lehnt das Fenster ab, sofern die Optionen es nicht zulassen.',
+      'Wählen Sie Slippage und Frist unter „Optionen“. Ein großer Betrag verschiebt den Preis des Pools: Ab 10 % geben Sie zur Bestätigung ein Wort ein, und über 15 % lehnt das Fenster ab, sofern die Optionen es nicht zulassen.',
     ],
   },
   send: {
@@ -215,16 +215,16 @@ export const helpTopics = {
     words: ['Adresse', 'Empfänger', 'ENS', 'Senden', 'Überweisung'],
     text: [
       '„Liebe senden“ überträgt ETH oder einen Token dieser Community von Ihrem Konto an eine Adresse oder einen ENS-Namen. Geben Sie einen Betrag mit einem Punkt vor den Nachkommastellen ein. „Max.“ lässt 0.01 ETH für Netzwerkgebühren übrig.',
-      'Die Überprüfung zeigt die ganze Adresse, bevor Ihre Wallet geöffnet wird. Sie warnt vor Ihrer eigenen Adresse, vor Verträgen, vor einer Adresse, an die Sie von diesem Browser aus noch nie gesendet haben, und vor einer, die einer anderen Ihnen bekannten ähnlich sieht: Angreifer erstellen Adressen mit denselben ersten und letzten Ziffern. Vergleichen Sie jede Ziffer.',
-      'Die Überweisung wird simuliert, bevor Sie sie signieren. Wenn ein Token einen Teil jeder Überweisung einbehält, sagt die Überprüfung, wie viel ankommt. Der Beleg kann kopiert werden; die Überweisung steht auch unter „Letzte Transaktionen“ im Fenster „Konto“.',
-      'Ein Link wie /p/send?to=love.eth&token=LOVE&amount=5 füllt das Formular aus. Er sendet niemals.',
+      'Die Überprüfung zeigt die ganze Adresse, bevor Ihre Wallet geöffnet wird. Sie warnt vor Ihrer eigenen Adresse, vor Verträgen, vor einer Adresse, an die Sie von diesem Browser aus noch nie gesendet haben, und vor einer, die einer anderen Ihnen bekannten ähnlich sieht: Angreifer erstellen Adressen mit denselben ersten und letzten Zeichen. Vergleichen Sie jedes Zeichen.',
+      'Die Überweisung wird simuliert, bevor Sie sie signieren. Wenn ein Token einen Teil jeder Überweisung einbehält, gibt die Überprüfung an, wie viel ankommt. Der Beleg kann kopiert werden; die Überweisung steht auch unter „Letzte Transaktionen“ im Fenster „Konto“.',
+      'Ein Link wie /p/send?to=love.eth&token=LOVE&amount=5 füllt das Formular aus. Er sendet niemals etwas.',
     ],
   },
   holdings: {
     title: 'Meine LOVE',
     words: ['Anteil', 'Bestand', 'Guthaben', 'Portfolio', 'Vermögenswerte', 'Wert'],
     text: [
-      '„Meine LOVE“ listet ETH und jeden Token dieser Community auf, den das verbundene Konto oder der Safe besitzt. „Wert“ ist, was das Verhältnis der Pools ergibt, ohne Gebühren und ohne die Auswirkung eines Handels. „kein Pool“ bedeutet, dass kein Pool vom Token zu ETH führt.',
+      '„Meine LOVE“ listet ETH und jeden Token dieser Community auf, den das verbundene Konto oder der Safe besitzt. „Wert“ ist, was das Verhältnis der Pools ergibt, ohne Gebühren und ohne die Auswirkung eines Tauschs. „kein Pool“ bedeutet, dass kein Pool vom Token zu ETH führt.',
       'Markieren Sie eine Zeile, und klicken Sie dann auf „Tauschen“, „Senden“, „Zur Wallet hinzufügen“ oder „Kopieren“. Klicken Sie auf eine Spaltenüberschrift, um danach zu sortieren, und noch einmal, um die Reihenfolge umzukehren. Die Pfeiltasten wechseln von Zeile zu Zeile.',
     ],
   },

@@ -30,7 +30,7 @@ export const treasuryPropertiesTexts = {
   nonce: 'Nonce',
   nextNonce: 'Nächste verfügbare Nonce',
   modules: 'Module',
-  moduleWarning: 'Ein Modul kann Vermögenswerte ohne die Signaturen der Eigentümer bewegen.',
+  moduleWarning: 'Ein Modul kann Vermögenswerte ohne die Signaturen der Eigentümer übertragen.',
   guard: 'Wächter (Guard)',
   fallbackHandler: 'Fallback-Handler',
   ownerList: 'Eigentümer dieses Safes',

@@ -30,7 +30,7 @@ export const treasuryReviewTexts = {
   riskFlags: {
     'unknown-call': 'Diese Seite weiß nicht, was die aufgerufene Funktion tut.',
     revoke:
-      'Setzt eine Freigabe auf 0. Bei einer NFT-Sammlung erlaubt derselbe Aufruf dem Ausgebenden, NFT #0 zu bewegen.',
+      'Setzt eine Freigabe auf 0. Bei einer NFT-Sammlung erlaubt derselbe Aufruf dem Ausgebenden, NFT #0 zu übertragen.',
     'no-recipient':
       'Sendet an die Nulladresse oder an den Vertrag des Tokens selbst. Es ist wahrscheinlich verloren.',
     name: 'Ändert, wohin ein Name führt oder was er kostet.',
@@ -42,14 +42,15 @@ export const treasuryReviewTexts = {
       'Ihre Nonce lässt eine Lücke. Sie kann nicht ausgeführt werden, bis die Nonces davor verbraucht sind.',
     'nonce-used': 'Ihre Nonce ist bereits verbraucht. Sie kann niemals ausgeführt werden.',
     'delegate-call':
-      'Delegate-Call: Code eines anderen Vertrags läuft als der Safe selbst und kann alles mit ihm tun.',
+      'Delegate-Call: Code eines anderen Vertrags läuft, als wäre er der Safe selbst, und kann alles mit ihm tun.',
     'batch-elsewhere':
       'Die Aufrufe dieses Stapels werden von einem anderen Vertrag ausgeführt, nicht vom Safe.',
     allowance: 'Erlaubt einem anderen Konto, Token auszugeben, jetzt und später, ohne jede weitere Signatur.',
-    operator: 'Erlaubt einem anderen Konto, alles aus einer Sammlung zu bewegen, ohne jede weitere Signatur.',
+    operator:
+      'Erlaubt einem anderen Konto, alles aus einer Sammlung zu übertragen, ohne jede weitere Signatur.',
     owners: 'Ändert, wem der Safe gehört.',
     threshold: 'Ändert, wie viele Eigentümer signieren müssen.',
-    module: 'Ändert die Module, die alles ohne jede Signatur bewegen können.',
+    module: 'Ändert die Module, die alles ohne jede Signatur übertragen können.',
     guard: 'Ändert den Wächter (Guard), der jede Transaktion blockieren oder zulassen kann.',
     'fallback-handler': 'Ändert den Fallback-Handler, der im Namen des Safes antwortet.',
     contract: 'Ersetzt den Vertrag des Safes.',

@@ -47,7 +47,7 @@ export const treasurySettingsTexts = {
   versionOffer: (from: string, to: string, singleton: string) =>
     `Der Safe hat die Version ${from}. In diesem Netzwerk ist die Version ${to} des Safe-Projekts verfügbar: ${singleton}. Adresse, Eigentümer, Schwellenwert, Module und Vermögenswerte bleiben, wie sie sind.`,
   versionRuns:
-    'Der Vertrag, der die Version ändert, wird einmal als der Safe selbst ausgeführt. Sein Code in diesem Netzwerk ist der veröffentlichte.',
+    'Der Vertrag, der die Version ändert, wird einmal so ausgeführt, als wäre er der Safe selbst. Sein Code in diesem Netzwerk ist der veröffentlichte.',
   readFromChain: (block: string) =>
     `Gelesen aus dem Vertrag des Safes bei Block ${block}. Ob eine neuere Version verfügbar ist, die neueste Version und die nächste verfügbare Nonce stammen vom Safe-Dienst.`,
   differs: (settings: string) =>

@@ -22,7 +22,7 @@ export const treasuryWords = {
   pay: (amount: string, to: string) => `An ${to} senden: ${amount}`,
   nothing: (to: string) => `${to} ohne Wert und ohne Daten aufrufen`,
   reject: 'Ablehnen: die Nonce verbrauchen und nichts tun',
-  move: (what: string, from: string, to: string) => `An ${to} bewegen, von ${from}: ${what}`,
+  move: (what: string, from: string, to: string) => `Von ${from} an ${to} übertragen: ${what}`,
   allow: (spender: string, what: string) => `${spender} erlauben auszugeben: ${what}`,
   allowMore: (spender: string, what: string) => `${spender} erlauben, um so viel mehr auszugeben: ${what}`,
   allowLess: (spender: string, what: string) => `${spender} erlauben, um so viel weniger auszugeben: ${what}`,
@@ -31,9 +31,9 @@ export const treasuryWords = {
   allowOf: (words: string, owner: string) => `${words}, vom Konto ${owner}`,
   until: (words: string, time: string) => `${words}, bis ${time}`,
   allowAll: (operator: string, token: string) =>
-    `${operator} erlauben, alles aus der Sammlung ${token} zu bewegen`,
+    `${operator} erlauben, alles aus der Sammlung ${token} zu übertragen`,
   disallowAll: (operator: string, token: string) =>
-    `${operator} nicht mehr erlauben, alles aus der Sammlung ${token} zu bewegen`,
+    `${operator} nicht mehr erlauben, alles aus der Sammlung ${token} zu übertragen`,
   settings: {
     addOwner: (owner: string, threshold: string) =>
       `Den Eigentümer ${owner} hinzufügen, der dies nicht signiert hat; erforderliche Signaturen: ${threshold}`,
@@ -49,7 +49,7 @@ export const treasuryWords = {
     fallbackHandler: (address: string) =>
       `Den Fallback-Handler auf ${address} festlegen, der dann Aufrufe an den Safe beantwortet`,
     enableModule: (address: string) =>
-      `Das Modul ${address} aktivieren, das dann alles ohne jede Signatur bewegen kann`,
+      `Das Modul ${address} aktivieren, das dann alles ohne jede Signatur übertragen kann`,
     disableModule: (address: string) => `Das Modul ${address} deaktivieren`,
     setGuard: (address: string) =>
       `Den Transaktionswächter auf ${address} festlegen, der dann jede Transaktion blockieren kann`,
@@ -58,7 +58,7 @@ export const treasuryWords = {
       `Den Modulwächter auf ${address} festlegen, der dann jede Transaktion eines Moduls blockieren kann`,
     deleteModuleGuard: 'Den Modulwächter entfernen',
   },
-  ofOther: (words: string, contract: string) => `${words}, bei ${contract}, das nicht dieser Safe ist`,
+  ofOther: (words: string, contract: string) => `${words}; bei ${contract}, nicht bei diesem Safe`,
   batch: (count: number) =>
     plural(count, { one: `Stapel mit ${count} Aufruf`, other: `Stapel mit ${count} Aufrufen` }),
   batchWith: (count: number, first: string) =>
@@ -144,7 +144,8 @@ export const treasuryWords = {
     `Den Vertrag des Safes auf Version ${version} ändern, ${singleton}, wie vom Safe-Projekt veröffentlicht, durch den Code von ${contract} (Delegate-Call)`,
   migrateHandler: (words: string, handler: string) =>
     `${words}. Außerdem wird der Fallback-Handler auf ${handler} festgelegt`,
-  delegate: (contract: string) => `Den Code von ${contract} als der Safe selbst ausführen (Delegate-Call)`,
+  delegate: (contract: string) =>
+    `Den Code von ${contract} ausführen, als wäre er der Safe selbst (Delegate-Call)`,
   unknown: (selector: string, contract: string) => `Ein unbekannter Aufruf ${selector} an ${contract}`,
   noCall: (contract: string) => `Daten, die kein Aufruf sind, an ${contract}`,
   malformed: (signature: string, contract: string) =>

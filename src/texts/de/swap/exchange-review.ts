@@ -18,11 +18,11 @@ export const exchangeReviewTexts = {
     together: 'Freigabe und Tausch',
   },
   approvalSays: (amount: string) =>
-    `Dies ist die Freigabe, nicht der Tausch. Sie erlaubt dem Tauschvertrag, genau ${amount} zu entnehmen. Noch wird nichts bewegt; der Tausch ist der nächste Schritt.`,
+    `Dies ist die Freigabe, nicht der Tausch. Sie erlaubt dem Tauschvertrag, genau ${amount} zu entnehmen. Noch wird nichts übertragen; der Tausch ist der nächste Schritt.`,
   resetSays: (symbol: string) =>
-    `${symbol} ändert keine Freigabe, die noch besteht. Dieser Schritt setzt die alte auf null. Noch wird nichts bewegt.`,
+    `${symbol} ändert keine Freigabe, die noch besteht. Dieser Schritt setzt die alte auf null. Noch wird nichts übertragen.`,
   togetherSays:
-    'Ihre Wallet fragt einmal nach der Freigabe und dem Tausch. Entweder geschieht beides oder keines.',
+    'Ihre Wallet fragt einmal nach der Freigabe und dem Tausch. Entweder geschieht beides oder nichts.',
   spender: 'Tauschvertrag',
   allows: 'Er darf entnehmen',
   nothing: 'nichts',
@@ -64,14 +64,14 @@ export const exchangeReviewTexts = {
   failsTitle: { approval: 'Die Freigabe würde fehlschlagen.', swap: 'Der Tausch würde fehlschlagen.' },
   failures: {
     'insufficient-output-amount':
-      'Der Preis hat sich weiter bewegt, als die Slippage zulässt. Versuchen Sie es erneut, oder lassen Sie unter „Optionen“ mehr Slippage zu.',
+      'Der Preis hat sich stärker verändert, als die Slippage zulässt. Versuchen Sie es erneut, oder lassen Sie unter „Optionen“ mehr Slippage zu.',
     'insufficient-liquidity': 'Der Pool enthält nicht genug. Geben Sie einen kleineren Betrag ein.',
     'transfer-from-failed': 'Der Token hat die Überweisung von Ihrem Konto verweigert.',
     'transfer-failed': 'Der Token hat die Überweisung auf Ihr Konto verweigert.',
     expired:
       'Die Frist ist abgelaufen. Wählen Sie unter „Optionen“ eine längere, und überprüfen Sie die Uhr dieses Geräts.',
     k: 'Der Token behält eine Steuer ein, die der Pool nicht akzeptiert.',
-    paused: 'Der Token ist von seinem Eigentümer angehalten.',
+    paused: 'Der Token wurde von seinem Eigentümer angehalten.',
     blacklisted: 'Der Token sperrt dieses Konto.',
     'insufficient-funds': 'Das Konto kann den Betrag und die Netzwerkkosten nicht bezahlen.',
     'insufficient-balance': 'Sie haben nicht so viel von diesem Token.',
@@ -101,7 +101,7 @@ export const exchangeReviewTexts = {
     'Der Tausch ist in der Warteschlange Ihres Safes. Er erfolgt, wenn genügend Eigentümer ihn signiert haben und einer ihn ausführt.',
   arrived: (amount: string) => `Sie haben ${amount} erhalten.`,
   arrivedUnknown:
-    'Der Tausch ist erfolgt. Was angekommen ist, konnte nicht gelesen werden; siehe Ihr Guthaben.',
+    'Der Tausch ist erfolgt. Wie viel angekommen ist, konnte nicht gelesen werden; überprüfen Sie Ihr Guthaben.',
   spedUp:
     'Sie haben die Transaktion in Ihrer Wallet beschleunigt; die mit der höheren Gebühr ist in einem Block.',
   paid: 'Sie haben bezahlt',
@@ -114,7 +114,7 @@ export const exchangeReviewTexts = {
   notCopied: 'Ihr Browser hat das Kopieren blockiert.',
   ended: {
     reverted:
-      'Die Transaktion ist in ihrem Block fehlgeschlagen. Sie haben die Netzwerkkosten bezahlt; Ihre Token wurden nicht bewegt.',
+      'Die Transaktion ist in ihrem Block fehlgeschlagen. Sie haben die Netzwerkkosten bezahlt; Ihre Token wurden nicht übertragen.',
     replaced:
       'Sie haben die Transaktion in Ihrer Wallet durch eine andere ersetzt. Dieser Tausch ist nicht erfolgt.',
     cancelled: 'Sie haben die Transaktion in Ihrer Wallet abgebrochen. Dieser Tausch ist nicht erfolgt.',

@@ -35,7 +35,7 @@ export const sendTexts = {
   arrives: 'Kommt an:',
   reverseNone: 'Diese Adresse hat keinen eigenen Namen.',
   reverseSame: (name: string) => `Diese Adresse nennt sich ${name}.`,
-  reverseOther: (name: string) => `Diese Adresse nennt sich ${name}, nicht wie von Ihnen eingegeben.`,
+  reverseOther: (name: string) => `Diese Adresse nennt sich ${name}, nicht so, wie Sie es eingegeben haben.`,
   refusals: {
     'zero-address':
       'Die Nulladresse. Was dorthin gesendet wird, ist verloren. Geben Sie eine andere Adresse ein.',
@@ -43,13 +43,13 @@ export const sendTexts = {
       'Dies ist der Vertrag des Tokens selbst. Was dorthin gesendet wird, ist verloren. Geben Sie eine andere Adresse ein.',
   },
   looksLike: (known: string) =>
-    `Sie sieht aus wie ${known}, ist aber eine andere Adresse. Ihre ersten und letzten Ziffern sind gleich. Angreifer erstellen solche Adressen. Vergleichen Sie jede Ziffer.`,
+    `Sie sieht aus wie ${known}, ist aber eine andere Adresse. Ihre ersten und letzten Zeichen sind gleich. Angreifer erstellen solche Adressen. Vergleichen Sie jedes Zeichen.`,
   warnings: {
     own: 'Dies ist Ihr eigenes Konto.',
     contract:
       'Dies ist ein Vertrag, der nicht wie ein Konto antwortet. Was dorthin gesendet wird, kann verloren sein.',
     'first-time': 'Sie haben von diesem Browser aus noch nie an diese Adresse gesendet.',
-    'not-checked': 'Das Netzwerk hat nicht geantwortet, was sich an dieser Adresse befindet.',
+    'not-checked': 'Das Netzwerk hat nicht mitgeteilt, was sich an dieser Adresse befindet.',
   },
   iHaveCompared: 'Ich habe die ganze Adresse verglichen.',
   simulating: 'Wird simuliert…',
