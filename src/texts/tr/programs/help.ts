@@ -104,7 +104,7 @@ export const helpTopics = {
     title: 'Hoş geldiniz',
     words: ['başlangıç', 'hakkında', 'hoş geldiniz'],
     text: [
-      "Bu, bugünün bir topluluğu için 1998'den bir masaüstüdür. Çevreye bakmak için cüzdana gerek yoktur.",
+      "Bu, bugünün bir topluluğu için 1998'den kalma bir masaüstüdür. Çevreye göz atmak için cüzdan gerekmez.",
       'Tema, duvar kâğıdı, boyutlar ve pencerelerin konumları gibi seçimleriniz bu tarayıcıda saklanır.',
       'Bir sözcüğe bakmak için Dizin sekmesini tıklatın. Tüm konularda aramak için Bul sekmesini tıklatın.',
     ],
@@ -185,7 +185,7 @@ export const helpTopics = {
     words: ['borsa', 'çiftler', 'fiyatlar', 'hacim', 'likidite', 'sıralama', 'takas', 'token'],
     text: [
       'Takas çiftleri, bu topluluğun çiftlerini ve havuzlarındaki fiyatları gösterir. Pencereyi görebildiğiniz sürece fiyatlar dört saniyede bir güncellenir. Durum çubuğu fiyatların bloğunu, bir güncelleme gecikirse de yaşlarını gösterir. Fiyatlar tavsiye değildir.',
-      "24 sa fiyatın 24 saatteki değişimidir; Hacim o sürede takas edilendir. Likidite, havuzun iki tarafının, çiftin ilk token'ı cinsinden değeridir. Çizgi, son 24 saatin fiyatını gösterir.",
+      "24 sa, fiyatın 24 saatteki değişimidir; Hacim, o sürede takas edilen miktardır. Likidite, havuzun iki tarafının, çiftin ilk token'ı cinsinden değeridir. Çizgi, son 24 saatin fiyatını gösterir.",
       'Listeyi sıralamak için bir sütun başlığını tıklatın. Sırayı ters çevirmek için yeniden tıklatın. Klavyeyle hücreler arasında gezinmek için ok tuşlarına basın. Bir çiftin grafiğini açmak için adını çift tıklatın veya seçip Enter tuşuna basın.',
       "Takas et, çiftin iki token'ını cüzdanınızla takas eden bir pencere açar. Bu yapılandırılmamışsa topluluğun seçtiği borsaya götürür. Cüzdana ekle, cüzdanınızdan bir token'ı göstermesini ister; hiçbir şey taşımaz.",
     ],
@@ -205,9 +205,9 @@ export const helpTopics = {
     words: ['adres', 'aktarım', 'alıcı', 'gönder', 'ens'],
     text: [
       "Aşk gönder, hesabınızdan bir adrese veya ENS adına ETH ya da bu topluluğun bir token'ını gönderir. Tutarı, ondalıklar için nokta kullanarak girin. En çok düğmesi, ağ ücretleri için 0.01 ETH bırakır.",
-      'Gözden geçirme, cüzdanınız açılmadan önce adresin tamamını gösterir. Kendi adresiniz, sözleşmeler, bu tarayıcıdan daha önce gönderim yapmadığınız bir adres ve bildiğiniz bir başkasına benzeyen bir adres konusunda uyarır: saldırganlar ilk ve son rakamları aynı olan adresler oluşturur. Her rakamı karşılaştırın.',
+      'Gözden geçirme, cüzdanınız açılmadan önce adresin tamamını gösterir. Kendi adresiniz, sözleşmeler, bu tarayıcıdan daha önce gönderim yapmadığınız bir adres ve bildiğiniz bir başkasına benzeyen bir adres konusunda uyarır: saldırganlar ilk ve son karakterleri aynı olan adresler oluşturur. Her karakteri karşılaştırın.',
       'İmzalamanızdan önce aktarımın benzetimi yapılır. Bir token her aktarımdan bir bölüm kesiyorsa gözden geçirme ne kadarının ulaşacağını söyler. Makbuz kopyalanabilir; aktarım ayrıca Hesap penceresinin Son işlemler bölümünde görünür.',
-      '/p/send?to=love.eth&token=LOVE&amount=5 gibi bir bağlantı formu doldurur. Asla göndermez.',
+      '/p/send?to=love.eth&token=LOVE&amount=5 gibi bir bağlantı formu doldurur. Asla bir şey göndermez.',
     ],
   },
   holdings: {

@@ -9,5 +9,5 @@ export const treasuryHostTexts = {
   shortName: 'Kısa ad',
   total: 'Toplam değer (USD)',
   assets: 'Varlıklar',
-  fromHost: 'Bu bilgileri, bu sayfanın çevresindeki Safe sağlıyor. Bu bilgisayarda doğrulanmamıştır.',
+  fromHost: 'Bu bilgileri, bu sayfayı çevreleyen Safe sağlıyor. Bu bilgisayarda doğrulanmamıştır.',
 } as const satisfies PartialTranslation<typeof english.treasuryHostTexts>

@@ -41,5 +41,5 @@ export const treasuryStatusTexts = {
   unreadable: (count: number) => `${count} satır okunamıyor.`,
   noPrice: 'Fiyat yok',
   totalWithout: (count: number) => `Toplam, fiyatı olmayan ${count} varlık dışında`,
-  notConfirmed: "İmzalanmadı. Bunun çevresindeki sayfa, Safe'in sözleşmesinin doğrulamadığı bir imza verdi.",
+  notConfirmed: "İmzalanmadı. Bunu çevreleyen sayfa, Safe'in sözleşmesinin doğrulamadığı bir imza verdi.",
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

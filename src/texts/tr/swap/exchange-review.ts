@@ -18,9 +18,9 @@ export const exchangeReviewTexts = {
     together: 'İzin ve takas',
   },
   approvalSays: (amount: string) =>
-    `Bu izindir, takas değil. Takas sözleşmesinin tam olarak ${amount} almasına izin verir. Henüz hiçbir şey taşınmaz; takas sonraki adımdır.`,
+    `Bu, izindir; takas değildir. Takas sözleşmesinin tam olarak ${amount} almasına izin verir. Henüz hiçbir şey taşınmaz; takas sonraki adımdır.`,
   resetSays: (symbol: string) =>
-    `${symbol}, hâlâ var olan bir izni değiştirmez. Bu adım eski izni sıfıra ayarlar. Henüz hiçbir şey taşınmaz.`,
+    `${symbol}, hâlâ var olan bir izni değiştirmez. Bu adım eski izni sıfırlar. Henüz hiçbir şey taşınmaz.`,
   togetherSays: 'Cüzdanınız izin ve takas için bir kez sorar. Ya ikisi de gerçekleşir ya hiçbiri.',
   spender: 'Takas sözleşmesi',
   allows: 'Alabileceği',
@@ -63,9 +63,9 @@ export const exchangeReviewTexts = {
     'insufficient-output-amount':
       "Fiyat, kayma payının izin verdiğinden fazla değişti. Yeniden deneyin veya Seçenekler'de daha fazla kayma payına izin verin.",
     'insufficient-liquidity': 'Havuzda yeterli miktar yok. Daha küçük bir tutar girin.',
-    'transfer-from-failed': 'Token hesabınızdan taşınmayı reddetti.',
-    'transfer-failed': 'Token hesabınıza taşınmayı reddetti.',
-    expired: "Son süre geçti. Seçenekler'de daha geç bir süre seçin ve bu cihazın saatini denetleyin.",
+    'transfer-from-failed': 'Token, hesabınızdan aktarılmayı reddetti.',
+    'transfer-failed': 'Token, hesabınıza aktarılmayı reddetti.',
+    expired: "Son süre geçti. Seçenekler'de daha uzun bir süre seçin ve bu cihazın saatini denetleyin.",
     k: 'Token, havuzun kabul etmediği bir vergi kesiyor.',
     paused: 'Token, sahibi tarafından duraklatılmış.',
     blacklisted: 'Token bu hesabı engelliyor.',
@@ -94,7 +94,7 @@ export const exchangeReviewTexts = {
   proposed:
     "Takas, Safe'inizin kuyruğunda. Yeterli sayıda sahip imzaladığında ve biri yürüttüğünde gerçekleşir.",
   arrived: (amount: string) => `Aldığınız: ${amount}.`,
-  arrivedUnknown: 'Takas tamamlandı. Ne ulaştığı okunamadı; bakiyenize bakın.',
+  arrivedUnknown: 'Takas tamamlandı. Ne kadar ulaştığı okunamadı; bakiyenize bakın.',
   spedUp: 'İşlemi cüzdanınızda hızlandırdınız; daha yüksek ücretli olan bir blokta.',
   paid: 'Ödediğiniz',
   received: 'Aldığınız',

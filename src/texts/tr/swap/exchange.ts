@@ -40,7 +40,7 @@ export const exchangeTexts = {
     noted: 'Bu takas havuzun fiyatını değiştirir.',
     warned:
       'Bu takas havuzun fiyatını fark edilir ölçüde değiştirir. Daha küçük bir tutar daha iyi bir fiyat alır.',
-    severe: 'Bu takas havuzun fiyatını çok değiştirir. Daha küçük bir tutar girin.',
+    severe: 'Bu takas havuzun fiyatını büyük ölçüde değiştirir. Daha küçük bir tutar girin.',
     confirm: 'Bu takas havuzun fiyatını %10 veya daha fazla değiştirir. Onaylamanız gerekecek.',
     refused: "Bu takas havuzun fiyatını %15'ten fazla değiştirir. Daha küçük bir tutar girin.",
   },

@@ -39,12 +39,12 @@ export const sendTexts = {
     'token-contract': "Bu, token'ın kendi sözleşmesi. Oraya gönderilen kaybolur. Başka bir adres girin.",
   },
   looksLike: (known: string) =>
-    `${known} adresine benziyor, ama başka bir adres. İlk ve son rakamları aynı. Saldırganlar böyle adresler oluşturur. Her rakamı karşılaştırın.`,
+    `${known} adresine benziyor, ama başka bir adres. İlk ve son karakterleri aynı. Saldırganlar böyle adresler oluşturur. Her karakteri karşılaştırın.`,
   warnings: {
     own: 'Bu sizin kendi hesabınız.',
     contract: 'Bu, bir hesap gibi yanıt vermeyen bir sözleşme. Oraya gönderilen kaybolabilir.',
     'first-time': 'Bu tarayıcıdan bu adrese daha önce gönderim yapmadınız.',
-    'not-checked': 'Ağ, bu adreste ne olduğunu yanıtlamadı.',
+    'not-checked': 'Ağ, bu adreste ne olduğunu bildirmedi.',
   },
   iHaveCompared: 'Adresin tamamını karşılaştırdım.',
   simulating: 'Benzetim yapılıyor…',
