@@ -9,5 +9,6 @@ export const treasuryHostTexts = {
   shortName: 'Краткое имя',
   total: 'Общая стоимость (USD)',
   assets: 'Активы',
-  fromHost: 'Эти сведения предоставлены Safe вокруг этой страницы. На этом компьютере они не проверены.',
+  fromHost:
+    'Эти сведения предоставлены приложением Safe, в котором открыта эта страница. На этом компьютере они не проверены.',
 } as const satisfies PartialTranslation<typeof english.treasuryHostTexts>

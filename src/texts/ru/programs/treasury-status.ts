@@ -56,5 +56,6 @@ export const treasuryStatusTexts = {
       many: `Итого, без ${count} активов, у которых нет цены`,
       other: `Итого, без ${count} активов, у которых нет цены`,
     }),
-  notConfirmed: 'Не подписано. Страница вокруг этой дала подпись, которую контракт Safe не подтверждает.',
+  notConfirmed:
+    'Не подписано. Страница, в которой открыта эта, дала подпись, которую контракт Safe не подтверждает.',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

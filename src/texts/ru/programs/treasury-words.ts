@@ -28,7 +28,7 @@ export const treasuryWords = {
   allowLess: (spender: string, what: string) =>
     `Уменьшить сумму, которую может тратить ${spender}, на: ${what}`,
   allowZero: (spender: string, token: string) =>
-    `Установить разрешение для ${spender} в 0 (или разрешить ему NFT #0): токен ${token}`,
+    `Обнулить разрешение для ${spender} (или разрешить ему NFT #0): токен ${token}`,
   allowOf: (words: string, owner: string) => `${words}, со счета ${owner}`,
   until: (words: string, time: string) => `${words}, до ${time}`,
   allowAll: (operator: string, token: string) => `Разрешить ${operator} перемещать все из коллекции ${token}`,
@@ -41,7 +41,7 @@ export const treasuryWords = {
       `Удалить владельца ${owner}; требуется подписей: ${threshold}`,
     swapOwner: (oldOwner: string, newOwner: string) =>
       `Заменить владельца ${oldOwner} на ${newOwner}, который это не подписывал`,
-    threshold: (threshold: string) => `Изменить число требуемых подписей на ${threshold}`,
+    threshold: (threshold: string) => `Изменить число требуемых подписей; новое число: ${threshold}`,
     contract: (address: string) => `Заменить контракт Safe на ${address}`,
     publishedContract: (words: string, version: string) =>
       `${words}: версия ${version} в том виде, в каком ее опубликовал проект Safe`,
@@ -80,10 +80,10 @@ export const treasuryWords = {
     `Пакет вызовов (${count}), выполняемый кодом ${contract} (delegate call)`,
   multicall: (count: number, contract: string, first: string) =>
     plural(count, {
-      one: `${count} вызов, который контракт ${contract} выполняет сам в себе. Первый: ${first}`,
-      few: `${count} вызова, которые контракт ${contract} выполняет сам в себе. Первый: ${first}`,
-      many: `${count} вызовов, которые контракт ${contract} выполняет сам в себе. Первый: ${first}`,
-      other: `${count} вызова, которые контракт ${contract} выполняет сам в себе. Первый: ${first}`,
+      one: `${count} вызов, который контракт ${contract} выполняет сам у себя. Первый: ${first}`,
+      few: `${count} вызова, которые контракт ${contract} выполняет сам у себя. Первый: ${first}`,
+      many: `${count} вызовов, которые контракт ${contract} выполняет сам у себя. Первый: ${first}`,
+      other: `${count} вызова, которые контракт ${contract} выполняет сам у себя. Первый: ${first}`,
     }),
   several: (count: number, contract: string, first: string) =>
     plural(count, {
