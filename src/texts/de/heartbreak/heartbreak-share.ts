@@ -11,10 +11,10 @@ export const heartbreakShareTexts = {
   wonTitle: (level: string, time: string, player: string) =>
     `${level} in ${time} s von ${player} · Heartbreak`,
   wonDescription: (level: string, date: string) =>
-    `Alle heilen Herzen eines Bretts der Stufe ${level} wurden am ${date} gefunden. Sehen Sie jeden Zug an, oder spielen Sie das Brett selbst.`,
+    `Alle heilen Herzen eines Bretts der Stufe ${level} wurden am ${date} gefunden. Sehen Sie sich jeden Zug an, oder spielen Sie das Brett selbst.`,
   lostTitle: (level: string, player: string) => `${player} hat ein Herz gebrochen · Heartbreak ${level}`,
   lostDescription: (level: string, date: string) =>
-    `Ein Brett der Stufe ${level} wurde am ${date} verloren. Sehen Sie jeden Zug an und welches Herz als sicher bewiesen werden konnte.`,
+    `Ein Brett der Stufe ${level} wurde am ${date} verloren. Sehen Sie sich jeden Zug an und von welchem Herz sich beweisen ließ, dass es sicher war.`,
   secretDescription: (level: string, date: string) =>
     `Das heutige Brett der Stufe ${level} vom ${date}. Der Lauf kann angesehen werden, wenn der Tag vorbei ist (UTC).`,
   dailyTitle: (date: string) => `Heartbreak · die Bretter vom ${date}`,

@@ -121,11 +121,13 @@ export const heartbreakStatus = {
     }),
   notFate: (row: number, column: number, why: string) =>
     `Es war kein Schicksal: Das Herz in Zeile ${row}, Spalte ${column} war sicher. ${why}`,
-  fate: 'Es war Schicksal: Auf diesem dichten Brett konnte kein Herz als sicher bewiesen werden.',
-  unsettled: 'Dieses Brett ist zu groß, um zu prüfen, ob ein Herz als sicher bewiesen werden konnte.',
+  fate: 'Es war Schicksal: Auf diesem dichten Brett ließ sich von keinem Herz beweisen, dass es sicher ist.',
+  unsettled:
+    'Dieses Brett ist zu groß, um zu prüfen, ob sich von einem Herz beweisen ließ, dass es sicher ist.',
   hint: (row: number, column: number, why: string) =>
     `Tipp: Das Herz in Zeile ${row}, Spalte ${column} ist sicher. ${why}`,
-  noHint: 'Zurzeit kann kein Herz als sicher bewiesen werden. Bei diesem Brett muss geraten werden.',
+  noHint:
+    'Zurzeit lässt sich von keinem Herz beweisen, dass es sicher ist. Bei diesem Brett muss geraten werden.',
   number: (number: number, row: number, column: number) => `die ${number} in Zeile ${row}, Spalte ${column}`,
   prove: (numbers: string, byCount: boolean) =>
     `Beweis: ${numbers}${byCount ? ' und die Anzahl der verbleibenden gebrochenen Herzen' : ''}.`,
@@ -136,7 +138,11 @@ export const heartbreakStatus = {
       one: `${count} weitere Zahl, auf dem Brett markiert`,
       other: `${count} weitere Zahlen, auf dem Brett markiert`,
     }),
-  cannotChord: (number: number) => `Markieren Sie zuerst ${number} um die ${number} herum.`,
+  cannotChord: (number: number) =>
+    plural(number, {
+      one: `Setzen Sie zuerst ${number} Markierung um die ${number} herum.`,
+      other: `Setzen Sie zuerst ${number} Markierungen um die ${number} herum.`,
+    }),
 } as const satisfies PartialTranslation<typeof english.heartbreakStatus>
 
 /** The dialogs: custom board, statistics, share, help. */

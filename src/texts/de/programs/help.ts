@@ -411,15 +411,15 @@ export const helpTopics = {
     text: [
       '„Adressbuch“ im Menü „Safe“ der Schatzkammer enthält Namen, die Sie Adressen geben, getrennt nach Netzwerk. Sie werden nur in diesem Browser gespeichert. Ein Empfänger mit einem Namen ist als in Ihrem Adressbuch enthalten gekennzeichnet, und die Adresse bleibt neben dem Namen stehen.',
       'Um Ihre Namen in einen anderen Browser zu übertragen, klicken Sie auf „Exportieren“ und dort auf „Importieren“. Die Datei hat die Form der Web-App von Safe: address, name, chainId. Zeilen, die nicht gelesen werden können, werden genannt, die anderen werden hinzugefügt.',
-      '„Empfangen“ im Menü „Safe“ zeigt die Adresse des Safes als QR-Code. Wenn Ihre Wallet ihn nicht liest, wählen Sie nur die Adresse.',
+      '„Empfangen“ im Menü „Safe“ zeigt die Adresse des Safes als QR-Code. Wenn Ihre Wallet ihn nicht liest, wählen Sie „nur die Adresse“.',
     ],
   },
   'treasury-calls': {
     title: 'Schatzkammer: Vertragsaufrufe und Sammlerstücke',
     words: ['ABI', 'NFT', 'Sammlerstücke', 'Vertragsaufruf'],
     text: [
-      'Um einen beliebigen Vertrag aufzurufen, klicken Sie in der Warteschlange auf „Vertragsaufruf“. Geben Sie die Adresse ein, fügen Sie das ABI ein, wählen Sie eine Funktion, und füllen Sie ihre Felder aus. Listen und Strukturen werden als JSON eingegeben. Die Überprüfung sagt, was die Bytes tun. Die Namen aus Ihrem ABI stehen ebenfalls dort, und sie sind nicht geprüft.',
-      'Um ein Sammlerstück zu sehen oder zu senden, klicken Sie in seiner Zeile auf „Öffnen“. Ein Bild wird nur angezeigt, wenn es auf der Chain gespeichert ist, denn ein anderer Server würde erfahren, dass Sie es ansehen.',
+      'Um einen beliebigen Vertrag aufzurufen, klicken Sie in der Warteschlange auf „Vertragsaufruf“. Geben Sie die Adresse ein, fügen Sie das ABI ein, wählen Sie eine Funktion, und füllen Sie ihre Felder aus. Listen und Strukturen werden als JSON eingegeben. Die Überprüfung gibt an, was die Bytes tun. Die Namen aus Ihrem ABI stehen ebenfalls dort, und sie sind nicht geprüft.',
+      'Um ein Sammlerstück zu sehen oder zu senden, klicken Sie in seiner Zeile auf „Öffnen“. Ein Bild wird nur angezeigt, wenn es auf der Chain gespeichert ist, denn sonst würde ein anderer Server erfahren, dass Sie es ansehen.',
     ],
   },
   'treasury-checks': {

@@ -54,5 +54,5 @@ export const treasuryStatusTexts = {
       other: `Gesamt, ohne ${count} Vermögenswerte ohne Preis`,
     }),
   notConfirmed:
-    'Nicht signiert. Die Seite um diese herum hat eine Signatur geliefert, die der Vertrag des Safes nicht bestätigt.',
+    'Nicht signiert. Die Seite, die diese umgibt, hat eine Signatur geliefert, die der Vertrag des Safes nicht bestätigt.',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>
