@@ -7,7 +7,7 @@ export const documentTexts = {
     title: 'Beni Oku',
     paragraphs: [
       "Love98'e hoş geldiniz.",
-      "Bu, bugünün bir topluluğu için 1998'den bir masaüstüdür. Çevreye bakmak için cüzdana gerek yoktur.",
+      "Bu, bugünün bir topluluğu için 1998'den kalma bir masaüstüdür. Çevreye göz atmak için cüzdan gerekmez.",
       "TEMALAR\nBaşlat, Ayarlar, Temalar'ı tıklatın ve Default, Vaporwave Arcade veya Tang Gang seçin. Görüntü Özellikleri her temanın önizlemesini gösterir. Seçiminiz bu tarayıcıda saklanır.",
       'CÜZDAN\nBu tarayıcıdaki cüzdanları görmek için görev çubuğunda Cüzdan bağla düğmesini tıklatın. Bağlanmak adresinizi bu sayfaya gösterir; sayfanın herhangi bir şey göndermesine izin vermez. Cüzdanınız her ödemeyi ve her imzayı onaylamanızı ister. Onaylamadan önce gösterdiğini okuyun.',
       'TAKAS ÇİFTLERİ VE GRAFİKLER\nFiyatlar, onları gösteren bir pencere görünürken dört saniyede bir zincirdeki havuzlardan okunur. Grafikler geçmişlerini gösterir. Yatırım tavsiyesi değildir.',

@@ -370,7 +370,7 @@ export const helpTopics = {
     words: ['kabul', 'koşullar', 'kurallar'],
     text: [
       "Koşullar, bir adresi ilk kez bağladığınızda gösterilir. Kabulünüz yalnızca bu adres için bu tarayıcıda saklanır. Koşulları yeniden okumak için Not Defteri'ni açıp Dosya, Koşullar'ı tıklatın.",
-      'Kabul etmezseniz bağlantıyı kesip yine de çevreye bakabilirsiniz.',
+      'Kabul etmezseniz bağlantıyı kesip yine de çevreye göz atabilirsiniz.',
     ],
   },
   verifying: {
@@ -402,7 +402,7 @@ export const helpTopics = {
     text: [
       "Hazine'nin Safe menüsündeki Adres defteri, adreslere verdiğiniz adları her ağ için saklar. Yalnızca bu tarayıcıda saklanırlar. Adı olan bir alıcı, adres defterinizde olduğu belirtilerek işaretlenir ve adres adın yanında kalır.",
       "Adlarınızı başka bir tarayıcıya taşımak için Dışa aktar'ı, orada da İçe aktar'ı tıklatın. Dosya, Safe web uygulamasının biçimindedir: address, name, chainId. Okunamayan satırlar belirtilir, diğerleri eklenir.",
-      "Safe menüsündeki Al, Safe'in adresini QR kodu olarak gösterir. Cüzdanınız okumazsa yalnızca adresi seçin.",
+      "Safe menüsündeki Al, Safe'in adresini QR kodu olarak gösterir. Cüzdanınız okumazsa “yalnızca adres” seçeneğini seçin.",
     ],
   },
   'treasury-calls': {
@@ -426,7 +426,7 @@ export const helpTopics = {
     words: ['eşik', 'koruma', 'modüller', 'sahipler', 'sürüm', 'yedek işleyici'],
     text: [
       "Bir Safe'in ayarlarını görmek için Safe menüsünde Özellikler'i tıklatın. Sahipler orada bir değişiklik önerebilir: Değiştir'i tıklatın. Diğer sahipler bunu her işlem gibi imzalar.",
-      "Safe'in sürümü 1.3.0 ise ve ağda Safe projesinin bunu değiştiren sözleşmesi varsa, daha yeni bir sürüm önerebilirsiniz. Safe'in adresi, sahipleri ve varlıkları olduğu gibi kalır. İnceleme, iki sürümü ve Safe'in sonrasında sahip olacağı sözleşmeyi gösterir.",
+      "Safe'in sürümü 1.3.0 ise ve ağda Safe projesinin bunu değiştiren sözleşmesi varsa, daha yeni bir sürüm önerebilirsiniz. Safe'in adresi, sahipleri ve varlıkları olduğu gibi kalır. Gözden geçirme, iki sürümü ve Safe'in sonrasında sahip olacağı sözleşmeyi gösterir.",
     ],
   },
   'all-keys': {

@@ -46,7 +46,7 @@ export const verificationTexts = {
   copied: 'Kopyalandı!',
   copyReceipt: 'Makbuzu kopyala',
   receiptStatus: {
-    idle: 'Kendi kayıtlarınız için imzaladığınız şey.',
+    idle: 'İmzaladığınız metin; kendi kayıtlarınız için.',
     copied: "Makbuz Pano'ya kopyalandı.",
     failed: 'Tarayıcınız kopyalamayı engelledi. Makbuzu seçip Ctrl+C tuşlarına basın.',
   },
