@@ -25,8 +25,8 @@ export const treasuryStatusTexts = {
   asServiceSays: (end: string) => `${end} (по словам службы Safe)`,
   notOnChain: (end: string) => `${end} (по словам службы Safe). Сеть этого пока не подтверждает.`,
   replacing: 'Вместо нее исполнена другая транзакция. Это еще не окончательно.',
-  panic: (code: string) => `контракт остановился с паникой ${code}`,
-  customError: (selector: string) => `контракт остановился с ошибкой ${selector}`,
+  panic: (code: string) => `контракт завершился ошибкой Panic ${code}`,
+  customError: (selector: string) => `контракт завершился ошибкой ${selector}`,
   contractSays: (text: string) => `контракт сообщает: «${text}»`,
   safeErrors: {
     GS010: 'не хватило газа',
