@@ -157,6 +157,7 @@ export const heartbreakDialogs = {
     copyText: '复制文本',
     copyLink: '复制链接',
     copyReplay: '复制回放链接',
+    picture: '图片…',
     copied: '已复制!',
     failed: '您的浏览器阻止了复制。请按 Ctrl+C。',
   },

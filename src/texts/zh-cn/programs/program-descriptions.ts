@@ -12,6 +12,7 @@ export const programDescriptions = {
   social: '社区的频道：Telegram、X 和 Discord。',
   display: '选择桌面的外观方案、墙纸和大小。',
   exchange: '用您自己的钱包兑换社区的代币。',
+  guestbook: '每位登录者每天一行签名留言。',
   heartbreak: '找出每一颗完好的心，一颗也别弄碎。',
   help: '此桌面的手册。',
   notepad: '此桌面的自述文件、条款和帮助。',

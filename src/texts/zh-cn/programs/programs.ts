@@ -30,6 +30,9 @@ export const programTexts = {
   exchange: {
     title: '兑换代币',
   },
+  guestbook: {
+    title: '留言簿',
+  },
   heartbreak: {
     title: 'Heartbreak',
   },

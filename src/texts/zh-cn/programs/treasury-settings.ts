@@ -16,6 +16,7 @@ export const treasurySettingsTexts = {
     SET_GUARD: '设置交易防护合约',
     DELETE_GUARD: '删除交易防护合约',
     SET_FALLBACK_HANDLER: '设置回退处理程序',
+    CHANGE_VERSION: '更改合约版本',
   },
   newOwner: '新所有者',
   owner: '所有者',
@@ -35,6 +36,9 @@ export const treasurySettingsTexts = {
   noContract: '此网络上的此地址没有合约。请输入合约的地址。',
   everyOne: '模块、防护合约或处理程序是参与 Safe 操作的代码。只应设置您信任的代码。',
   onlyTheirs: '请确保新所有者持有密钥：在该帐户签名之前，没有任何东西能证明这一点。',
+  versionOffer: (from: string, to: string, singleton: string) =>
+    `此 Safe 的版本为 ${from}。此网络上提供 Safe 项目的版本 ${to}：${singleton}。地址、所有者、阈值、模块和资产保持不变。`,
+  versionRuns: '更改版本的合约将作为 Safe 本身运行一次。它在此网络上的代码就是已发布的代码。',
   readFromChain: (block: string) =>
     `在区块 ${block} 从 Safe 的合约中读取。是否有较新的版本、最新版本和下一个可用的 nonce 由 Safe 服务提供。`,
   differs: (settings: string) => `Safe 服务对以下内容的说法不同：${settings}。此处显示的值是从合约中读取的。`,

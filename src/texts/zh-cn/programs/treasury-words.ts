@@ -36,6 +36,8 @@ export const treasuryWords = {
       `将所有者 ${oldOwner} 替换为 ${newOwner}，后者没有签署此内容`,
     threshold: (threshold: string) => `将所需签名数更改为 ${threshold}`,
     contract: (address: string) => `将 Safe 的合约替换为 ${address}`,
+    publishedContract: (words: string, version: string) => `${words}，即 Safe 项目发布的版本 ${version}`,
+    unknownContract: (words: string) => `${words}，而它不是已知的 Safe 项目合约`,
     fallbackHandler: (address: string) => `将回退处理程序设为 ${address}，此后由它应答对 Safe 的调用`,
     enableModule: (address: string) => `启用模块 ${address}，此后它无需任何签名即可转移所有东西`,
     disableModule: (address: string) => `禁用模块 ${address}`,
@@ -106,6 +108,9 @@ export const treasuryWords = {
   role: (words: string, role: string) => `${words}，角色 ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `将合约 ${contract} 的代码替换为 ${implementation} 的代码`,
+  migrate: (version: string, singleton: string, contract: string) =>
+    `将 Safe 的合约更改为 Safe 项目发布的版本 ${version}，即 ${singleton}，由 ${contract} 的代码执行(委托调用)`,
+  migrateHandler: (words: string, handler: string) => `${words}。它还将回退处理程序设为 ${handler}`,
   delegate: (contract: string) => `将 ${contract} 的代码作为 Safe 本身运行(委托调用)`,
   unknown: (selector: string, contract: string) => `对 ${contract} 的未知调用 ${selector}`,
   noCall: (contract: string) => `不构成调用的数据，发往 ${contract}`,

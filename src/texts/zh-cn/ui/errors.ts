@@ -56,6 +56,7 @@ export const errorTexts = {
   'unknown-game': '找不到此游戏。它可能已过期。请开始新游戏。',
   'unknown-board': '找不到此棋盘。请复制完整的链接，然后重试。',
   'bad-log': '此游戏的记录已损坏。请重新发送。',
+  'guestbook-refused': '留言簿没有接受此内容。',
   'not-yet-public': '此局要等到当天(UTC)结束后才能观看。',
   unexpected: '糟糕，出错了!',
 } as const satisfies PartialTranslation<typeof english.errorTexts>

@@ -1,0 +1,14 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/welcome'
+
+/** The Welcome screen of the first visit. */
+export const welcomeTexts = {
+  title: (site: string) => `欢迎使用 ${site}`,
+  skin: '1. 选择外观方案',
+  wallet: '2. 连接钱包',
+  walletText: '没有钱包，您也可以使用除自己的余额和排位赛之外的所有功能。',
+  connect: '连接钱包…',
+  begin: '3. 四处看看',
+  each: '每次打开桌面时显示此屏幕',
+  close: '关闭',
+} as const satisfies PartialTranslation<typeof english.welcomeTexts>
