@@ -162,6 +162,7 @@ export const heartbreakDialogs = {
     copyText: 'テキストのコピー',
     copyLink: 'リンクのコピー',
     copyReplay: 'リプレイのリンクのコピー',
+    picture: '画像…',
     copied: 'コピーしました',
     failed: 'ブラウザによってコピーがブロックされました。Ctrl+C キーを押してください。',
   },

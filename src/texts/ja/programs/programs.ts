@@ -30,6 +30,9 @@ export const programTexts = {
   exchange: {
     title: 'トークンのスワップ',
   },
+  guestbook: {
+    title: 'ゲストブック',
+  },
   heartbreak: {
     title: 'Heartbreak',
   },

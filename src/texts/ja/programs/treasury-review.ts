@@ -22,6 +22,8 @@ export const treasuryReviewTexts = {
   nextNonce: 'Safe の次のナンス',
   estimate: (nonce: string, gas: string) =>
     `ナンス ${nonce} と safeTxGas ${gas} を推奨しています。どちらも使われません`,
+  versions: 'コントラクトのバージョン',
+  versionChange: (from: string, to: string) => `現在は ${from}、変更後は ${to}`,
   preparing: 'Safe を読み取っています…',
   back: '戻る',
   unreadable: 'このページでは動作を読み取れないため、ここでは署名できません。',
@@ -49,6 +51,7 @@ export const treasuryReviewTexts = {
     'fallback-handler':
       'フォールバック ハンドラーを変更します。フォールバック ハンドラーは、Safe の名前で応答します。',
     contract: 'Safe のコントラクトを置き換えます。',
+    'older-contract': 'Safe の新しいコントラクトは、現在のものより古いバージョンです。',
     'own-call': 'ここでは認識できない方法で、Safe 自体を呼び出します。',
     'other-safe': '別の Safe のトランザクションに署名するか、それを実行します。',
     control: 'コントラクトを支配する者を変更します。',

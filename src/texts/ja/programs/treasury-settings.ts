@@ -16,6 +16,7 @@ export const treasurySettingsTexts = {
     SET_GUARD: 'トランザクション ガードの設定',
     DELETE_GUARD: 'トランザクション ガードの削除',
     SET_FALLBACK_HANDLER: 'フォールバック ハンドラーの設定',
+    CHANGE_VERSION: 'コントラクトのバージョンの変更',
   },
   newOwner: '新しい所有者',
   owner: '所有者',
@@ -38,6 +39,10 @@ export const treasurySettingsTexts = {
     'モジュール、ガード、またはハンドラーは、Safe の動作に加わるコードです。信頼できるものだけを設定してください。',
   onlyTheirs:
     '新しい所有者がキーを持っていることを確認してください。そのアカウントが署名するまで、それを証明するものはありません。',
+  versionOffer: (from: string, to: string, singleton: string) =>
+    `この Safe のバージョンは ${from} です。このネットワークでは、Safe プロジェクトのバージョン ${to} を利用できます: ${singleton}。アドレス、所有者、しきい値、モジュール、および資産は変わりません。`,
+  versionRuns:
+    'バージョンを変更するコントラクトは、Safe 自体として 1 回実行されます。このネットワークにあるそのコードは、公開されているものと同じです。',
   readFromChain: (block: string) =>
     `ブロック ${block} で、Safe のコントラクトから読み取りました。新しいバージョンの有無、最新バージョン、および次に使えるナンスは、Safe サービスから提供されたものです。`,
   differs: (settings: string) =>

@@ -38,6 +38,9 @@ export const treasuryWords = {
       `所有者 ${oldOwner} を ${newOwner} に置換 (新しい所有者はこれに署名していません)`,
     threshold: (threshold: string) => `必要な署名の数を ${threshold} に変更`,
     contract: (address: string) => `Safe のコントラクトを ${address} に置換`,
+    publishedContract: (words: string, version: string) =>
+      `${words} (Safe プロジェクトが公開したバージョン ${version})`,
+    unknownContract: (words: string) => `${words} (Safe プロジェクトの既知のコントラクトではありません)`,
     fallbackHandler: (address: string) =>
       `フォールバック ハンドラーを ${address} に設定 (以後、Safe への呼び出しに応答します)`,
     enableModule: (address: string) =>
@@ -114,6 +117,10 @@ export const treasuryWords = {
   role: (words: string, role: string) => `${words}、ロール ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `コントラクト ${contract} のコードを ${implementation} のコードに置換`,
+  migrate: (version: string, singleton: string, contract: string) =>
+    `${contract} のコードにより、Safe のコントラクトを、Safe プロジェクトが公開したバージョン ${version} (${singleton}) に変更 (デリゲートコール)`,
+  migrateHandler: (words: string, handler: string) =>
+    `${words}。さらにフォールバック ハンドラーを ${handler} に設定します`,
   delegate: (contract: string) => `${contract} のコードを Safe 自体として実行 (デリゲートコール)`,
   unknown: (selector: string, contract: string) => `${contract} への不明な呼び出し ${selector}`,
   noCall: (contract: string) => `呼び出しではないデータ (宛先: ${contract})`,

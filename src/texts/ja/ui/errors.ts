@@ -69,6 +69,7 @@ export const errorTexts = {
     'このゲームが見つかりません。期限が切れた可能性があります。新しいゲームを開始してください。',
   'unknown-board': 'このボードが見つかりません。リンク全体をコピーして、もう一度やり直してください。',
   'bad-log': 'ゲームの記録が壊れています。もう一度送信してください。',
+  'guestbook-refused': 'ゲストブックはこれを受け付けませんでした。',
   'not-yet-public': 'このプレイは、その日 (UTC) が終わると見られるようになります。',
   unexpected: '問題が発生しました。',
 } as const satisfies PartialTranslation<typeof english.errorTexts>

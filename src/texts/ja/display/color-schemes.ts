@@ -1,0 +1,66 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/display/color-schemes'
+
+/** Color schemes, in Display Properties. */
+export const colorSchemeTexts = {
+  scheme: '配色',
+  ownColors: '(スキンの色)',
+  custom: '(カスタム)',
+  edit: '編集…',
+  title: '配色の編集',
+  name: '配色の名前:',
+  firstName: 'マイ配色',
+  save: '保存',
+  delete: '削除',
+  saved: (name: string) => `「${name}」を保存しました。`,
+  deleted: (name: string) => `「${name}」を削除しました。`,
+  full: '保存できる配色は 30 個までです。1 つ削除してから、もう一度やり直してください。',
+  item: '指定する部分:',
+  items: {
+    face: '3D オブジェクト',
+    'active-title': 'アクティブ タイトル バー',
+    border: 'アクティブ ウィンドウの境界',
+    workspace: 'アプリケーションの背景',
+    desktop: 'デスクトップ',
+    disabled: '淡色表示の文字',
+    'inactive-title': '非アクティブ タイトル バー',
+    link: 'リンク',
+    menu: 'メニュー',
+    scrollbar: 'スクロール バー',
+    selected: '選択項目',
+    tip: 'ヒント',
+    window: 'ウィンドウ',
+    frame: 'ウィンドウの枠',
+  },
+  color: '色 1:',
+  second: '色 2:',
+  text: '文字:',
+  hard: (items: string) => `読みにくい組み合わせ: ${items}。コントラスト比は 4.5 対 1 以上にしてください。`,
+  hardItem: (item: string, ratio: string) => `${item} (${ratio} 対 1)`,
+  import: 'インポート…',
+  importLabel: 'Windows テーマ ファイル',
+  imported: (name: string) =>
+    `「${name}」の色をインポートしました。この色を残すには、[保存] をクリックしてください。`,
+  export: 'エクスポート…',
+  copyLink: 'リンクのコピー',
+  copied: 'リンクをコピーしました。',
+  notCopied: 'ブラウザによってコピーがブロックされました。',
+  refused: {
+    'too-long': 'ファイルが大きすぎます。テーマ ファイルは 64 KB までです。',
+    'no-colors':
+      '色を含むテーマではありません。[Control Panel\\Colors] セクションのある .theme ファイルを選択してください。',
+    unreadable: 'ファイルを読み取れません。別のファイルを選択してください。',
+  },
+  badColor: (line: number) =>
+    `${line} 行目は有効な色ではありません。192 192 192 のように、0 から 255 までの数値を 3 つ入力してください。`,
+  ok: 'OK',
+  cancel: 'キャンセル',
+  linkTitle: '配色',
+  linked: (name: string) =>
+    `このリンクには配色「${name}」が含まれています。使用しますか? 変わるのは色だけです。`,
+  unnamed: '無題',
+  badLink: 'このリンクには有効な配色が含まれていません。新しいリンクをもらってください。',
+  yes: 'はい',
+  no: 'いいえ',
+  close: 'OK',
+} as const satisfies PartialTranslation<typeof english.colorSchemeTexts>
