@@ -198,6 +198,7 @@ export const heartbreakDialogs = {
     copyText: 'نسخ النص',
     copyLink: 'نسخ الارتباط',
     copyReplay: 'نسخ ارتباط إعادة العرض',
+    picture: 'صورة…',
     copied: 'تم النسخ!',
     failed: 'منع المستعرض النسخ. اضغط Ctrl+C.',
   },

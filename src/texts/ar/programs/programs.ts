@@ -30,6 +30,9 @@ export const programTexts = {
   exchange: {
     title: 'مبادلة العملات الرمزية',
   },
+  guestbook: {
+    title: 'سجل الزوار',
+  },
   heartbreak: {
     title: 'Heartbreak',
   },

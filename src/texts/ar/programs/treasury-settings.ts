@@ -16,6 +16,7 @@ export const treasurySettingsTexts = {
     SET_GUARD: 'تعيين حارس المعاملات',
     DELETE_GUARD: 'إزالة حارس المعاملات',
     SET_FALLBACK_HANDLER: 'تعيين معالج الاحتياط',
+    CHANGE_VERSION: 'تغيير إصدار العقد',
   },
   newOwner: 'المالك الجديد',
   owner: 'المالك',
@@ -36,6 +37,10 @@ export const treasurySettingsTexts = {
   everyOne:
     'الوحدة النمطية أو الحارس أو المعالج تعليمات برمجية تشارك في ما يفعله Safe. لا تعيّن إلا ما تثق به.',
   onlyTheirs: 'تأكد من أن المالك الجديد يحمل المفتاح: لا شيء يثبت ذلك قبل أن يوقع الحساب.',
+  versionOffer: (from: string, to: string, singleton: string) =>
+    `إصدار Safe هو ${from}. يتوفر على هذه الشبكة الإصدار ${to} من مشروع Safe: ${singleton}. يبقى العنوان والمالكون والحد المطلوب والوحدات النمطية والأصول على حالها.`,
+  versionRuns:
+    'يعمل العقد الذي يغيّر الإصدار مرة واحدة كأنه Safe نفسه. تعليماته البرمجية على هذه الشبكة هي المنشورة.',
   readFromChain: (block: string) =>
     `تمت القراءة من عقد Safe عند الكتلة ${block}. أما توفر إصدار أحدث، وأحدث إصدار، ورقم nonce التالي المتوفر، فتقدمها خدمة Safe.`,
   differs: (settings: string) =>

@@ -41,6 +41,8 @@ export const treasuryWords = {
       `استبدال المالك ${oldOwner} بالمالك ${newOwner}، الذي لم يوقّع هذا`,
     threshold: (threshold: string) => `تغيير عدد التواقيع المطلوبة إلى ${threshold}`,
     contract: (address: string) => `استبدال عقد Safe بالعقد ${address}`,
+    publishedContract: (words: string, version: string) => `${words}، الإصدار ${version} كما نشره مشروع Safe`,
+    unknownContract: (words: string) => `${words}، وهو غير معروف كعقد من عقود مشروع Safe`,
     fallbackHandler: (address: string) =>
       `تعيين معالج الاحتياط إلى ${address}، الذي يجيب بعد ذلك عن الاستدعاءات إلى Safe`,
     enableModule: (address: string) =>
@@ -123,6 +125,9 @@ export const treasuryWords = {
   role: (words: string, role: string) => `${words}، الدور ${role}`,
   upgrade: (contract: string, implementation: string) =>
     `استبدال تعليمات العقد ${contract} البرمجية بتعليمات ${implementation}`,
+  migrate: (version: string, singleton: string, contract: string) =>
+    `تغيير عقد Safe إلى الإصدار ${version}، ${singleton}، كما نشره مشروع Safe، بواسطة تعليمات ${contract} البرمجية (استدعاء بالتفويض)`,
+  migrateHandler: (words: string, handler: string) => `${words}. كما يعيّن ذلك معالج الاحتياط إلى ${handler}`,
   delegate: (contract: string) => `تشغيل تعليمات ${contract} البرمجية كأنها Safe نفسه (استدعاء بالتفويض)`,
   unknown: (selector: string, contract: string) => `استدعاء غير معروف ${selector} إلى ${contract}`,
   noCall: (contract: string) => `بيانات ليست استدعاءً، إلى ${contract}`,

@@ -17,6 +17,7 @@ export const trayTexts = {
     network: 'تبديل الشبكة…',
     blink: 'إظهار أضواء النشاط',
   },
+  language: 'اللغة: العربية',
   soundsOn: 'مستوى الصوت',
   soundsOff: 'مستوى الصوت (مكتوم)',
   notifications: 'الإعلامات',

@@ -56,6 +56,7 @@ export const errorTexts = {
   'unknown-game': 'تعذر العثور على هذه اللعبة. ربما انتهت صلاحيتها. ابدأ لعبة جديدة.',
   'unknown-board': 'تعذر العثور على هذه اللوحة. انسخ الارتباط كاملاً ثم أعد المحاولة.',
   'bad-log': 'سجل اللعبة تالف. أرسله مرة أخرى.',
+  'guestbook-refused': 'لم يقبل سجل الزوار هذا.',
   'not-yet-public': 'يمكنك مشاهدة هذه الجولة عند انتهاء اليوم (UTC).',
   unexpected: 'عفوًا، حدث خطأ ما!',
 } as const satisfies PartialTranslation<typeof english.errorTexts>

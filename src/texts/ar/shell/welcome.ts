@@ -1,0 +1,14 @@
+import type { PartialTranslation } from '@/texts/catalogue'
+import type * as english from '@/texts/en/shell/welcome'
+
+/** The Welcome screen of the first visit. */
+export const welcomeTexts = {
+  title: (site: string) => `مرحبًا بك في ${site}`,
+  skin: '1. اختر سمة',
+  wallet: '2. وصّل محفظة',
+  walletText: 'بدون محفظة يمكنك استخدام كل شيء ما عدا أرصدتك والألعاب المصنفة.',
+  connect: 'توصيل المحفظة…',
+  begin: '3. تجوّل في المكان',
+  each: 'إظهار هذه الشاشة كلما فُتح سطح المكتب',
+  close: 'إغلاق',
+} as const satisfies PartialTranslation<typeof english.welcomeTexts>
