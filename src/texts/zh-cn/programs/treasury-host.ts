@@ -9,5 +9,5 @@ export const treasuryHostTexts = {
   shortName: '简称',
   total: '总价值(USD)',
   assets: '资产',
-  fromHost: '此信息由围绕此页的 Safe 提供，未在这台计算机上验证。',
+  fromHost: '此信息由嵌入此页的 Safe 提供，未在这台计算机上验证。',
 } as const satisfies PartialTranslation<typeof english.treasuryHostTexts>

@@ -21,7 +21,7 @@ export const treasuryWords = {
   move: (what: string, from: string, to: string) => `转移到 ${to}，来自 ${from}：${what}`,
   allow: (spender: string, what: string) => `允许 ${spender} 花费 ${what}`,
   allowMore: (spender: string, what: string) => `允许 ${spender} 多花费以下数量：${what}`,
-  allowLess: (spender: string, what: string) => `允许 ${spender} 花费的数量减少：${what}`,
+  allowLess: (spender: string, what: string) => `将允许 ${spender} 花费的数量减少：${what}`,
   allowZero: (spender: string, token: string) =>
     `将 ${spender} 的授权额度设为 0 (或允许其转移 NFT #0)：代币 ${token}`,
   allowOf: (words: string, owner: string) => `${words}，从帐户 ${owner}`,

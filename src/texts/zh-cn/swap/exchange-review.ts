@@ -21,7 +21,7 @@ export const exchangeReviewTexts = {
     `这是授权，不是兑换。它让兑换合约可以取走恰好 ${amount}。目前不会转移任何资产；下一步才是兑换。`,
   resetSays: (symbol: string) =>
     `${symbol} 不能更改仍然存在的授权。此步骤将旧的授权设为零。目前不会转移任何资产。`,
-  togetherSays: '您的钱包会就授权和兑换一次询问。两者要么都执行，要么都不执行。',
+  togetherSays: '您的钱包会一次性询问授权和兑换。两者要么都执行，要么都不执行。',
   spender: '兑换合约',
   allows: '可以取走',
   nothing: '无',
@@ -34,7 +34,7 @@ export const exchangeReviewTexts = {
   costAbout: (amount: string) => `约 ${amount}`,
   costUnknown: '由您的钱包显示',
   simulatedAt: (block: string) => `在区块 ${block} 模拟。`,
-  notSimulated: '该节点不模拟兑换：代币是否扣税未知。',
+  notSimulated: '此节点不模拟兑换：无法得知代币是否扣税。',
   taxOf: (symbol: string, percent: string) => `${symbol} 会从每次转账中扣留 ${percent}%。`,
   confirmLabel: (percent: string) => `价格影响会使您损失 ${percent}%。如果仍要兑换，请键入“确认”:`,
   confirmWord: '确认',
