@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/heartbreak/heartbreak'
 /** The window of the game: menus, counters, board. */
 export const heartbreakTexts = {
   title: 'Heartbreak',
-  preparing: 'ボードはブラウザで配られます。Heartbreak には JavaScript が必要です。',
+  preparing: 'ボードはブラウザの中で用意されます。Heartbreak には JavaScript が必要です。',
   titleOf: (level: string) => `Heartbreak - ${level}`,
   board: (level: string, columns: number, rows: number) => `ボード ${level}、${columns} 列、${rows} 行`,
   cell: (row: number, column: number, what: string) => `${row} 行 ${column} 列、${what}`,
@@ -77,9 +77,9 @@ export const heartbreakTexts = {
   },
   sizeOf: (columns: number, rows: number, broken: number) =>
     `${columns} × ${rows}、割れたハート ${broken} 個`,
-  dealing: '推測のいらないボードを配っています…',
-  failed: (why: string) => `ボードを配れませんでした。${why}`,
-  anotherBoard: '別のボードを配る',
+  dealing: '推測のいらないボードを用意しています…',
+  failed: (why: string) => `ボードを用意できませんでした。${why}`,
+  anotherBoard: '別のボードにする',
   doubtful:
     'このサイズで、推測なしで解けるボードが時間内に見つかりませんでした。このボードでは推測が必要になる可能性があります。避けるには、割れたハートを減らしてください。',
   playAnyway: 'このままプレイ',
@@ -89,14 +89,14 @@ export const heartbreakTexts = {
   ready: '準備完了',
   resumed: '最後のゲームを復元しました。',
   resumedRanked: 'ランク戦を復元しました。時計は動き続けていました。',
-  expired: 'ランク戦が 30 分を超えました。新しいボードを配りました。',
-  corrupt: '保存されたゲームを読み取れませんでした。新しいボードを配りました。',
-  badLink: (problem: string) => `${problem} 代わりに新しいボードを配りました。`,
+  expired: 'ランク戦が 30 分を超えました。新しいボードを用意しました。',
+  corrupt: '保存されたゲームを読み取れませんでした。新しいボードを用意しました。',
+  badLink: (problem: string) => `${problem} 代わりに新しいボードを用意しました。`,
   thinking: '考えています…',
   noLast: '最後まで終えたゲームはまだありません。',
   leave: {
     title: 'Heartbreak',
-    text: 'Heartbreak を離れますか? 連続記録は数えられません。',
+    text: 'Heartbreak を離れますか? 連続記録は残りません。',
     leave: '離れる',
     stay: 'とどまる',
   },
@@ -179,7 +179,7 @@ export const heartbreakDialogs = {
     ],
     keys: ['方向キー、Home、End', 'Space', 'Enter', 'F', 'C', 'H', '+ と −', 'N または F2'],
     keyMeanings: [
-      'ボード上を移動します。Ctrl キーを押しながらだと角に移動します',
+      'ボード上を移動します。Ctrl キーを押しながら操作すると、角に移動します',
       'ハートを開きます',
       'ハート、または数字の周囲の残りを開きます',
       'ハートをピンで留めるか、ピンを外します',

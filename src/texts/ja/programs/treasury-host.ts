@@ -10,5 +10,5 @@ export const treasuryHostTexts = {
   total: '総額 (USD)',
   assets: '資産',
   fromHost:
-    'この情報は、このページを囲む Safe から提供されたものです。このコンピュータでは検証されていません。',
+    'この情報は、このページを表示している Safe から提供されたものです。このコンピュータでは検証されていません。',
 } as const satisfies PartialTranslation<typeof english.treasuryHostTexts>

@@ -42,5 +42,5 @@ export const treasuryStatusTexts = {
   noPrice: '価格なし',
   totalWithout: (count: number) => `合計 (価格のない資産 ${count} 件を除く)`,
   notConfirmed:
-    '署名されていません。このページを囲むページから渡された署名を、Safe のコントラクトが確認していません。',
+    '署名されていません。このページを表示しているページから渡された署名を、Safe のコントラクトが確認していません。',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

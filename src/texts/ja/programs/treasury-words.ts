@@ -21,7 +21,7 @@ export const treasuryWords = {
   move: (what: string, from: string, to: string) => `${to} に移動 (移動元: ${from}): ${what}`,
   allow: (spender: string, what: string) => `${spender} に ${what} を使うことを許可`,
   allowMore: (spender: string, what: string) => `${spender} に、さらに次の分を使うことを許可: ${what}`,
-  allowLess: (spender: string, what: string) => `${spender} に許可する分を次だけ減らす: ${what}`,
+  allowLess: (spender: string, what: string) => `${spender} に許可した分から次の分を減らす: ${what}`,
   allowZero: (spender: string, token: string) =>
     `${spender} の許可額を 0 に設定 (または NFT #0 を許可): トークン ${token}`,
   allowOf: (words: string, owner: string) => `${words} (対象アカウント: ${owner})`,

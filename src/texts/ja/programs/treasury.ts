@@ -47,7 +47,7 @@ export const treasuryTexts = {
   noGateway: 'ここには Safe サービスが設定されていないため、Safe を表示できません。',
   busy: (said: string) => `${said}。Safe サービスが混み合っています。1 分後にもう一度やり直してください。`,
   noSuchTransaction:
-    'Safe サービスは、このトランザクションを認識していません。提案が取り下げられた可能性があります。',
+    'Safe サービスに、このトランザクションが見つかりません。提案が取り下げられた可能性があります。',
   otherTransaction: 'Safe サービスが、別のトランザクションを返しました。それは表示されません。',
   noSuchSafe: 'このネットワークのこのアドレスには Safe がありません。',
   noBalances: 'この Safe には資産がありません。',
@@ -75,7 +75,7 @@ export const treasuryTexts = {
   someNft: (name: string, id: string) => `${name} #${id}`,
   settings: (kind: string) => `設定: ${kind}`,
   created: (who: string) => `Safe の作成者: ${who}`,
-  rejects: '却下: 他方のトランザクションに取って代わり、何も行いません',
+  rejects: '却下: もう一方のトランザクションに取って代わり、何も行いません',
   batch: (count: number) => `${count} 個の呼び出しのバッチ`,
   call: (method: string, to: string) => `${to} の ${method}`,
   callUnknown: (to: string) => `${to} のコントラクト呼び出し`,
@@ -168,7 +168,7 @@ export const treasuryTexts = {
   withdrawn: '提案は取り下げられました。',
   answerInWallet: 'ウォレットで応答してください…',
   answerInSafe:
-    'このページを囲む Safe で応答してください。[キャンセル] は、ここでの待機を中止します。Safe のウィンドウは開いたままになります。',
+    'このページを表示している Safe で応答してください。[キャンセル] は、ここでの待機を中止します。Safe のウィンドウは開いたままになります。',
   safeSilent:
     'Safe が応答していません。Safe のウィンドウがまだ開いている場合は、閉じてから、もう一度やり直してください。',
   safeBusy: 'Safe で要求が既に開かれています。先に Safe で応答してください。',
@@ -177,7 +177,7 @@ export const treasuryTexts = {
   sentToChain: '送信しました。承認を待っています。',
   connectToSign: '署名するには、所有者のウォレットを接続してください。',
   actInSafe:
-    '署名または実行するには、このページを囲む Safe で [Transactions] (トランザクション) を開いてください。',
+    '署名または実行するには、このページを表示している Safe で [Transactions] (トランザクション) を開いてください。',
   notAnOwner: '接続中のアカウントは所有者ではないため、署名できません。',
   readOnly: 'この Safe を閲覧しています。トランザクションを提案できるのは、その所有者だけです。',
   iHaveRead: '警告を読みました',
@@ -189,7 +189,7 @@ export const treasuryTexts = {
   newTransactionButton: '新しいトランザクション…',
   amount: '金額',
   noAssets: 'この Safe には送信できるものがありません。',
-  tooMuch: 'Safe はそれほど保有していません。',
+  tooMuch: 'この Safe の残高を超えています。',
   nothingMoves: '必要な数の所有者が署名するまで、何も移動しません。',
   addPayment: '支払いを追加',
   payments: '支払い',
@@ -198,7 +198,7 @@ export const treasuryTexts = {
   batchOf: (count: number) => `${count} 件の支払い`,
   addressBook: 'アドレス帳…',
   addressBookLabel: 'アドレス帳',
-  stillWaiting: 'Safe を待っています。このページを囲む Safe の質問に応答してください。',
+  stillWaiting: 'Safe を待っています。このページを表示している Safe の質問に応答してください。',
   noEntries: 'アドレス帳に、このネットワークの項目がありません。',
   newMessage: 'メッセージに署名',
   newMessageButton: 'メッセージに署名…',

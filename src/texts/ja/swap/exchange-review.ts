@@ -18,13 +18,13 @@ export const exchangeReviewTexts = {
     together: '許可とスワップ',
   },
   approvalSays: (amount: string) =>
-    `これは許可であり、スワップではありません。スワップ コントラクトに、ちょうど ${amount} を受け取らせるものです。まだ何も移動しません。スワップは次の手順です。`,
+    `これは許可であり、スワップではありません。スワップ コントラクトに、ちょうど ${amount} を引き出せるようにするものです。まだ何も移動しません。スワップは次の手順です。`,
   resetSays: (symbol: string) =>
     `${symbol} では、残っている許可を変更できません。この手順は、古い許可をゼロにします。まだ何も移動しません。`,
   togetherSays:
     'ウォレットは、許可とスワップについて 1 回だけ確認を求めます。両方が行われるか、どちらも行われないかのどちらかです。',
   spender: 'スワップ コントラクト',
-  allows: '受け取れる数量',
+  allows: '引き出せる数量',
   nothing: 'なし',
   pay: '支払う数量',
   expect: '受け取る数量 (約)',
@@ -75,7 +75,7 @@ export const exchangeReviewTexts = {
     paused: 'トークンは、その所有者によって停止されています。',
     blacklisted: 'トークンが、このアカウントをブロックしています。',
     'insufficient-funds': 'このアカウントでは、金額とネットワーク手数料を支払えません。',
-    'insufficient-balance': 'このトークンをそれほどお持ちではありません。',
+    'insufficient-balance': 'このトークンの残高が足りません。',
     'insufficient-allowance': '許可が足りません。',
     unknown: 'コントラクトは既知の理由を示していません。',
   },
@@ -85,7 +85,7 @@ export const exchangeReviewTexts = {
     contradiction:
       'トークンがプールとは異なる数量を報告しています。このスワップは正しく表示できないため、提供されません。',
   },
-  old: '価格が 30 秒より古くなっています。次のブロックでもう一度やり直してください。',
+  old: '価格が取得されてから 30 秒を過ぎています。次のブロックでもう一度やり直してください。',
   refused: 'この数量は、現在の価格ではスワップできません。戻って確認してください。',
   interrupted: {
     account: 'ウォレットのアカウントが変更されました。戻って、スワップをもう一度確認してください。',
@@ -115,13 +115,13 @@ export const exchangeReviewTexts = {
     cancelled: 'ウォレットでトランザクションをキャンセルしました。このスワップは行われませんでした。',
     late: 'トランザクションはまだブロックに入っていません。[アカウント] の [最近のトランザクション] を参照してください。',
     dropped:
-      'ネットワークは、もうこのトランザクションを認識していません。破棄された可能性があります。もう一度スワップする前に、ウォレットを確認してください。',
+      'ネットワーク上で、このトランザクションが見つからなくなりました。破棄された可能性があります。もう一度スワップする前に、ウォレットを確認してください。',
     differs:
       'ブロックに入ったトランザクションは、確認したスワップではありません。ウォレットを確認してください。',
   },
   descriptions: {
     swap: (given: string, got: string) => `${given} を ${got} 以上にスワップ`,
-    approval: (amount: string) => `スワップ コントラクトに ${amount} を受け取ることを許可`,
+    approval: (amount: string) => `スワップ コントラクトが ${amount} を引き出すことを許可`,
     reset: (symbol: string) => `${symbol} の古い許可の取り消し`,
   },
 } as const satisfies PartialTranslation<typeof english.exchangeReviewTexts>

@@ -49,7 +49,7 @@ export const exchangeTexts = {
     'may-be-frontrun': 'スリッページがこれほど高いと、スワップがフロントランニングされる可能性があります。',
   },
   problems: {
-    'too-much': (symbol: string) => `${symbol} をそれほどお持ちではありません。数量を減らしてください。`,
+    'too-much': (symbol: string) => `${symbol} の残高が足りません。数量を減らしてください。`,
     'pool-too-small': 'プールではこの数量を取引できません。別の数量を入力してください。',
     'no-pool': (pair: string) => `${pair} のプールはありません。`,
   },
@@ -59,7 +59,7 @@ export const exchangeTexts = {
   noPairs: 'コミュニティにペアはありません。',
   elsewhere: (pair: string) => `${pair} を別のサイトでスワップ (新しいタブで開きます)`,
   reading: '価格を読み取っています…',
-  oldPrice: '価格が 30 秒より古くなっています。次のブロックでスワップを続けられます。',
+  oldPrice: '価格が取得されてから 30 秒を過ぎています。次のブロックでスワップを続けられます。',
   connect: 'ウォレットを接続',
   switchNetwork: 'ネットワークの切り替え…',
   swap: 'スワップ…',
