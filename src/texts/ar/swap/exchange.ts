@@ -72,7 +72,7 @@ export const exchangeTexts = {
   connect: 'توصيل المحفظة',
   switchNetwork: 'تبديل الشبكة…',
   swap: 'مبادلة…',
-  onItsWay: (description: string) => `في الطريق: ${description}`,
+  onItsWay: (description: string) => `تم الإرسال: ${description}`,
 } as const satisfies PartialTranslation<typeof english.exchangeTexts>
 
 /** Swap Tokens: the options. */
@@ -81,7 +81,7 @@ export const exchangeOptionTexts = {
   slippage: 'الانزلاق السعري',
   slippageLabel: 'أقصى انزلاق للسعر (بالمائة):',
   deadline: 'المهلة',
-  deadlineLabel: 'تفشل المبادلة التي لا تدخل كتلة خلال هذه المدة (بالدقائق):',
+  deadlineLabel: 'تفشل المبادلة التي لا تُدرج في كتلة خلال هذه المدة (بالدقائق):',
   highImpact: 'التأثير في السعر',
   allowHighImpact: 'السماح بالمبادلات التي تحرّك السعر بأكثر من 15%',
   ok: 'موافق',
@@ -98,13 +98,13 @@ export const exchangeOptionTexts = {
     'too-large': 'الانزلاق السعري 50 على الأكثر.',
   },
   deadlineProblems: {
-    empty: 'أدخل دقائق المهلة.',
+    empty: 'أدخل المهلة بالدقائق.',
     zero: 'المهلة دقيقة واحدة على الأقل.',
     negative: 'المهلة دقيقة واحدة على الأقل.',
-    comma: 'أدخل دقائق صحيحة بدون فاصلة.',
-    exponent: 'أدخل دقائق صحيحة بالأرقام.',
-    'not-a-number': 'ليس رقمًا. أدخل دقائق صحيحة.',
-    'too-many-decimals': 'أدخل دقائق صحيحة.',
+    comma: 'أدخل عددًا صحيحًا من الدقائق بدون فاصلة.',
+    exponent: 'أدخل عددًا صحيحًا من الدقائق بالأرقام.',
+    'not-a-number': 'ليس رقمًا. أدخل عددًا صحيحًا من الدقائق.',
+    'too-many-decimals': 'أدخل عددًا صحيحًا من الدقائق.',
     'too-large': 'المهلة 4320 دقيقة على الأكثر (ثلاثة أيام).',
   },
 } as const satisfies PartialTranslation<typeof english.exchangeOptionTexts>
