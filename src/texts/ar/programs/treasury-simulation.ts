@@ -14,7 +14,7 @@ export const treasurySimulationTexts = {
     `أجرتها عقدة هذه الصفحة على حالة الكتلة ${block}، حسب ما تبلغ عنه العقود. قد تختلف النتيجة عند التنفيذ. لا تتم محاكاة التغييرات في عدد التواقيع المطلوبة.`,
   fails: 'يفشل التنفيذ.',
   failsWith: (reason: string) => `يفشل التنفيذ: ${reason}`,
-  nothing: 'يعمل. لا يبلغ أي عقد عن انتقال أي شيء من Safe.',
+  nothing: 'يمكن تنفيذها. لا يبلغ أي عقد عن انتقال أي شيء من Safe.',
   out: (what: string, to: string) => `صادر: ${what}، إلى ${to}`,
   in: (what: string, from: string) => `وارد: ${what}، من ${from}`,
   allowed: (spender: string, what: string) => `مسموح: يمكن لـ ${spender} إنفاق ${what}`,

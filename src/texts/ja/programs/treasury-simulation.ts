@@ -11,7 +11,7 @@ export const treasurySimulationTexts = {
     `このページのノードがブロック ${block} の状態で実行し、コントラクトが報告した結果です。実際の実行では異なる結果になる可能性があります。必要な署名の数の変更はシミュレーションされません。`,
   fails: '実行は失敗します。',
   failsWith: (reason: string) => `実行は失敗します: ${reason}`,
-  nothing: '実行されます。Safe のものが移動することを報告するコントラクトはありません。',
+  nothing: '実行できます。Safe の資産の移動を報告したコントラクトはありません。',
   out: (what: string, to: string) => `出: ${what} (送信先: ${to})`,
   in: (what: string, from: string) => `入: ${what} (送信元: ${from})`,
   allowed: (spender: string, what: string) => `許可: ${spender} が ${what} を使えるようになります`,

@@ -8,6 +8,6 @@ export const askedWalletTexts = {
     `${name} で接続を確認してください。ウィンドウが表示されない場合は、ブラウザのツールバーにあるアイコンをクリックして、ロックを解除してください。`,
   elsewhere: (name: string) => `${name} のウィンドウで接続を確認してください。`,
   addressOnly: 'このページはアドレスを求めています。署名も支払いも行われません。',
-  failed: (name: string) => `${name} は接続しませんでした`,
+  failed: (name: string) => `${name} に接続できませんでした`,
   again: 'もう一度試すには [再試行] をクリックするか、別のウォレットを選択してください。',
 } as const satisfies PartialTranslation<typeof english.askedWalletTexts>

@@ -7,7 +7,7 @@ export const treasuryStatusTexts = {
   connectedTitle: '已连接的 Safe - 金库',
   otherTitle: (address: string) => `${address} - Safe (不是此社区的金库)`,
   other: '此 Safe 不是此社区的金库。',
-  copyAnyway: '仍然复制',
+  copyAnyway: '仍要复制',
   wrongLink: (why: string) => `此链接不含 Safe。${why}`,
   ownStatus: '社区金库',
   connectedStatus: '已连接的 Safe',

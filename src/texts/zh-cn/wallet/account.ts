@@ -34,7 +34,7 @@ export const transactionTexts = {
   checkAgain: '再次检查',
   checkNamed: (description: string) => `再次检查：${description}`,
   clear: '全部清除',
-  explorer: '在浏览器中查看更多',
+  explorer: '在区块浏览器中查看更多',
   opens: (description: string) => `${description} (在新标签页中打开区块浏览器)`,
 } as const satisfies PartialTranslation<typeof english.transactionTexts>
 

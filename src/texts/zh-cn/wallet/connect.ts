@@ -16,7 +16,7 @@ export const connectTexts = {
   back: '< 上一步',
   newToWallets: '初次使用钱包?',
   whatIsAWallet: '什么是钱包?',
-  home: '存放您所拥有之物的地方',
+  home: '存放您的资产的地方',
   homeText: '钱包保管您的币、代币和收藏品的密钥，并可显示、发送和接收它们。',
   logIn: '一种登录方式',
   logInText: '它向此页显示您的地址，并在签署或支付任何内容之前询问您。此处不需要帐号和密码。',

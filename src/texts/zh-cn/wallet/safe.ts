@@ -8,7 +8,7 @@ export const safeTexts = {
   title: 'Safe',
   about: '此页在 Safe 中打开。您发送或签署的内容会先向其所有者提议。',
   aboutReadOnly:
-    '此页在 Safe 中打开，但您在那里的钱包不是其所有者之一。您可以查看所有内容。只有所有者可以发送和签名。',
+    '此页在 Safe 中打开，但您在那里使用的钱包不是其所有者。您可以查看所有内容。只有所有者可以发送和签名。',
   address: '地址',
   chain: '网络',
   confirmations: '确认',

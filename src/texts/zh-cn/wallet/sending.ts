@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/wallet/sending'
 /** Why a transaction was not sent. */
 export const sendingTexts = {
   fails: '此交易将会失败。',
-  funds: '此帐户不足以支付金额和网络费用。',
+  funds: '此帐户的余额不足以支付金额和网络费用。',
   says: (reason: string) => `此交易将会失败。合约的答复是“${reason}”。`,
   panic: (code: string) => `此交易将会失败。合约因错误 ${code} 而停止。`,
   custom: (selector: string) => `此交易将会失败。合约的答复是错误 ${selector}。`,
