@@ -30,8 +30,24 @@ export function inPageLanguage<T extends Area>(
   })
 }
 
+let forced: string | undefined
+
+/**
+ * Reads texts in a language where no page is drawn: an answer that has several languages in it.
+ * @param language id of a language @param read takes its texts before it returns
+ */
+export function inLanguage<T>(language: string, read: () => T): T {
+  forced = language
+  try {
+    return read()
+  } finally {
+    forced = undefined
+  }
+}
+
 /** The first segment of the address of the page that is drawn; the framework keeps it as a tag of its cache. */
 function pageLanguage(): string | undefined {
+  if (forced !== undefined) return forced
   const unit = workUnitAsyncStorage.getStore()
   const tags = unit && 'implicitTags' in unit ? unit.implicitTags?.tags : undefined
   const address = tags?.findLast((tag) => !tag.includes('['))?.match(/^_N_T_\/([\w-]+)/)

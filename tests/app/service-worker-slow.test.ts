@@ -14,8 +14,10 @@ function page(text: string): Response {
 }
 
 /** The worker over a cache that holds these paths, and a server that answers when the test says so. */
-async function startWorker(kept: Readonly<Record<string, string>>) {
-  const text = await (await GET()).text()
+async function startWorker(kept: Readonly<Record<string, string>>, sentences = {}) {
+  const written = await (await GET()).text()
+  // Without the builder every area of texts is English.
+  const text = `${written}\nObject.assign(notCachedTexts, ${JSON.stringify(sentences)})`
   const listeners = new Map<string, (event: object) => void>()
   const server = { resolve: (_answer: Response) => {}, reject: (_cause: Error) => {} }
   const asked = new Promise<Response>((resolve, reject) => Object.assign(server, { resolve, reject }))
@@ -94,6 +96,21 @@ test('a connection that fails is answered at once: by the kept page, by the desk
     await vi.advanceTimersByTimeAsync(0)
     expect(result.answer?.status).toBe(status)
     expect(await result.answer?.text()).toContain(body)
+  }
+})
+
+test('a page that is neither kept nor reached is answered in the language of its address', async () => {
+  for (const [path, sentence] of [
+    ['/es/p/swap', 'Sin red'],
+    ['/es', 'Sin red'],
+    ['/p/swap', 'You are offline'],
+    ['/constructor', 'You are offline'],
+  ] as const) {
+    const { server, visit } = await startWorker({}, { es: 'Sin red' })
+    const result = visit(path)
+    server.reject(new TypeError('Failed to fetch'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await result.answer?.text(), path).toContain(sentence)
   }
 })
 

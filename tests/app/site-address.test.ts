@@ -14,6 +14,33 @@ test('the list of pages and the rules for search engines name the address of the
   expect(pages.filter((url) => !url?.startsWith('https://love.example/'))).toEqual([])
 })
 
+test('the list of pages has each page in each language, and each entry names all of them and a default', async () => {
+  vi.stubEnv('SITE_URL', 'https://love.example')
+  const { GET: readSitemap } = await import('@/app/sitemap.xml/route')
+  const { languages } = await import('@/texts/locales')
+  const text = await readSitemap().text()
+  const entries = new Map(
+    Array.from(text.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g), ([, url = '', links = '']) => [
+      url,
+      links,
+    ]),
+  )
+  for (const path of ['', '/p/notepad', '/p/swap/LOVE-ETH']) {
+    const addresses = languages.map(
+      ({ id }) => `https://love.example${id === 'en' ? path || '/' : `/${id}${path}`}`,
+    )
+    const links = languages.map(
+      ({ id, tag }, index) => `hreflang="${id === 'en' ? id : tag}" href="${addresses[index]}"`,
+    )
+    for (const address of addresses)
+      expect(
+        Array.from(entries.get(address)?.matchAll(/hreflang="[^"]+" href="[^"]+"/g) ?? [], String),
+        address,
+      ).toEqual([...links, `hreflang="x-default" href="${addresses[0]}"`])
+  }
+  expect(entries.get('https://love.example/heartbreak/daily')).toBe('')
+})
+
 test('a page that is built ahead names a placeholder, whatever the address is while it is built', async () => {
   vi.stubEnv('SITE_URL', 'https://builder.example')
   const { siteAddress } = await import('@/app/site-address')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 // The framework puts it there before any of its modules is loaded.
 Object.assign(globalThis, { AsyncLocalStorage })
 const { workUnitAsyncStorage } = await import('next/dist/server/app-render/work-unit-async-storage.external')
-const { inPageLanguage } = await import('@/texts/page-language')
+const { inLanguage, inPageLanguage } = await import('@/texts/page-language')
 
 const english = {
   close: 'Close',
@@ -31,6 +31,16 @@ test('the server answers in the language that the address of the page names, and
   for (const address of ['/p/run', '/de/p/run', '/index', '/constructor', '/p/es'])
     expect(drawing(address, read)).toEqual(['Close', 'Open', 'Run window', 'File', 'Edit'])
   expect(read()).toEqual(['Close', 'Open', 'Run window', 'File', 'Edit'])
+})
+
+test('what is read in a language that is named speaks it alone, also when reading fails', () => {
+  expect(inLanguage('es', () => [texts.close, texts.open])).toEqual(['Cerrar', 'Open'])
+  expect(drawing('/es', () => inLanguage('en', () => texts.close))).toBe('Close')
+  const fail = () => {
+    throw new Error('unreadable')
+  }
+  expect(() => inLanguage('es', fail)).toThrow('unreadable')
+  expect(texts.close).toBe('Close')
 })
 
 test('two pages that are drawn at the same time do not share a language', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { offlinePageTexts } from '@/texts/en/shell/offline'
+import { inLanguage } from '@/texts/page-language'
 import { build } from '../build'
 import { community } from '../community'
 import { translated } from '../translated'
@@ -24,11 +25,17 @@ export async function GET(): Promise<Response> {
     `const version = ${JSON.stringify(build.version)}`,
     `const isWanted = ${isWanted}`,
     `const languages = ${JSON.stringify(translated.map(({ lang }) => lang))}`,
-    `const notCachedText = ${JSON.stringify(offlinePageTexts.notCached)}`,
+    `const notCachedTexts = ${JSON.stringify(notCachedTexts())}`,
   ]
   return new Response([...facts, text].join('\n'), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
   })
+}
+
+/** What a page says that is neither kept nor reached, by what its address begins with; English has nothing there. */
+function notCachedTexts(): Readonly<Record<string, string>> {
+  const own = translated.map(({ lang }) => [lang, inLanguage(lang, () => offlinePageTexts.notCached)])
+  return Object.fromEntries([['', offlinePageTexts.notCached], ...own])
 }
 
 /** One classic script: module workers are not supported by every browser that the product supports. */

@@ -64,7 +64,8 @@ async function fetchAndKeep(url) {
 
 /** Caches a page with the scripts, styles and pictures that its HTML names. @param {string} url @param {Response} answer */
 async function keepPage(url, answer) {
-  if (!isPage(answer)) return
+  // A page that was left asks late: the language is that of the page that was opened last.
+  if (!isPage(answer) || prefixOf(url) !== (visited ?? prefixOf(url))) return
   const html = await answer.clone().text()
   await keep(new URL(url).pathname, answer)
   await keepOneLanguage(url)
@@ -91,17 +92,25 @@ export function isPageAddress(url) {
 const pagePath = new RegExp(`^(?:/|/(?:${languages.join('|')})|(?:/(?:${languages.join('|')}))?/p/[\\w-]+)$`)
 
 /** What the addresses of a page's language begin with. @param {string} url */
-function prefixOf(url) {
+export function prefixOf(url) {
   const [, first = ''] = new URL(url).pathname.split('/')
   return languages.includes(first) ? first : ''
 }
 
-/** Deletes the pages of other languages: one language is kept, the one that was visited last. @param {string} url */
+/** What the addresses of the page that was opened last begin with. @type {string | undefined} */
+let visited
+
+/** Deletes pages and scripts of other languages: one language is kept, the one that was visited last. @param {string} url */
 async function keepOneLanguage(url) {
   const cache = await caches.open(cacheName)
   const own = prefixOf(url)
-  const pages = (await cache.keys()).map((request) => request.url).filter(isPageAddress)
-  await Promise.all(pages.filter((page) => prefixOf(page) !== own).map((page) => cache.delete(page)))
+  const isForeign = (/** @type {string} */ kept) => {
+    if (isPageAddress(kept)) return prefixOf(kept) !== own
+    const [, id = ''] = /^\/_next\/static\/([\w-]+)\//.exec(new URL(kept).pathname) ?? []
+    return id !== own && languages.includes(id)
+  }
+  const foreign = (await cache.keys()).map((request) => request.url).filter(isForeign)
+  await Promise.all(foreign.map((kept) => cache.delete(kept)))
 }
 
 /** The desktop that is kept, in whatever language. @returns {Promise<string | undefined>} its address */
@@ -137,6 +146,7 @@ export function keepLater(event, url, answer) {
  */
 export function keepPageLater(event, url, answer) {
   const copy = answer.clone()
+  visited = prefixOf(url)
   const keepPath = async () => {
     await keep(new URL(url).pathname, copy)
     await keepOneLanguage(url)

@@ -9,6 +9,7 @@ import {
   keptDesktop,
   kindOf,
   prefix,
+  prefixOf,
   quietly,
   renewPages,
   worker,
@@ -16,7 +17,7 @@ import {
 
 // The events of the service worker. It caches what a visitor has loaded, so that the desktop opens without a network.
 // Requests of `/api/` are never cached nor answered here. `src/app/service-worker.js/route.ts` serves it after
-// `cache.mjs` and four constants: `version`, which changes with every build, `isWanted`, `notCachedText` and `languages`.
+// `cache.mjs` and four constants: `version`, which changes with every build, `isWanted`, `notCachedTexts` and `languages`.
 
 /**
  * @typedef {import('./cache.mjs').Lifetime} Lifetime
@@ -87,7 +88,7 @@ async function answerPage(event) {
   try {
     return (await within(pageLimit, asked)) ?? (await kept(pathname)) ?? (await asked)
   } catch {
-    return (await keptPage(request.url)) ?? offlineAnswer()
+    return (await keptPage(request.url)) ?? offlineAnswer(request.url)
   }
 }
 
@@ -145,7 +146,8 @@ function within(limit, work) {
   })
 }
 
-function offlineAnswer() {
+/** A sentence in the language that the address names. @param {string} url */
+function offlineAnswer(url) {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-  return new Response(notCachedText, { status: 503, headers })
+  return new Response(notCachedTexts[prefixOf(url)], { status: 503, headers })
 }

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { languages } from '@/texts/locales'
 import type { StaticManifest } from '../../../server/delivery/static-manifest.mjs'
 import { openDesktop } from '../support/desktop'
+import { keepCopy, keptPaths } from '../support/offline-copy'
 import { test } from '../support/product-test'
 
 const others = languages.filter(({ id }) => id !== 'en')
@@ -69,6 +70,42 @@ test('a desktop in Spanish keeps its language in every address, and asks for no 
   for (const href of hrefs) expect(href).toMatch(/^\/es(\/|$)/)
   expect(scripts.length).toBeGreaterThan(1)
   for (const script of scripts) expect(script).toMatch(/^\/_next\/static\/es\/static\//)
+})
+
+test('a page that is not kept says so in its language', async ({ request }) => {
+  const worker = await (await request.get('/service-worker.js')).text()
+  const [, told = ''] = /^const notCachedTexts = (.+)$/m.exec(worker) ?? []
+  const texts: Record<string, string> = JSON.parse(told)
+  expect(Object.keys(texts).sort()).toEqual(['', ...others.map(({ id }) => id)].sort())
+  expect(new Set(Object.values(texts)).size).toBe(languages.length)
+  expect(texts.es).toContain('No tiene conexión')
+})
+
+test.describe('a visit in Spanish, and then one in German', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/] })
+
+  test('keeps the pages and scripts of the language that was visited last, and opens it without a network', async ({
+    page,
+    context,
+  }) => {
+    const keptPages = async () => [
+      ...new Set((await keptPaths(page)).filter((path) => !/^\/(_next|assets)\/|\.\w+$/.test(path))),
+    ]
+    await openDesktop(page, '/es')
+    await keepCopy(page, '/es')
+    await expect.poll(keptPages).toEqual(expect.arrayContaining(['/es', '/es/p/notepad']))
+    for (const path of await keptPages()) expect(path).toMatch(/^\/es(\/|$)/)
+    await openDesktop(page, '/de')
+    await keepCopy(page, '/de')
+    await expect.poll(async () => (await keptPages()).filter((path) => !/^\/de(\/|$)/.test(path))).toEqual([])
+    expect((await keptPaths(page)).filter((path) => path.startsWith('/_next/static/es/'))).toEqual([])
+    await context.setOffline(true)
+    for (const path of ['/de', '/de/p/swap', '/es/p/notepad']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/de$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    }
+  })
 })
 
 test.describe('a browser in German', () => {

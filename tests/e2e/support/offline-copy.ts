@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Presses something, and waits until the worker keeps the page: from then on the network may go. */
-export async function keepCopy(page: Page): Promise<void> {
+export async function keepCopy(page: Page, desktop = '/'): Promise<void> {
   await page.locator('main').click({ position: { x: 900, y: 300 } })
   await page.evaluate(async () => {
     const registered = async () => (await navigator.serviceWorker.getRegistration())?.active
@@ -9,7 +9,7 @@ export async function keepCopy(page: Page): Promise<void> {
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
-  await expect.poll(() => keptPaths(page)).toContain('/')
+  await expect.poll(() => keptPaths(page)).toContain(desktop)
   const scripts = await page.evaluate(() =>
     [...document.scripts]
       .filter(({ src, noModule }) => src && !noModule)

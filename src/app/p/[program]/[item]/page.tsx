@@ -5,30 +5,27 @@ import { Desktop } from '@/shell/desktop'
 import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { alternatesOf } from '../../../alternates'
 import { desktopCommunity } from '../../../desktop-community'
+import { itemList, itemPages, itemProgram } from '../../../item-pages'
 
 type PageProps = { params: Promise<{ item: string }> }
 
-/** The program that these pages show, below the list that its pairs stand in. */
-const [list, program] = ['swap', 'exchange'] as const
-
 export const dynamicParams = false
 
-/** A page for each pair, `/p/swap/LOVE-ETH`; none where the community has no such program. */
+/** A page for each pair. */
 export function generateStaticParams() {
-  if (!desktopCommunity.programs.includes(program)) return []
-  return desktopCommunity.pairs.map(({ name }) => ({ program: list, item: name }))
+  return itemPages().map(({ item }) => ({ program: itemList, item }))
 }
 
 /** Each pair is found, shared and shown by its own name. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { item } = await params
-  const [title, description] = [exchangeTexts.title(item), programDescription(program)]
-  const alternates = alternatesOf(`/p/${list}/${item}`)
+  const [title, description] = [exchangeTexts.title(item), programDescription(itemProgram)]
+  const alternates = alternatesOf(`/p/${itemList}/${item}`)
   const picture = {
-    url: `/assets/og/${program}.png`,
+    url: `/assets/og/${itemProgram}.png`,
     width: 1200,
     height: 630,
-    alt: findProgram(program)?.title,
+    alt: findProgram(itemProgram)?.title,
   }
   const siteName = desktopCommunity.site.name
   return {
@@ -52,9 +49,9 @@ export default async function PairPage({ params }: PageProps) {
   return (
     <Desktop
       community={desktopCommunity}
-      openProgram={program}
+      openProgram={itemProgram}
       openArgument={item}
-      description={programDescription(program)}
+      description={programDescription(itemProgram)}
     />
   )
 }
