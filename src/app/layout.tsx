@@ -8,6 +8,7 @@ import { skins } from '@/skins/registry'
 import { languageFacts } from '@/texts/en/shell/language'
 import { build } from './build'
 import { community } from './community'
+import { lettersOf } from './letters'
 import { siteAddress } from './site-address'
 import './desktop.css'
 
@@ -43,11 +44,12 @@ const scriptsOf = () =>
   ].join(';')
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { id, tag, direction }: Record<string, string> = languageFacts
+  const { id, tag, direction }: Record<'id' | 'tag' | 'direction', string> = languageFacts
   return (
     <html
       lang={id === 'en' ? language : tag}
       dir={direction}
+      style={lettersOf(tag)}
       data-build={build.version}
       suppressHydrationWarning
     >

@@ -1,3 +1,5 @@
+import { dateFormat } from '@/texts/date-format'
+
 const day = { month: 'short', day: 'numeric' } as const
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 const [clockText, dayText, momentText, dateText] = [
@@ -7,7 +9,7 @@ const [clockText, dayText, momentText, dateText] = [
   { ...day, year: 'numeric' } as const,
 ].map((parts) => {
   // Times are shifted to the visitor's clock before they are written, so that days can stay days of UTC.
-  const { format } = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' })
+  const { format } = dateFormat({ ...parts, timeZone: 'UTC' })
   return (seconds: number) => format(seconds * 1_000)
 }) as [Write, Write, Write, Write]
 

@@ -1,9 +1,12 @@
 import { useStore } from 'zustand'
 import { errorText } from '@/domain/errors'
+import { dateFormat } from '@/texts/date-format'
 import { rankingTexts } from '@/texts/en/heartbreak/heartbreak-ranking'
 import { useTexts } from '@/texts/use-texts'
 import type { RankedClient, SubmissionState } from '../ranked/ranked-client'
 import styles from './status-line.module.css'
+
+const time = dateFormat({ timeStyle: 'medium' })
 
 /** The state of submitting a ranked run, and its result. */
 export function ResultLine({ rankedClient }: { rankedClient: RankedClient }) {
@@ -24,7 +27,7 @@ export function submissionText(sending: SubmissionState, texts: typeof rankingTe
     case 'sending':
       return texts.sending
     case 'waiting':
-      return texts.waiting(new Date(sending.expiresAt).toLocaleTimeString('en-US'))
+      return texts.waiting(time.format(new Date(sending.expiresAt)))
     case 'failed':
       return texts.failed(errorText(sending.error))
     case 'confirmed':

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type HistoryRow, historyRows } from '@/safe/history-days'
+import { dateFormat } from '@/texts/date-format'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
@@ -16,8 +17,8 @@ import { RowList } from './row-list'
 import { unreadableRows } from './unreadable-rows'
 import { executed, useToldHistory } from './use-told-history'
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-US', {
+const time = dateFormat({ hour: 'numeric', minute: '2-digit' })
+const day = dateFormat({
   weekday: 'long',
   month: 'long',
   day: 'numeric',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { dateFormat } from '@/texts/date-format'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { useTexts } from '@/texts/use-texts'
@@ -57,14 +58,16 @@ export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: L
   )
 }
 
+const time = dateFormat({ timeStyle: 'medium' })
+
 /** A line above an old list: it could not be fetched anew, and since when it stands. */
 export function StaleLine({ query }: { query: Query }) {
   const texts = useTexts(treasuryTexts)
   if (!query.error || query.data === undefined) return null
-  const time = new Date(query.dataUpdatedAt).toLocaleTimeString('en-US')
+  const since = time.format(query.dataUpdatedAt)
   return (
     <div className={`${recipes.line} ${styles.outdated}`} role="status">
-      <span>{texts.stale(failureText(query.error, texts), time)}</span>
+      <span>{texts.stale(failureText(query.error, texts), since)}</span>
       <button type="button" onClick={() => void query.refetch()}>
         {texts.retry}
       </button>

@@ -3,6 +3,7 @@ import { describeMessage } from '@/safe/decode/messages/describe-message'
 import type { MessageItem } from '@/safe/gateway/message-shapes'
 import { plainText } from '@/safe/plain-text'
 import { safeMessageHash } from '@/safe/safe-message'
+import { dateFormat } from '@/texts/date-format'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
@@ -20,7 +21,7 @@ import { unreadableRows } from './unreadable-rows'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric', year: '2-digit' })
+const day = dateFormat({ month: 'numeric', day: 'numeric', year: '2-digit' })
 
 /** What the owners signed or are to sign in the name of the Safe. */
 export function Messages(props: ListProps) {

@@ -5,6 +5,7 @@ import { zeroAddress } from '@/safe/safe-transaction'
 import { latestVersion } from '@/safe/version'
 import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
 import { treasurySettingsTexts } from '@/texts/en/programs/treasury-settings'
+import { listText } from '@/texts/list-text'
 import { useTexts } from '@/texts/use-texts'
 import { wordOf } from '../review/describe'
 import { FactList } from '../review/fact-list'
@@ -28,7 +29,7 @@ export function GeneralPage({ gateway, safe, state, settings }: PageProps & { st
   const differing = settings ? differences(fromChain(settings), fromGateway(state), texts) : []
   const latest = latestVersion((masterCopies.data ?? []).map((copy) => copy.version))
   const warnings = [
-    differing.length > 0 ? own.differs(differing.join(', ')) : '',
+    differing.length > 0 ? own.differs(listText(differing)) : '',
     shown.modules.length > 0 ? texts.moduleWarning : '',
     settings?.hasMoreModules ? own.moreModules(settings.modules.length) : '',
   ]

@@ -1,5 +1,6 @@
 import { plainText } from '@/safe/plain-text'
 import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
+import { listText } from '@/texts/list-text'
 import { useTexts } from '@/texts/use-texts'
 import { ListNotice } from '../lists/list-notice'
 import { FactList } from '../review/fact-list'
@@ -30,7 +31,7 @@ export function NetworkPage({ gateway, safe }: PageProps) {
               `${plainText(data.nativeCurrency.name, 30)} (${plainText(data.nativeCurrency.symbol, 16)})`,
             ],
             [texts.networkKind, kind.filter(Boolean).join(' · ')],
-            [texts.features, data.features.map((feature) => plainText(feature, 40)).join(', ')],
+            [texts.features, listText(data.features.map((feature) => plainText(feature, 40)))],
           ]}
         />
       )}

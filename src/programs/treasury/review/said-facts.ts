@@ -3,9 +3,19 @@ import { operations } from '@/safe/enumerations'
 import type { Party } from '@/safe/gateway/fields'
 import type { DecodedData, TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { nameText, plainText } from '@/safe/plain-text'
+import { dateFormat } from '@/texts/date-format'
 import type { treasuryTexts } from '@/texts/en/programs/treasury'
 import type { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { describeTransaction, wordOf } from './describe'
+
+const moment = dateFormat({
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+})
 
 type Texts = { treasury: typeof treasuryTexts; review: typeof treasuryReviewTexts }
 type Facts = readonly (readonly [string, string | null | undefined])[]
@@ -36,7 +46,7 @@ export function saidFacts(
     [field.missing, multisig?.executor ? null : partiesText(missing)],
     [field.proposer, multisig?.proposer?.value],
     [field.executor, multisig?.executor?.value],
-    [field.time, executedAt === null ? null : new Date(executedAt).toLocaleString('en-US')],
+    [field.time, executedAt === null ? null : moment.format(executedAt)],
     [field.hash, txHash],
   ]
 }

@@ -4,6 +4,7 @@ import { amountText } from '@/safe/amount'
 import type { Action, Side } from '@/safe/decode/described-call'
 import { everything } from '@/safe/decode/router-commands'
 import { plainText } from '@/safe/plain-text'
+import { listText } from '@/texts/list-text'
 import {
   addressText,
   coinWords,
@@ -27,12 +28,12 @@ export function sendWords(action: Of<'send'>, caller: Address, context: WordsCon
 export function sendNftWords(action: Of<'send-nft'>, caller: Address, context: WordsContext): string {
   const { texts } = context
   const { token, from, to, items } = action
-  const what = items
-    .map(({ id, amount }) => {
+  const what = listText(
+    items.map(({ id, amount }) => {
       const one = tokenWords(token, id, 'id', context)
       return amount === null ? one : texts.items(String(amount), one)
-    })
-    .join(', ')
+    }),
+  )
   return isSameAddress(from, caller)
     ? texts.pay(what, addressText(to))
     : texts.move(what, addressText(from), addressText(to))

@@ -5,6 +5,7 @@ import type { HashedField } from '@/safe/decode/messages/typed-struct'
 import { tokensOfCall } from '@/safe/decode/tokens-of-call'
 import { plainText, visibleText } from '@/safe/plain-text'
 import type { treasuryMessagesTexts } from '@/texts/en/programs/treasury-messages'
+import { listText } from '@/texts/list-text'
 import { allowWords } from './action-words'
 import { callLine } from './call-words'
 import { addressText, coinWords, timeText, tokenWords, type WordsContext } from './token-words'
@@ -76,5 +77,5 @@ function sidesWords(sides: readonly OrderSide[], texts: Texts, context: WordsCon
     const what = token === null ? coinWords(amount, context) : tokenWords(token, amount, unit, context)
     return to === null ? what : texts.paidTo(what, addressText(to))
   })
-  return words.join(', ') || texts.nothing
+  return listText(words) || texts.nothing
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { languageFacts } from '@/texts/en/shell/language'
 import styles from './clock.module.css'
 
 /** The visitor's own time, drawn after the page is alive and again at each full minute. */
@@ -7,10 +8,10 @@ export function ClockFace() {
   return <span className={styles.clock}>{now && <ShortTime at={now} />}</span>
 }
 
-/** A time of day; it is written in English in every script. */
+/** A time of day, in the direction of its own letters: "5:46 PM" on a mirrored page is written as in English. */
 export function ShortTime({ at }: { at: Date }) {
   return (
-    <time dir="ltr" dateTime={at.toISOString()}>
+    <time dir="auto" dateTime={at.toISOString()}>
       {shortTime.format(at)}
     </time>
   )
@@ -22,7 +23,7 @@ export function useMinute(): Date | null {
   return minute === null ? null : new Date(minute * 60_000)
 }
 
-const shortTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const shortTime = new Intl.DateTimeFormat(languageFacts.tag, { hour: 'numeric', minute: '2-digit' })
 
 function currentMinute(): number {
   return Math.floor(Date.now() / 60_000)

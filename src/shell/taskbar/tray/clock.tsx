@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { formatNumber } from '@/domain/format-number'
+import { dateFormat } from '@/texts/date-format'
 import { trayTexts } from '@/texts/en/shell/tray'
 import { useTexts } from '@/texts/use-texts'
 import type { OpenedMenu } from '@/ui/menu/menu-request'
@@ -94,4 +95,4 @@ function useBlockNumber(isLookedAt: boolean): bigint | null {
   return block
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+const longDate = dateFormat({ dateStyle: 'full' })

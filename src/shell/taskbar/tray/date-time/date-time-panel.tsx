@@ -1,3 +1,4 @@
+import { dateFormat } from '@/texts/date-format'
 import { dateTimeTexts } from '@/texts/en/shell/tray-panels'
 import { useTexts } from '@/texts/use-texts'
 import { ShortTime, useMinute } from '../clock-face'
@@ -79,16 +80,16 @@ function Hands({ at }: { at: Date }) {
 }
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour)
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const monthName = dateFormat({ month: 'long', year: 'numeric' })
 /** From Sunday: the fourth of January 1998 was one. */
 const weekdays = Array.from({ length: 7 }, (_, day) => {
   const date = new Date(1998, 0, 4 + day)
-  const name = (weekday: 'narrow' | 'long') => new Intl.DateTimeFormat('en-US', { weekday }).format(date)
+  const name = (weekday: 'narrow' | 'long') => dateFormat({ weekday }).format(date)
   return { short: name('narrow'), long: name('long') }
 })
 
 /** The name of the browser's time zone, summer time considered. */
 function zoneOf(at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long' }).formatToParts(at)
+  const parts = dateFormat({ timeZoneName: 'long' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
