@@ -1,6 +1,7 @@
 import type { CommunityFile } from './src/domain/community/community'
 import type { ProgramId } from './src/programs/registry'
 import type { SkinId } from './src/skins/registry'
+import type { LanguageId } from './src/texts/locales'
 
 /**
  * The community's file: everything that makes this desktop yours.
@@ -33,6 +34,7 @@ export default {
     sentence: 'decentralized on-chain love',
     description:
       'A Windows 98-style desktop for the LOVE community: swap, vote, collect and play, with or without a wallet.',
+    // What this file is written in. `translations: { es: { sentence, description } }` is what Spanish pages say instead.
     language: 'en',
     // Keeps the desktop in visitors' browsers, so that it opens without a network. False takes it out of them again.
     offline: true,
@@ -61,6 +63,7 @@ export default {
     'run',
     'shut-down',
   ],
+  // With `translations: { es: { title, paragraphs } }` Spanish pages have their own; others say which language these are in.
   terms: {
     title: 'Terms',
     paragraphs: [
@@ -141,4 +144,4 @@ export default {
   // Turns the guestbook on, where accounts that signed in leave one line a day: { owners: ['0x…'] }, the accounts that may
   // hide an entry or an account. The demo has one in any case.
   guestbook: null,
-} satisfies CommunityFile<ProgramId, SkinId>
+} satisfies CommunityFile<ProgramId, SkinId, LanguageId>

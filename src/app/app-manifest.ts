@@ -10,7 +10,7 @@ import { everySkin } from '@/skins/every-skin'
 import type { SkinId } from '@/skins/registry'
 import { languageFacts } from '@/texts/en/shell/language'
 import { community } from './community'
-import { desktopCommunity } from './desktop-community'
+import { localCommunity } from './local-community'
 
 // The file's schema has compared the id with the registry.
 const firstSkin = everySkin[community.defaultSkin as SkinId]
@@ -49,7 +49,7 @@ export async function manifestResponse(root = ''): Promise<Response> {
     'Content-Type': 'application/manifest+json; charset=utf-8',
     'Access-Control-Allow-Origin': '*',
   }
-  return Response.json(await appManifest(desktopCommunity, root), { headers })
+  return Response.json(await appManifest(localCommunity(), root), { headers })
 }
 
 function shortcut(program: Program | null) {

@@ -1,14 +1,11 @@
 import 'server-only'
-import type { DesktopCommunity } from '@/desktop/use-community'
 import { community } from './community'
 
 const {
-  site,
   showUnset,
   defaultSkin,
   guestbook,
   programs,
-  terms,
   pairs,
   links,
   governanceName,
@@ -19,14 +16,15 @@ const {
   analytics,
 } = community
 
-/** The part of the community's file that travels with the page: chains and tokens come with the settings. */
-export const desktopCommunity: DesktopCommunity = {
-  site,
+/**
+ * The part of the community's file that travels with the page in every language (`localCommunity` adds its words): chains and
+ * tokens come with the settings.
+ */
+export const desktopCommunity = {
   showUnset,
   defaultSkin,
   // Without one its window says that it is not configured, as links do.
   programs: guestbook || showUnset ? programs : programs.filter((id) => id !== 'guestbook'),
-  terms,
   pairs,
   links,
   governanceName,

@@ -9,13 +9,13 @@ import { languageFacts } from '@/texts/en/shell/language'
 import { build } from './build'
 import { community } from './community'
 import { lettersOf } from './letters'
+import { localCommunity } from './local-community'
 import { siteAddress } from './site-address'
 import './desktop.css'
 
-const { name, sentence, description, language } = community.site
-const title = `${name}: ${sentence}`
-
 export function generateMetadata(): Metadata {
+  const { name, sentence, description } = localCommunity().site
+  const title = `${name}: ${sentence}`
   return {
     metadataBase: siteAddress(),
     title: { default: title, template: `%s - ${title}` },
@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { id, tag, direction }: Record<'id' | 'tag' | 'direction', string> = languageFacts
   return (
     <html
-      lang={id === 'en' ? language : tag}
+      lang={id === 'en' ? community.site.language : tag}
       dir={direction}
       style={lettersOf(tag)}
       data-build={build.version}

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { Desktop } from '@/shell/desktop'
 import { alternatesOf } from './alternates'
-import { community } from './community'
-import { desktopCommunity } from './desktop-community'
-
-const { name, sentence, description } = community.site
-const picture = { url: '/assets/og/desktop.png', width: 1200, height: 630, alt: `${name}: ${sentence}` }
+import { localCommunity } from './local-community'
 
 export function generateMetadata(): Metadata {
+  const { name, sentence, description } = localCommunity().site
+  const picture = { url: '/assets/og/desktop.png', width: 1200, height: 630, alt: `${name}: ${sentence}` }
   const alternates = alternatesOf('/')
   return {
     alternates,
@@ -24,5 +22,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function Page() {
-  return <Desktop community={desktopCommunity} />
+  return <Desktop community={localCommunity()} />
 }

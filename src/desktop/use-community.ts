@@ -1,14 +1,12 @@
 import { createContext, use } from 'react'
 import type { Community } from '@/domain/community/community'
 
-/** The part of the community's file that the desktop needs; chains and tokens come with `/api/config`. */
+/** The part of the community's file that the desktop needs, in the words of the page's language; chains and tokens come with `/api/config`. */
 export type DesktopCommunity = Pick<
   Community,
-  | 'site'
   | 'showUnset'
   | 'defaultSkin'
   | 'programs'
-  | 'terms'
   | 'pairs'
   | 'links'
   | 'governanceName'
@@ -17,7 +15,11 @@ export type DesktopCommunity = Pick<
   | 'collections'
   | 'partners'
   | 'analytics'
->
+> & {
+  readonly site: Omit<Community['site'], 'translations'>
+  /** `language`: BCP 47, where it is not the language of the page. */
+  readonly terms: Omit<Community['terms'], 'translations'> & { readonly language?: string }
+}
 
 export const CommunityContext = createContext<DesktopCommunity | null>(null)
 

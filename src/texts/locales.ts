@@ -25,6 +25,8 @@ export const pseudoLanguage = {
   direction: 'rtl',
 } as const
 
+export type LanguageId = (typeof languages)[number]['id']
+
 /** What can be chosen. */
 export const locales = [...languages, pseudoLanguage] as const
 

@@ -51,6 +51,21 @@ test.each<Row>([
 })
 
 test.each<Row>([
+  [['site', 'translations'], { xx: { name: 'Love' } }, 'site.translations.xx: no such language'],
+  [['site', 'translations'], { es: { name: '' } }, 'site.translations.es.name: must not be empty'],
+  [['site', 'translations'], { es: { title: 'a' } }, 'site.translations.es.title: is not a known setting'],
+  [['site', 'translations'], { es: {} }],
+  [
+    ['terms', 'translations'],
+    { es: { title: 'Condiciones' } },
+    'terms.translations.es.paragraphs: is missing',
+  ],
+  [['terms', 'translations'], { es: { title: 'Condiciones', paragraphs: ['Uno.'] } }],
+])('the words of the community in a language, %j = %j, are checked', (path, value, ...problems) => {
+  expect(problemsWith(path, value)).toEqual(problems)
+})
+
+test.each<Row>([
   [['tokens', 'USDT'], missing, 'tokens.USDT: is missing'],
   [['tokens', 'USDT', 'address'], usdt.toUpperCase(), 'tokens.USDT.address: not a checksummed address'],
   [['tokens', 'USDT', 'decimals'], 6.5, 'tokens.USDT.decimals: must be a whole number'],

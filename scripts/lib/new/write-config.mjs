@@ -18,6 +18,7 @@ export function writeConfig(answers, { skinId, programs, chains, exchange }) {
   return `import type { CommunityFile } from './src/domain/community/community'
 import type { ProgramId } from './src/programs/registry'
 import type { SkinId } from './src/skins/registry'
+import type { LanguageId } from './src/texts/locales'
 
 /**
  * The community's file: everything that makes this desktop yours.
@@ -35,6 +36,7 @@ export default {
     sentence: ${sourceText(sentence)},
     // What search engines and link previews show.
     description: ${sourceText(`${name}: ${sentence}. A Windows 98-style desktop for its community.`)},
+    // What this file is written in. \`translations: { es: { sentence, description } }\` is what Spanish pages say instead.
     language: 'en',
     // Keeps the desktop in visitors' browsers, so that it opens without a network. False takes it out of them again.
     offline: true,
@@ -89,7 +91,7 @@ ${Object.entries(links)
   treasury: null,
   // Turns the guestbook on: { owners: ['0x…'] }, the accounts that may hide an entry or an account.
   guestbook: null,
-} satisfies CommunityFile<ProgramId, SkinId>
+} satisfies CommunityFile<ProgramId, SkinId, LanguageId>
 `
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useCommunity } from '@/desktop/use-community'
 import { termsTexts } from '@/texts/en/wallet/sign-in'
+import { languageName } from '@/texts/language-name'
 import { useTexts } from '@/texts/use-texts'
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
@@ -24,8 +25,11 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.terms}>
         <Icon name="terms" size={32} />
         <div id={textId} className={`well selectable ${styles.text}`}>
+          {terms.language && <p>{texts.inLanguage(languageName(terms.language))}</p>}
           {terms.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang={terms.language} dir="auto">
+              {paragraph}
+            </p>
           ))}
         </div>
       </div>

@@ -3,11 +3,12 @@ import type { Address, ChecksumCheck } from '@/domain/address'
 import { unlessMissing } from './community-problems'
 import { defaultChains } from './default-chains'
 
-/** The names a community may use for programs, skins and icons. */
+/** The names a community may use for programs, skins, icons and languages. */
 export type KnownNames = {
   programIds: readonly string[]
   skinIds: readonly string[]
   iconNames: readonly string[]
+  languageIds: readonly string[]
 }
 
 /** A file whose every value is right by itself. */
@@ -15,7 +16,7 @@ export type CommunityFields = z.output<ReturnType<typeof communityFields>>
 
 /** The shape of `love98.config.ts`, each value by itself; what ties values together is in `referenceProblems`. */
 export function communityFields(
-  { programIds, skinIds, iconNames }: KnownNames,
+  { programIds, skinIds, iconNames, languageIds }: KnownNames,
   isChecksummed: ChecksumCheck,
 ) {
   const address = z.custom<Address>((value) => typeof value === 'string' && isChecksummed(value), {
@@ -23,6 +24,7 @@ export function communityFields(
   })
   const icon = z.string().refine((name) => iconNames.includes(name), 'no such icon')
   const skin = z.string().refine((id) => skinIds.includes(id), 'no such skin')
+  const languageId = z.string().refine((id) => languageIds.includes(id), 'no such language')
   const namedLink = z.strictObject({
     name: text,
     url: webUrl.nullable(),
@@ -53,8 +55,16 @@ export function communityFields(
       name: text,
       sentence: text,
       description: text,
+      /** BCP 47: what the words of this file are written in. */
       language: text,
       offline: z.boolean(),
+      /** What pages of other languages say instead; what is left out stays as it is above. */
+      translations: z
+        .record(
+          languageId,
+          z.strictObject({ name: text.optional(), sentence: text.optional(), description: text.optional() }),
+        )
+        .optional(),
     }),
     showUnset: z.boolean(),
     defaultSkin: skin,
@@ -62,8 +72,9 @@ export function communityFields(
     darkSkin: skin.optional(),
     programs: z.array(z.string().refine((id) => programIds.includes(id), 'no such program')).readonly(),
     terms: z.strictObject({
-      title: text,
-      paragraphs: z.array(text).min(1, 'at least one paragraph is needed'),
+      ...terms.shape,
+      /** Without its own, a page shows those above and says which language they are in. */
+      translations: z.record(languageId, terms).optional(),
     }),
     chains: z
       .array(chain)
@@ -121,6 +132,10 @@ export function communityFields(
 }
 
 const text = z.string().min(1, 'must not be empty')
+const terms = z.strictObject({
+  title: text,
+  paragraphs: z.array(text).min(1, 'at least one paragraph is needed'),
+})
 const webUrl = z.url({ protocol: /^https?$/, error: unlessMissing('not a web address (https://…)') })
 const count = z.int().positive('must be a positive whole number')
 const chainId = z.int().positive('a chain id is a positive whole number')

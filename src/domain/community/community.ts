@@ -7,11 +7,30 @@ import { type CommunityFields, communityFields, type KnownNames } from './commun
 /** A community's own file, `love98.config.ts`, after it was parsed: plain data that crosses from server to browser. */
 export type Community = CommunityFields
 
-/** What a community writes in `love98.config.ts`; ids of programs and skins come from their registries. */
-export type CommunityFile<ProgramId extends string, SkinId extends string> = Omit<
-  z.input<ReturnType<typeof communityFields>>,
-  'programs' | 'defaultSkin' | 'darkSkin'
-> & { programs: readonly ProgramId[]; defaultSkin: SkinId; darkSkin?: SkinId }
+type Written = z.input<ReturnType<typeof communityFields>>
+
+/** A part that may be given in other languages. */
+type Translatable<Part extends { translations?: unknown }, LanguageId extends string> = Omit<
+  Part,
+  'translations'
+> & {
+  translations?: Partial<
+    Record<LanguageId, NonNullable<Part['translations']>[keyof NonNullable<Part['translations']>]>
+  >
+}
+
+/** What a community writes in `love98.config.ts`; ids of programs, skins and languages come from their registries. */
+export type CommunityFile<
+  ProgramId extends string,
+  SkinId extends string,
+  LanguageId extends string = string,
+> = Omit<Written, 'programs' | 'defaultSkin' | 'darkSkin' | 'site' | 'terms'> & {
+  site: Translatable<Written['site'], LanguageId>
+  programs: readonly ProgramId[]
+  defaultSkin: SkinId
+  darkSkin?: SkinId
+  terms: Translatable<Written['terms'], LanguageId>
+}
 
 export type ChainDefinition = Community['chains'][number]
 export type TokenDefinition = Community['tokens'][string]

@@ -2,8 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '@/browser/clipboard'
-import { useCommunity } from '@/desktop/use-community'
+import { type DesktopCommunity, useCommunity } from '@/desktop/use-community'
 import { notepadTexts } from '@/texts/en/programs/notepad'
+import { termsTexts } from '@/texts/en/wallet/sign-in'
+import { languageName } from '@/texts/language-name'
+import { inLocale } from '@/texts/locale'
 import { useTexts } from '@/texts/use-texts'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import type { ProgramProps } from '../program-props'
@@ -17,7 +20,7 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
   const page = useRef<HTMLTextAreaElement>(null)
   const [wraps, setWraps] = useState(true)
   const document = findDocument(argument)
-  const text = (document.paragraphs ?? terms.paragraphs).join('\n\n')
+  const text = (document.paragraphs ?? termsParagraphs(terms)).join('\n\n')
   const title = texts.title(document.paragraphs ? document.title : terms.title)
 
   // The window's title in the desktop store.
@@ -64,10 +67,18 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
         ref={page}
         className={`well ${styles.text}`}
         aria-label={document.title}
+        lang={document.paragraphs ? undefined : terms.language}
+        dir="auto"
         readOnly
         wrap={wraps ? 'soft' : 'off'}
         value={text}
       />
     </div>
   )
+}
+
+/** The terms, below a line that says which language they are in where the page is in another one. */
+function termsParagraphs({ language, paragraphs }: DesktopCommunity['terms']): readonly string[] {
+  if (language === undefined) return paragraphs
+  return [inLocale(termsTexts).inLanguage(languageName(language)), ...paragraphs]
 }

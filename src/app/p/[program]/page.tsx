@@ -4,8 +4,8 @@ import { programDescription } from '@/programs/description'
 import { findProgram } from '@/programs/registry'
 import { Desktop } from '@/shell/desktop'
 import { alternatesOf } from '../../alternates'
-import { community } from '../../community'
 import { desktopCommunity } from '../../desktop-community'
+import { localCommunity } from '../../local-community'
 
 type PageProps = { params: Promise<{ program: string }> }
 
@@ -21,6 +21,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (!program) return {}
   const { id, title } = program
   const description = programDescription(id)
+  const { site } = localCommunity()
   const alternates = alternatesOf(`/p/${id}`)
   const picture = { url: `/assets/og/${id}.png`, width: 1200, height: 630, alt: title }
   return {
@@ -29,8 +30,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     alternates,
     openGraph: {
       type: 'website',
-      siteName: community.site.name,
-      title: `${title} - ${community.site.name}`,
+      siteName: site.name,
+      title: `${title} - ${site.name}`,
       description,
       url: alternates.canonical,
       images: [picture],
@@ -43,6 +44,6 @@ export default async function ProgramPage({ params }: PageProps) {
   const { program } = await params
   if (!findProgram(program)) notFound()
   return (
-    <Desktop community={desktopCommunity} openProgram={program} description={programDescription(program)} />
+    <Desktop community={localCommunity()} openProgram={program} description={programDescription(program)} />
   )
 }

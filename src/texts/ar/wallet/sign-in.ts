@@ -30,6 +30,7 @@ export const termsTexts = {
   ok: 'موافق',
   agree: 'أوافق',
   disconnect: 'قطع الاتصال',
+  inLanguage: (language: string) => `هذه الشروط متاحة بهذه اللغة فقط: ${language}.`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */

@@ -32,6 +32,7 @@ export const termsTexts = {
   ok: 'OK',
   agree: 'Ich stimme zu',
   disconnect: 'Trennen',
+  inLanguage: (language: string) => `Diese Bedingungen sind nur in dieser Sprache verfügbar: ${language}.`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */

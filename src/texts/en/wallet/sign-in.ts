@@ -27,7 +27,12 @@ export const verifyTexts = {
 } as const satisfies Texts
 
 /** The terms dialog `[S2.6]`; the terms come from the community's file. */
-export const termsTexts = { ok: 'OK', agree: 'Agree', disconnect: 'Disconnect' } as const satisfies Texts
+export const termsTexts = {
+  ok: 'OK',
+  agree: 'Agree',
+  disconnect: 'Disconnect',
+  inLanguage: (language: string) => `These terms are available in this language only: ${language}.`,
+} as const satisfies Texts
 
 /** The account's verification and the proof of what was signed. */
 export const verificationTexts = {

@@ -32,6 +32,7 @@ export const termsTexts = {
   ok: 'Aceptar',
   agree: 'Acepto',
   disconnect: 'Desconectar',
+  inLanguage: (language: string) => `Estas condiciones solo están disponibles en este idioma: ${language}.`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */

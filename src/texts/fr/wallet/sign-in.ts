@@ -32,6 +32,8 @@ export const termsTexts = {
   ok: 'OK',
   agree: 'J’accepte',
   disconnect: 'Déconnecter',
+  inLanguage: (language: string) =>
+    `Ces conditions sont disponibles uniquement dans cette langue : ${language}.`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */

@@ -32,6 +32,7 @@ export const termsTexts = {
   ok: 'OK',
   agree: '同意する',
   disconnect: '切断',
+  inLanguage: (language: string) => `この規約は次の言語でのみ提供されています: ${language}。`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */

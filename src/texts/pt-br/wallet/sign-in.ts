@@ -32,6 +32,7 @@ export const termsTexts = {
   ok: 'OK',
   agree: 'Concordo',
   disconnect: 'Desconectar',
+  inLanguage: (language: string) => `Estes termos estão disponíveis somente neste idioma: ${language}.`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */

@@ -32,6 +32,7 @@ export const termsTexts = {
   ok: 'ОК',
   agree: 'Принимаю',
   disconnect: 'Отключить',
+  inLanguage: (language: string) => `Эти условия доступны только на этом языке: ${language}.`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */

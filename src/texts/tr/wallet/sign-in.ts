@@ -32,6 +32,7 @@ export const termsTexts = {
   ok: 'Tamam',
   agree: 'Kabul ediyorum',
   disconnect: 'Bağlantıyı kes',
+  inLanguage: (language: string) => `Bu koşullar yalnızca şu dilde sunulmaktadır: ${language}.`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */

@@ -30,6 +30,7 @@ export const termsTexts = {
   ok: '确定',
   agree: '同意',
   disconnect: '断开连接',
+  inLanguage: (language: string) => `这些条款仅提供以下语言版本:${language}。`,
 } as const satisfies PartialTranslation<typeof english.termsTexts>
 
 /** The account's verification and the proof of what was signed. */

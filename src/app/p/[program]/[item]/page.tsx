@@ -4,8 +4,8 @@ import { findProgram } from '@/programs/registry'
 import { Desktop } from '@/shell/desktop'
 import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { alternatesOf } from '../../../alternates'
-import { desktopCommunity } from '../../../desktop-community'
 import { itemList, itemPages, itemProgram } from '../../../item-pages'
+import { localCommunity } from '../../../local-community'
 
 type PageProps = { params: Promise<{ item: string }> }
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     height: 630,
     alt: findProgram(itemProgram)?.title,
   }
-  const siteName = desktopCommunity.site.name
+  const siteName = localCommunity().site.name
   return {
     title,
     description,
@@ -48,7 +48,7 @@ export default async function PairPage({ params }: PageProps) {
   const { item } = await params
   return (
     <Desktop
-      community={desktopCommunity}
+      community={localCommunity()}
       openProgram={itemProgram}
       openArgument={item}
       description={programDescription(itemProgram)}
