@@ -1,4 +1,5 @@
 import { readStored } from '@/browser/storage'
+import { localPath } from '@/domain/navigation/program-path'
 import {
   densityKey,
   iconLayoutKey,
@@ -21,7 +22,7 @@ export const welcomeAgain = { yes: '1', no: '' } as const
  */
 export function wantsWelcome(): boolean {
   const { hash, pathname } = window.location
-  if (pathname !== '/' || hash !== '' || window.parent !== window) return false
+  if (pathname !== localPath('/') || hash !== '' || window.parent !== window) return false
   const stored = readStored(welcomeKey)
   return stored === welcomeAgain.yes || (stored === null && traces.every((key) => readStored(key) === null))
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { transform } from '@swc/core'
 import { UserError } from '../../user-error.mjs'
 
 /**
@@ -23,6 +22,8 @@ const exported = /^(?:.*\*\/ )?export const (\w+) = (?:\{\};|\{\n[\s\S]*?^\};)/g
  * @throws {UserError} for another import, and for an export that is not an object
  */
 export async function readTextModule(file) {
+  // The compiler is there only once the dependencies are.
+  const { transform } = await import('@swc/core')
   const { code } = await transform(await readFile(file, 'utf8'), {
     filename: file,
     configFile: false,

@@ -1,4 +1,3 @@
-import { minify } from '@swc/core'
 import { UserError } from '../../user-error.mjs'
 
 /** @typedef {import('./text-module.mjs').TextModule} TextModule */
@@ -16,6 +15,8 @@ export async function writeTexts(english, translation, name) {
   const value = write(english.texts[name], translation?.texts[name], (text, isOwn) =>
     isOwn || module === english ? text : `(()=>{${english.own};return ${text}})()`,
   )
+  // The minifier is there only once the dependencies are.
+  const { minify } = await import('@swc/core')
   // In parentheses it is an expression, which the minifier keeps; unused texts of the same file go.
   const { code } = await minify(`__keep((()=>{${module.own};return ${value}})())`, {
     compress: { passes: 2 },
