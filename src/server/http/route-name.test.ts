@@ -9,6 +9,8 @@ test.each([
   ['/api/rpc/x', '/api/rpc/[chainId]'],
   ['/heartbreak/r/0/picture.png', '/heartbreak/r/[gameId]/picture.png'],
   ['/p/x/manifest.json', '/p/[program]/manifest.json'],
+  ['/es/manifest.json', '/[lang]/manifest.json'],
+  ['/manifest.json', '/manifest.json'],
   ['/api/health', '/api/health'],
 ])('%s is logged as %s when it is refused', (path, name) => {
   expect(routeName(path)).toBe(name)

@@ -3,7 +3,10 @@
  * the sender put in the place of a parameter. A route without parameters is its own name.
  */
 export function routeName(pathname: string): string {
-  const found = parameterized.find(({ head, tail }) => pathname.startsWith(head) && pathname.endsWith(tail))
+  const found = parameterized.find(
+    ({ head, tail }) =>
+      pathname.length > head.length + tail.length && pathname.startsWith(head) && pathname.endsWith(tail),
+  )
   return found?.route ?? pathname
 }
 
@@ -19,6 +22,7 @@ export const parameterizedRoutes = [
   '/heartbreak/r/[gameId]/picture.png',
   '/heartbreak/r/[gameId]',
   '/p/[program]/manifest.json',
+  '/[lang]/manifest.json',
 ] as const
 
 const parameterized = parameterizedRoutes.map((route) => ({

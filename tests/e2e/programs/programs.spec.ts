@@ -17,6 +17,9 @@ const marks: Readonly<Record<string, (window: Locator) => Promise<void>>> = {
   markets: (window) => expect(window.locator('[data-item]')).toHaveCount(4),
   partners: (window) => expect(window.locator('[data-item]')).toHaveText([/^Partner Site/]),
   social: (window) => expect(window.locator('[data-item]')).toHaveText([/^Telegram/, /^Twitter/, /^Discord/]),
+  holdings: (window) => expect(window.locator('[data-caption] + *')).toContainText(/connect a wallet|ETH/),
+  send: (window) =>
+    expect(window.locator('[data-caption] + *')).toContainText(/connect a wallet|Recipient|To:/),
   guestbook: (window) => expect(window.getByRole('button', { name: 'Connect and Sign In…' })).toBeVisible(),
   help: (window) => expect(window.getByRole('heading', { name: 'Welcome', exact: true })).toBeVisible(),
   run: (window) => expect(window.getByRole('textbox', { name: 'Open:' })).toBeFocused(),

@@ -53,7 +53,14 @@ test.each(['pointerover', 'focusin'])('its buttons come with the first %s in the
   const taskbar = await draw()
   taskbar.dispatchEvent(new Event(sign, { bubbles: true }))
   await vi.waitFor(
-    () => expect(buttons()).toEqual(['No wallet is connected', 'Notifications', 'Volume (muted)', null]),
+    () =>
+      expect(buttons()).toEqual([
+        'No wallet is connected',
+        'Notifications',
+        'Volume (muted)',
+        'Language: English (en)',
+        null,
+      ]),
     patience,
   )
   expect(taskbar.querySelectorAll('.icon').length).toBe(3)

@@ -9,9 +9,5 @@ export const languageLetters = () => languageFacts.id.slice(0, 2)
 
 /** The letters in the tray. */
 export function LanguageSign() {
-  return (
-    <span className={styles.sign} aria-hidden>
-      {languageLetters()}
-    </span>
-  )
+  return <span className={styles.sign} data-letters={languageLetters()} aria-hidden />
 }
