@@ -6,20 +6,26 @@ import { encodersOf, quickly } from './encoders.mjs'
  * @typedef {import('./static-store.mjs').StoredFile} StoredFile
  */
 
+/** How long after the start the pages of other languages than English wait for the better compression, ms. */
+const pause = 60_000
+
 /**
  * Compresses the pages anew that the build compressed with another address of the site: quickly, so that the server starts,
- * and then one after the other as well as the build does, which takes a core some 0.1 s a page.
+ * and then one after the other as well as the build does, which takes a core some 0.1 s a page. The pages of nine languages
+ * are 300, so a server that has just been started serves first and improves them later.
  *
  * @param {StaticStore} store its pages have the right address in their plain bytes
  * @param {string} origin
- * @returns {Promise<Promise<void>[]>} once all can be sent; what is in it resolves when all are as small as they become
+ * @returns {Promise<Promise<void>[]>} once all can be sent; what is in it resolves when the English ones are as small as they become
  */
 export async function readdress(store, origin) {
   const pages = [...store.files.values(), ...store.missing.values()].filter(
     ({ file }) => file.origin !== undefined && file.origin !== origin,
   )
   await Promise.all(pages.map((page) => compress(page, quickly, 'quick')))
-  return [improve(pages)]
+  const isEnglish = (/** @type {StoredFile} */ { file }) => file.language === null
+  setTimeout(() => void improve(pages.filter((page) => !isEnglish(page))), pause).unref()
+  return [improve(pages.filter(isEnglish))]
 }
 
 /** @param {readonly StoredFile[]} pages */

@@ -14,7 +14,7 @@ import { manifestFile } from './static-manifest.mjs'
  *   files: Map<string, StoredFile>, missing: Map<string | null, StoredFile>, bytes: number,
  *   languages: import('./static-manifest.mjs').Language[], improving: readonly Promise<void>[],
  * }} StaticStore `missing`: the pages for unknown addresses, by language; `improving`: resolves when pages are as small as
- *   they become
+ *   they become, those of English
  */
 
 /** Bytes. A build has some 30 MB; what exceeds one of these is left to the framework, which streams it from the disk. */
