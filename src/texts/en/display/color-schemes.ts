@@ -3,7 +3,7 @@ import type { Texts } from '@/texts/texts'
 /** Color schemes, in Display Properties. */
 export const colorSchemeTexts = {
   scheme: 'Color scheme',
-  ownColors: '(Colors of the skin)',
+  ownColors: '(Skin default)',
   custom: '(Custom)',
   edit: 'Edit…',
   title: 'Edit Color Scheme',
