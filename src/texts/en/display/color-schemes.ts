@@ -3,7 +3,7 @@ import type { Texts } from '@/texts/texts'
 /** Color schemes, in Display Properties. */
 export const colorSchemeTexts = {
   scheme: 'Color scheme',
-  ownColors: '(Skin default)',
+  ownColors: '(Skin colors)',
   custom: '(Custom)',
   edit: 'Edit…',
   title: 'Edit Color Scheme',
