@@ -80,7 +80,9 @@ describe('every route refuses unsafe methods of other origins', () => {
         const response = await handler(new Request(addressOf(address), { method, headers }), contextOf())
         const named = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
         // What the page is called is for Safe{Wallet} to read before it opens it: nothing of a visitor is in it.
-        const allowed = ['/manifest.json', '/[lang]/manifest.json', '/p/[program]/manifest.json'].includes(address)
+        const allowed = ['/manifest.json', '/[lang]/manifest.json', '/p/[program]/manifest.json'].includes(
+          address,
+        )
           ? ['access-control-allow-origin']
           : []
         expect([address, method, named]).toEqual([address, method, allowed])
