@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { importTypeScript } from '../lib/import-typescript.mjs'
 
 /**
  * @typedef {import('@playwright/test').Page} Page
@@ -29,14 +30,20 @@ export const mobileProfile = {
  * closes the browser when the work is done.
  *
  * @template Result
- * @param {{ browserPath: string, profile: Profile, signal: AbortSignal, hasOfflineCopy?: boolean }} options
+ * @param {{
+ *   browserPath: string, profile: Profile, signal: AbortSignal, hasOfflineCopy?: boolean, isFirstVisit?: boolean,
+ * }} options
  *   `hasOfflineCopy`: whether the page may keep one, as it does in the time when nothing else is asked for; without it,
- *   what is weighed is what was asked for
+ *   what is weighed is what was asked for. `isFirstVisit`: whether Welcome opens, which would cover what is pressed
  * @param {(opened: Opened) => Promise<Result>} work
  * @returns {Promise<Result>}
  */
-export async function withPage({ browserPath, profile, signal, hasOfflineCopy = true }, work) {
+export async function withPage(
+  { browserPath, profile, signal, hasOfflineCopy = true, isFirstVisit = false },
+  work,
+) {
   signal.throwIfAborted()
+  const { welcomeKey } = await importTypeScript('src/domain/storage-keys.ts')
   const browser = await launchChromium(browserPath)
   const close = () => void browser.close()
   signal.addEventListener('abort', close, { once: true })
@@ -50,6 +57,7 @@ export async function withPage({ browserPath, profile, signal, hasOfflineCopy = 
       locale: 'en-US',
       serviceWorkers: hasOfflineCopy ? 'allow' : 'block',
     })
+    if (!isFirstVisit) await context.addInitScript(closeWelcome, welcomeKey)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
@@ -116,4 +124,17 @@ async function throttle(session, { cpu, network }) {
     downloadThroughput: network.down,
     uploadThroughput: network.up,
   })
+}
+
+/**
+ * Runs in the page: stores what Close in Welcome stores.
+ *
+ * @param {string} key
+ */
+function closeWelcome(key) {
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '')
+  } catch {
+    // A page without an origin stores nothing.
+  }
 }

@@ -21,7 +21,7 @@ const quietTime = 5000
  * @returns {Promise<LoadFigures>}
  */
 export function measureLoad({ browserPath, url, profile, readyWhen, signal }) {
-  return withPage({ browserPath, profile, signal }, async ({ page, session }) => {
+  return withPage({ browserPath, profile, signal, isFirstVisit: true }, async ({ page, session }) => {
     const transfers = await followTransfers(page)
     await page.addInitScript(watchLoad, readyWhen)
     const cpuBefore = await readMetric(session, 'ThreadTime')

@@ -8,8 +8,11 @@ import { testSettings } from '../wallet/test-settings'
 
 const realFetch = fetch
 
-/** A Demo Wallet on a real chain of the demo, which it reaches through the relay of pages. */
-export function walletOn({ deployment }: DemoChains) {
+/**
+ * A Demo Wallet on a real chain of the demo, which it reaches through the relay of pages. A transaction is answered when
+ * it is mined: anvil answers when it is in the pool, so that a balance read at once is sometimes the one before.
+ */
+export function walletOn({ client, deployment }: DemoChains) {
   const { chains, tokens, exchange } = deployment
   const settings: Settings = { ...testSettings, tokens, exchange }
   const page = pageOf(chains[0]?.rpcUrl ?? '', {
@@ -18,7 +21,11 @@ export function walletOn({ deployment }: DemoChains) {
   })
   vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
     if (url !== `/api/rpc/${exchange.chainId}`) return realFetch(url, init)
-    return Response.json(await page.ask(JSON.parse(init.body)))
+    const asked = JSON.parse(init.body)
+    const answer = await page.ask(asked)
+    if (asked.method === 'eth_sendRawTransaction' && answer.result)
+      await client.waitForTransactionReceipt({ hash: answer.result })
+    return Response.json(answer)
   })
   return { provider: createDemoProvider(settings), settings }
 }

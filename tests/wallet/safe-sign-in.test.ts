@@ -10,6 +10,7 @@ import { safeHost } from '@/wallet/safe/safe-host'
 import { type SessionStore, sessionStore } from '@/wallet/sign-in/session-store'
 import { type SignInSteps, signInSteps } from '@/wallet/sign-in/sign-in-steps'
 import { type DemoChains, startChains } from '../support/demo-chains'
+import { patience } from '../support/event-loop'
 import { SafePage } from './safe-page'
 import { sessionOf, TestAuth } from './test-auth'
 
@@ -113,7 +114,7 @@ describe('inside a Safe', () => {
     const message = messageOf()
     await page.ownerSigns(0, message)
     steps.proceed()
-    await vi.waitFor(() => expect(current()).toMatchObject({ phase: 'idle', isResumed: true }))
+    await vi.waitFor(() => expect(current()).toMatchObject({ phase: 'idle', isResumed: true }), patience)
     await open()
     expect(messageOf()).toBe(message)
     expect(auth.countOf('getNonce')).toBe(1)
@@ -173,7 +174,7 @@ describe('inside a Safe', () => {
     await open()
     const message = messageOf()
     steps.proceed()
-    await vi.waitFor(() => expect(current()).toMatchObject({ phase: 'idle', isResumed: true }))
+    await vi.waitFor(() => expect(current()).toMatchObject({ phase: 'idle', isResumed: true }), patience)
     vi.setSystemTime(Date.now() + 86_400_000)
     await open()
     expect(messageOf()).not.toBe(message)

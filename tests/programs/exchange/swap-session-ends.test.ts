@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { LoveError } from '@/domain/errors'
 import type { Outcome } from '@/domain/wallet/tracked-transaction'
 import type { Sent } from '@/wallet/transactions/send-transaction'
+import { patience } from '../../support/event-loop'
 import { hash, inOrder, offerOf, sentAs, sessionWith } from './swap-ports'
 
 test('what a Safe has to execute is told as that', async () => {
@@ -95,7 +96,7 @@ test('what was sent before the account changed is followed to its end', async ()
   const { session, now } = sessionWith({ outcome })
   await session.start()
   const pressed = session.press()
-  await vi.waitFor(() => expect(now().phase).toBe('mining'))
+  await vi.waitFor(() => expect(now().phase).toBe('mining'), patience)
   session.interrupt('account')
   expect(now().phase).toBe('mining')
   settle({ status: 'confirmed' })

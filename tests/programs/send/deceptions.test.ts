@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addRecipient } from '@/programs/send/recent-recipients'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
 import { second } from '../../wallet/test-provider'
 import { trackedBy } from '../../wallet/transactions/test-sender'
 import { button, isEnabled, openSend, press, type SendWindow, says, type } from './send-window'
@@ -101,7 +102,7 @@ test('a wait for the wallet can be ended, and its late answer is tracked', async
     })
   await press('Review…')
   await press('Send')
-  await vi.waitFor(() => expect(provider.countOf(asked)).toBe(1))
+  await vi.waitFor(() => expect(provider.countOf(asked)).toBe(1), patience)
   await says('Answer in your wallet…')
   expect(button('Send')?.disabled).toBe(true)
   await press('Stop Waiting')

@@ -4,6 +4,7 @@ import { parseDemoManifest } from '@/server/demo-manifest'
 import { describeDeployment } from '@/server/deployment'
 import { readEnv } from '@/server/env'
 import { routerCheck, routerHealth, servedSettings } from '@/server/exchange/router-check'
+import { patience } from '../../support/event-loop'
 import { demoManifest } from '../demo-deployment'
 import { answerEach, type NodeStub, secretKey, startNodeStub } from '../node-stub'
 
@@ -80,7 +81,7 @@ test.each([
     says(right, rightCoin)
     vi.advanceTimersByTime(10_000)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(check.verdict).toBe('right'))
+    await vi.waitFor(() => expect(check.verdict).toBe('right'), patience)
     expect((await servedSettings(deployment)).exchange.router).toBe(router)
   } finally {
     vi.useRealTimers()

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoveError } from '@/domain/errors'
 import { productionLimits } from '@/server/http/rate-limit-settings'
+import { patience } from '../../support/event-loop'
 import { forgetSingleton } from '../singletons'
 
 const database = vi.hoisted(() => ({ countRequest: vi.fn() }))
@@ -187,7 +188,7 @@ describe('the database', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const asked = limitSender(from('203.0.113.7'), 'verify', start)
-      await vi.waitFor(() => expect(database.countRequest).toHaveBeenCalled())
+      await vi.waitFor(() => expect(database.countRequest).toHaveBeenCalled(), patience)
       await vi.advanceTimersByTimeAsync(2000)
       await asked
     } finally {

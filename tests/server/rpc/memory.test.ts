@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type NodeState, newNodeState } from '@/server/rpc/node-gate'
 import { pagesAsk } from '@/server/rpc/pages-ask'
 import { nodeLimits } from '@/server/rpc/rpc-node'
+import { patience } from '../../support/event-loop'
 import { answerEach, type NodeStub, startNodeStub } from '../node-stub'
 
 let node: NodeStub
@@ -93,7 +94,7 @@ describe('a question at the newest block', () => {
       held = () => chain(body, response)
     })
     const early = ask([balance])
-    await vi.waitFor(() => expect(held).toBeDefined())
+    await vi.waitFor(() => expect(held).toBeDefined(), patience)
     state.newest.tell(1_001n, 10_000)
     held?.()
     await early

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nodeLimits } from '@/server/rpc/rpc-node'
+import { patience } from '../../support/event-loop'
 import { answerEach, type NodeStub, send, startNodeStub } from '../node-stub'
 import { failureOf, rpcCall } from './rpc-calls'
 import { pageOf } from './rpc-ports'
@@ -24,7 +25,7 @@ describe('calls in flight', () => {
     waiting = []
     node.answerWith((body, response) => void waiting.push({ body, response }))
   })
-  const arrived = (count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count))
+  const arrived = (count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count), patience)
   const release = () => {
     for (const { body, response } of waiting) echo(body, response)
   }
@@ -133,7 +134,7 @@ describe('a node that is down', () => {
     for (let call = 0; call < 9; call++) {
       const leave = new AbortController()
       const left = failureOf(page.ask(one, { signal: leave.signal }))
-      await vi.waitFor(() => expect(node.asked).toHaveLength(call + 1))
+      await vi.waitFor(() => expect(node.asked).toHaveLength(call + 1), patience)
       leave.abort()
       expect(await left).toHaveProperty('code', 'bad-request')
     }
@@ -149,7 +150,7 @@ describe('a node that is down', () => {
     node.answerWith(() => undefined)
     const leave = new AbortController()
     const left = failureOf(page.ask(one, { signal: leave.signal }))
-    await vi.waitFor(() => expect(node.asked).toHaveLength(4))
+    await vi.waitFor(() => expect(node.asked).toHaveLength(4), patience)
     leave.abort()
     await left
     node.answerWith(echo)

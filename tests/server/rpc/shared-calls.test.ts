@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type NodeState, newNodeState } from '@/server/rpc/node-gate'
 import { pagesAsk } from '@/server/rpc/pages-ask'
 import { nodeLimits } from '@/server/rpc/rpc-node'
+import { patience } from '../../support/event-loop'
 import { answerEach, type NodeStub, startNodeStub } from '../node-stub'
 import { failureOf } from './rpc-calls'
 
@@ -31,7 +32,7 @@ describe('who asks the same at the same time', () => {
     waiting = []
     node.answerWith((body, response) => void waiting.push({ body, response }))
   })
-  const arrived = (count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count))
+  const arrived = (count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count), patience)
   const release = () => {
     for (const { body, response } of waiting.splice(0)) chain(body, response)
   }
@@ -60,7 +61,7 @@ describe('who asks the same at the same time', () => {
     const [third, fourth] = [new AbortController(), new AbortController()]
     const both = [third, fourth].map(({ signal }) => failureOf(ask([balance], { signal })))
     await arrived(1)
-    const closed = vi.waitFor(() => expect(waiting[0]?.response.destroyed).toBe(true))
+    const closed = vi.waitFor(() => expect(waiting[0]?.response.destroyed).toBe(true), patience)
     third.abort()
     fourth.abort()
     await closed
@@ -103,10 +104,10 @@ describe('who asks the same at the same time', () => {
     await arrived(4)
     const leave = new AbortController()
     const left = failureOf(ask([other(5)], { signal: leave.signal }))
-    await vi.waitFor(() => expect(state.places.waiting()).toBe(1))
+    await vi.waitFor(() => expect(state.places.waiting()).toBe(1), patience)
     leave.abort()
     expect(await left).toHaveProperty('code', 'bad-request')
-    await vi.waitFor(() => expect(state.places.waiting()).toBe(0))
+    await vi.waitFor(() => expect(state.places.waiting()).toBe(0), patience)
     release()
     await Promise.all(held)
     expect(node.asked).toHaveLength(4)

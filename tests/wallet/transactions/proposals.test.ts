@@ -4,6 +4,7 @@ import type { HostClient } from '@/safe/host/host-client'
 import { safeHost } from '@/wallet/safe/safe-host'
 import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
 import { first } from '../test-provider'
 import { connectedSender, gift, trackedBy } from './test-sender'
 
@@ -47,8 +48,10 @@ test('[S4.7] a proposal that another one replaced has failed', async () => {
   const { wallet } = await connectedSender(chains)
   host(async () => ({ txStatus: 'CANCELLED', txHash: null }))
   await sendTransaction(wallet, { ...gift, value: 2n })
-  await vi.waitFor(() =>
-    expect(trackedBy(wallet)).toMatchObject([{ hash: safeTxHash, status: 'failed', reason: 'replaced' }]),
+  await vi.waitFor(
+    () =>
+      expect(trackedBy(wallet)).toMatchObject([{ hash: safeTxHash, status: 'failed', reason: 'replaced' }]),
+    patience,
   )
 })
 
@@ -60,6 +63,6 @@ test('[S4.7] a host that does not answer leaves a proposal waiting', async () =>
     throw new Error('silent')
   })
   await sendTransaction(wallet, { ...gift, value: 3n })
-  await vi.waitFor(() => expect(asked).toBe(1))
+  await vi.waitFor(() => expect(asked).toBe(1), patience)
   expect(trackedBy(wallet)).toMatchObject([{ hash: safeTxHash, status: 'pending', isProposal: true }])
 })

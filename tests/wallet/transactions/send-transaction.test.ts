@@ -5,6 +5,7 @@ import { FailingCall } from '@/wallet/transactions/failing-call'
 import { noteRequest } from '@/wallet/transactions/open-requests'
 import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
 import { second } from '../test-provider'
 import { walletError } from './sending-provider'
 import { connectedSender, gift, trackedBy } from './test-sender'
@@ -84,7 +85,7 @@ test('what was asked for before a reload, or in another tab, is not asked for ag
   const unanswered = { ...gift, value: 9n }
   provider.answers[asked] = () => new Promise(() => undefined)
   void sendTransaction(wallet, unanswered)
-  await vi.waitFor(() => expect(provider.countOf(asked)).toBe(1))
+  await vi.waitFor(() => expect(provider.countOf(asked)).toBe(1), patience)
   // The page comes up again: its memory is gone, its storage is not.
   const stored = { ...localStorage }
   vi.resetModules()
@@ -115,12 +116,12 @@ test('a wallet that answers after the visitor stopped waiting is tracked all the
   provider.answers[asked] = () => new Promise((resolve) => (answerNow = resolve))
   const patience = new AbortController()
   const sending = sendTransaction(wallet, gift, { signal: patience.signal })
-  await vi.waitFor(() => expect(provider.countOf(asked)).toBe(1))
+  await vi.waitFor(() => expect(provider.countOf(asked)).toBe(1), patience)
   patience.abort()
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
   await expect(sendTransaction(wallet, gift)).rejects.toMatchObject({ code: 'request-pending' })
   answerNow(await provider.send([{ from: gift.from, to: gift.to, value: '0x1' }]))
-  await vi.waitFor(() => expect(trackedBy(wallet)).toHaveLength(1))
+  await vi.waitFor(() => expect(trackedBy(wallet)).toHaveLength(1), patience)
 })
 
 test('another account than the reviewed one sends nothing', async () => {

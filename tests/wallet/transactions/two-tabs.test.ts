@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openRequestsKey } from '@/domain/wallet/storage-keys'
 import { sendTransaction } from '@/wallet/transactions/send-transaction'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { patience } from '../../support/event-loop'
 import { connectedSender, gift } from './test-sender'
 
 let chains: DemoChains
@@ -69,10 +70,10 @@ test('the tab that came too late may ask when the visitor wants the same once mo
   }
   const swap = { ...gift, intent: 'swap LOVE-ETH' }
   const first = sendTransaction(wallet, swap)
-  await vi.waitFor(() => expect(prompts).toHaveLength(1))
+  await vi.waitFor(() => expect(prompts).toHaveLength(1), patience)
   await expect(elsewhere(wallet, swap)).rejects.toMatchObject({ code: 'transaction-repeated' })
   const second = elsewhere(wallet, { ...swap, value: 2n }, { again: true })
-  await vi.waitFor(() => expect(prompts).toHaveLength(2))
+  await vi.waitFor(() => expect(prompts).toHaveLength(2), patience)
   prompts[0]?.()
   await first
   prompts[1]?.()
