@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang={id === 'en' ? community.site.language : tag}
       dir={direction}
-      style={lettersOf(tag)}
+      {...lettersOf(tag)}
       data-build={build.version}
       suppressHydrationWarning
     >

@@ -30,10 +30,11 @@ const letters: Readonly<Record<string, Readonly<Record<`--f-${string}`, string>>
 }
 
 /**
- * The style of the root in a language. It stands in the pages of that language alone: a rule by `:lang()` would be carried by
+ * The attribute of the root for its letters in a language, if any. It stands in the pages of that language alone: a rule by `:lang()` would be carried by
  * all pages, and a style element by every page's content policy.
  * @param tag BCP 47
  */
-export function lettersOf(tag: string): CSSProperties | undefined {
-  return Object.hasOwn(letters, tag) ? letters[tag] : undefined
+export function lettersOf(tag: string): { readonly style?: CSSProperties } {
+  const style = Object.hasOwn(letters, tag) ? letters[tag] : undefined
+  return style ? { style } : {}
 }

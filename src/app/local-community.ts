@@ -11,6 +11,15 @@ type Facts = Readonly<Record<'id' | 'tag', string>>
  * others have its translations where it has any, and terms that say which language they are in where it has none.
  */
 export function localCommunity({ id, tag }: Facts = languageFacts): DesktopCommunity {
+  // One object a language: a page names it twice, and writes it once when it is the same.
+  const known = made.get(id) ?? translate(id, tag)
+  made.set(id, known)
+  return known
+}
+
+const made = new Map<string, DesktopCommunity>()
+
+function translate(id: string, tag: string): DesktopCommunity {
   const { translations: sites, ...site } = community.site
   const { translations: terms, ...writtenTerms } = community.terms
   const isOwn = id === 'en' || languageOf(tag) === languageOf(site.language)

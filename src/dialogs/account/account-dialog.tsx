@@ -50,7 +50,9 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
                 value && (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dd>
+                      <bdi>{value}</bdi>
+                    </dd>
                   </div>
                 ),
             )}

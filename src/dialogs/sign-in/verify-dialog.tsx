@@ -115,7 +115,9 @@ function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,9 @@ export function SwapDetails({ route, quote, options }: SwapDetailsProps) {
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="selectable">{value}</dd>
+            <dd className="selectable">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

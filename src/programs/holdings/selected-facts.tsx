@@ -18,7 +18,9 @@ export function SelectedFacts({ row, native, isPriced }: SelectedFactsProps) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="selectable">{value}</dd>
+          <dd className="selectable">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -77,7 +77,9 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
         <legend id={headingId}>{texts.reviewLabel}</legend>
         <dl className={`selectable ${styles.facts}`}>
           <dt>{texts.amount}</dt>
-          <dd className={styles.whole}>{wordsOfAmount(asset, amount)}</dd>
+          <dd className={styles.whole}>
+            <bdi>{wordsOfAmount(asset, amount)}</bdi>
+          </dd>
           {name !== null && (
             <>
               <dt>{texts.name}</dt>
@@ -105,7 +107,9 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
           {typeof trial?.arrives === 'bigint' && trial.arrives !== amount && (
             <>
               <dt>{texts.arrives}</dt>
-              <dd className={styles.whole}>{wordsOfAmount(asset, trial.arrives)}</dd>
+              <dd className={styles.whole}>
+                <bdi>{wordsOfAmount(asset, trial.arrives)}</bdi>
+              </dd>
             </>
           )}
         </dl>

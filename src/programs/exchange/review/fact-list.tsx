@@ -11,7 +11,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd className="selectable" data-tip={whole}>
-            {value}
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}

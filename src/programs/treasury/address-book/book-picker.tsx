@@ -38,7 +38,7 @@ export function BookPicker({ chainId, onPick }: BookPickerProps) {
             }}
           >
             {name}
-            <span>{shortenAddress(address)}</span>
+            <bdi>{shortenAddress(address)}</bdi>
           </button>
         </li>
       ))}

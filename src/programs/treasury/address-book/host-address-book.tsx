@@ -52,7 +52,7 @@ export function HostAddressBook({ host, onPick }: HostAddressBookProps) {
           <li key={address}>
             <button type="button" className={styles.entry} onClick={() => onPick(address)}>
               {nameText(name, 40) || address}
-              <span>{shortenAddress(address)}</span>
+              <bdi>{shortenAddress(address)}</bdi>
             </button>
           </li>
         ))}

@@ -61,11 +61,15 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
                     <th scope="row" title={token ?? undefined}>
                       {isPending ? '…' : name}
                     </th>
-                    <td className={styles.number}>{isPending ? '…' : amount}</td>
+                    <td className={styles.number}>
+                      <bdi>{isPending ? '…' : amount}</bdi>
+                    </td>
                     <td className={styles.number}>
                       {fiatBalance === null ? said.noPrice : moneyText(fiatBalance, currency)}
                     </td>
-                    <td className={`${styles.number} ${styles.wideOnly}`}>{changeText(fiatChange)}</td>
+                    <td className={`${styles.number} ${styles.wideOnly}`}>
+                      <bdi>{changeText(fiatChange)}</bdi>
+                    </td>
                   </tr>
                 ))}
               </tbody>

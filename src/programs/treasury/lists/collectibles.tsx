@@ -66,8 +66,12 @@ export function Collectibles(props: ListProps) {
                         {labelOf(item)}
                       </span>
                     </th>
-                    <td>{nameText(tokenName, 40)}</td>
-                    <td className={styles.wideOnly}>{shortenAddress(address)}</td>
+                    <td>
+                      <bdi>{nameText(tokenName, 40)}</bdi>
+                    </td>
+                    <td className={styles.wideOnly}>
+                      <bdi>{shortenAddress(address)}</bdi>
+                    </td>
                     <td>
                       {/^\d{1,78}$/.test(id) && (
                         <button

@@ -128,7 +128,11 @@ export function RowList<Row extends ListRow>({
 
   const activeKey = rows[place]?.key
   const cells = (texts: readonly string[]) =>
-    texts.map((cell, column) => <span key={columns[column] ?? column}>{cell}</span>)
+    texts.map((cell, column) => (
+      <span key={columns[column] ?? column}>
+        <bdi>{cell}</bdi>
+      </span>
+    ))
   return (
     <>
       {/* Options have no column semantics, so the column names are visual only. */}

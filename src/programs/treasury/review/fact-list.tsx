@@ -6,7 +6,9 @@ export function FactList({ facts }: { facts: readonly (readonly [string, string 
         value ? (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ) : null,
       )}

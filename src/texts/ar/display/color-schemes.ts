@@ -12,8 +12,8 @@ export const colorSchemeTexts = {
   firstName: 'نظام ألواني',
   save: 'حفظ',
   delete: 'حذف',
-  saved: (name: string) => `تم حفظ "${name}".`,
-  deleted: (name: string) => `تم حذف "${name}".`,
+  saved: (name: string) => `تم حفظ "\u2068${name}\u2069".`,
+  deleted: (name: string) => `تم حذف "\u2068${name}\u2069".`,
   full: 'يمكنك حفظ 30 نظام ألوان على الأكثر. احذف واحدًا وأعد المحاولة.',
   item: 'العنصر:',
   items: {
@@ -39,7 +39,7 @@ export const colorSchemeTexts = {
   hardItem: (item: string, ratio: string) => `${item} (${ratio} إلى 1)`,
   import: 'استيراد…',
   importLabel: 'ملف نسق Windows',
-  imported: (name: string) => `تم استيراد ألوان "${name}". انقر "حفظ" للاحتفاظ بها.`,
+  imported: (name: string) => `تم استيراد ألوان "\u2068${name}\u2069". انقر "حفظ" للاحتفاظ بها.`,
   export: 'تصدير…',
   copyLink: 'نسخ الارتباط',
   copied: 'تم نسخ الارتباط.',
@@ -56,7 +56,7 @@ export const colorSchemeTexts = {
   cancel: 'إلغاء الأمر',
   linkTitle: 'نظام الألوان',
   linked: (name: string) =>
-    `يحتوي هذا الارتباط على نظام الألوان "${name}". هل تريد استخدامه؟ لن تتغير إلا الألوان.`,
+    `يحتوي هذا الارتباط على نظام الألوان "\u2068${name}\u2069". هل تريد استخدامه؟ لن تتغير إلا الألوان.`,
   unnamed: 'بلا عنوان',
   badLink: 'لا يحتوي هذا الارتباط على نظام ألوان صالح. اطلب ارتباطًا جديدًا.',
   yes: 'نعم',

@@ -64,14 +64,15 @@ export const guestbookTexts = {
 export const guestbookPropertyTexts = {
   title: 'خصائص التعليق',
   author: 'الكاتب',
-  contract: (chain: string) => `عقد على ${chain}`,
+  contract: (chain: string) => `عقد على \u2068${chain}\u2069`,
   chain: (id: number) => `السلسلة ${id}`,
   day: 'اليوم (UTC)',
   received: 'وقت التلقي',
   receivedAt: (day: string, time: string) => `\u2066${day} ${time} UTC\u2069`,
-  saidBy: (name: string) => `حسب ${name}:`,
-  hiddenBy: (address: string) => `أخفاه ${address}، وكان حينئذ أحد مالكي هذا الموقع. لا يُعرض النص.`,
-  shownBy: (address: string) => `أظهره مجددًا ${address}، وكان حينئذ أحد مالكي هذا الموقع.`,
+  saidBy: (name: string) => `حسب \u2068${name}\u2069:`,
+  hiddenBy: (address: string) =>
+    `أخفاه \u2068${address}\u2069، وكان حينئذ أحد مالكي هذا الموقع. لا يُعرض النص.`,
+  shownBy: (address: string) => `أظهره مجددًا \u2068${address}\u2069، وكان حينئذ أحد مالكي هذا الموقع.`,
   message: 'الرسالة الموقّعة',
   decision: 'القرار الموقّع',
   signature: 'التوقيع',
@@ -79,12 +80,12 @@ export const guestbookPropertyTexts = {
   verify: 'تحقق',
   verifying: 'جارٍ التحقق…',
   notChecked: 'لم تتحقق منه هذه الصفحة بعد. انقر "تحقق".',
-  key: (address: string) => `تحققت منه هذه الصفحة: وقّع مفتاح ${address} هذه الرسالة.`,
+  key: (address: string) => `تحققت منه هذه الصفحة: وقّع مفتاح \u2068${address}\u2069 هذه الرسالة.`,
   byContract: (address: string, chain: string, block: string) =>
-    `تحققت منه هذه الصفحة: يؤكد العقد ${address} على ${chain} هذا التوقيع عند الكتلة ${block}.`,
-  invalid: (address: string) => `غير صالح: ليس هذا توقيع ${address} على هذه الرسالة.`,
+    `تحققت منه هذه الصفحة: يؤكد العقد \u2068${address}\u2069 على \u2068${chain}\u2069 هذا التوقيع عند الكتلة ${block}.`,
+  invalid: (address: string) => `غير صالح: ليس هذا توقيع \u2068${address}\u2069 على هذه الرسالة.`,
   noLonger: (address: string, chain: string, block: string) =>
-    `غير مؤكد: لا يؤكد العقد ${address} على ${chain} هذا التوقيع عند الكتلة ${block}. ربما تغيّر مالكوه.`,
+    `غير مؤكد: لا يؤكد العقد \u2068${address}\u2069 على \u2068${chain}\u2069 هذا التوقيع عند الكتلة ${block}. ربما تغيّر مالكوه.`,
   unknown: 'تعذر على هذه الصفحة التحقق من التوقيع: عقدة سلسلة الكتل لا تستجيب. أعد المحاولة بعد قليل.',
   close: 'إغلاق',
 } as const satisfies PartialTranslation<typeof english.guestbookPropertyTexts>

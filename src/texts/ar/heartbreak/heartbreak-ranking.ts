@@ -81,7 +81,7 @@ export const rankingTexts = {
     you: 'أنت',
     review: 'قيد المراجعة',
     watch: 'مشاهدة',
-    watchOf: (player: string) => `مشاهدة جولة ${player}`,
+    watchOf: (player: string) => `مشاهدة جولة \u2068${player}\u2069`,
     seconds: (seconds: string) => `${seconds} ث`,
     page: (page: number, pages: number) => `صفحة ${page} من ${pages}`,
     earlier: 'السابق',
@@ -94,7 +94,7 @@ export const rankingTexts = {
     local: 'لعبتك الأخيرة',
     linked: 'لعبة مشتركة',
     of: (player: string, seconds: string | null) =>
-      seconds === null ? `${player}، خسارة` : `${player}، ${seconds} ث`,
+      seconds === null ? `\u2068${player}\u2069، خسارة` : `\u2068${player}\u2069، ${seconds} ث`,
     play: 'تشغيل',
     pause: 'إيقاف مؤقت',
     speed: 'السرعة',

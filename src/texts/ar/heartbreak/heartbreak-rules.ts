@@ -4,7 +4,8 @@ import { pluralsIn } from '@/texts/plurals'
 
 const plural = pluralsIn('ar')
 
-const damagedLog = (what: string) => `سجل اللعبة ${what}. العب اللعبة مرة أخرى، أو انسخ الارتباط كاملاً.`
+const damagedLog = (what: string) =>
+  `سجل اللعبة \u2068${what}\u2069. العب اللعبة مرة أخرى، أو انسخ الارتباط كاملاً.`
 
 /** What the rules of Heartbreak answer: problems of boards, moves, logs and runs, grades, and the shared result. */
 export const heartbreakRulesTexts = {
@@ -27,11 +28,11 @@ export const heartbreakRulesTexts = {
   boards: {
     malformed: 'ليست لوحة صالحة. انسخ المعرف كاملاً: ثلاثة أجزاء تفصل بينها نقاط.',
     otherVersion: (version: string | undefined, known: string) =>
-      `إصدار هذه اللوحة هو "${version}". لا يمكن هنا لعب سوى الإصدار "${known}".`,
+      `إصدار هذه اللوحة هو "\u2068${version}\u2069". لا يمكن هنا لعب سوى الإصدار "\u2068${known}\u2069".`,
     damagedSeed: 'بذرة اللوحة تالفة. انسخ المعرف كاملاً؛ فهو ينتهي بـ 26 حرفًا.',
     unknownLevel: (id: string) => `لا يوجد مستوى "${id}". اختر مستوى من قائمة "لعبة".`,
     outsideLimits: (what: string, least: number, most: number) =>
-      `${what} في لوحة من هذا النوع من ${least} إلى ${most}. أدخل عددًا صحيحًا في هذا النطاق.`,
+      `\u2068${what}\u2069 في لوحة من هذا النوع من ${least} إلى ${most}. أدخل عددًا صحيحًا في هذا النطاق.`,
     columns: 'عدد الأعمدة',
     rows: 'عدد الصفوف',
     broken: 'عدد القلوب المحطمة',
@@ -53,7 +54,7 @@ export const heartbreakRulesTexts = {
     cutOff: damagedLog('مبتور'),
     damaged: damagedLog('تالف'),
     otherVersion: (version: number | undefined, known: number) =>
-      damagedLog(`من الإصدار ${version}، ولا يُعرف سوى ${known}`),
+      damagedLog(`من الإصدار \u2068${version}\u2069، ولا يُعرف سوى \u2068${known}\u2069`),
     partOfMove: (position: number) => damagedLog(`يحتوي على جزء فقط من الحركة ${position}`),
     needlessCell: (position: number) => damagedLog(`يحدد خلية في الحركة ${position} التي لا تحتاج إلى خلية`),
     cellOutside: (position: number) => damagedLog(`يحدد خلية خارج اللوحة في الحركة ${position}`),
@@ -82,7 +83,7 @@ export const heartbreakRulesTexts = {
     won: '💗 عُثر على كل قلب سليم',
     lost: '💔 تحطم قلب',
     seconds: (seconds: string) => `${seconds} ث`,
-    speed: (threeBvPerSecond: string) => `${threeBvPerSecond} 3BV/ث`,
+    speed: (threeBvPerSecond: string) => `\u2068${threeBvPerSecond}\u2069 3BV/ث`,
     hints: (count: number) =>
       plural(count, {
         zero: 'بلا تلميحات',

@@ -8,10 +8,11 @@ export const heartbreakShareTexts = {
     `قلوب مغلقة، ${columns}×${rows}، المحطم منها ${broken}. اعثر على كل قلب سليم: المنطق وحده يكفي.`,
   customDescription: (columns: number, rows: number, broken: number) =>
     `قلوب مغلقة، ${columns}×${rows}، المحطم منها ${broken}. اعثر على كل قلب سليم دون أن تحطم أي قلب.`,
-  wonTitle: (level: string, time: string, player: string) => `${level} في ${time} ث، ${player} · Heartbreak`,
+  wonTitle: (level: string, time: string, player: string) =>
+    `${level} في ${time} ث، \u2068${player}\u2069 · Heartbreak`,
   wonDescription: (level: string, date: string) =>
     `عُثر على كل قلب سليم في لوحة ${level} بتاريخ \u2068${date}\u2069. شاهد كل حركة، أو العب اللوحة بنفسك.`,
-  lostTitle: (level: string, player: string) => `حطم ${player} قلبًا · Heartbreak ${level}`,
+  lostTitle: (level: string, player: string) => `حطم \u2068${player}\u2069 قلبًا · Heartbreak ${level}`,
   lostDescription: (level: string, date: string) =>
     `خُسرت لوحة ${level} بتاريخ \u2068${date}\u2069. شاهد كل حركة، واعرف أي قلب كان يمكن إثبات أنه آمن.`,
   secretDescription: (level: string, date: string) =>
@@ -23,7 +24,7 @@ export const heartbreakShareTexts = {
   watch: 'مشاهدة الجولة',
   playToday: 'لعب لوحة اليوم',
   playAny: 'لعب Heartbreak',
-  desktop: (site: string) => `الانتقال إلى سطح مكتب ${site}`,
+  desktop: (site: string) => `الانتقال إلى سطح مكتب \u2068${site}\u2069`,
   pictureOf: (title: string) => `${title}: نافذة اللعبة`,
   missingTitle: 'تعذر العثور على الصفحة · Heartbreak',
   missingBoard:

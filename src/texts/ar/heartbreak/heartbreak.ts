@@ -11,7 +11,7 @@ export const heartbreakTexts = {
   titleOf: (level: string) => `Heartbreak - ${level}`,
   board: (level: string, columns: number, rows: number) =>
     `لوحة ${level}، الأعمدة: ${columns}، الصفوف: ${rows}`,
-  cell: (row: number, column: number, what: string) => `الصف ${row}، العمود ${column}، ${what}`,
+  cell: (row: number, column: number, what: string) => `الصف ${row}، العمود ${column}، \u2068${what}\u2069`,
   covered: 'مغطى',
   hidden: 'مخفي',
   pinned: 'مثبت بدبوس',

@@ -12,16 +12,17 @@ export const alertTexts = {
     under: 'أقل من',
   },
   price: 'السعر',
-  costsNow: (pair: string, price: string, symbol: string) => `سعر ${pair} الآن ${price} ${symbol}.`,
-  noPrice: (pair: string) => `سعر ${pair} الآن غير معروف.`,
+  costsNow: (pair: string, price: string, symbol: string) =>
+    `سعر \u2068${pair}\u2069 الآن \u2068${price} ${symbol}\u2069.`,
+  noPrice: (pair: string) => `سعر \u2068${pair}\u2069 الآن غير معروف.`,
   add: 'إضافة',
   remove: 'إزالة',
   close: 'إغلاق',
   alerts: 'التنبيهات',
   none: 'لا توجد تنبيهات.',
   listed: {
-    over: (pair: string, price: string) => `${pair} أعلى من ${price}`,
-    under: (pair: string, price: string) => `${pair} أقل من ${price}`,
+    over: (pair: string, price: string) => `\u2068${pair}\u2069 أعلى من \u2068${price}\u2069`,
+    under: (pair: string, price: string) => `\u2068${pair}\u2069 أقل من \u2068${price}\u2069`,
   },
   note: 'تُحفظ التنبيهات في هذا المستعرض، وتُفحص ما دامت صفحة من سطح المكتب هذا مفتوحة. يُعرض كل منها مرة واحدة.',
   system: 'إظهار إعلام من النظام أيضًا',
@@ -31,14 +32,16 @@ export const alertTexts = {
   problems: {
     price: 'ليس سعرًا صالحًا. أدخل رقمًا أكبر من 0، مثل 0.25.',
     met: {
-      over: (pair: string, price: string) => `${pair} أعلى من ${price} الآن. أدخل سعرًا أعلى.`,
-      under: (pair: string, price: string) => `${pair} أقل من ${price} الآن. أدخل سعرًا أقل.`,
+      over: (pair: string, price: string) =>
+        `\u2068${pair}\u2069 أعلى من \u2068${price}\u2069 الآن. أدخل سعرًا أعلى.`,
+      under: (pair: string, price: string) =>
+        `\u2068${pair}\u2069 أقل من \u2068${price}\u2069 الآن. أدخل سعرًا أقل.`,
     },
     tooMany: (most: number) => `عدد التنبيهات ${most}. أزل أحدها أولاً.`,
   },
   met: {
-    over: (pair: string, price: string) => `${pair} أعلى من ${price}`,
-    under: (pair: string, price: string) => `${pair} أقل من ${price}`,
+    over: (pair: string, price: string) => `\u2068${pair}\u2069 أعلى من \u2068${price}\u2069`,
+    under: (pair: string, price: string) => `\u2068${pair}\u2069 أقل من \u2068${price}\u2069`,
   },
-  metAt: (price: string, block: string) => `السعر ${price}، حتى الكتلة ${block}.`,
+  metAt: (price: string, block: string) => `السعر \u2068${price}\u2069، حتى الكتلة ${block}.`,
 } as const satisfies PartialTranslation<typeof english.alertTexts>

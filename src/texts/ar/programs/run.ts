@@ -10,13 +10,14 @@ export const runTexts = {
   notFound: (text: string) =>
     `تعذر العثور على "${text}".\nتحقق من الهجاء ثم أعد المحاولة. للاطلاع على قائمة بما يمكنك كتابته، راجع "تشغيل" في "تعليمات".`,
   notConfigured: (label: string) => `لم يتم إعداد ${label}.\nلم يقم المجتمع بإعداد هذا الارتباط بعد.`,
-  setting: (path: string) => `love98.config.ts: ${path}`,
+  setting: (path: string) => `love98.config.ts: \u2068${path}\u2069`,
   foreign: (host: string) =>
-    `${host} ليس موقعًا لهذا المجتمع، لذا لا يمكن فتحه هنا.\nإذا كنت تثق به، فاكتب عنوانه في المستعرض.`,
+    `\u2068${host}\u2069 ليس موقعًا لهذا المجتمع، لذا لا يمكن فتحه هنا.\nإذا كنت تثق به، فاكتب عنوانه في المستعرض.`,
   badHexadecimal:
     'ليس عنوانًا أو معاملة صالحة.\nأدخل 0x متبوعة بـ 40 رقمًا سداسيًا عشريًا للعنوان، أو 64 للمعاملة.',
-  aboutTitle: (site: string) => `حول ${site}`,
-  version: (site: string) => `${site}\nسطح مكتب من عام 1998 لمجتمع من اليوم.\nرُسم وكُتب ولُحّن يدويًا.`,
+  aboutTitle: (site: string) => `حول \u2068${site}\u2069`,
+  version: (site: string) =>
+    `\u2068${site}\u2069\nسطح مكتب من عام 1998 لمجتمع من اليوم.\nرُسم وكُتب ولُحّن يدويًا.`,
   loveTitle: 'love',
   love: 'هل تحبنا؟ هناك زر واحد فقط، لذا نعرف الجواب.',
   formatTitle: 'format c:',

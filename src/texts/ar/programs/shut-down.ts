@@ -20,6 +20,6 @@ export const shutDownTexts = {
   pressAnyKey: 'اضغط أي مفتاح للمتابعة.',
   safe: 'يمكنك الآن إغلاق قلبك بأمان.',
   turnOn: 'تشغيل',
-  starting: (site: string) => `جارٍ بدء تشغيل ${site}`,
+  starting: (site: string) => `جارٍ بدء تشغيل \u2068${site}\u2069`,
   skip: 'اضغط أي مفتاح للمتابعة.',
 } as const satisfies PartialTranslation<typeof english.shutDownTexts>

@@ -10,8 +10,8 @@ export const treasuryBookTexts = {
   title: 'دفتر العناوين',
   hint: 'هذه الأسماء لك. وهي مخزنة في هذا المستعرض فقط.',
   yours: 'أسماؤك',
-  named: (address: string, name: string) => `${address} هو "${name}" في دفتر عناوينك`,
-  inBook: (name: string) => `في دفتر عناوينك: ${name}`,
+  named: (address: string, name: string) => `\u2068${address}\u2069 هو "\u2068${name}\u2069" في دفتر عناوينك`,
+  inBook: (name: string) => `في دفتر عناوينك: \u2068${name}\u2069`,
   choose: 'من دفتر عناوينك',
   name: 'الاسم',
   address: 'العنوان',
@@ -19,7 +19,7 @@ export const treasuryBookTexts = {
   empty: 'دفتر عناوينك فارغ. أدخل اسمًا وعنوانًا، أو استورد ملفًا.',
   add: 'إضافة',
   remove: 'إزالة',
-  removeOf: (name: string) => `إزالة ${name}`,
+  removeOf: (name: string) => `إزالة \u2068${name}\u2069`,
   import: 'استيراد…',
   importLabel: 'الملف المراد استيراده (CSV: address, name, chainId)',
   export: 'تصدير',
@@ -27,9 +27,9 @@ export const treasuryBookTexts = {
   fileName: 'address-book.csv',
   added: (count: number) =>
     `${plural(count, { zero: 'لم تتم إضافة أي إدخال', one: 'تمت إضافة إدخال واحد', two: 'تمت إضافة إدخالين', few: `تمت إضافة ${count} إدخالات`, many: `تمت إضافة ${count} إدخالاً`, other: `تمت إضافة ${count} إدخال` })}.`,
-  renamed: (address: string, name: string) => `كان ${address} من قبل "${name}".`,
+  renamed: (address: string, name: string) => `كان \u2068${address}\u2069 من قبل "\u2068${name}\u2069".`,
   shared: (address: string, name: string) =>
-    `هناك عنوان آخر يحمل الاسم "${name}" أيضًا. تحقق من هذا العنوان: ${address}`,
+    `هناك عنوان آخر يحمل الاسم "\u2068${name}\u2069" أيضًا. تحقق من هذا العنوان: \u2068${address}\u2069`,
   lineProblem: (line: number, problem: string) => `السطر ${line}: ${problem}`,
   moreProblems: (count: number) =>
     `${plural(count, { zero: 'قُرئت كل الأسطر الأخرى', one: 'هناك سطر آخر لم تتم قراءته', two: 'هناك سطران آخران لم تتم قراءتهما', few: `هناك ${count} أسطر أخرى لم تتم قراءتها`, many: `هناك ${count} سطرًا آخر لم تتم قراءتها`, other: `هناك ${count} سطر آخر لم تتم قراءتها` })}.`,

@@ -15,10 +15,10 @@ export const treasuryFormsTexts = {
     'no-functions': 'ليس في ABI دالة تغيّر شيئًا، أو فيه أكثر من 300 دالة.',
   },
   functionOf: (count: number) => (count === 1 ? 'الدالة' : `الدالة (اختر 1 من ${count})`),
-  argument: (name: string, type: string) => `${name} (${type})`,
+  argument: (name: string, type: string) => `\u2068${name}\u2069 (\u2068${type}\u2069)`,
   asJson: 'بتنسيق JSON',
-  valueIn: (symbol: string) => `القيمة (${symbol})`,
-  wrongArgument: (name: string, problem: string) => `${name}: ${problem}`,
+  valueIn: (symbol: string) => `القيمة (\u2068${symbol}\u2069)`,
+  wrongArgument: (name: string, problem: string) => `\u2068${name}\u2069: ${problem}`,
   argumentProblems: {
     'not-a-number': 'ليس عددًا صحيحًا. أدخل أرقامًا، أو 0x وأرقامًا سداسية عشرية.',
     'out-of-range': 'العدد كبير جدًا أو صغير جدًا بالنسبة إلى نوعه.',
@@ -29,10 +29,11 @@ export const treasuryFormsTexts = {
     'unsafe-number': 'هناك عدد في JSON غير دقيق. أدخله بين علامتي اقتباس.',
   },
   notEncoded: 'لا يمكن ترميز الوسائط. تحقق من ABI.',
-  callOf: (selector: string, contract: string) => `استدعاء ${selector} من ${contract}`,
+  callOf: (selector: string, contract: string) =>
+    `استدعاء \u2068${selector}\u2069 من \u2068${contract}\u2069`,
   fromYourAbi: 'من ABI الذي أدخلته (لم يتم التحقق منه)',
   collectible: 'قطعة مقتناة',
-  openCollectible: (name: string) => `فتح ${name}`,
+  openCollectible: (name: string) => `فتح \u2068${name}\u2069`,
   collection: 'المجموعة (العقد)',
   id: 'المعرف',
   standard: 'المعيار',
@@ -50,5 +51,6 @@ export const treasuryFormsTexts = {
   notACount: 'أدخل عددًا صحيحًا يملكه Safe.',
   notHeldProblem: 'لا يملكها Safe هذا، حسب الشبكة.',
   send: 'إرسال…',
-  sendNft: (id: string, contract: string, to: string) => `إرسال إلى ${to}: NFT #${id} من ${contract}`,
+  sendNft: (id: string, contract: string, to: string) =>
+    `إرسال إلى \u2068${to}\u2069: NFT #${id} من \u2068${contract}\u2069`,
 } as const satisfies PartialTranslation<typeof english.treasuryFormsTexts>

@@ -6,7 +6,7 @@ const plural = pluralsIn('ar')
 
 /** The property sheet of a Safe in the Treasury. */
 export const treasuryPropertiesTexts = {
-  title: (address: string) => `خصائص Safe ${address}`,
+  title: (address: string) => `خصائص Safe \u2068${address}\u2069`,
   tabs: 'خصائص Safe',
   general: 'عام',
   owners: 'المالكون',

@@ -8,7 +8,7 @@ const plural = pluralsIn('ar')
 export const treasuryStatusTexts = {
   ownTitle: 'الخزينة',
   connectedTitle: 'Safe المتصل - الخزينة',
-  otherTitle: (address: string) => `${address} - Safe (ليس خزينة هذا المجتمع)`,
+  otherTitle: (address: string) => `\u2068${address}\u2069 - Safe (ليس خزينة هذا المجتمع)`,
   other: 'ليس Safe هذا خزينة هذا المجتمع.',
   copyAnyway: 'نسخ على أي حال',
   wrongLink: (why: string) => `لا يحتوي الارتباط على Safe. ${why}`,
@@ -25,8 +25,8 @@ export const treasuryStatusTexts = {
   asServiceSays: (end: string) => `${end} (حسب قول خدمة Safe)`,
   notOnChain: (end: string) => `${end} (حسب قول خدمة Safe). لا تؤكد الشبكة ذلك بعد.`,
   replacing: 'نُفذت معاملة أخرى بدلاً منها. هذا ليس نهائيًا بعد.',
-  panic: (code: string) => `فشل العقد بخطأ panic ${code}`,
-  customError: (selector: string) => `فشل العقد بالخطأ ${selector}`,
+  panic: (code: string) => `فشل العقد بخطأ panic \u2068${code}\u2069`,
+  customError: (selector: string) => `فشل العقد بالخطأ \u2068${selector}\u2069`,
   contractSays: (text: string) => `يقول العقد "${text}"`,
   safeErrors: {
     GS010: 'لم يكن هناك ما يكفي من الغاز',

@@ -16,7 +16,7 @@ export const shellBoxTexts = {
   ok: 'موافق',
   error: 'خطأ',
   notConfigured: (label: string) => `لم يتم إعداد ${label}.\nلم يقم المجتمع بإعداد هذا الارتباط بعد.`,
-  setting: (path: string) => `love98.config.ts: ${path}`,
+  setting: (path: string) => `love98.config.ts: \u2068${path}\u2069`,
   illegalOperation: (title: string) =>
     `قام ${title} بتنفيذ عملية غير شرعية وسيتم إيقاف تشغيله.\nلن تتأثر البرامج الأخرى.`,
   restart: 'إعادة التشغيل',

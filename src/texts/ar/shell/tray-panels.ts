@@ -16,7 +16,7 @@ export const dateTimeTexts = {
   title: 'التاريخ/الوقت',
   date: 'التاريخ',
   time: 'الوقت',
-  zone: (name: string) => `المنطقة الزمنية الحالية: ${name}`,
+  zone: (name: string) => `المنطقة الزمنية الحالية: \u2068${name}\u2069`,
 } as const satisfies PartialTranslation<typeof english.dateTimeTexts>
 
 export const notificationTexts = {

@@ -8,7 +8,7 @@ export const trayTexts = {
     connecting: 'جارٍ توصيل المحفظة',
     reconnecting: 'جارٍ إعادة توصيل المحفظة',
     connected: 'هناك محفظة متصلة',
-    connectedTo: (chain: string) => `هناك محفظة متصلة بـ ${chain}`,
+    connectedTo: (chain: string) => `هناك محفظة متصلة بـ \u2068${chain}\u2069`,
     wrongNetwork: 'المحفظة على شبكة غير معتمدة',
   },
   lamps: {

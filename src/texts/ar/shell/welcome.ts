@@ -3,7 +3,7 @@ import type * as english from '@/texts/en/shell/welcome'
 
 /** The Welcome screen of the first visit. */
 export const welcomeTexts = {
-  title: (site: string) => `مرحبًا بك في ${site}`,
+  title: (site: string) => `مرحبًا بك في \u2068${site}\u2069`,
   skin: '1. اختر سمة',
   wallet: '2. وصّل محفظة',
   walletText: 'بدون محفظة يمكنك استخدام كل شيء ما عدا أرصدتك والألعاب المصنفة.',

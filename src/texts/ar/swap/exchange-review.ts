@@ -4,7 +4,7 @@ import type * as english from '@/texts/en/swap/exchange-review'
 /** Swap Tokens: from the press on Swap to the receipt. */
 export const exchangeReviewTexts = {
   title: 'معالج المبادلة',
-  receiptTitle: (pair: string) => `مبادلة ${pair}`,
+  receiptTitle: (pair: string) => `مبادلة \u2068${pair}\u2069`,
   checking: 'جارٍ إجراء محاكاة للمبادلة…',
   close: 'إغلاق',
   cancel: 'إلغاء الأمر',
@@ -18,9 +18,9 @@ export const exchangeReviewTexts = {
     together: 'الإذن والمبادلة',
   },
   approvalSays: (amount: string) =>
-    `هذا هو الإذن، وليس المبادلة. إنه يتيح لعقد المبادلة أن يأخذ ${amount} بالضبط. لا ينتقل شيء بعد؛ المبادلة هي الخطوة التالية.`,
+    `هذا هو الإذن، وليس المبادلة. إنه يتيح لعقد المبادلة أن يأخذ \u2068${amount}\u2069 بالضبط. لا ينتقل شيء بعد؛ المبادلة هي الخطوة التالية.`,
   resetSays: (symbol: string) =>
-    `لا تغيّر ${symbol} إذنًا ما زال موجودًا. تضبط هذه الخطوة الإذن القديم على صفر. لا ينتقل شيء بعد.`,
+    `لا تغيّر \u2068${symbol}\u2069 إذنًا ما زال موجودًا. تضبط هذه الخطوة الإذن القديم على صفر. لا ينتقل شيء بعد.`,
   togetherSays: 'تسألك محفظتك مرة واحدة عن الإذن والمبادلة. يحدث كلاهما، أو لا يحدث أي منهما.',
   spender: 'عقد المبادلة',
   allows: 'يمكنه أن يأخذ',
@@ -31,11 +31,11 @@ export const exchangeReviewTexts = {
   impact: 'التأثير في السعر',
   cost: 'تكلفة الشبكة',
   costOfAll: 'تكلفة الشبكة لكافة الخطوات',
-  costAbout: (amount: string) => `حوالي ${amount}`,
+  costAbout: (amount: string) => `حوالي \u2068${amount}\u2069`,
   costUnknown: 'تعرضها محفظتك',
   simulatedAt: (block: string) => `تمت المحاكاة عند الكتلة ${block}.`,
   notSimulated: 'لا تحاكي العقدة المبادلات: من غير المعروف ما إذا كانت العملة الرمزية تقتطع ضريبة.',
-  taxOf: (symbol: string, percent: string) => `تقتطع ${symbol} نسبة ${percent}% من كل تحويل.`,
+  taxOf: (symbol: string, percent: string) => `تقتطع \u2068${symbol}\u2069 نسبة ${percent}% من كل تحويل.`,
   confirmLabel: (percent: string) =>
     `تخسر ${percent}% بسبب التأثير في السعر. للمبادلة على أي حال، اكتب "تأكيد":`,
   confirmWord: 'تأكيد',
@@ -50,7 +50,7 @@ export const exchangeReviewTexts = {
   busyWallet: 'أجب في محفظتك…',
   notes: {
     fell: (from: string, to: string) =>
-      `تغيّر السعر. انخفض الحد الأدنى من ${from} إلى ${to}. راجعه واضغط مرة أخرى.`,
+      `تغيّر السعر. انخفض الحد الأدنى من \u2068${from}\u2069 إلى \u2068${to}\u2069. راجعه واضغط مرة أخرى.`,
     'other-steps': 'تغيّرت أذونات العملة الرمزية. راجع الخطوات واضغط مرة أخرى.',
     'worse-impact': 'ازداد التأثير في السعر. راجعه واضغط مرة أخرى.',
     rejected: 'رفضت الطلب. لم يُرسل شيء.',
@@ -94,14 +94,14 @@ export const exchangeReviewTexts = {
     last: 'أُرسلت المبادلة. يمكنك إغلاق هذه النافذة: تظهر في قائمة المعاملات في "الحساب".',
   },
   proposed: 'المبادلة في قائمة انتظار Safe. تحدث عندما يوقعها عدد كافٍ من المالكين وينفذها أحدهم.',
-  arrived: (amount: string) => `استلمت ${amount}.`,
+  arrived: (amount: string) => `استلمت \u2068${amount}\u2069.`,
   arrivedUnknown: 'تمت المبادلة. تعذرت قراءة ما وصل؛ راجع رصيدك.',
   spedUp: 'سرّعت المعاملة في محفظتك؛ المعاملة ذات الرسوم الأعلى موجودة في كتلة.',
   paid: 'دفعت',
   received: 'استلمت',
   transaction: 'المعاملة',
   safeTransaction: 'معاملة Safe',
-  explorer: (name: string) => `عرض على ${name}`,
+  explorer: (name: string) => `عرض على \u2068${name}\u2069`,
   copy: 'نسخ الإيصال',
   copied: 'تم النسخ.',
   notCopied: 'منع المستعرض النسخ.',
@@ -114,8 +114,8 @@ export const exchangeReviewTexts = {
     differs: 'المعاملة الموجودة في الكتلة ليست المبادلة التي تمت مراجعتها. تحقق من محفظتك.',
   },
   descriptions: {
-    swap: (given: string, got: string) => `مبادلة ${given} مقابل ${got} على الأقل`,
-    approval: (amount: string) => `السماح لعقد المبادلة بأخذ ${amount}`,
-    reset: (symbol: string) => `إزالة الإذن القديم لـ ${symbol}`,
+    swap: (given: string, got: string) => `مبادلة \u2068${given}\u2069 مقابل \u2068${got}\u2069 على الأقل`,
+    approval: (amount: string) => `السماح لعقد المبادلة بأخذ \u2068${amount}\u2069`,
+    reset: (symbol: string) => `إزالة الإذن القديم لـ \u2068${symbol}\u2069`,
   },
 } as const satisfies PartialTranslation<typeof english.exchangeReviewTexts>

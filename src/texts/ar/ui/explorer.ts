@@ -56,6 +56,6 @@ export const linkFolderTexts = {
   nothing: 'هذا المجلد فارغ.',
   notSetUp: 'لم يقم المجتمع بإعداد أي ارتباطات له بعد.',
   missing: (label: string) => `لم يتم إعداد ${label}.\nلم يقم المجتمع بإعداد هذا الارتباط بعد.`,
-  setting: (path: string) => `love98.config.ts: ${path}`,
+  setting: (path: string) => `love98.config.ts: \u2068${path}\u2069`,
   ok: 'موافق',
 } as const satisfies PartialTranslation<typeof english.linkFolderTexts>

@@ -43,8 +43,8 @@ export const connectionTexts = {
   title: 'الاتصالات',
   inUse: 'قيد الاستخدام',
   use: 'استخدام',
-  chooseNamed: (name: string) => `استخدام ${name}`,
+  chooseNamed: (name: string) => `استخدام \u2068${name}\u2069`,
   disconnect: 'قطع الاتصال',
-  disconnectNamed: (name: string) => `قطع اتصال ${name}`,
+  disconnectNamed: (name: string) => `قطع اتصال \u2068${name}\u2069`,
   hint: 'لاستخدام عنوان آخر، حدده في محفظتك.',
 } as const satisfies PartialTranslation<typeof english.connectionTexts>

@@ -14,6 +14,6 @@ export const amountTexts = {
   },
   tooManyDecimals: (symbol: string, decimals: number) =>
     decimals === 0
-      ? `ليس للعملة ${symbol} منازل عشرية. أدخل عددًا صحيحًا.`
-      : `عدد المنازل العشرية للعملة ${symbol} هو ${decimals}. لا تدخل بعد النقطة أرقامًا أكثر من ذلك.`,
+      ? `ليس للعملة \u2068${symbol}\u2069 منازل عشرية. أدخل عددًا صحيحًا.`
+      : `عدد المنازل العشرية للعملة \u2068${symbol}\u2069 هو ${decimals}. لا تدخل بعد النقطة أرقامًا أكثر من ذلك.`,
 } as const satisfies PartialTranslation<typeof english.amountTexts>

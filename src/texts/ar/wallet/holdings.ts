@@ -12,8 +12,8 @@ export const holdingsTexts = {
   label: 'الأصول',
   asset: 'الأصل',
   balance: 'الرصيد',
-  price: (symbol: string) => `السعر (${symbol})`,
-  worth: (symbol: string) => `القيمة (${symbol})`,
+  price: (symbol: string) => `السعر (\u2068${symbol}\u2069)`,
+  worth: (symbol: string) => `القيمة (\u2068${symbol}\u2069)`,
   share: 'الحصة',
   shareOf: (percent: string) => `${percent}%`,
   noPool: 'لا يوجد مجمّع',
@@ -25,7 +25,7 @@ export const holdingsTexts = {
   copy: 'نسخ',
   copied: 'تم النسخ!',
   notCopied: 'منع المستعرض النسخ.',
-  total: (amount: string, symbol: string) => `الإجمالي: ${amount} ${symbol}`,
+  total: (amount: string, symbol: string) => `الإجمالي: \u2068${amount} ${symbol}\u2069`,
   totalWithout: (count: number) =>
     plural(count, {
       zero: 'لا أصول بدون سعر',
@@ -40,6 +40,6 @@ export const holdingsTexts = {
   old: 'الأرصدة من كتلة سابقة.',
   offline: 'أنت غير متصل. قد تكون الأرصدة قديمة.',
   answerInWallet: 'أجب في محفظتك…',
-  added: (symbol: string) => `تمت إضافة ${symbol}.`,
+  added: (symbol: string) => `تمت إضافة \u2068${symbol}\u2069.`,
   notAdded: 'لم تتم الإضافة.',
 } as const satisfies PartialTranslation<typeof english.holdingsTexts>

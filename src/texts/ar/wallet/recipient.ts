@@ -10,8 +10,8 @@ export const recipientTexts = {
     'other-network': 'العنوان لشبكة أخرى. أدخل عنوانًا على الشبكة المعروضة هنا.',
   },
   resolving: 'جارٍ البحث عن الاسم…',
-  resolved: (name: string, address: string) => `${name} هو ${address}`,
-  noRecord: (name: string) => `ليس للاسم ${name} عنوان على هذه الشبكة. أدخل عنوانه.`,
+  resolved: (name: string, address: string) => `\u2068${name}\u2069 هو \u2068${address}\u2069`,
+  noRecord: (name: string) => `ليس للاسم \u2068${name}\u2069 عنوان على هذه الشبكة. أدخل عنوانه.`,
   nameNotRead: (why: string) => `لم يتم البحث عن الاسم: ${why} أعد المحاولة، أو أدخل العنوان.`,
   noNames: 'لا يتم البحث عن الأسماء هنا. أدخل العنوان.',
 } as const satisfies PartialTranslation<typeof english.recipientTexts>

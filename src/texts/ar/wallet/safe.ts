@@ -15,7 +15,7 @@ export const safeTexts = {
   needed: (threshold: number, owners: number) => `المالكون: ${threshold} من ${owners}`,
   unknownChain: (chainId: number) => `الشبكة ${chainId}`,
   otherChain: (chain: string, configured: string) =>
-    `حساب Safe هذا على ${chain}، وهي غير معتمدة هنا. لا يمكن لـ Safe تغيير شبكته. افتح بدلاً منه Safe على ${configured}.`,
+    `حساب Safe هذا على \u2068${chain}\u2069، وهي غير معتمدة هنا. لا يمكن لـ Safe تغيير شبكته. افتح بدلاً منه Safe على ${configured}.`,
   or: ' أو ',
   ok: 'موافق',
   disconnect: 'قطع الاتصال',

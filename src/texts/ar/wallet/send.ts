@@ -17,10 +17,11 @@ export const sendTexts = {
   choose: 'اختيار مستلم',
   noRecent: 'تظهر هنا الحسابات التي ترسل إليها. وهي مخزنة في هذا المستعرض فقط.',
   noEntries: 'لا يحتوي دفتر عناوين Safe على إدخالات لهذه الشبكة.',
-  holds: (amount: string, symbol: string) => `المتوفر: ${amount} ${symbol}`,
+  holds: (amount: string, symbol: string) => `المتوفر: \u2068${amount} ${symbol}\u2069`,
   holdsUnknown: 'الرصيد غير معروف.',
-  maxLeaves: (amount: string, symbol: string) => `يترك ${amount} ${symbol} لرسوم الشبكة.`,
-  tooMuch: (amount: string, symbol: string) => `لا يوجد ما يكفي من ${symbol}. لديك ${amount}.`,
+  maxLeaves: (amount: string, symbol: string) => `يترك \u2068${amount} ${symbol}\u2069 لرسوم الشبكة.`,
+  tooMuch: (amount: string, symbol: string) =>
+    `لا يوجد ما يكفي من \u2068${symbol}\u2069. لديك \u2068${amount}\u2069.`,
   unknownToken: 'يطلب الارتباط عملة رمزية لم يتم إعدادها هنا. اختر أصلاً.',
   fromLink: 'تمت التعبئة بواسطة ارتباط. تحقق من كل حقل قبل المتابعة.',
   review: 'مراجعة…',
@@ -32,14 +33,14 @@ export const sendTexts = {
   address: 'العنوان:',
   arrives: 'يصل:',
   reverseNone: 'ليس لهذا العنوان اسم خاص به.',
-  reverseSame: (name: string) => `يسمي هذا العنوان نفسه ${name}.`,
-  reverseOther: (name: string) => `يسمي هذا العنوان نفسه ${name}، وليس كما كتبته.`,
+  reverseSame: (name: string) => `يسمي هذا العنوان نفسه \u2068${name}\u2069.`,
+  reverseOther: (name: string) => `يسمي هذا العنوان نفسه \u2068${name}\u2069، وليس كما كتبته.`,
   refusals: {
     'zero-address': 'العنوان الصفري. ما يُرسل إليه يضيع. أدخل عنوانًا آخر.',
     'token-contract': 'هذا عقد العملة الرمزية نفسها. ما يُرسل إليه يضيع. أدخل عنوانًا آخر.',
   },
   looksLike: (known: string) =>
-    `يشبه ${known}، لكنه عنوان آخر. خاناته الأولى والأخيرة هي نفسها. يصنع المهاجمون عناوين كهذه. قارن كل خانة.`,
+    `يشبه \u2068${known}\u2069، لكنه عنوان آخر. خاناته الأولى والأخيرة هي نفسها. يصنع المهاجمون عناوين كهذه. قارن كل خانة.`,
   warnings: {
     own: 'هذا حسابك أنت.',
     contract: 'هذا عقد لا يجيب كما يجيب الحساب. ما يُرسل إليه قد يضيع.',
@@ -50,13 +51,14 @@ export const sendTexts = {
   simulating: 'جارٍ إجراء المحاكاة…',
   runs: 'نجحت المحاكاة.',
   arrivesLess: (kept: string, symbol: string) =>
-    `تبين المحاكاة أن ${symbol} تقتطع من هذا التحويل ما قدره ${kept}.`,
+    `تبين المحاكاة أن \u2068${symbol}\u2069 تقتطع من هذا التحويل ما قدره \u2068${kept}\u2069.`,
   notSimulated: 'لم تتم محاكاة التحويل، لأن الشبكة لم تجب.',
   answerInWallet: 'أجب في محفظتك…',
   stopWaiting: 'إيقاف الانتظار',
   stopped: 'إذا وافقت عليه في محفظتك لاحقًا، فسيُرسل ويظهر في "المعاملات الأخيرة".',
   accountChanged: 'تغيّر الحساب أو الشبكة. راجع التحويل مرة أخرى.',
-  description: (amount: string, symbol: string, to: string) => `إرسال ${amount} ${symbol} إلى ${to}`,
+  description: (amount: string, symbol: string, to: string) =>
+    `إرسال \u2068${amount} ${symbol}\u2069 إلى \u2068${to}\u2069`,
   receipt: 'إيصال',
   sent: 'تم الإرسال',
   proposed: 'تم الاقتراح على مالكي Safe',
@@ -69,6 +71,6 @@ export const sendTexts = {
   copied: 'تم النسخ!',
   notCopied: 'منع المستعرض النسخ. حدد النص واضغط Ctrl+C.',
   another: 'تحويل جديد',
-  explorer: (name: string) => `عرض على ${name}`,
+  explorer: (name: string) => `عرض على \u2068${name}\u2069`,
   readOnlySafe: 'لست مالكًا لـ Safe هذا، لذا يمكنك المشاهدة فقط.',
 } as const satisfies PartialTranslation<typeof english.sendTexts>
