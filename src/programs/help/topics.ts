@@ -18,7 +18,7 @@ export type Chapter = { readonly id: ChapterId; readonly title: string; readonly
 
 /** The topics of each chapter; the chapter of programs follows the registry. */
 const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>> = {
-  start: ['welcome', 'icons', 'windows', 'start-menu', 'phones', 'access', 'offline', 'errors'],
+  start: ['welcome', 'icons', 'windows', 'start-menu', 'phones', 'access', 'languages', 'offline', 'errors'],
   wallet: [
     'what-is-a-wallet',
     'connecting',
@@ -62,8 +62,11 @@ export function findTopic(id: string | null, locale = currentLocale()): Topic {
 
 /** The words of the index with their topics, in the order of the alphabet. */
 export function indexOfWords(): readonly { readonly word: string; readonly topic: Topic }[] {
+  const locale = currentLocale().id
   const words = allTopics().flatMap((topic) => topic.words.map((word) => ({ word, topic })))
-  return words.sort((a, b) => a.word.localeCompare(b.word) || a.topic.title.localeCompare(b.topic.title))
+  return words.sort(
+    (a, b) => a.word.localeCompare(b.word, locale) || a.topic.title.localeCompare(b.topic.title, locale),
+  )
 }
 
 /** The topics in which all words occur, in any order and any case. */

@@ -152,6 +152,15 @@ export const helpTopics = {
       'Nothing flashes. If your system is set to reduce motion, nothing moves by itself.',
     ],
   },
+  languages: {
+    title: 'Languages',
+    words: ['amounts', 'dates', 'languages', 'translations'],
+    text: [
+      'To choose a language, click its letters in the tray, such as EN. You can also click Effects in Display Properties. This browser keeps your choice. An address that names a language, such as /es, always opens in that language.',
+      'Dates, times and lists have the form of the language. Amounts have the same form in every language: a comma between thousands and a point before decimals, as in 1,234.50. An amount that you copy, compare or type always means the same.',
+      'The translations have not been reviewed by native readers. A text that is not translated yet is shown in English. The message that you sign to verify your account is always in English.',
+    ],
+  },
   offline: {
     title: 'Without a network',
     words: ['install', 'network', 'offline'],
