@@ -46,7 +46,7 @@ export const displayTexts = {
   ok: 'OK',
   cancel: 'Abbrechen',
   apply: 'Übernehmen',
-  unsavedTitle: 'Eigenschaften von Anzeige',
+  unsavedTitle: 'Anzeige',
   unsaved: 'Möchten Sie Ihre Änderungen übernehmen?',
   yes: 'Ja',
   no: 'Nein',

@@ -8,8 +8,8 @@ export const documentTexts = {
     paragraphs: [
       'Willkommen bei Love98.',
       'Dies ist ein Desktop von 1998 für eine Community von heute. Sie benötigen keine Wallet, um sich umzusehen.',
-      'SKINS\nKlicken Sie auf „Start“, „Einstellungen“, „Skins“, und wählen Sie Default, Vaporwave Arcade oder Tang Gang. „Eigenschaften von Anzeige“ zeigt eine Vorschau jedes Skins. Ihre Auswahl wird in diesem Browser gespeichert.',
-      'WALLET\nKlicken Sie auf der Taskleiste auf „Wallet verbinden“, um die Wallets in diesem Browser zu sehen. Durch das Verbinden sieht diese Seite Ihre Adresse; sie kann dadurch nichts senden. Ihre Wallet bittet Sie, jede Zahlung und jede Signatur zu bestätigen. Lesen Sie, was sie anzeigt, bevor Sie bestätigen.',
+      'SKINS\nKlicken Sie auf „Start“, „Einstellungen“, „Skins“, und wählen Sie Default, Vaporwave Arcade oder Tang Gang. „Anzeige“ zeigt eine Vorschau jedes Skins. Ihre Auswahl wird in diesem Browser gespeichert.',
+      'WALLET\nKlicken Sie auf der Taskleiste auf „Verbinden“, um die Wallets in diesem Browser zu sehen. Durch das Verbinden sieht diese Seite Ihre Adresse; sie kann dadurch nichts senden. Ihre Wallet bittet Sie, jede Zahlung und jede Signatur zu bestätigen. Lesen Sie, was sie anzeigt, bevor Sie bestätigen.',
       'TAUSCHPAARE UND DIAGRAMME\nPreise werden alle vier Sekunden aus den Pools auf der Chain gelesen, solange ein Fenster sichtbar ist, das sie anzeigt. „Diagramme“ zeigt ihren Verlauf. Sie sind keine Finanzberatung.',
       'WAS GESPEICHERT WIRD\nIn diesem Browser: Ihre Einstellungen, Fenster, Spiele und Preisalarme, die Wallets, die den Nutzungsbedingungen zugestimmt haben, die Wallet, die Sie verbunden haben, und die letzte Nachricht, die Sie hier signiert haben, als Ihr Beleg. Auf dem Server, wenn Sie Ihr Konto bestätigen: Ihre Adresse und eine Sitzung, bis Sie sich abmelden oder die Sitzung abläuft. Wenn Sie Ranglistenspiele spielen: Ihre Adresse und Ihre Spiele.',
     ],

@@ -158,7 +158,7 @@ export const helpTopics = {
     words: ['Bewegung', 'Bildschirmleseprogramm', 'Größe', 'Kontrast', 'Tastatur'],
     text: [
       'Sie können alles mit der Tastatur bedienen; alle Tasten finden Sie im Kapitel „Tastatur“. Bildschirmleseprogramme lesen den Desktop als Liste von Links, Fenster als Dialogfelder und Meldungen, sobald sie angezeigt werden.',
-      'Für größere Bedienelemente öffnen Sie „Eigenschaften von Anzeige“, und klicken Sie auf „Darstellung“. Der Desktop richtet sich nach den Kontrasteinstellungen Ihres Systems: Er verwendet für mehr Kontrast ein schwarzes Farbschema oder die Farben Ihres Systems.',
+      'Für größere Bedienelemente öffnen Sie „Anzeige“, und klicken Sie auf „Darstellung“. Der Desktop richtet sich nach den Kontrasteinstellungen Ihres Systems: Er verwendet für mehr Kontrast ein schwarzes Farbschema oder die Farben Ihres Systems.',
       'Nichts blinkt. Wenn Ihr System auf reduzierte Bewegung eingestellt ist, bewegt sich nichts von selbst.',
     ],
   },
@@ -166,7 +166,7 @@ export const helpTopics = {
     title: 'Ohne Netzwerk',
     words: ['Installieren', 'Netzwerk', 'Offline'],
     text: [
-      'Der Desktop, die von Ihnen verwendeten Programme, der Editor, „Eigenschaften von Anzeige“ und alle Skins sind in diesem Browser gespeichert und funktionieren ohne Netzwerk. Preise, Guthaben und das Signieren erfordern ein Netzwerk.',
+      'Der Desktop, die von Ihnen verwendeten Programme, der Editor, „Anzeige“ und alle Skins sind in diesem Browser gespeichert und funktionieren ohne Netzwerk. Preise, Guthaben und das Signieren erfordern ein Netzwerk.',
       'Um den Desktop als App zu installieren, verwenden Sie die Adressleiste oder das Menü Ihres Browsers.',
     ],
   },
@@ -276,7 +276,7 @@ export const helpTopics = {
     ],
   },
   display: {
-    title: 'Eigenschaften von Anzeige',
+    title: 'Anzeige',
     words: [
       'Bildschirmschoner',
       'Darstellung',
@@ -362,14 +362,14 @@ export const helpTopics = {
     text: [
       'Eine Wallet ist eine App oder ein Gerät, das Schlüssel verwahrt. Mit einem Schlüssel weisen Sie nach, dass ein Konto auf der Chain Ihnen gehört, und Sie signieren, was es tun soll. Die Token selbst sind auf der Chain, nicht in der Wallet.',
       'Die Adresse eines Kontos können Sie weitergeben. Geben Sie die Wiederherstellungsphrase, also die Wörter, aus denen die Schlüssel erzeugt werden, niemals an eine Person oder eine Seite weiter, auch nicht an diese. Wer danach fragt, versucht, Sie zu bestehlen.',
-      'Wenn Sie keine Wallet haben, klicken Sie auf „Wallet verbinden“ und dann auf „Wallet beschaffen“.',
+      'Wenn Sie keine Wallet haben, klicken Sie auf „Verbinden“ und dann auf „Wallet beschaffen“.',
     ],
   },
   connecting: {
     title: 'Eine Wallet verbinden',
     words: ['Verbinden', 'Wallet'],
     text: [
-      'Klicken Sie auf der Taskleiste auf „Wallet verbinden“, um die Wallets in diesem Browser zu sehen. Durch das Verbinden sieht diese Seite Ihre Adresse; sie kann dadurch nichts senden. Ihre Wallet bittet Sie, jede Zahlung und jede Signatur zu bestätigen. Lesen Sie, was sie anzeigt, bevor Sie bestätigen.',
+      'Klicken Sie auf der Taskleiste auf „Verbinden“, um die Wallets in diesem Browser zu sehen. Durch das Verbinden sieht diese Seite Ihre Adresse; sie kann dadurch nichts senden. Ihre Wallet bittet Sie, jede Zahlung und jede Signatur zu bestätigen. Lesen Sie, was sie anzeigt, bevor Sie bestätigen.',
       'Wenn Ihre Wallet nicht in der Liste steht, entsperren Sie sie, und öffnen Sie die Liste erneut. Wenn eine Meldung besagt, dass bereits eine Anforderung offen ist, beantworten Sie diese zuerst in Ihrer Wallet.',
       'Um die Verbindung zu trennen, klicken Sie auf der Taskleiste auf die Schaltfläche des Kontos und dann auf „Trennen“. Sie können auch „Beenden“ verwenden.',
     ],

@@ -10,7 +10,7 @@ export const programTexts = {
   markets: { title: 'Märkte' },
   partners: { title: 'Partner' },
   social: { title: 'Soziales' },
-  display: { title: 'Eigenschaften von Anzeige' },
+  display: { title: 'Anzeige' },
   exchange: { title: 'Token tauschen' },
   guestbook: { title: 'Gästebuch' },
   heartbreak: { title: 'Heartbreak' },
