@@ -43,7 +43,9 @@ export async function withPage(
   work,
 ) {
   signal.throwIfAborted()
-  const { welcomeKey } = await importTypeScript('src/domain/storage-keys.ts')
+  const { welcomeKey } = /** @type {{ welcomeKey: string }} */ (
+    await importTypeScript('src/domain/storage-keys.ts')
+  )
   const browser = await launchChromium(browserPath)
   const close = () => void browser.close()
   signal.addEventListener('abort', close, { once: true })

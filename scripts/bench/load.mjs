@@ -54,7 +54,8 @@ export function measureLoad({ browserPath, url, profile, readyWhen, signal }) {
     }
     if (probe.ready === 0)
       throw new Error(`${url} was never ready: ${readyWhen.selector} did not come alive.`)
-    // Last, since pointing at it fetches more.
+    // Last, since pointing at it fetches more. Welcome is over it.
+    await page.evaluate(() => document.querySelector('dialog')?.remove())
     await page.locator(readyWhen.selector).click()
     return figures
   })

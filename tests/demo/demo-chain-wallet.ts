@@ -22,7 +22,7 @@ export function walletOn({ client, deployment }: DemoChains) {
   vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
     if (url !== `/api/rpc/${exchange.chainId}`) return realFetch(url, init)
     const asked = JSON.parse(init.body)
-    const answer = await page.ask(asked)
+    const answer = (await page.ask(asked)) as { result?: `0x${string}` }
     if (asked.method === 'eth_sendRawTransaction' && answer.result)
       await client.waitForTransactionReceipt({ hash: answer.result })
     return Response.json(answer)

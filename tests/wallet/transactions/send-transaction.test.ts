@@ -114,10 +114,10 @@ test('a wallet that answers after the visitor stopped waiting is tracked all the
   const { wallet, provider } = await connectedSender(chains)
   let answerNow: (hash: unknown) => void = () => undefined
   provider.answers[asked] = () => new Promise((resolve) => (answerNow = resolve))
-  const patience = new AbortController()
-  const sending = sendTransaction(wallet, gift, { signal: patience.signal })
+  const visitor = new AbortController()
+  const sending = sendTransaction(wallet, gift, { signal: visitor.signal })
   await vi.waitFor(() => expect(provider.countOf(asked)).toBe(1), patience)
-  patience.abort()
+  visitor.abort()
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
   await expect(sendTransaction(wallet, gift)).rejects.toMatchObject({ code: 'request-pending' })
   answerNow(await provider.send([{ from: gift.from, to: gift.to, value: '0x1' }]))

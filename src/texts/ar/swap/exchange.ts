@@ -46,8 +46,10 @@ export const exchangeTexts = {
       many: `${count} دقيقة`,
       other: `${count} دقيقة`,
     }),
-  throughPool: (from: string, to: string) => `\u2066\u2068${from}\u2069 → ${to}\u2069، مجمّع الزوج`,
-  wrapped: (from: string, to: string) => `\u2066\u2068${from}\u2069 → ${to}\u2069، واحد مقابل واحد`,
+  throughPool: (from: string, to: string) =>
+    `\u2066\u2068${from}\u2069 → \u2068${to}\u2069\u2069، مجمّع الزوج`,
+  wrapped: (from: string, to: string) =>
+    `\u2066\u2068${from}\u2069 → \u2068${to}\u2069\u2069، واحد مقابل واحد`,
   impactNotes: {
     noted: 'تحرّك هذه المبادلة سعر المجمّع.',
     warned: 'تحرّك هذه المبادلة سعر المجمّع بشكل ملحوظ. الكمية الأصغر تحصل على سعر أفضل.',
