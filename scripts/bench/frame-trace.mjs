@@ -79,10 +79,30 @@ export function readFrameCosts(events) {
  * @returns {Record<Work, number>[]} ms of thread time for each release
  */
 export function readReleaseCosts(events) {
+  return readInputCosts(events, pointerMarks, 'pointerup')
+}
+
+/**
+ * The same from each key that is pressed until it is let go.
+ *
+ * @param {readonly TraceEvent[]} events
+ * @returns {Record<Work, number>[]} ms of thread time for each key
+ */
+export function readKeyCosts(events) {
+  return readInputCosts(events, ['keydown', 'keyup'], 'keydown')
+}
+
+/**
+ * @param {readonly TraceEvent[]} events
+ * @param {readonly string[]} types events that end what belongs to the one before
+ * @param {string} counted the one whose work is wanted
+ * @returns {Record<Work, number>[]} ms of thread time for each of them
+ */
+function readInputCosts(events, types, counted) {
   const { onMain } = mainThreadOf(events)
   const typeOf = (/** @type {TraceEvent} */ { args, name }) =>
     name === 'EventDispatch' ? (args?.data?.type ?? '') : ''
-  const marks = onMain.filter((event) => pointerMarks.includes(typeOf(event)))
+  const marks = onMain.filter((event) => types.includes(typeOf(event)))
   const costs = marks.map(() => ({ script: 0, style: 0, layout: 0, paint: 0 }))
   let mark = -1
   for (const event of ownTimes(onMain.filter((event) => workOf[event.name] && event.ph === 'X'))) {
@@ -90,7 +110,7 @@ export function readReleaseCosts(events) {
     const [cost, kind] = [costs[mark], workOf[event.name]]
     if (cost && kind) cost[kind] += (event.tdur ?? 0) / 1000
   }
-  return costs.filter((_, at) => marks[at] && typeOf(marks[at]) === 'pointerup')
+  return costs.filter((_, at) => marks[at] && typeOf(marks[at]) === counted)
 }
 
 /**

@@ -21,6 +21,7 @@ import { market } from './market/market-part.mjs'
 import { measureDrag } from './measure-drag.mjs'
 import { startProduct } from './product.mjs'
 import { publishedKits } from './published-kits.mjs'
+import { quote } from './quote.mjs'
 import { safe } from './safe-part.mjs'
 import { scale } from './scale/scale-part.mjs'
 import { measureSeeding } from './seed.mjs'
@@ -134,6 +135,7 @@ async function wallet({ browserPath, signal, desktops }) {
   const at = { browserPath, profile: desktopProfile, url: desktops.love98.url, signal }
   const love98 = await measureWallet({ ...at, chainId: demoChainId, account })
   const opening = await measureOpening(at)
+  const typing = await quote({ ...at, chainId: demoChainId, account })
   return [
     ...toFigures('Wallet, beyond the first load (the demo wallet counts)', walletFigures, {
       // What is there before a click is counted with the load, which brings none of the wallet.
@@ -143,6 +145,7 @@ async function wallet({ browserPath, signal, desktops }) {
     ...opening.flatMap(({ program, ...love98 }) =>
       toFigures('Opening a window for the first time', openingFigures(program), { love98 }),
     ),
+    ...typing,
   ]
 }
 

@@ -28,11 +28,7 @@ export function measureWallet({ browserPath, profile, url, chainId, account, sig
     await button(name).waitFor()
     await transfers.quiet(calm)
     const list = soFar()
-    await button(name).click()
-    await button('Agree').click()
-    await button('Not now').click()
-    // The account's button, once the node has told the balance.
-    await page.getByRole('button', { name: / ETH$/ }).waitFor()
+    await agree(page, name)
     await transfers.quiet(calm)
     const connected = soFar()
     return {
@@ -42,6 +38,29 @@ export function measureWallet({ browserPath, profile, url, chainId, account, sig
       connectedChunks: connected.chunks - before.chunks,
     }
   })
+}
+
+/**
+ * Connects the wallet of the bench, and waits until its balance is known.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name
+ */
+export async function connectWallet(page, name) {
+  // A window of the wallet has a button of that name, too.
+  await page.locator('#taskbar').getByRole('button', { name: 'Connect Wallet', exact: true }).click()
+  await agree(page, name)
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name
+ */
+async function agree(page, name) {
+  for (const label of [name, 'Agree', 'Not now'])
+    await page.getByRole('button', { name: label, exact: true }).click()
+  // The account's button, once the node has told the balance.
+  await page.getByRole('button', { name: / ETH$/ }).waitFor()
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useStore } from 'zustand'
+import { feeAmountText } from '@/domain/swap/fee-amount-text'
 import { recipientWarnings } from '@/domain/wallet/recipient-checks'
 import { plainText } from '@/safe/plain-text'
 import { sendTexts } from '@/texts/en/wallet/send'
@@ -64,6 +65,12 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
     return kept > 0n ? texts.arrivesLess(wordsOfAmount(asset, kept), asset.symbol) : texts.runs
   }
 
+  function fee(): string {
+    if (!trial) return ''
+    const coin = chain?.nativeCurrency
+    return trial.fee === null || !coin ? texts.feeUnknown : texts.feeAbout(feeAmountText(trial.fee, coin))
+  }
+
   return (
     <form
       className={styles.form}
@@ -104,6 +111,14 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
           </dd>
           <dt>{texts.network}</dt>
           <dd>{chain?.name}</dd>
+          {trial?.kind !== 'fails' && (
+            <>
+              <dt>{texts.fee}</dt>
+              <dd>
+                <bdi>{fee()}</bdi>
+              </dd>
+            </>
+          )}
           {typeof trial?.arrives === 'bigint' && trial.arrives !== amount && (
             <>
               <dt>{texts.arrives}</dt>

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { readBaseFee } from '@/chain/base-fee'
 import { simulateSwap } from '@/chain/swap/simulate-swap'
 import { type CallTrial, tryCall } from '@/chain/transactions/try-call'
+import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
 import { type Transfer, transferCall } from './transfer'
 
-/** What a node says of the transfer; `arrives` in smallest units, null where it does not tell. */
-export type TransferTrial = CallTrial & { arrives?: bigint | null }
+/**
+ * What a node says of the transfer; null where it does not tell: `arrives` in smallest units, `fee` in wei, the gas of the simulation
+ * at the base fee of the newest block.
+ */
+export type TransferTrial = CallTrial & { arrives: bigint | null; fee: bigint | null }
 
 /** ms between two simulations while the review is open. */
 const again = 12_000
@@ -25,16 +30,23 @@ export function useTransferTrial(account: Account, transfer: Transfer): Transfer
       const from = account.address
       const call = transferCall(transfer)
       const token = asset.token ?? 'ETH'
-      const simulated = await simulateSwap(node, {
-        from,
-        calls: [call],
-        gives: token,
-        expects: { token, to },
-        pool: null,
-        wrappedNative: settings.exchange.wrappedNative,
-      })
-      if (simulated.kind === 'runs') return { kind: 'runs', arrives: simulated.arrives }
-      return { ...(await tryCall(node, { from, ...call })), arrives: null }
+      const [simulated, baseFee] = await Promise.all([
+        simulateSwap(node, {
+          from,
+          calls: [call],
+          gives: token,
+          expects: { token, to },
+          pool: null,
+          wrappedNative: settings.exchange.wrappedNative,
+        }),
+        // The transfer of a Safe is a part of the transaction that executes it, which another account pays for.
+        hostOf({ chainId: account.chainId, from }) ? null : readBaseFee(node).catch(() => null),
+      ])
+      if (simulated.kind !== 'runs')
+        return { ...(await tryCall(node, { from, ...call })), arrives: null, fee: null }
+      const [gas] = simulated.gasUsed
+      const fee = gas && baseFee ? gas * baseFee : null
+      return { kind: 'runs', arrives: simulated.arrives, fee }
     },
     refetchInterval: again,
     gcTime: 0,

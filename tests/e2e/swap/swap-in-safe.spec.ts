@@ -36,6 +36,8 @@ test('inside a Safe permission and swap are one batch, which its owners execute 
   await type('100')
   await press('Swap…')
   await expect(wizard.getByRole('heading', { name: 'Permission and swap' })).toBeVisible()
+  // Who executes it pays for it, with what else the Safe's contract does.
+  await expect(wizard).toContainText('your wallet shows it')
   const before = await loveInPool(deployment)
   await pressInWizard('Allow and Swap')
   await asks(page).getByRole('button', { name: 'confirm' }).click()
@@ -63,6 +65,10 @@ test('[S6.2] Send Love fills in a recipient from the address book of the Safe', 
     .getByRole('button', { name: /Heart/ })
     .click()
   await expect(window.getByLabel('To:')).toHaveValue(product().deployment.safe.owners[1] ?? '')
+  await window.getByLabel('Amount:').fill('0.001')
+  await window.getByRole('button', { name: 'Review…', exact: true }).click()
+  await expect(window.getByText('The simulation succeeds.')).toBeVisible()
+  await expect(window.getByText('shown by your wallet')).toBeVisible()
   expect(problems).toEqual([])
 })
 

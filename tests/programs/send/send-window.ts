@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { createClient, custom } from 'viem'
 import { expect, vi } from 'vitest'
 import { Send } from '@/programs/send/send'
 import { WalletContext } from '@/wallet/use-wallet'
@@ -14,14 +15,28 @@ export type SendWindow = { wallet: Wallet; provider: SendingProvider; close: () 
 
 let box: HTMLElement
 
-/** Send Love in a page without layout, over a connected wallet and the demo chain. @param argument what another window asks for */
-export async function openSend(chains: DemoChains, argument: string | null = null): Promise<SendWindow> {
+type Node = { request: (asked: { method: string; params?: unknown }) => Promise<unknown> }
+
+/**
+ * Send Love in a page without layout, over a connected wallet and the demo chain.
+ * @param argument what another window asks for
+ * @param node what the page asks in place of the demo chain
+ */
+export async function openSend(
+  chains: DemoChains,
+  argument: string | null = null,
+  node?: Node,
+): Promise<SendWindow> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const { wallet: connected, provider } = await connectedSender(chains)
   const { deployment } = chains
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 0 } } })
   const wallet: Wallet = {
     ...connected,
+    ...(node && {
+      client: () =>
+        createClient({ chain: chains.client.chain, transport: custom(node, { retryCount: 0 }) }) as never,
+    }),
     queryClient,
     settings: {
       ...connected.settings,
@@ -74,6 +89,11 @@ export async function press(name: string): Promise<void> {
   await isEnabled(name)
   await act(async () => button(name)?.click())
 }
+
+/** The value beside a label of the review or the receipt. */
+export const valueBeside = (label: string) =>
+  [...box.querySelectorAll('dt')].find(({ textContent }) => textContent === label)?.nextElementSibling
+    ?.textContent
 
 /** Types into the field with this label. */
 export async function type(label: string, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { priceText } from '@/domain/swap/price'
+import { feeAmountText } from '@/domain/swap/fee-amount-text'
 import { percentText } from '@/domain/swap/swap-options'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import type { exchangeTexts } from '@/texts/en/swap/exchange'
@@ -49,12 +49,7 @@ export function reviewFacts(
   const fact = (label: string, amount: bigint, side: typeof route.from): Fact => [
     ...([label, amountWithSymbol(amount, side), exact(amount, side)] as const),
   ]
-  const cost =
-    fee === null || !coin
-      ? texts.costUnknown
-      : texts.costAbout(
-          `${priceText({ numerator: fee, denominator: 10n ** BigInt(coin.decimals) }, 3)} ${coin.symbol}`,
-        )
+  const cost = fee === null || !coin ? texts.costUnknown : texts.costAbout(feeAmountText(fee, coin))
   const steps = prepared.steps.length
   const costs: Fact = [steps > 1 ? texts.costOfAll : texts.cost, cost]
   // Amounts of the swap beside a permission are taken for what the permission does.

@@ -13,6 +13,7 @@ import type { exchangeReviewTexts } from '@/texts/en/swap/exchange-review'
 import { awaitOutcome } from '@/wallet/transactions/await-outcome'
 import { canSendTogether, sendCalls } from '@/wallet/transactions/send-calls'
 import { sendTransaction } from '@/wallet/transactions/send-transaction'
+import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { amountWithSymbol } from '../form-words'
 import { reservesOf } from '../pair-reserves'
@@ -41,6 +42,14 @@ export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exch
   const words = texts.descriptions
   const given = amountWithSymbol(amountIn, route.from)
 
+  /** Wei, at the base fee of the newest block; null where nothing is known. */
+  async function feeOf(gas: bigint | undefined): Promise<bigint | null> {
+    // What a Safe does is a part of the transaction that executes it, which another account pays for.
+    if (gas === undefined || hostOf(sender)) return null
+    const baseFee = await readBaseFee(client).catch(() => null)
+    return baseFee ? gas * baseFee : null
+  }
+
   async function offer(): Promise<SwapOffer | NoOffer> {
     const { slippageBips, deadlineMinutes, allowsHighImpact } = swapOptions.getState()
     const { snapshot, readAt } = marketReading()
@@ -67,9 +76,7 @@ export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exch
     })
     if (prepared.kind === 'fails') return { phase: 'fails', step: prepared.step, reason: prepared.reason }
     if (prepared.kind === 'unknown') return { phase: 'unknown', why: prepared.why }
-    const gas = prepared.simulated?.gasUsed
-    const baseFee = gas === undefined ? null : await readBaseFee(client).catch(() => null)
-    return { prepared, quote, level, fee: gas === undefined || baseFee === null ? null : gas * baseFee }
+    return { prepared, quote, level, fee: await feeOf(prepared.simulated?.gasUsed) }
   }
 
   const swapWords = ({ prepared }: SwapOffer) =>

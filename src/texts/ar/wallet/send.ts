@@ -67,6 +67,8 @@ export const sendTexts = {
   proposal: 'safeTxHash:',
   block: 'الكتلة:',
   fee: 'رسوم الشبكة:',
+  feeAbout: (amount: string) => `حوالي \u2068${amount}\u2069`,
+  feeUnknown: 'تعرضها محفظتك',
   copyReceipt: 'نسخ الإيصال',
   copied: 'تم النسخ!',
   notCopied: 'منع المستعرض النسخ. حدد النص واضغط Ctrl+C.',

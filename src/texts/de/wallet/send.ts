@@ -71,6 +71,8 @@ export const sendTexts = {
   proposal: 'safeTxHash:',
   block: 'Block:',
   fee: 'Netzwerkgebühr:',
+  feeAbout: (amount: string) => `etwa ${amount}`,
+  feeUnknown: 'Ihre Wallet zeigt sie an',
   copyReceipt: 'Beleg kopieren',
   copied: 'Kopiert!',
   notCopied: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Text, und drücken Sie Strg+C.',

@@ -65,6 +65,8 @@ export const sendTexts = {
   proposal: 'safeTxHash:',
   block: 'Block:',
   fee: 'Network fee:',
+  feeAbout: (amount: string) => `about ${amount}`,
+  feeUnknown: 'shown by your wallet',
   copyReceipt: 'Copy Receipt',
   copied: 'Copied!',
   notCopied: 'Your browser blocked copying. Select the text and press Ctrl+C.',

@@ -67,6 +67,8 @@ export const sendTexts = {
   proposal: 'safeTxHash:',
   block: 'Bloque:',
   fee: 'Tarifa de red:',
+  feeAbout: (amount: string) => `unos ${amount}`,
+  feeUnknown: 'lo muestra su billetera',
   copyReceipt: 'Copiar recibo',
   copied: '¡Copiado!',
   notCopied: 'El explorador bloqueó la copia. Seleccione el texto y presione Ctrl+C.',

@@ -69,6 +69,8 @@ export const sendTexts = {
   proposal: 'safeTxHash :',
   block: 'Bloc :',
   fee: 'Frais de réseau :',
+  feeAbout: (amount: string) => `environ ${amount}`,
+  feeUnknown: 'votre portefeuille les affiche',
   copyReceipt: 'Copier le reçu',
   copied: 'Copié !',
   notCopied: 'Votre navigateur a bloqué la copie. Sélectionnez le texte et appuyez sur Ctrl+C.',

@@ -68,6 +68,8 @@ export const sendTexts = {
   proposal: 'safeTxHash:',
   block: 'ブロック:',
   fee: 'ネットワーク手数料:',
+  feeAbout: (amount: string) => `約 ${amount}`,
+  feeUnknown: 'ウォレットに表示されます',
   copyReceipt: '控えのコピー',
   copied: 'コピーしました',
   notCopied: 'ブラウザによってコピーがブロックされました。テキストを選択し、Ctrl+C キーを押してください。',

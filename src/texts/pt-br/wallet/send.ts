@@ -68,6 +68,8 @@ export const sendTexts = {
   proposal: 'safeTxHash:',
   block: 'Bloco:',
   fee: 'Taxa de rede:',
+  feeAbout: (amount: string) => `cerca de ${amount}`,
+  feeUnknown: 'sua carteira mostra',
   copyReceipt: 'Copiar recibo',
   copied: 'Copiado!',
   notCopied: 'O navegador bloqueou a cópia. Selecione o texto e pressione Ctrl+C.',

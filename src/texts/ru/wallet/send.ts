@@ -67,6 +67,8 @@ export const sendTexts = {
   proposal: 'safeTxHash:',
   block: 'Блок:',
   fee: 'Комиссия сети:',
+  feeAbout: (amount: string) => `около ${amount}`,
+  feeUnknown: 'показывает кошелек',
   copyReceipt: 'Копировать квитанцию',
   copied: 'Скопировано!',
   notCopied: 'Браузер запретил копирование. Выделите текст и нажмите Ctrl+C.',

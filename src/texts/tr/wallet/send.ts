@@ -65,6 +65,8 @@ export const sendTexts = {
   proposal: 'safeTxHash:',
   block: 'Blok:',
   fee: 'Ağ ücreti:',
+  feeAbout: (amount: string) => `yaklaşık ${amount}`,
+  feeUnknown: 'cüzdanınız gösterir',
   copyReceipt: 'Makbuzu kopyala',
   copied: 'Kopyalandı!',
   notCopied: 'Tarayıcınız kopyalamayı engelledi. Metni seçip Ctrl+C tuşlarına basın.',

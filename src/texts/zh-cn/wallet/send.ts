@@ -64,6 +64,8 @@ export const sendTexts = {
   proposal: 'safeTxHash:',
   block: '区块:',
   fee: '网络费用:',
+  feeAbout: (amount: string) => `约 ${amount}`,
+  feeUnknown: '由您的钱包显示',
   copyReceipt: '复制收据',
   copied: '已复制!',
   notCopied: '您的浏览器阻止了复制。请选定文本，然后按 Ctrl+C。',

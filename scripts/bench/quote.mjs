@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { desktopProfile, withPage } from './chromium.mjs'
+import { toFigures } from './figures.mjs'
+import { readKeyCosts, traceCategories } from './frame-trace.mjs'
+import { percentile } from './statistics.mjs'
+import { connectWallet } from './wallet.mjs'
+import { announceWallet } from './wallet-in-page.mjs'
+
+/** @typedef {{ browserPath: string, url: string, chainId: number, account: string, signal: AbortSignal }} Where */
+
+/** Digits behind `0.0`, typed one after the other and taken back again: each key changes what the swap comes to. */
+const [rounds, digits] = [6, ['1', '2', '3', '4', '5']]
+/** ms between two events of the keyboard. */
+const pause = 70
+
+/** @type {readonly import('./figures.mjs').FigureName[]} */
+const figures = [
+  ['frame', 'CPU from a key to its painted quote, median of 60', 'ms', '16'],
+  ['frame95', '95 % of them', 'ms', '16'],
+  ['slowest', 'the slowest', 'ms'],
+  ['script', 'of it script, median', 'ms'],
+  ['style', 'of it style, median', 'ms'],
+  ['layout', 'of it layout, median', 'ms'],
+  ['paint', 'of it paint, median', 'ms'],
+]
+
+/**
+ * Types into the amount of Swap Tokens with a connected account, on a processor four times slower: what the main thread does from
+ * each key until the frame that shows its quote is handed on.
+ *
+ * @param {Where} where
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
+export async function quote(where) {
+  const costs = await typeAmounts(where)
+  const totals = costs.map(({ layout, paint, script, style }) => script + style + layout + paint)
+  const part = (/** @type {import('./frame-trace.mjs').Work} */ kind) =>
+    percentile(
+      costs.map(({ [kind]: value }) => value),
+      0.5,
+    )
+  const love98 = {
+    frame: percentile(totals, 0.5),
+    frame95: percentile(totals, 0.95),
+    slowest: Math.max(...totals),
+    script: part('script'),
+    style: part('style'),
+    layout: part('layout'),
+    paint: part('paint'),
+  }
+  return toFigures('Swap Tokens, typing an amount, CPU 4 times slower', figures, { love98 })
+}
+
+/**
+ * @param {Where} where
+ * @returns {Promise<Record<import('./frame-trace.mjs').Work, number>[]>} ms of thread time for each key
+ */
+function typeAmounts({ url, chainId, account, ...at }) {
+  const profile = { ...desktopProfile, cpu: 4 }
+  return withPage({ ...at, profile }, async ({ page, browser, session }) => {
+    const name = 'Bench Wallet'
+    await page.addInitScript(announceWallet, { name, account, chainId })
+    await page.goto(`${url}/p/swap/LOVE-ETH`)
+    await connectWallet(page, name)
+    const given = page.getByRole('textbox', { name: /^Amount of / })
+    const got = page.getByRole('textbox', { name: /^Estimated amount of / })
+    await given.fill('0.0')
+    const press = async (/** @type {string} */ key) => {
+      const isDigit = key.length === 1
+      const code = isDigit ? `Digit${key}` : key
+      const of = { key, code, windowsVirtualKeyCode: isDigit ? key.charCodeAt(0) : 8 }
+      await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...of, ...(isDigit && { text: key }) })
+      await sleep(pause)
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...of })
+      await sleep(pause)
+    }
+    /** What the field shows before the next key: each has to have a quote of its own. */
+    const quotes = []
+    for (const digit of digits) {
+      await press(digit)
+      quotes.push(await got.inputValue())
+    }
+    if (new Set(quotes).size !== digits.length || quotes.includes(''))
+      throw new Error(`The quote did not follow the keys: ${quotes.join(', ')}`)
+    for (const _ of digits) await press('Backspace')
+    await sleep(1_000)
+    await browser.startTracing(page, { categories: traceCategories })
+    // Nothing is asked of the page meanwhile: that would be counted as its work.
+    for (let round = 0; round < rounds; round++)
+      for (const key of [...digits, ...digits.map(() => 'Backspace')]) await press(key)
+    const trace = JSON.parse((await browser.stopTracing()).toString('utf8'))
+    const costs = readKeyCosts(trace.traceEvents)
+    const keys = 2 * rounds * digits.length
+    if (costs.length !== keys)
+      throw new Error(`${keys} keys were pressed, but the trace shows ${costs.length}.`)
+    return costs
+  })
+}
