@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import { Server as NetServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { isHealthOfEnding, isLeaving, sendElsewhere } from './draining.mjs'
 import { applyLimits, cutUnreadBody, httpLimits, refusalOf } from './http-server-limits.mjs'
 import { limitPeers } from './peer-connections.mjs'
 import { targetRefusal } from './request-targets.mjs'
 import { headersFor } from './security-headers.mjs'
-import { drainingSingleton, peerHeader, requestIdHeader, singletonKey } from './shared-names.mjs'
+import { peerHeader, requestIdHeader } from './shared-names.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -46,7 +45,9 @@ export function createHttpServer({
     try {
       addRequestFacts(request, response)
       // While the server is closing, a kept-alive connection would hold it open.
-      if (!server.listening || isHealthOfEnding(request.url)) response.setHeader('Connection', 'close')
+      if (!server.listening || isLeaving(server) || isHealthOfEnding(request.url))
+        response.setHeader('Connection', 'close')
+      if (sendElsewhere(server, request, response)) return
       const unreadable = dev ? undefined : targetRefusal(request.url ?? '', limits)
       const refusal = unreadable ?? (dev ? undefined : refusalOf(request, limits))
       if (!refusal && answers.some((answer) => answer(request, response))) return
@@ -82,49 +83,6 @@ const unmetHeaders = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 function ignoreUpgrades(server) {
   server.on('newListener', (event, listener) => {
     if (event === 'upgrade') queueMicrotask(() => server.off('upgrade', listener))
-  })
-}
-
-/**
- * Announces the end of this process for `time` ms, in which it serves as ever: `/api/health` says so, for balancers to
- * send visitors elsewhere.
- *
- * @param {number} time
- * @returns {Promise<void>}
- */
-export async function announceEnd(time) {
-  Reflect.set(globalThis, drainingKey, { since: Date.now() })
-  await sleep(time)
-  // Connections that the system has accepted are taken over before it goes on: to stop listening resets them.
-  await new Promise((resolve) => setImmediate(resolve))
-}
-
-const drainingKey = singletonKey(drainingSingleton)
-
-/** @param {string} [url] */
-function isHealthOfEnding(url) {
-  return Reflect.has(globalThis, drainingKey) && url?.startsWith('/api/health')
-}
-
-/**
- * Stops a server gracefully: no new connections, running answers are finished, and what is still open after `limit` ms is
- * closed.
- *
- * @param {import('node:http').Server} server
- * @param {number} limit
- * @param {number} [idleTime] ms in which a request that is on its way on a kept connection is still answered
- * @returns {Promise<void>}
- */
-export function drain(server, limit, idleTime = 0) {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), limit)
-    const idle = setInterval(() => server.closeIdleConnections(), idleTime)
-    // Not HTTP's own, which cuts kept connections at once.
-    NetServer.prototype.close.call(server, () => {
-      clearTimeout(force)
-      clearInterval(idle)
-      resolve()
-    })
   })
 }
 

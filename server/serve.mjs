@@ -13,7 +13,8 @@ import { createMarketAnswers } from './delivery/answer-market.mjs'
 import { createStaticAnswers } from './delivery/answer-static.mjs'
 import { withAddresses } from './delivery/router-answers.mjs'
 import { loadStaticStore } from './delivery/static-store.mjs'
-import { announceEnd, createHttpServer, drain } from './http-server.mjs'
+import { announceEnd, drain, leaveProxy } from './draining.mjs'
+import { createHttpServer } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
 import { inlineScriptHashes } from './inline-scripts.mjs'
 import { startMetrics } from './metrics/serve-metrics.mjs'
@@ -87,6 +88,7 @@ async function serve() {
   })
   const end = async () => {
     if (!dev) await announceEnd(await announceTimeOf(server))
+    if (trustedProxies && !isChild) await leaveProxy(server)
     await drain(server, drainLimit, idleTime)
     await stopMarket()
     await closeDatabase()

@@ -24,6 +24,7 @@ import { publishedKits } from './published-kits.mjs'
 import { quote } from './quote.mjs'
 import { safe } from './safe-part.mjs'
 import { scale } from './scale/scale-part.mjs'
+import { soak } from './scale/soak-part.mjs'
 import { measureSeeding } from './seed.mjs'
 import { measureServers } from './server.mjs'
 import { signIn } from './sign-in-part.mjs'
@@ -83,6 +84,7 @@ export async function measureParts(context) {
   if (options.only.includes('game')) figures.push(...(await game(context)))
   if (options.only.includes('market')) figures.push(...(await market(context)))
   if (options.only.includes('scale')) figures.push(...(await scale(context)))
+  if (options.only.includes('soak')) figures.push(...(await soak(context)))
   // Last, when no other chain of ours runs beside it.
   if (options.only.includes('seed'))
     figures.push(...(await progress.step('Measuring: seed', () => seed(context))))

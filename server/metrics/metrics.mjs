@@ -23,6 +23,7 @@ const events = {
   game: ['love98_games_total', 'Ranked games by what became of them.', ['event']],
   cache: ['love98_cache_reads_total', 'Reads of what is kept for all visitors.', ['cache', 'outcome']],
   rateLimit: ['love98_rate_limited_total', 'Requests refused with 429, by route.', ['route']],
+  limit: ['love98_limit_reached_total', 'Requests over a limit of RATE_LIMITS, by its name.', ['limit']],
 }
 
 /** Values of one label: a label that a client could choose must not fill the memory. */

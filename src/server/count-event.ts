@@ -8,6 +8,8 @@ type Events = {
   game: [event: 'started' | 'ranked' | 'lost' | 'refused']
   cache: [cache: 'gateway' | 'tables' | 'names', outcome: 'hit' | 'miss']
   rateLimit: [route: string]
+  /** The name of a limit of `RATE_LIMITS`. */
+  limit: [name: string]
 }
 
 /** Counts what becomes of an attempt to sign in: `signed-in`, or the code of its error. */

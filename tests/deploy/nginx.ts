@@ -17,10 +17,14 @@ export function hasNginx(): boolean {
   return isThere
 }
 
-/** Starts nginx with the configuration that is deployed, in front of two addresses (`127.0.0.1:3000`). */
+/**
+ * Starts nginx with the configuration that is deployed, in front of two addresses (`127.0.0.1:3000`). `failTimeout`: for how
+ * many seconds it leaves a process alone that failed.
+ */
 export async function startNginx(
   first: string,
   second: string,
+  { failTimeout = 2, workers = 1 } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'love98-nginx-'))
   const port = await freePort()
@@ -30,16 +34,15 @@ export async function startNginx(
     LOVE98_SECOND: second,
   }
   // What the entry of nginx' image does.
-  const server = readFileSync(template, 'utf8').replace(
-    /\$\{(\w+)\}/g,
-    (text, name: string) => values[name] ?? text,
-  )
+  const server = readFileSync(template, 'utf8')
+    .replace(/\$\{(\w+)\}/g, (text, name: string) => values[name] ?? text)
+    .replaceAll('fail_timeout=2s', `fail_timeout=${failTimeout}s`)
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    `daemon off; worker_processes ${workers}; pid ${folder}/pid; error_log ${folder}/error.log;
      events {} http { access_log off; ${bodies.join(' ')} ${server} }`,
   )
   const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {

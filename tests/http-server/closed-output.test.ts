@@ -9,7 +9,8 @@ const module = (name: string) => pathToFileURL(join(import.meta.dirname, '../../
 /** A server that logs each request, and logs uncaught errors like the framework. */
 const script = `
 import { outliveClosedOutput } from '${module('closed-output.mjs')}'
-import { createHttpServer, drain } from '${module('http-server.mjs')}'
+import { drain } from '${module('draining.mjs')}'
+import { createHttpServer } from '${module('http-server.mjs')}'
 process.on('uncaughtException', (error) => console.error(error))
 outliveClosedOutput()
 let asked = 0

@@ -1,7 +1,7 @@
 import { Agent, request as openRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announceEnd, drain } from '../../server/http-server.mjs'
+import { announceEnd, drain, leaveProxy } from '../../server/draining.mjs'
 import { httpLimits } from '../../server/http-server-limits.mjs'
 import { forgetSingleton } from '../server/singletons'
 import { rawServers } from './raw-connection'
@@ -70,4 +70,38 @@ test('its health is "draining" with 503, which tells a balancer to send visitors
   const response = await GET(new Request('http://localhost:3000/api/health?part=process'), undefined)
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ status: 'draining' })
+})
+
+test('a server that leaves sends reads elsewhere where the proxy repeats them, and serves all others', async () => {
+  let served = 0
+  const { server, port } = await serve((_, response) => {
+    served++
+    response.end('ok')
+  })
+  const left = leaveProxy(server)
+  const asks = (method: string, headers: Record<string, string> = {}) =>
+    new Promise<string>((resolve, reject) => {
+      const options = {
+        host: '127.0.0.1',
+        port,
+        path: '/api/x',
+        method,
+        headers,
+        agent: new Agent({ keepAlive: true }),
+      }
+      const asked = openRequest(options, (response) => {
+        response.resume()
+        resolve(`${response.statusCode} ${response.headers.connection}`)
+      })
+      asked.once('error', reject)
+      asked.end()
+    })
+  expect(await asks('GET', { 'x-repeats-status': '502' })).toBe('502 close')
+  expect(await asks('HEAD', { 'x-repeats-status': '502' })).toBe('502 close')
+  expect(served).toBe(0)
+  expect(await asks('POST', { 'x-repeats-status': '502' })).toBe('200 close')
+  expect(await asks('GET')).toBe('200 close')
+  expect(await asks('GET', { 'x-repeats-status': '503' })).toBe('200 close')
+  expect(served).toBe(3)
+  await left
 })

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createHttpServer, drain } from '../../server/http-server.mjs'
+import { drain } from '../../server/draining.mjs'
+import { createHttpServer } from '../../server/http-server.mjs'
 
 const policies = {
   name: 'Content-Security-Policy',

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { createHttpServer, drain } from '../../server/http-server.mjs'
+import { drain } from '../../server/draining.mjs'
+import { createHttpServer } from '../../server/http-server.mjs'
 import { httpLimits } from '../../server/http-server-limits.mjs'
 
 type Options = Partial<Parameters<typeof createHttpServer>[0]>

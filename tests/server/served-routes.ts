@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { contentPolicies } from '../../server/content-policy.mjs'
-import { createHttpServer, drain } from '../../server/http-server.mjs'
+import { drain } from '../../server/draining.mjs'
+import { createHttpServer } from '../../server/http-server.mjs'
 import { allRoutes, type FoundRoute } from './all-routes'
 
 /** The product's HTTP server with its real routes, and a short page in the place of the built ones. */

@@ -2,11 +2,12 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, askMix } from './clients.mjs'
 
-/** How long clients ask while processes end and begin, s. */
-const seconds = 20
+/** How long clients ask while processes end and begin, at least, s. */
+const seconds = 60
 
 /**
- * @typedef {{ failed: number, answered: number, lost: number }} Change `lost`: writes that were acknowledged and are not stored
+ * @typedef {{ failed: number, answered: number, written: number, lost: number, failures: string[] }} Change `failed`: of all
+ *   requests, writes included; `written`: writes that were acknowledged; `lost`: those of them that are not stored
  */
 
 /**
@@ -31,27 +32,37 @@ export async function measureChange({ url, query, happen }) {
     write({ url, until }),
     happening,
   ])
-  const { rows } = await query('select nonce from nonces where nonce = any($1)', [written])
-  return { failed: answered.failed, answered: answered.times.length, lost: written.length - rows.length }
+  const { nonces, failures } = written
+  const { rows } = await query('select nonce from nonces where nonce = any($1)', [nonces])
+  return {
+    failed: answered.failed + failures.length,
+    answered: answered.times.length + nonces.length,
+    written: nonces.length,
+    lost: nonces.length - rows.length,
+    failures: [...answered.failures, ...failures],
+  }
 }
 
 /**
  * Asks for messages to sign, which are stored before they are sent.
  *
  * @param {{ url: string, until: () => boolean }} options
- * @returns {Promise<string[]>} the nonces that arrived
+ * @returns {Promise<{ nonces: string[], failures: string[] }>} what arrived, and which requests failed
  */
 async function write({ url, until }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const body = JSON.stringify({ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', chainId: 31337 })
   /** @type {string[]} */
   const nonces = []
+  /** @type {string[]} */
+  const failures = []
   while (until()) {
-    const { status, text } = await ask(`${url}/api/auth/nonce`, { agent, body })
+    const { status, text, error } = await ask(`${url}/api/auth/nonce`, { agent, body })
     const nonce = /"nonce":"([^"]+)"/.exec(text)?.[1]
     if (status === 200 && nonce) nonces.push(nonce)
+    else failures.push(`${new Date().toISOString()} POST /api/auth/nonce: ${status || error}`)
     await sleep(5)
   }
   agent.destroy()
-  return nonces
+  return { nonces, failures }
 }

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * What visitors ask: a page, the settings, prices, a node, a table, and a nonce to sign in with. Of 20 requests.
@@ -20,17 +21,21 @@ const mix = [
 
 const turns = mix.flatMap(({ times, ...asked }) => Array.from({ length: times }, () => asked))
 
-/** @typedef {{ times: number[], failed: number, bytes: number }} Answered `times`: ms of each answer below 400 */
+/**
+ * @typedef {{ times: number[], failed: number, bytes: number, failures: string[] }} Answered `times`: ms of each answer below
+ *   400; `failures`: what failed, for the first hundred
+ */
 
 /**
  * Clients that ask for the mix one request after another, each with a connection that is kept.
  *
- * @param {{ url: string, clients: number, until: () => boolean }} options
+ * @param {{ url: string, clients: number, until: () => boolean, pause?: number }} options `pause`: ms between two requests of
+ *   a client
  * @returns {Promise<Answered>}
  */
-export async function askMix({ url, clients, until }) {
+export async function askMix({ url, clients, until, pause = 0 }) {
   /** @type {Answered} */
-  const answered = { times: [], failed: 0, bytes: 0 }
+  const answered = { times: [], failed: 0, bytes: 0, failures: [] }
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -39,8 +44,9 @@ export async function askMix({ url, clients, until }) {
         const start = performance.now()
         const answer = await ask(`${url}${path}`, { agent, body, sender: client })
         if (answer.status >= 200 && answer.status < 400) answered.times.push(performance.now() - start)
-        else answered.failed++
+        else noteFailure(answered, `${body ? 'POST' : 'GET'} ${path}: ${answer.status || answer.error}`)
         answered.bytes += answer.bytes
+        if (pause > 0) await sleep(pause)
       }
       agent.destroy()
     }),
@@ -49,9 +55,18 @@ export async function askMix({ url, clients, until }) {
 }
 
 /**
+ * @param {Answered} answered
+ * @param {string} failure
+ */
+function noteFailure(answered, failure) {
+  answered.failed++
+  if (answered.failures.length < 100) answered.failures.push(`${new Date().toISOString()} ${failure}`)
+}
+
+/**
  * @param {string} url
  * @param {{ agent: Agent, body?: string | undefined, sender?: number }} options `sender`: visitors have different addresses
- * @returns {Promise<{ status: number, bytes: number, text: string }>} status 0: no answer
+ * @returns {Promise<{ status: number, bytes: number, text: string, error?: string }>} status 0: no answer, and `error` says why
  */
 export function ask(url, { agent, body, sender = 0 }) {
   return new Promise((resolve) => {
@@ -81,11 +96,11 @@ export function ask(url, { agent, body, sender = 0 }) {
           if (bytes < 4_096) text += chunk
         })
         answer.once('end', () => resolve({ status: answer.statusCode ?? 0, bytes, text }))
-        answer.once('error', () => resolve({ status: 0, bytes, text }))
+        answer.once('error', ({ message }) => resolve({ status: 0, bytes, text, error: message }))
       },
     )
     sent.once('timeout', () => sent.destroy(new Error('timeout')))
-    sent.once('error', () => resolve({ status: 0, bytes: 0, text: '' }))
+    sent.once('error', ({ message }) => resolve({ status: 0, bytes: 0, text: '', error: message }))
     sent.end(body)
   })
 }

@@ -1,40 +1,49 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../../tests/support/free-port.mjs'
 import { startChild } from '../../lib/process/child.mjs'
 import { runFolder } from '../../lib/run-folder.mjs'
 import { untilAnswered } from './until-answered.mjs'
 
 /** All that a client from one address may ask: the bench has few addresses. */
-const limits = ['session', 'market', 'rpc', 'heartbreak', 'nonce', 'nonce-account']
+const limits = [
+  ...['session', 'market', 'rpc', 'nonce', 'nonce-account', 'verify', 'verify-account'],
+  ...['heartbreak', 'heartbreak-start', 'heartbreak-start-account'],
+]
   .map((name) => `${name}=100000000/60`)
   .join(' ')
 
 /**
  * A server process of the product. `memory`: resident bytes; `handles`: open files and sockets; `end` sends a signal and
- * waits for the exit; `restart` starts it again at the same address.
+ * waits for the exit; `restart` starts it again at the same address; `sample`: what it holds after a collection of garbage.
  *
  * @typedef {{
  *   address: string, memory: () => Promise<number>, handles: () => Promise<number>,
- *   end: (signal: NodeJS.Signals) => Promise<void>, restart: () => Promise<void>, stop: () => Promise<void>,
+ *   sample: () => Promise<import('./collect-garbage.mjs').Sample>, end: (signal: NodeJS.Signals) => Promise<void>, restart: () => Promise<void>, stop: () => Promise<void>,
  * }} ServerProcess
  */
 
 /**
  * Starts a production server on a free port.
  *
- * @param {{ root: string, databaseUrl: string, manifestFile: string }} options
+ * @param {{ root: string, databaseUrl: string, manifestFile: string, sampled?: boolean }} options `sampled`: it collects
+ *   garbage when `sample` asks
  * @returns {Promise<ServerProcess>}
  * @throws {Error} when it does not answer within a minute
  */
-export async function startProcess({ root, databaseUrl, manifestFile }) {
+export async function startProcess({ root, databaseUrl, manifestFile, sampled = false }) {
   const port = await freePort()
   const address = `127.0.0.1:${port}`
+  const folder = await mkdtemp(join(tmpdir(), 'love98-process-'))
+  const sampleFile = join(folder, 'sample.json')
+  const collector = join(root, 'scripts', 'bench', 'scale', 'collect-garbage.mjs')
   const launch = () =>
     startChild({
       name: 'the server',
       command: process.execPath,
-      args: [join(root, 'server', 'serve.mjs')],
+      args: [...(sampled ? ['--expose-gc', '--import', collector] : []), join(root, 'server', 'serve.mjs')],
       cwd: root,
       logFile: runFolder(root).logFile(`bench-scale-${port}`),
       grace: 30_000,
@@ -50,10 +59,14 @@ export async function startProcess({ root, databaseUrl, manifestFile }) {
         RATE_LIMITS: limits,
         DRAIN_SECONDS: '3',
         LOG_LEVEL: 'error',
+        LOVE98_SAMPLE_FILE: sampleFile,
       },
     })
   let child = launch()
-  const stop = () => child.stop()
+  const stop = async () => {
+    await child.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
   try {
     await untilAnswered(`http://${address}/`, 200)
   } catch (error) {
@@ -66,6 +79,16 @@ export async function startProcess({ root, databaseUrl, manifestFile }) {
     stop,
     memory: async () => Number(/VmRSS:\s+(\d+)/.exec(await readFile(inProc('status'), 'utf8'))?.[1]) * 1024,
     handles: async () => (await readdir(inProc('fd'))).length,
+    async sample() {
+      await rm(sampleFile, { force: true })
+      process.kill(child.pid, 'SIGUSR2')
+      for (let turn = 0; turn < 600; turn++) {
+        const text = await readFile(sampleFile, 'utf8').catch(() => null)
+        if (text !== null) return JSON.parse(text)
+        await sleep(100)
+      }
+      throw new Error('A process did not say what it holds within a minute.')
+    },
     async end(signal) {
       process.kill(child.pid, signal)
       await child.exited

@@ -1,19 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { startOwnPostgres } from '../../../tests/support/start-postgres.mjs'
-import { startDemoChains } from '../../demo/chains.mjs'
 import { callRpc } from '../../demo/json-rpc.mjs'
-import { importTypeScript } from '../../lib/import-typescript.mjs'
-import { runFolder } from '../../lib/run-folder.mjs'
 import { toFigures } from '../figures.mjs'
-import { startCountingNode } from '../market/counting-node.mjs'
 import { percentile } from '../statistics.mjs'
 import { measureChange } from './changes.mjs'
 import { askMix } from './clients.mjs'
 import { measureVisitors } from './crowd.mjs'
-import { startProcess } from './processes.mjs'
-import { startProxy } from './proxy.mjs'
+import { setStage } from './stage.mjs'
 
 /** How long the mix is asked of each number of processes, and by how many clients. */
 const seconds = 10
@@ -35,6 +26,7 @@ const changeFigures = (/** @type {string} */ what, /** @type {string} */ most) =
   /** @type {readonly import('../figures.mjs').FigureName[]} */ ([
     ['failed', `failed requests of 100 clients, ${what}`, '', most],
     ['answered', 'answered', ''],
+    ['written', 'acknowledged writes', ''],
     ['lost', 'acknowledged writes that are not stored', '', '0'],
   ])
 
@@ -54,40 +46,15 @@ const crowdFigures = [
  * @returns {Promise<import('../table.mjs').Figure[]>}
  */
 export async function scale({ root, signal, progress }) {
-  const postgres = await startOwnPostgres()
-  if (!postgres || spawnSync('nginx', ['-v']).status !== 0) {
-    await postgres?.stop()
+  const stage = await setStage({ root, signal })
+  if (!stage) {
     progress.say('Scale was not measured: it needs PostgreSQL and nginx.')
     return []
   }
-  const { default: file } = await importTypeScript('love98.config.ts')
-  const community = /** @type {import('../../demo/seed-exchange.mjs').Market} */ (file)
-  const chains = await startDemoChains({ port: 0, community, signal })
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: postgres.url })
-  const [first, ...others] = chains.deployment.chains
-  const nodeUrl = first?.rpcUrl ?? ''
-  const node = await startCountingNode(nodeUrl)
-  /** @type {import('./processes.mjs').ServerProcess[]} */
-  const processes = []
-  const proxied = async (/** @type {number} */ count, /** @type {(url: string) => Promise<void>} */ work) => {
-    signal.throwIfAborted()
-    while (processes.length < count)
-      processes.push(await startProcess({ root, databaseUrl: postgres.url, manifestFile }))
-    const proxy = await startProxy({
-      root,
-      addresses: processes.slice(0, count).map(({ address }) => address),
-    })
-    await work(proxy.url).finally(proxy.stop)
-  }
+  const { processes, proxied, query, nodeUrl, calls } = stage
   /** @type {import('../table.mjs').Figure[]} */
   const figures = []
-  const manifestFile = join(runFolder(root).logs, 'bench', 'scale.json')
   try {
-    await mkdir(dirname(manifestFile), { recursive: true })
-    const counted = { ...first, rpcUrl: node.url.replace('localhost', '127.0.0.1') }
-    await writeFile(manifestFile, JSON.stringify({ ...chains.deployment, chains: [counted, ...others] }))
-    await client.connect()
     const step = (/** @type {string} */ what, /** @type {() => Promise<void>} */ work) =>
       progress.step(`Measuring: scale, ${what}`, work)
     for (const count of [1, 2, 4])
@@ -128,11 +95,8 @@ export async function scale({ root, signal, progress }) {
     for (const [what, most, happen] of changes)
       await step(what, () =>
         proxied(2, async (url) => {
-          const love98 = await measureChange({
-            url,
-            happen,
-            query: (text, values) => client.query(text, values),
-          })
+          const { failures, ...love98 } = await measureChange({ url, happen, query })
+          for (const failure of failures) progress.say(`Failed: ${failure}`)
           figures.push(...toFigures('Deployments', changeFigures(what, most), { love98 }))
         }),
       )
@@ -142,17 +106,13 @@ export async function scale({ root, signal, progress }) {
         await callRpc(nodeUrl, 'evm_setIntervalMining', [12])
         const head = async () => BigInt(String(await callRpc(nodeUrl, 'eth_blockNumber')))
         const love98 = await measureVisitors({
-          ...{ url, visitors, duration: stay, processes, calls: node.calls, head, signal },
+          ...{ url, visitors, duration: stay, processes, calls, head, signal },
         })
         figures.push(...toFigures('A crowd', crowdFigures, { love98 }))
       }),
     )
     return figures
   } finally {
-    await Promise.all(processes.map((process) => process.stop()))
-    await client.end().catch(() => undefined)
-    await node.stop()
-    await chains.stop()
-    await postgres.stop()
+    await stage.stop()
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
+import { countEvent } from '@/server/count-event'
 import { readEnv } from '@/server/env'
 import { logProblem } from '@/server/log'
 import { processSingleton } from '@/server/process-singleton'
@@ -130,7 +131,7 @@ function limitOf({ name, ranges = 1 }: Counted): Limit {
 }
 
 function checkLimit(counted: Counted): void {
-  admit(processState().counter.check(keyOf(counted), limitOf(counted), counted.now))
+  admit(counted.name, processState().counter.check(keyOf(counted), limitOf(counted), counted.now))
 }
 
 async function count(counted: Counted): Promise<void> {
@@ -138,11 +139,11 @@ async function count(counted: Counted): Promise<void> {
   const [key, limit] = [keyOf(counted), limitOf(counted)]
   // Counting here first keeps a flood away from the database, and limits hold while that is down.
   const state = processState()
-  admit(state.counter.count(key, limit, now, weight))
+  admit(name, state.counter.count(key, limit, now, weight))
   if (now < state.retryDatabaseAt) return
   if (shared.has(name)) {
     const answer = await askDatabase(state, now, () => countInDatabase(key, limit, now))
-    if (answer) admit(answer)
+    if (answer) admit(name, answer)
   } else if (readEnv().DATABASE_URL) {
     const requests = state.counter.takeUnreported(key, Math.max(1, Math.ceil(limit.limit * batchPart)))
     // Not waited for: the answer concerns the requests after this one.
@@ -177,6 +178,9 @@ async function countInDatabase(key: string, { limit, windowMs }: Limit, now: num
   return countRequest(await database(), { key, windowMs, limit, now: new Date(now), requests })
 }
 
-function admit({ allowed, retryAfterMs }: Verdict): void {
-  if (!allowed) throw new TooManyRequests(retryAfterMs)
+/** @throws {TooManyRequests} after telling the metrics which limit was reached */
+function admit(name: LimitName, { allowed, retryAfterMs }: Verdict): void {
+  if (allowed) return
+  countEvent('limit', name)
+  throw new TooManyRequests(retryAfterMs)
 }

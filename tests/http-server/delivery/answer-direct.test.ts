@@ -5,7 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serveDirectly } from '@/server/http/direct-route'
 import { createDirectAnswers } from '../../../server/delivery/answer-direct.mjs'
-import { createHttpServer, drain } from '../../../server/http-server.mjs'
+import { drain } from '../../../server/draining.mjs'
+import { createHttpServer } from '../../../server/http-server.mjs'
 import { directRoutesSingleton, singletonKey } from '../../../server/shared-names.mjs'
 
 const policies = {

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
 import { createStaticAnswers } from '../../../server/delivery/answer-static.mjs'
 import { loadStaticStore } from '../../../server/delivery/static-store.mjs'
-import { createHttpServer, drain } from '../../../server/http-server.mjs'
+import { drain } from '../../../server/draining.mjs'
+import { createHttpServer } from '../../../server/http-server.mjs'
 
 const policies = {
   name: 'Content-Security-Policy',
