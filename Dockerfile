@@ -26,7 +26,7 @@ FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 LOVE98_DATA=/data/love98
 COPY --from=production /app/node_modules ./node_modules
-COPY --from=build /app/package.json /app/next.config.ts ./
+COPY --from=build /app/package.json /app/next.config.ts /app/love98.config.ts ./
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/.love98/releases ./.love98/releases
 COPY --from=build /app/public ./public

@@ -1,13 +1,20 @@
 import type { NextConfig } from 'next'
+import community from './love98.config'
+import { filesWithLists } from './scripts/lib/build/leave-out.cjs'
 import { textsVersion } from './scripts/lib/build/texts/texts-version.mjs'
+import type { CommunityFile } from './src/domain/community/community'
 
 const inTexts = { path: /^src\/texts\/en\// }
 const version = textsVersion()
 
+/** What the community's file names; all other programs, skins and languages are not built (docs/decisions/0145). */
+const { programs, skins, languages }: CommunityFile<string, string> = community
+const kept = JSON.parse(JSON.stringify({ programs, skins, languages }))
+
 /** Each language gets scripts of its own (docs/decisions/0127). */
 const textLoader = (side: string) => ({
   loader: './scripts/lib/build/texts/text-loader.cjs',
-  options: { side, version },
+  options: { side, version, ...(languages ? { languages: [...languages] } : {}) },
 })
 
 /** Pages are static; all that depends on the deployment is read by the running server. */
@@ -25,6 +32,10 @@ export default {
     },
     rules: {
       '*.ts': [
+        {
+          condition: { path: filesWithLists },
+          loaders: [{ loader: './scripts/lib/build/leave-out.cjs', options: kept }],
+        },
         { condition: { all: [inTexts, 'browser', 'production'] }, loaders: [textLoader('browser')] },
         { condition: { all: [inTexts, { not: 'browser' }] }, loaders: [textLoader('server')] },
         {

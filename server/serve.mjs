@@ -17,6 +17,7 @@ import { announceEnd, drain, leaveProxy } from './draining.mjs'
 import { createHttpServer } from './http-server.mjs'
 import { behindProxyLimits, httpLimits } from './http-server-limits.mjs'
 import { inlineScriptHashes } from './inline-scripts.mjs'
+import { limitImages } from './limit-images.mjs'
 import { startMetrics } from './metrics/serve-metrics.mjs'
 import { databaseSingleton, marketSingleton, singletonKey } from './shared-names.mjs'
 import { siteOrigin } from './site-address.mjs'
@@ -61,7 +62,9 @@ async function serve() {
   const store = dev ? null : await loadStaticStore(root)
   const server = createHttpServer({
     ...site,
-    handle: dev ? app.getRequestHandler() : withAddresses(app.getRequestHandler(), siteOrigin(process.env)),
+    handle: dev
+      ? app.getRequestHandler()
+      : limitImages(withAddresses(app.getRequestHandler(), siteOrigin(process.env))),
     observe: (request, response) => {
       metrics?.observe(request, response)
       tracing?.observe(request, response)

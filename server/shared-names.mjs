@@ -25,6 +25,9 @@ export const marketSingleton = 'market'
 /** Name of the singleton that holds the routes which are called without the framework: a map by path. @see singletonKey */
 export const directRoutesSingleton = 'direct-routes'
 
+/** Name of the singleton that counts a request of a sender against a limit: `(name, headers)`, resolves with ms to wait. @see singletonKey */
+export const senderLimitSingleton = 'sender-limit'
+
 /** Name of the singleton that counts what routes tell it for the metrics; absent where there are none. @see singletonKey */
 export const eventsSingleton = 'events'
 

@@ -11,6 +11,8 @@ export async function checkStart(): Promise<void> {
     const served = deployment()
     const { offerMetricsState } = await import('@/server/metrics-state')
     offerMetricsState(served)
+    const { offerSenderLimit } = await import('@/server/http/sender-limit')
+    offerSenderLimit()
     const { routerCheck } = await import('@/server/exchange/router-check')
     routerCheck(served)
     await warmDatabase()

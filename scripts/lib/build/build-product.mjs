@@ -82,7 +82,11 @@ async function finishPages(buildFolder, known) {
 async function readLanguages() {
   const { importTypeScript } = await import('../import-typescript.mjs')
   const { languages } = await importTypeScript('src/texts/locales.ts')
-  return /** @type {readonly { id: string, tag: string }[]} */ (languages).map(({ id, tag }) => ({ id, tag }))
+  const { default: community } = await importTypeScript('love98.config.ts')
+  const kept = /** @type {{ languages?: readonly string[] }} */ (community).languages
+  return /** @type {readonly { id: string, tag: string }[]} */ (languages)
+    .filter(({ id }) => kept?.includes(id) ?? true)
+    .map(({ id, tag }) => ({ id, tag }))
 }
 
 /** @returns {Promise<string | null>} */

@@ -3,7 +3,7 @@ import type { CommunityFields } from './community-schema'
 
 /** Every value of the file that contradicts another one, as a line with the path of the value to change. */
 export function referenceProblems(file: CommunityFields): string[] {
-  const { chains, exchange, nameChainId, pairs, programs, treasury } = file
+  const { chains, exchange, languages, nameChainId, pairs, programs, treasury } = file
   const chainIds = chains.map(({ id }) => id)
   const strangers = {
     nameChainId,
@@ -12,6 +12,8 @@ export function referenceProblems(file: CommunityFields): string[] {
   }
   return [
     ...repeated(programs).map(([index, id]) => `programs[${index}]: ${id} is listed twice`),
+    ...skinProblems(file),
+    ...(languages && !languages.includes('en') ? ['languages: must include en'] : []),
     ...repeated(chainIds).map(([index, id]) => `chains[${index}].id: chain ${id} is listed twice`),
     ...repeated(pairs.map(({ name }) => name)).map(
       ([index, name]) => `pairs[${index}].name: ${name} is listed twice`,
@@ -23,6 +25,14 @@ export function referenceProblems(file: CommunityFields): string[] {
       pairProblems(pair, file.tokens).map((problem) => `pairs[${index}].${problem}`),
     ),
   ]
+}
+
+/** The skins of a first visit are among those that are built. */
+function skinProblems({ skins, defaultSkin, darkSkin }: CommunityFields): string[] {
+  if (!skins) return []
+  return Object.entries({ defaultSkin, darkSkin }).flatMap(([path, id]) =>
+    id === undefined || skins.includes(id) ? [] : [`${path}: ${id} is not one of the skins`],
+  )
 }
 
 function pairProblems(

@@ -70,6 +70,9 @@ export function communityFields(
     defaultSkin: skin,
     /** The skin of a first visit where the system asks for dark colors; without it the default one. */
     darkSkin: skin.optional(),
+    /** The skins and languages that are built; without a list all of them. English always is. */
+    skins: z.array(skin).readonly().optional(),
+    languages: z.array(languageId).readonly().optional(),
     programs: z.array(z.string().refine((id) => programIds.includes(id), 'no such program')).readonly(),
     terms: z.strictObject({
       ...terms.shape,

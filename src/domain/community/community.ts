@@ -24,9 +24,11 @@ export type CommunityFile<
   ProgramId extends string,
   SkinId extends string,
   LanguageId extends string = string,
-> = Omit<Written, 'programs' | 'defaultSkin' | 'darkSkin' | 'site' | 'terms'> & {
+> = Omit<Written, 'programs' | 'skins' | 'languages' | 'defaultSkin' | 'darkSkin' | 'site' | 'terms'> & {
   site: Translatable<Written['site'], LanguageId>
   programs: readonly ProgramId[]
+  skins?: readonly SkinId[]
+  languages?: readonly LanguageId[]
   defaultSkin: SkinId
   darkSkin?: SkinId
   terms: Translatable<Written['terms'], LanguageId>

@@ -28,7 +28,7 @@ type DeploymentLimit = Extract<LimitName, `${string}-deployment`>
  * @throws {TooManyRequests}
  */
 export async function limitSender(
-  request: Request,
+  request: Pick<Request, 'headers'>,
   name: Exclude<LimitName, AccountLimit | DeploymentLimit>,
   now = Date.now(),
   weight = 1,
@@ -82,7 +82,7 @@ export function senderRange(request: Request): string {
   return senderOf(request).range
 }
 
-function senderOf(request: Request): { range: string; network: string | null } {
+function senderOf(request: Pick<Request, 'headers'>): { range: string; network: string | null } {
   const address = clientAddress(request.headers, readEnv().TRUSTED_PROXIES)
   return { range: addressRange(address), network: addressNetwork(address) }
 }

@@ -7,7 +7,7 @@ const { existsSync, readFileSync, readdirSync } = require('node:fs')
 const { join, relative, sep } = require('node:path')
 
 /**
- * @this {{ resourcePath: string, rootContext: string, getOptions: () => { side: 'browser' | 'server' | 'manifest' }, addDependency: (path: string) => void }}
+ * @this {{ resourcePath: string, rootContext: string, getOptions: () => { side: 'browser' | 'server' | 'manifest', languages?: readonly string[] }, addDependency: (path: string) => void }}
  * @param {string} source
  */
 module.exports = function textLoader(source) {
@@ -17,6 +17,7 @@ module.exports = function textLoader(source) {
   const names = Array.from(source.matchAll(/^export const (\w+) =/gm), ([, name]) => name)
   const translations = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .filter(({ name }) => this.getOptions().languages?.includes(name) ?? true)
     .map(({ name }) => ({ language: name, file: join(folder, name, area) }))
     .filter(({ file }) => existsSync(file))
   for (const { file } of translations) this.addDependency(file)

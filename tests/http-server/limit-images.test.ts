@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { offerSenderLimit } from '@/server/http/sender-limit'
+import { limitImages } from '../../server/limit-images.mjs'
+import { forgetSingleton } from '../server/singletons'
+import { rawServers } from './raw-connection'
+
+const { serve, stop } = rawServers()
+beforeEach(() => {
+  vi.stubEnv('RATE_LIMITS', 'image=3/60')
+  vi.stubEnv('DATABASE_URL', '')
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  for (const name of ['sender-limit', 'rate-limit', 'events']) forgetSingleton(name)
+  await stop()
+})
+
+const image = '/_next/image?url=%2Fassets%2Fa.png&w=64&q=75'
+
+test('a sender may ask for as many resized pictures as the limit allows, and for anything else', async () => {
+  offerSenderLimit()
+  const counted = vi.fn()
+  Reflect.set(globalThis, Symbol.for('love98.events'), { count: counted })
+  const { port } = await serve(limitImages((_, response) => void response.end('picture')))
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  for (let turn = 0; turn < 3; turn++) expect((await ask(image)).status).toBe(200)
+  const refused = await ask(image)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
+  expect(await refused.text()).toBe('Too many pictures were asked for.\n')
+  expect(counted.mock.calls).toEqual([['limit', ['image']]])
+  expect((await ask('/assets/a.png')).status).toBe(200)
+})
+
+test('a process whose routes are not loaded yet answers pictures without counting', async () => {
+  const { port } = await serve(limitImages((_, response) => void response.end('picture')))
+  for (let turn = 0; turn < 5; turn++)
+    expect((await fetch(`http://127.0.0.1:${port}${image}`)).status).toBe(200)
+})
