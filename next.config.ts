@@ -34,7 +34,7 @@ export default {
       '*.ts': [
         {
           condition: { path: filesWithLists },
-          loaders: [{ loader: './scripts/lib/build/leave-out.cjs', options: kept }],
+          loaders: [{ loader: './scripts/lib/build/leave-out-loader.cjs', options: kept }],
         },
         { condition: { all: [inTexts, 'browser', 'production'] }, loaders: [textLoader('browser')] },
         { condition: { all: [inTexts, { not: 'browser' }] }, loaders: [textLoader('server')] },

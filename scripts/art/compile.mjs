@@ -33,9 +33,9 @@ const screens = [
  * @throws {Error} naming file and row, when a drawing cannot be compiled
  */
 export async function compileArt() {
-  const { tokens, skins } = await loadSkins()
+  const { tokens, skins, skinIds } = await loadSkins()
   const letters = await loadLetters('coins/letters.txt')
-  const context = { roles: Object.keys(tokens.iconRoles), skins: skins.map(({ skin }) => skin.id) }
+  const context = { roles: Object.keys(tokens.iconRoles), skins: skinIds }
   const icons = await loadIcons(context, letters)
   const { first, more } = splitIcons(icons)
   const cursors = await loadCursors(join(artFolder, 'cursors'), context)

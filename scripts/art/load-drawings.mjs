@@ -26,7 +26,10 @@ const painters = {
   'tang-gang': paintTangGang,
 }
 
-/** The registered skins, in their order, with the painters of their wallpapers, and the functions that write their rules. */
+/**
+ * The skins that are built, in the order of the registry, with the painters of their wallpapers; the ids of all skins, which
+ * drawings may name; and the functions that write their rules.
+ */
 export async function loadSkins() {
   const tokens = /** @type {typeof import('../../src/domain/appearance/skin')} */ (
     await importTypeScript('src/domain/appearance/skin.ts')
@@ -34,8 +37,12 @@ export async function loadSkins() {
   const { everySkin } = /** @type {typeof import('../../src/skins/every-skin')} */ (
     await importTypeScript('src/skins/every-skin.ts')
   )
-  const skins = Object.values(everySkin).map((skin) => ({ skin, paint: painters[skin.id] ?? paintHills }))
-  return { tokens, skins }
+  const { default: community } = await importTypeScript('love98.config.ts')
+  const kept = /** @type {{ skins?: readonly string[] }} */ (community).skins
+  const skins = Object.values(everySkin)
+    .filter(({ id }) => kept?.includes(id) ?? true)
+    .map((skin) => ({ skin, paint: painters[skin.id] ?? paintHills }))
+  return { tokens, skins, skinIds: Object.keys(everySkin) }
 }
 
 /** @returns {Promise<Skin['palette']>} */

@@ -1,5 +1,5 @@
-// A loader of the bundler (webpack's interface: a synchronous CommonJS function). Takes what a community's file does not name
-// out of the lists of programs, windows, skins and languages, so that nothing leads the bundler to their code.
+// Takes what a community's file does not name out of the lists of programs, windows, skins and languages, so that nothing
+// leads the bundler to their code. CommonJS, for the loader beside it.
 
 /** @typedef {{ programs?: readonly string[], skins?: readonly string[], languages?: readonly string[] }} Kept a missing list keeps all */
 
@@ -41,7 +41,8 @@ function leaveOut(path, source, kept) {
     return isKept(name) ? line : ''
   })
   if (entries < 2) throw new Error(`${path} has no list that the build knows how to shorten.`)
-  return shorter.replace(/^import (\w+) from '\.\/[\w-]+\/manifest'\n/gm, (line, name) =>
+  const linked = shorter.includes(': links,') ? shorter : shorter.replace(/^const links: .*\n/m, '')
+  return linked.replace(/^import (\w+) from '\.\/[\w-]+\/manifest'\n/gm, (line, name) =>
     isKept(name) ? line : '',
   )
 }
@@ -51,12 +52,4 @@ function idOf(name) {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/**
- * @this {{ resourcePath: string, getOptions: () => Kept }}
- * @param {string} source
- */
-module.exports = function leaveOutLoader(source) {
-  return leaveOut(this.resourcePath.replaceAll('\\', '/'), source, this.getOptions())
-}
-module.exports.leaveOut = leaveOut
-module.exports.filesWithLists = filesWithLists
+module.exports = { filesWithLists, leaveOut }
