@@ -3,6 +3,7 @@ import type { MarketReading } from '@/browser/market/market-reading'
 import { useOnline } from '@/browser/use-online'
 import { isStale, marketWords } from '@/domain/market/market-words'
 import { marketTexts } from '@/texts/en/programs/market'
+import { agoText } from '@/texts/relative-time'
 import { useTexts } from '@/texts/use-texts'
 
 /**
@@ -18,7 +19,7 @@ export function MarketStatus({ market }: { market: MarketReading & { readonly is
   const news = !isOnline ? texts.isOffline : (market.failure?.message ?? texts.isOld)
   return (
     <>
-      <span data-stale={isOld || undefined}>{marketWords(state, now, texts)}</span>
+      <span data-stale={isOld || undefined}>{marketWords(state, now, { texts, ago: agoText })}</span>
       <span className="visually-hidden" role="status">
         {isOld ? news : ''}
       </span>

@@ -7,7 +7,9 @@ async function inLanguage(tag: string) {
   vi.doMock('@/texts/en/shell/language', () => ({ languageFacts: { tag, direction: 'ltr', id: tag } }))
   const { dateFormat } = await import('@/texts/date-format')
   const { listText } = await import('@/texts/list-text')
-  return { dateFormat, listText }
+  const { agoText } = await import('@/texts/relative-time')
+  const { firstWeekday } = await import('@/texts/first-weekday')
+  return { agoText, dateFormat, firstWeekday, listText }
 }
 
 const moment = Date.UTC(2026, 10, 21, 17, 5)
@@ -37,4 +39,45 @@ test.each([
   const { listText } = await inLanguage(tag)
   expect(listText(['LOVE', 'ETH', 'PEPE'])).toBe(text)
   expect(listText([])).toBe('')
+})
+
+test.each([
+  ['en-US', 'LOVE, ETH, and PEPE'],
+  ['es', 'LOVE, ETH y PEPE'],
+  ['zh-CN', 'LOVE、ETH和PEPE'],
+])('names in a sentence are written as %s writes a list', async (tag, text) => {
+  const { listText } = await inLanguage(tag)
+  expect(listText(['LOVE', 'ETH', 'PEPE'], 'long')).toBe(text)
+})
+
+test.each([
+  ['en-US', -5, '0 seconds ago'],
+  ['en-US', 1_999, '1 second ago'],
+  ['en-US', 119_999, '119 seconds ago'],
+  ['en-US', 120_000, '2 minutes ago'],
+  ['en-US', 7_200_000, '2 hours ago'],
+  ['en-US', 172_800_000, '2 days ago'],
+  ['de', 120_000, 'vor 2 Minuten'],
+  ['ru', 21_000, '21 секунду назад'],
+  ['ru', 40_000, '40 секунд назад'],
+  ['ja', 172_800_000, '2 日前'],
+  ['ar', 180_000, 'قبل 3 دقائق'],
+])('in %s, %d ms are %s', async (tag, age, text) => {
+  const { agoText } = await inLanguage(tag)
+  expect(agoText(age)).toBe(text)
+})
+
+test.each([
+  ['en-US', 0],
+  ['pt-BR', 0],
+  ['ja', 0],
+  ['de', 1],
+  ['ar', 6],
+])('a week in %s begins with day %d, in browsers that know no weeks too', async (tag, day) => {
+  const { firstWeekday } = await inLanguage(tag)
+  expect(firstWeekday()).toBe(day)
+  class Unknowing {}
+  vi.stubGlobal('Intl', { ...Intl, Locale: Unknowing })
+  expect(firstWeekday()).toBe(day)
+  vi.unstubAllGlobals()
 })

@@ -16,23 +16,17 @@ export function isStale({ failure, isLate, isOnline }: MarketState): boolean {
   return isLate || failure !== null || !isOnline
 }
 
+/** What prices are told with. `ago`: how long ago something was, by its age in ms. */
+type Words = { readonly texts: typeof marketTexts; readonly ago: (age: number) => string }
+
 /** Which block the prices on screen are of, how old they are where they are old, and why. @param now ms since 1970 */
-export function marketWords(state: MarketState, now: number, texts: typeof marketTexts): string {
+export function marketWords(state: MarketState, now: number, { texts, ago }: Words): string {
   const { snapshot, readAt, failure, isOnline } = state
   if (!snapshot || readAt === null)
     return !isOnline ? texts.isOffline : failure ? failure.message : texts.reading
   const block = BigInt(snapshot.block.number).toLocaleString('en-US')
   if (!isStale(state)) return texts.asOf(block)
-  const age = ageText(now - readAt, texts)
+  const age = ago(now - readAt)
   if (!isOnline) return texts.offlineSince(block, age)
   return failure ? texts.failedSince(failure.message, block, age) : texts.late(block, age)
-}
-
-/** A span of time as a person tells it, cut to whole seconds, minutes, hours or days. @param age ms */
-export function ageText(age: number, texts: typeof marketTexts): string {
-  const seconds = Math.max(0, Math.floor(age / 1_000))
-  if (seconds < 120) return texts.seconds(seconds)
-  if (seconds < 7_200) return texts.minutes(Math.floor(seconds / 60))
-  if (seconds < 172_800) return texts.hours(Math.floor(seconds / 3_600))
-  return texts.days(Math.floor(seconds / 86_400))
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { BarMenu } from '@/ui/menu/menu-items'
-import { letterOf, splitAtAccess } from '@/ui/menu/menu-keys'
+import { letterOf, splitAtAccess, withAccess } from '@/ui/menu/menu-keys'
 import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import styles from './menu-bar.module.css'
@@ -12,7 +12,8 @@ type MenuBarProps = { label: string; menus: readonly BarMenu[] }
  * A menu bar by the ARIA pattern: one stop for Tab, Left and Right go along it, Down and Enter open, F10 and Alt with a
  * letter come from anywhere in the window, and an open menu follows the pointer or the finger along the bar.
  */
-export function MenuBar({ label, menus }: MenuBarProps) {
+export function MenuBar({ label, menus: words }: MenuBarProps) {
+  const menus = withAccess(words)
   const bar = useRef<HTMLDivElement>(null)
   const opened = useRef<OpenedMenu>(null)
   const [openId, setOpenId] = useState<string | null>(null)

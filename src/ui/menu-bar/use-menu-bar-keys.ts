@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BarMenu } from '@/ui/menu/menu-items'
+import { letterOf } from '@/ui/menu/menu-keys'
 
 type BarKeys = { onFocusBar: () => void; onOpen: (menu: BarMenu) => void }
 
@@ -24,7 +25,7 @@ export function useMenuBarKeys(
       if (event.key === 'F10' && !event.shiftKey && !event.ctrlKey && !event.altKey) on.onFocusBar()
       else if (event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph')) {
         const letter = event.key.toLowerCase()
-        const menu = now.find(({ access, label }) => (access ?? [...label][0])?.toLowerCase() === letter)
+        const menu = now.find(({ access, label }) => (access ?? letterOf(label)).toLowerCase() === letter)
         if (!menu) return
         on.onOpen(menu)
       } else return

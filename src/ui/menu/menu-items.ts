@@ -3,8 +3,8 @@ type RowFace = {
   readonly label: string
   readonly icon?: string
   /**
-   * The letter that chooses the row while its menu is open; underlined. Rows without an icon get one (`withAccess`), others answer
-   * to their first.
+   * The letter that chooses the row while its menu is open; underlined. It counts where it stands in the label; rows without
+   * an icon get one (`withAccess`), others answer to their first.
    */
   readonly access?: string
   /** The keys that do the same without the menu, as they are written: `Ctrl+S`. */
@@ -33,7 +33,7 @@ export type MenuItem =
 /** A row that can be chosen. */
 export type MenuRowItem = Exclude<MenuItem, { kind: 'separator' }>
 
-/** A word of the bar and what hangs below it. `access` is the letter that opens it with Alt. @default the first */
+/** A word of the bar and what hangs below it. `access` is the letter that opens it with Alt. @default `withAccess` */
 export type BarMenu = {
   readonly id: string
   readonly label: string

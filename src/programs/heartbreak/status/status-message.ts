@@ -3,6 +3,7 @@ import type { Game } from '@/domain/heartbreak/run/game'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import type { Deduction } from '@/domain/heartbreak/solver/deduction'
 import type { heartbreakStatus } from '@/texts/en/heartbreak/heartbreak'
+import { listText } from '@/texts/list-text'
 import type { GameSessionState } from '../game/game-session'
 
 type StatusTexts = typeof heartbreakStatus
@@ -44,9 +45,7 @@ export function explanationText(
   const names = shown.map((cell) => texts.number(numberAt(game.board, cell), row(cell), column(cell)))
   const rest = known.numbers.length - shown.length
   if (rest > 0) names.push(texts.more(rest))
-  const last = names.pop()
-  const list = names.length > 0 ? `${names.join(', ')}${texts.and}${last}` : last
-  const why = list === undefined ? texts.onlyCount : texts.prove(list, known.byCount)
+  const why = names.length > 0 ? texts.prove(listText(names, 'long'), known.byCount) : texts.onlyCount
   const say = about === 'loss' ? texts.notFate : texts.hint
   return say(row(known.cell), column(known.cell), why)
 }

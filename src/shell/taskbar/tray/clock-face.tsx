@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { languageFacts } from '@/texts/en/shell/language'
+import { dateFormat } from '@/texts/date-format'
 import styles from './clock.module.css'
 
 /** The visitor's own time, drawn after the page is alive and again at each full minute. */
@@ -23,7 +23,7 @@ export function useMinute(): Date | null {
   return minute === null ? null : new Date(minute * 60_000)
 }
 
-const shortTime = new Intl.DateTimeFormat(languageFacts.tag, { hour: 'numeric', minute: '2-digit' })
+const shortTime = dateFormat({ hour: 'numeric', minute: '2-digit' })
 
 function currentMinute(): number {
   return Math.floor(Date.now() / 60_000)

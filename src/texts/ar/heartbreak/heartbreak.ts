@@ -148,7 +148,6 @@ export const heartbreakStatus = {
   prove: (numbers: string, byCount: boolean) =>
     `البرهان: ${numbers}${byCount ? '، وعدد القلوب المحطمة المتبقية' : ''}.`,
   onlyCount: 'البرهان: عدد القلوب المحطمة المتبقية.',
-  and: ' و',
   more: (count: number) =>
     plural(count, {
       zero: 'لا أرقام أخرى',

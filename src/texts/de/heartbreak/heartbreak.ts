@@ -132,7 +132,6 @@ export const heartbreakStatus = {
   prove: (numbers: string, byCount: boolean) =>
     `Beweis: ${numbers}${byCount ? ' und die Anzahl der verbleibenden gebrochenen Herzen' : ''}.`,
   onlyCount: 'Beweis: die Anzahl der verbleibenden gebrochenen Herzen.',
-  and: ' und ',
   more: (count: number) =>
     plural(count, {
       one: `${count} weitere Zahl, auf dem Brett markiert`,

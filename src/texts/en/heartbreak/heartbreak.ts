@@ -116,7 +116,6 @@ export const heartbreakStatus = {
   prove: (numbers: string, byCount: boolean) =>
     `Proof: ${numbers}${byCount ? ', and how many broken hearts are left' : ''}.`,
   onlyCount: 'Proof: how many broken hearts are left.',
-  and: ' and ',
   more: (count: number) => `${count} more numbers, marked on the board`,
   cannotChord: (number: number) => `Pin ${number} around the ${number} first.`,
 } as const satisfies Texts

@@ -4,15 +4,11 @@ import type { Texts } from '@/texts/texts'
 export const marketTexts = {
   reading: 'Reading the prices…',
   asOf: (block: string) => `As of block ${block}`,
-  late: (block: string, age: string) => `As of block ${block}, ${age} ago`,
-  failedSince: (failure: string, block: string, age: string) =>
-    `${failure} These prices are as of block ${block}, ${age} ago.`,
+  late: (block: string, ago: string) => `As of block ${block}, ${ago}`,
+  failedSince: (failure: string, block: string, ago: string) =>
+    `${failure} These prices are as of block ${block}, ${ago}.`,
   isOld: 'These prices are out of date.',
   isOffline: 'You are offline. Prices will be updated when you are back online.',
-  offlineSince: (block: string, age: string) =>
-    `You are offline. These prices are as of block ${block}, ${age} ago.`,
-  seconds: (count: number) => `${count} s`,
-  minutes: (count: number) => `${count} min`,
-  hours: (count: number) => `${count} h`,
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  offlineSince: (block: string, ago: string) =>
+    `You are offline. These prices are as of block ${block}, ${ago}.`,
 } as const satisfies Texts

@@ -134,7 +134,6 @@ export const heartbreakStatus = {
   prove: (numbers: string, byCount: boolean) =>
     `Demostración: ${numbers}${byCount ? ', y cuántos corazones rotos quedan' : ''}.`,
   onlyCount: 'Demostración: cuántos corazones rotos quedan.',
-  and: ' y ',
   more: (count: number) =>
     plural(count, {
       one: `${count} número más, señalado en el tablero`,

@@ -160,6 +160,15 @@ export const helpTopics = {
       'Nada parpadea. Si su sistema está configurado para reducir el movimiento, nada se mueve por sí solo.',
     ],
   },
+  languages: {
+    title: 'Idiomas',
+    words: ['cantidades', 'fechas', 'idiomas', 'traducciones'],
+    text: [
+      'Para elegir un idioma, haga clic en sus letras en el área de notificación, por ejemplo ES. También puede hacer clic en Efectos en Propiedades de Pantalla. Este explorador conserva su elección. Una dirección que nombra un idioma, como /es, siempre se abre en ese idioma.',
+      'Las fechas, las horas y las listas tienen la forma del idioma. Las cantidades tienen la misma forma en todos los idiomas: una coma entre los miles y un punto antes de los decimales, como en 1,234.50. Una cantidad que copia, compara o escribe siempre significa lo mismo.',
+      'Ningún lector nativo ha revisado las traducciones. Un texto que aún no está traducido se muestra en inglés. El mensaje que firma para verificar su cuenta está siempre en inglés.',
+    ],
+  },
   offline: {
     title: 'Sin red',
     words: ['instalar', 'red', 'sin conexión'],

@@ -136,7 +136,6 @@ export const heartbreakStatus = {
   prove: (numbers: string, byCount: boolean) =>
     `Démonstration : ${numbers}${byCount ? ', et combien de cœurs brisés il reste' : ''}.`,
   onlyCount: 'Démonstration : combien de cœurs brisés il reste.',
-  and: ' et ',
   more: (count: number) =>
     plural(count, {
       one: `${count} autre nombre, signalé sur la grille`,

@@ -160,6 +160,15 @@ export const helpTopics = {
       'Rien ne clignote. Si votre système est réglé pour réduire les animations, rien ne bouge de lui-même.',
     ],
   },
+  languages: {
+    title: 'Langues',
+    words: ['dates', 'langues', 'montants', 'traductions'],
+    text: [
+      'Pour choisir une langue, cliquez sur ses lettres dans la zone de notification, par exemple FR. Vous pouvez aussi cliquer sur Effets dans Propriétés d’affichage. Ce navigateur conserve votre choix. Une adresse qui nomme une langue, comme /fr, s’ouvre toujours dans cette langue.',
+      'Les dates, les heures et les listes ont la forme de la langue. Les montants ont la même forme dans toutes les langues : une virgule entre les milliers et un point avant les décimales, comme dans 1,234.50. Un montant que vous copiez, comparez ou tapez signifie toujours la même chose.',
+      'Les traductions n’ont pas été relues par des lecteurs de langue maternelle. Un texte qui n’est pas encore traduit s’affiche en anglais. Le message que vous signez pour vérifier votre compte est toujours en anglais.',
+    ],
+  },
   offline: {
     title: 'Sans réseau',
     words: ['hors connexion', 'installer', 'réseau'],

@@ -120,7 +120,6 @@ export const heartbreakStatus = {
   prove: (numbers: string, byCount: boolean) =>
     `証明: ${numbers}${byCount ? '、および割れたハートの残り数' : ''}。`,
   onlyCount: '証明: 割れたハートの残り数。',
-  and: 'と',
   more: (count: number) => `ボードに印を付けたほか ${count} 個の数字`,
   cannotChord: (number: number) => `先に ${number} の周囲を ${number} 個ピンで留めてください。`,
 } as const satisfies PartialTranslation<typeof english.heartbreakStatus>

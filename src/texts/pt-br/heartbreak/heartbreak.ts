@@ -132,7 +132,6 @@ export const heartbreakStatus = {
   prove: (numbers: string, byCount: boolean) =>
     `Prova: ${numbers}${byCount ? ', e quantos corações partidos restam' : ''}.`,
   onlyCount: 'Prova: quantos corações partidos restam.',
-  and: ' e ',
   more: (count: number) =>
     plural(count, {
       one: `mais ${count} número, indicado no tabuleiro`,

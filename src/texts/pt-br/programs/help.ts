@@ -159,6 +159,15 @@ export const helpTopics = {
       'Nada pisca. Se o seu sistema estiver configurado para reduzir o movimento, nada se move sozinho.',
     ],
   },
+  languages: {
+    title: 'Idiomas',
+    words: ['datas', 'idiomas', 'traduções', 'valores'],
+    text: [
+      'Para escolher um idioma, clique nas letras dele na área de notificação, como PT. Você também pode clicar em Efeitos em Propriedades de Vídeo. Este navegador guarda a sua escolha. Um endereço que indica um idioma, como /pt-br, sempre abre nesse idioma.',
+      'Datas, horas e listas têm a forma do idioma. Os valores têm a mesma forma em todos os idiomas: uma vírgula entre os milhares e um ponto antes dos decimais, como em 1,234.50. Um valor que você copia, compara ou digita sempre significa a mesma coisa.',
+      'As traduções não foram revisadas por leitores nativos. Um texto que ainda não foi traduzido aparece em inglês. A mensagem que você assina para verificar a sua conta está sempre em inglês.',
+    ],
+  },
   offline: {
     title: 'Sem rede',
     words: ['instalar', 'offline', 'rede'],

@@ -140,7 +140,6 @@ export const heartbreakStatus = {
   prove: (numbers: string, byCount: boolean) =>
     `Доказательство: ${numbers}${byCount ? ', а также число оставшихся разбитых сердец' : ''}.`,
   onlyCount: 'Доказательство: число оставшихся разбитых сердец.',
-  and: ' и ',
   more: (count: number) =>
     plural(count, {
       one: `еще ${count} число, отмеченное на поле`,

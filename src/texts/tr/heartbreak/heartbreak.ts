@@ -118,7 +118,6 @@ export const heartbreakStatus = {
   prove: (numbers: string, byCount: boolean) =>
     `Kanıt: ${numbers}${byCount ? ' ve kalan kırık kalp sayısı' : ''}.`,
   onlyCount: 'Kanıt: kalan kırık kalp sayısı.',
-  and: ' ve ',
   more: (count: number) => `tahtada işaretlenen ${count} sayı daha`,
   cannotChord: (number: number) => `Önce sayının (${number}) çevresine ${number} işaret koyun.`,
 } as const satisfies PartialTranslation<typeof english.heartbreakStatus>

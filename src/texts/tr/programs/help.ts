@@ -162,6 +162,15 @@ export const helpTopics = {
       'Hiçbir şey yanıp sönmez. Sisteminiz hareketi azaltacak şekilde ayarlanmışsa hiçbir şey kendiliğinden hareket etmez.',
     ],
   },
+  languages: {
+    title: 'Diller',
+    words: ['çeviriler', 'diller', 'miktarlar', 'tarihler'],
+    text: [
+      'Bir dil seçmek için bildirim alanında dilin harflerini, örneğin TR’yi tıklatın. Görüntü Özellikleri’nde Efektler’i de tıklatabilirsiniz. Bu tarayıcı seçiminizi saklar. /tr gibi bir dil belirten adresler her zaman o dilde açılır.',
+      'Tarihler, saatler ve listeler dilin biçimindedir. Miktarlar her dilde aynı biçimdedir: 1,234.50 örneğinde olduğu gibi binlikler arasında virgül, ondalıklardan önce nokta vardır. Kopyaladığınız, karşılaştırdığınız veya yazdığınız bir miktar her zaman aynı anlama gelir.',
+      'Çeviriler, anadili bu diller olan okurlar tarafından gözden geçirilmemiştir. Henüz çevrilmemiş bir metin İngilizce gösterilir. Hesabınızı doğrulamak için imzaladığınız ileti her zaman İngilizcedir.',
+    ],
+  },
   offline: {
     title: 'Ağ olmadan',
     words: ['ağ', 'çevrimdışı', 'yükleme'],

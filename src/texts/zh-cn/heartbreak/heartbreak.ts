@@ -117,7 +117,6 @@ export const heartbreakStatus = {
   number: (number: number, row: number, column: number) => `第 ${row} 行第 ${column} 列的 ${number}`,
   prove: (numbers: string, byCount: boolean) => `证明：${numbers}${byCount ? '，以及剩余的碎心数' : ''}。`,
   onlyCount: '证明：剩余的碎心数。',
-  and: '和',
   more: (count: number) => `棋盘上标出的另外 ${count} 个数字`,
   cannotChord: (number: number) => `请先在 ${number} 周围钉住 ${number} 颗心。`,
 } as const satisfies PartialTranslation<typeof english.heartbreakStatus>

@@ -5,14 +5,10 @@ import type * as english from '@/texts/en/programs/market'
 export const marketTexts = {
   reading: '正在读取价格…',
   asOf: (block: string) => `截至区块 ${block}`,
-  late: (block: string, age: string) => `截至区块 ${block}，${age}前`,
-  failedSince: (failure: string, block: string, age: string) =>
-    `${failure}这些价格截至区块 ${block}，${age}前。`,
+  late: (block: string, ago: string) => `截至区块 ${block}，${ago}`,
+  failedSince: (failure: string, block: string, ago: string) =>
+    `${failure}这些价格截至区块 ${block}，${ago}。`,
   isOld: '这些价格已过时。',
   isOffline: '您处于脱机状态。重新联机后会更新价格。',
-  offlineSince: (block: string, age: string) => `您处于脱机状态。这些价格截至区块 ${block}，${age}前。`,
-  seconds: (count: number) => `${count} 秒`,
-  minutes: (count: number) => `${count} 分钟`,
-  hours: (count: number) => `${count} 小时`,
-  days: (count: number) => `${count} 天`,
+  offlineSince: (block: string, ago: string) => `您处于脱机状态。这些价格截至区块 ${block}，${ago}。`,
 } as const satisfies PartialTranslation<typeof english.marketTexts>

@@ -1,5 +1,6 @@
 import { dateFormat } from '@/texts/date-format'
 import { dateTimeTexts } from '@/texts/en/shell/tray-panels'
+import { firstWeekday } from '@/texts/first-weekday'
 import { useTexts } from '@/texts/use-texts'
 import { ShortTime, useMinute } from '../clock-face'
 import { TrayPanel } from '../tray-panel'
@@ -33,7 +34,7 @@ export function DateTimePanel(props: TrayPanelProps) {
 }
 
 function Month({ at }: { at: Date }) {
-  const weeks = calendarWeeks(at.getFullYear(), at.getMonth())
+  const weeks = calendarWeeks(at.getFullYear(), at.getMonth(), weekStart)
   return (
     <table className={styles.month}>
       <caption>{monthName.format(at)}</caption>
@@ -81,9 +82,10 @@ function Hands({ at }: { at: Date }) {
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour)
 const monthName = dateFormat({ month: 'long', year: 'numeric' })
-/** From Sunday: the fourth of January 1998 was one. */
-const weekdays = Array.from({ length: 7 }, (_, day) => {
-  const date = new Date(1998, 0, 4 + day)
+const weekStart = firstWeekday()
+/** The fourth of January 1998 was a Sunday. */
+const weekdays = Array.from({ length: 7 }, (_, column) => {
+  const date = new Date(1998, 0, 4 + weekStart + column)
   const name = (weekday: 'narrow' | 'long') => dateFormat({ weekday }).format(date)
   return { short: name('narrow'), long: name('long') }
 })
