@@ -37,7 +37,7 @@ export function rowAfterLetter(
  * with one key or join, gets a Latin letter in brackets, `ファイル(F)`, taken from its id. Rows with icons have only the first
  * two, as in the Start menu of 1998.
  */
-export function withAccess<Row extends AnyRow>(rows: readonly Row[]): readonly Row[] {
+export function withAccess<Row extends AnyRow>(rows: readonly Row[]): readonly (Row & KeyedRow)[] {
   const wanted = rows.map(wantedLetters)
   const holders = new Map<string, number>()
   // A row whose letters are all taken gets one of a row that has another (Kuhn's matching).

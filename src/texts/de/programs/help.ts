@@ -162,6 +162,15 @@ export const helpTopics = {
       'Nichts blinkt. Wenn Ihr System auf reduzierte Bewegung eingestellt ist, bewegt sich nichts von selbst.',
     ],
   },
+  languages: {
+    title: 'Sprachen',
+    words: ['Beträge', 'Datumsangaben', 'Sprachen', 'Übersetzungen'],
+    text: [
+      'Um eine Sprache auszuwählen, klicken Sie im Infobereich auf ihre Buchstaben, zum Beispiel DE. Sie können auch in „Anzeige“ auf „Effekte“ klicken. Dieser Browser behält Ihre Auswahl. Eine Adresse, die eine Sprache nennt, zum Beispiel /de, wird immer in dieser Sprache geöffnet.',
+      'Datumsangaben, Uhrzeiten und Listen haben die Form der Sprache. Beträge haben in jeder Sprache dieselbe Form: ein Komma zwischen den Tausendern und einen Punkt vor den Dezimalstellen, wie in 1,234.50. Ein Betrag, den Sie kopieren, vergleichen oder eingeben, bedeutet immer dasselbe.',
+      'Die Übersetzungen wurden nicht von Muttersprachlern geprüft. Ein Text, der noch nicht übersetzt ist, wird auf Englisch angezeigt. Die Nachricht, die Sie zum Bestätigen Ihres Kontos signieren, ist immer auf Englisch.',
+    ],
+  },
   offline: {
     title: 'Ohne Netzwerk',
     words: ['Installieren', 'Netzwerk', 'Offline'],
