@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+
+type Tree = { [name: string]: Tree } & { [index: number]: Tree }
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** What stands in a list of YAML. */
+const listOf = (tree: Tree | undefined) => (tree ?? []) as unknown as Tree[]
+
+/** Every document of a file; throws where it is not YAML 1.2, or names a key twice. */
+function documents(path: string): Tree[] {
+  return parseAllDocuments(read(path), { merge: true }).map((document) => {
+    expect(document.errors, path).toEqual([])
+    return document.toJS()
+  })
+}
+
+describe('the manifests of Kubernetes', () => {
+  const files = readdirSync('deploy/kubernetes').map((name) => `deploy/kubernetes/${name}`)
+  const all = files.flatMap(documents)
+  const one = (kind: string): Tree => {
+    const found = all.filter((each) => String(each.kind) === kind)
+    expect(found, kind).toHaveLength(1)
+    return found[0] as Tree
+  }
+  const versions: Record<string, string> = {
+    ConfigMap: 'v1',
+    Service: 'v1',
+    Deployment: 'apps/v1',
+    Ingress: 'networking.k8s.io/v1',
+    PodDisruptionBudget: 'policy/v1',
+    HorizontalPodAutoscaler: 'autoscaling/v2',
+  }
+
+  test('are of known kinds, with names of their own', () => {
+    expect(new Set(all.map(({ kind }) => String(kind)))).toEqual(new Set(Object.keys(versions)))
+    for (const each of all) expect(String(each.apiVersion)).toBe(versions[String(each.kind)])
+    const names = all.map(({ kind, metadata }) => `${kind} ${metadata?.name}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('a pod runs without rights, on a read-only disk, and asks its process for its health', () => {
+    const pod = one('Deployment').spec?.template?.spec as Tree
+    const [container] = listOf(pod.containers)
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+    expect(container?.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+    for (const probe of ['startupProbe', 'readinessProbe'])
+      expect(container?.[probe]?.httpGet).toEqual({ path: '/api/health?part=process', port: 'http' })
+    // Health says "draining" while a process ends: it must not be killed for that.
+    expect(container?.livenessProbe).not.toHaveProperty('httpGet')
+    expect(container?.livenessProbe?.tcpSocket).toEqual({ port: 'http' })
+    expect(container?.resources).toHaveProperty('limits.memory')
+    const mounted = listOf(container?.volumeMounts).map(({ name }) => name)
+    expect(mounted.sort()).toEqual(
+      listOf(pod.volumes)
+        .map(({ name }) => name)
+        .sort(),
+    )
+  })
+
+  test('it has the time to end: the announcement, open requests, the proxy, the market and the database', () => {
+    const DRAIN_SECONDS = one('ConfigMap').data?.DRAIN_SECONDS
+    const grace = Number(one('Deployment').spec?.template?.spec?.terminationGracePeriodSeconds)
+    expect(grace).toBeGreaterThanOrEqual(Number(DRAIN_SECONDS) + 1.5 + 20 + 2)
+    // Two failed questions of the probe are within the announcement.
+    const [container] = listOf(one('Deployment').spec?.template?.spec?.containers)
+    expect(2 * Number(container?.readinessProbe?.periodSeconds)).toBeLessThan(Number(DRAIN_SECONDS))
+  })
+
+  test('labels, names and ports lead to each other', () => {
+    const app = one('Deployment').spec?.template?.metadata?.labels?.app
+    const selectors = [
+      one('Deployment').spec?.selector?.matchLabels,
+      one('Service').spec?.selector,
+      one('PodDisruptionBudget').spec?.selector?.matchLabels,
+    ]
+    for (const selector of selectors) expect(selector).toEqual({ app })
+    const scaled = one('HorizontalPodAutoscaler').spec
+    expect(scaled?.scaleTargetRef).toEqual({
+      ...{ apiVersion: 'apps/v1', kind: 'Deployment' },
+      name: one('Deployment').metadata?.name,
+    })
+    expect(Number(scaled?.minReplicas)).toBeGreaterThan(Number(one('PodDisruptionBudget').spec?.minAvailable))
+    const [container] = listOf(one('Deployment').spec?.template?.spec?.containers)
+    const ports = listOf(container?.ports).map(({ name }) => name)
+    const [port] = listOf(one('Service').spec?.ports)
+    expect(ports).toContain(port?.targetPort)
+    for (const ingress of all.filter(({ kind }) => String(kind) === 'Ingress'))
+      expect(JSON.stringify(ingress.spec)).toContain(
+        JSON.stringify({ service: { name: one('Service').metadata?.name, port: { name: port?.name } } }),
+      )
+    // The metrics have no way in from outside.
+    expect(JSON.stringify(one('Service').spec)).not.toContain('metrics')
+  })
+})
+
+describe('compose', () => {
+  const [file] = documents('deploy/compose.yaml') as [Tree]
+  const services = file.services as Tree
+
+  test('two processes wait for a healthy database and the proxy for healthy processes', () => {
+    for (const name of ['first', 'second']) {
+      expect(services[name]?.depends_on).toEqual({ database: { condition: 'service_healthy' } })
+      expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '30s' })
+    }
+    expect(services.proxy?.depends_on).toEqual({
+      first: { condition: 'service_healthy' },
+      second: { condition: 'service_healthy' },
+    })
+    expect(String(services.database?.image)).toMatch(/@sha256:[0-9a-f]{64}\}$/)
+    expect(services.database).toHaveProperty('healthcheck.test')
+  })
+
+  test('nothing but the proxy is reached from outside this machine', () => {
+    const open = Object.entries(services).filter(([, service]) =>
+      ((service.ports ?? []) as unknown as string[]).some((port) => !port.startsWith('127.0.0.1:')),
+    )
+    expect(open.map(([name]) => name)).toEqual(['proxy'])
+  })
+
+  test('eRPC has two providers, a time to keep for each finality, and no details in its errors', () => {
+    const erpc = parse(read('deploy/erpc/erpc.yaml'))
+    expect(erpc.server.includeErrorDetails).toBe(false)
+    const { policies, connectors } = erpc.database.evmJsonRpcCache
+    expect(policies.map((policy: Tree) => policy.finality)).toEqual([
+      'finalized',
+      'unfinalized',
+      'realtime',
+      'unknown',
+    ])
+    for (const { connector, ttl } of policies) {
+      expect(connector).toBe(connectors[0].id)
+      expect(ttl).toMatch(/^\d+[smh]$/)
+    }
+    const asked = erpc.projects[0].upstreams.map(({ endpoint }: { endpoint: string }) => endpoint)
+    const given = Object.keys(services.erpc?.environment ?? {})
+    expect(asked).toEqual(given.map((name) => `\${${name}}`))
+    expect(services.erpc?.profiles).toEqual(['erpc'])
+  })
+})
+
+test('workflows name each action by the commit of a release', () => {
+  const used = readdirSync('.github/workflows').flatMap((name) => {
+    const text = read(`.github/workflows/${name}`)
+    parse(text)
+    return Array.from(text.matchAll(/uses: (.*)/g), ([, action]) => action)
+  })
+  expect(used.length).toBeGreaterThan(5)
+  for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  const [image] = documents('.github/workflows/release.yml') as [Tree]
+  const steps = listOf(image.jobs?.image?.steps)
+  const build = steps.find(({ id }) => String(id) === 'build')
+  expect(build?.with).toMatchObject({
+    sbom: true,
+    provenance: 'mode=max',
+    platforms: 'linux/amd64,linux/arm64',
+  })
+  expect(read('.github/workflows/test.yml')).toContain('run: npm test')
+})
+
+test('everything a container needs to run is in its image: what the configuration imports, too', () => {
+  const copied =
+    read('Dockerfile')
+      .match(/^COPY --from=build .*$/gm)
+      ?.join('\n') ?? ''
+  const imported = Array.from(
+    read('next.config.ts').matchAll(/^import (?!type ).* from '\.\/(.*)'$/gm),
+    ([, path]) => path,
+  )
+  expect(imported.length).toBeGreaterThan(1)
+  for (const path of imported)
+    expect(
+      copied.includes(`/app/${path?.startsWith('scripts/lib/') ? 'scripts/lib' : `${path}.ts`}`),
+      path,
+    ).toBe(true)
+})
