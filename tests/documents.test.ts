@@ -9,3 +9,12 @@ test('[S1.1] the first sentences of the read-me say for whom this is, and what',
   expect(opening).toContain('for people who use crypto wallets')
   expect(opening).toContain('the front page of a token community')
 })
+
+test('the changelog has a heading with a date for each version, the newest first, which is that of the package', () => {
+  const headings = readFileSync('CHANGELOG.md', 'utf8').match(/^## .*$/gm) ?? []
+  const found = headings.map((heading) => /^## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)$/.exec(heading))
+  expect(found).not.toContain(null)
+  const days = found.map((version) => version?.[2] ?? '')
+  expect([...days].sort().reverse()).toEqual(days)
+  expect(found[0]?.[1]).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version)
+})
