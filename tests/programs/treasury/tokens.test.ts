@@ -3,8 +3,10 @@ import { act } from 'react'
 import { encodeAbiParameters, pad } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Address } from '@/domain/address'
+import { transferData } from '@/safe/execution'
+import { safe } from '../../safe/gateway-shapes'
 import { contractCode, type Reaction } from '../../support/contract-code'
-import { type DemoChains, startChains } from '../../support/demo-chains'
+import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
 import { chainClient, type TestNode } from './chain-client'
 import { answers, box, button, comesTo, connected, open, says, setClient, tab } from './treasury-window'
 
@@ -12,6 +14,9 @@ let chains: DemoChains
 const node: TestNode = { isDown: false, asked: 0 }
 beforeAll(async () => {
   chains = await startChains()
+  const transfer = { account: developmentAccount(0), to: love(), data: transferData(safe, 15n * 10n ** 17n) }
+  const hash = await chains.client.sendTransaction({ ...transfer, chain: null })
+  await chains.client.waitForTransactionReceipt({ hash })
 })
 afterAll(() => chains?.stop())
 beforeEach(() => {
@@ -89,7 +94,7 @@ test('a token is read once, and again after the node did not answer', async () =
   node.isDown = true
   gatewayHolds(love())
   await open()
-  await says('The network did not answer, so symbols and decimals are unknown.')
+  await says('The network did not answer, so symbols, decimals or balances are unknown.')
   expect(box.textContent).not.toContain('USDT')
   node.isDown = false
   await act(async () => button('Retry')?.click())

@@ -9,6 +9,7 @@ import { UnknownTokens } from '../tokens/unknown-tokens'
 import { useAssets } from '../tokens/use-assets'
 import styles from './asset-table.module.css'
 import { ListNotice, StaleLine } from './list-notice'
+import { SaidColumn } from './said-column'
 
 type BalancesProps = {
   gateway: Gateway
@@ -18,13 +19,13 @@ type BalancesProps = {
   nativeSymbol: string
 }
 
-/** What the Safe holds, and what it is worth in the chosen currency. */
+/** What the Safe holds by the chain, and what it is worth in the chosen currency at the prices of the gateway. */
 export function Balances({ gateway, safe, visible, currency, nativeSymbol }: BalancesProps) {
   const texts = useTexts(treasuryTexts)
   const said = useTexts(treasuryStatusTexts)
   const query = useSafeBalances({ gateway, safe, visible, currency })
-  const items = query.data?.items ?? []
-  const { assets, isPending, retry } = useAssets(items, { safe, nativeSymbol })
+  const { assets, isPending, retry } = useAssets(query, { safe, nativeSymbol })
+  const worth = assets.reduce((sum, { fiatBalance }) => sum + Number(fiatBalance ?? 0), 0)
   const withoutPrice = assets.filter(({ fiatBalance }) => fiatBalance === null).length
   return (
     <>
@@ -47,12 +48,8 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
                   <th scope="col" className={styles.number}>
                     {texts.balance}
                   </th>
-                  <th scope="col" className={styles.number}>
-                    {texts.value}
-                  </th>
-                  <th scope="col" className={`${styles.number} ${styles.wideOnly}`}>
-                    {texts.change}
-                  </th>
+                  <SaidColumn name={texts.value} className={styles.number} />
+                  <SaidColumn name={texts.change} className={`${styles.number} ${styles.wideOnly}`} />
                 </tr>
               </thead>
               <tbody className="selectable">
@@ -65,7 +62,11 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
                       <bdi>{isPending ? '…' : amount}</bdi>
                     </td>
                     <td className={styles.number}>
-                      {fiatBalance === null ? said.noPrice : moneyText(fiatBalance, currency)}
+                      {isPending
+                        ? '…'
+                        : fiatBalance === null
+                          ? said.noPrice
+                          : moneyText(fiatBalance, currency)}
                     </td>
                     <td className={`${styles.number} ${styles.wideOnly}`}>
                       <bdi>{changeText(fiatChange)}</bdi>
@@ -77,7 +78,7 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
           </div>
           <p className={styles.total}>
             <span>{withoutPrice === 0 ? texts.total : said.totalWithout(withoutPrice)}</span>
-            <span className="selectable">{moneyText(query.data?.fiatTotal ?? null, currency)}</span>
+            <span className="selectable">{isPending ? '…' : moneyText(String(worth), currency)}</span>
           </p>
         </>
       )}

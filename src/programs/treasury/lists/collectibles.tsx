@@ -11,6 +11,7 @@ import recipes from '../recipes.module.css'
 import styles from './asset-table.module.css'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
+import { SaidColumn } from './said-column'
 import { unreadableRows } from './unreadable-rows'
 
 const CollectibleDialog = lazy(async () => ({
@@ -47,8 +48,8 @@ export function Collectibles(props: ListProps) {
           <table aria-label={texts.collectibles}>
             <thead>
               <tr>
-                <th scope="col">{texts.field.what}</th>
-                <th scope="col">{texts.collection}</th>
+                <SaidColumn name={texts.field.what} />
+                <SaidColumn name={texts.collection} />
                 <th scope="col" className={styles.wideOnly}>
                   {texts.contract}
                 </th>

@@ -31,7 +31,7 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
   const host = useHostOf(props.safe)
   const { pending, start, prepare, proposeReviewed, cancel } = useTransactionActions(props)
   const query = useSafeBalances({ ...props, currency: 'usd' })
-  const { assets, isPending, retry } = useAssets(query.data?.items ?? [], props)
+  const { assets, isPending, retry } = useAssets(query, props)
   const [payments, setPayments] = useState<readonly Payment[]>([])
   const [asset, setAsset] = useState(0)
   const [to, setTo] = useState('')

@@ -1,3 +1,5 @@
+import { formatUnits } from 'viem/utils'
+import type { HeldAmounts } from '@/chain/tokens/read-held-amounts'
 import { type Address, isSameAddress, shortenAddress } from '@/domain/address'
 import { type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-facts'
 import { amountText } from '@/safe/amount'
@@ -5,7 +7,7 @@ import { isNativeToken } from '@/safe/enumerations'
 import type { Balances } from '@/safe/gateway/safe-shapes'
 import type { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 
-/** One asset of a Safe. The gateway names contract and balance; symbol and decimals are the chain's. */
+/** One asset of a Safe. The gateway names its contract and its price; symbol, decimals and balance are the chain's. */
 export type Asset = {
   /** The contract; null is the native coin. */
   token: Address | null
@@ -13,11 +15,11 @@ export type Asset = {
   name: string
   /** Null when the chain gives none: the balance is in the smallest unit then. */
   decimals: number | null
-  /** In the smallest unit, as decimal digits. */
+  /** In the smallest unit, as decimal digits; the gateway's where the chain gives none. */
   balance: string
-  /** The balance in words. */
+  /** The balance in words; one that only the gateway says is told as its words. */
   amount: string
-  /** What the gateway says it is worth, in the chosen currency; null for what has no price. */
+  /** What it is worth at the price that the gateway says, in the chosen currency; null for what has no price. */
   fiatBalance: string | null
   /** In percent, of 24 hours. */
   fiatChange: string | null
@@ -26,31 +28,38 @@ export type Asset = {
 /** Letters that cannot be mistaken for those of another script. */
 const isPlain = /^[!-~]+$/
 
+type Known = { facts: TokenFactsByAddress; held: HeldAmounts; nativeSymbol: string }
+
 /** The assets in the order of the gateway. An entry without a contract that is no native coin is left out. */
 export function assetsOf(
   items: Balances['items'],
-  facts: TokenFactsByAddress,
-  nativeSymbol: string,
-  texts: typeof treasuryProposalTexts,
+  { facts, held, nativeSymbol }: Known,
+  { texts, said }: { texts: typeof treasuryProposalTexts; said: (words: string) => string },
 ): readonly Asset[] {
   const assets = items.flatMap((item) => {
-    const { tokenInfo, balance, fiatBalance24hChange: fiatChange } = item
+    const { tokenInfo, fiatBalance24hChange: fiatChange } = item
     const token = isNativeToken(tokenInfo.type) ? null : tokenInfo.address
     if (token === null && !isNativeToken(tokenInfo.type)) return []
     const { symbol, decimals } = token ? tokenFactsOf(facts, token) : { symbol: nativeSymbol, decimals: 18 }
-    return [{ token, symbol, decimals, balance, fiatBalance: worthOf(item), fiatChange }]
+    const own = held.get(token && (token.toLowerCase() as Address))
+    const balance = own === undefined ? item.balance : String(own)
+    const fiatBalance =
+      balance === item.balance ? worthOf(item) : worthAt(item.fiatConversion, balance, decimals)
+    return [{ token, symbol, decimals, balance, isSaid: own === undefined, fiatBalance, fiatChange }]
   })
-  return assets.map(({ symbol, ...asset }) => {
+  return assets.map(({ symbol, isSaid, ...asset }) => {
     const { token, decimals, balance } = asset
     const isDouble = assets.some(
       (other) =>
         other.symbol?.toLowerCase() === symbol?.toLowerCase() &&
         !isSameAddress(other.token ?? '', token ?? ''),
     )
+    const amount =
+      decimals === null ? texts.smallestUnits(amountText(balance, 0)) : amountText(balance, decimals)
     return {
       ...asset,
       name: nameOf(token, symbol, isDouble || !isPlain.test(symbol ?? ''), texts),
-      amount: decimals === null ? texts.smallestUnits(amountText(balance, 0)) : amountText(balance, decimals),
+      amount: isSaid ? said(amount) : amount,
     }
   })
 }
@@ -59,6 +68,13 @@ export function assetsOf(
 function worthOf({ fiatBalance, fiatConversion }: Balances['items'][number]): string | null {
   const isPriced = Number(fiatConversion) > 0 || Number(fiatBalance) > 0
   return isPriced && Number.isFinite(Number(fiatBalance)) ? fiatBalance : null
+}
+
+/** Another amount than the gateway's, at its price of one. */
+function worthAt(price: string | null, balance: string, decimals: number | null): string | null {
+  const worth =
+    decimals === null ? Number.NaN : Number(formatUnits(BigInt(balance), decimals)) * Number(price)
+  return Number(price) > 0 && Number.isFinite(worth) ? String(worth) : null
 }
 
 function nameOf(

@@ -7,7 +7,7 @@ export const treasuryProposalTexts = {
   tokenAt: (symbol: string, address: string) => `\u2068${symbol}\u2069 (\u2068${address}\u2069)`,
   unknownToken: (address: string) => `عملة رمزية غير معروفة (\u2068${address}\u2069)`,
   smallestUnits: (amount: string) => `\u2068${amount}\u2069 من أصغر الوحدات`,
-  unknownTokens: 'لم تجب الشبكة، لذا فإن رموز العملات والمنازل العشرية غير معروفة. المبالغ بأصغر الوحدات.',
+  unknownTokens: 'لم تجب الشبكة، لذا فإن رموز العملات أو المنازل العشرية أو الأرصدة غير معروفة.',
   to: 'إلى',
   nonceUsed: (next: string) => `ليس رقم nonce يمكن تنفيذه. أدخل \u2068${next}\u2069 أو رقمًا أكبر.`,
   replaces: (nonce: string) =>

@@ -12,7 +12,7 @@ export const treasuryProposalTexts = {
   unknownToken: (address: string) => `Unbekannter Token (${address})`,
   smallestUnits: (amount: string) => `${amount} kleinste Einheiten`,
   unknownTokens:
-    'Das Netzwerk hat nicht geantwortet; daher sind Symbole und Nachkommastellen unbekannt. Beträge sind in kleinsten Einheiten angegeben.',
+    'Das Netzwerk hat nicht geantwortet; daher sind Symbole, Nachkommastellen oder Guthaben unbekannt.',
   to: 'An',
   nonceUsed: (next: string) =>
     `Keine Nonce, die ausgeführt werden kann. Geben Sie ${next} oder eine höhere Zahl ein.`,

@@ -8,8 +8,7 @@ export const treasuryProposalTexts = {
   tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
   unknownToken: (address: string) => `Unknown token (${address})`,
   smallestUnits: (amount: string) => `${amount} smallest units`,
-  unknownTokens:
-    'The network did not answer, so symbols and decimals are unknown. Amounts are in smallest units.',
+  unknownTokens: 'The network did not answer, so symbols, decimals or balances are unknown.',
   to: 'To',
   nonceUsed: (next: string) => `Not a nonce that can run. Enter ${next} or a higher number.`,
   replaces: (nonce: string) =>

@@ -7,8 +7,7 @@ export const treasuryProposalTexts = {
   tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
   unknownToken: (address: string) => `Token desconocido (${address})`,
   smallestUnits: (amount: string) => `${amount} unidades mínimas`,
-  unknownTokens:
-    'La red no respondió, por lo que los símbolos y los decimales son desconocidos. Las cantidades están en unidades mínimas.',
+  unknownTokens: 'La red no respondió, por lo que los símbolos, los decimales o los saldos son desconocidos.',
   to: 'Para',
   nonceUsed: (next: string) => `No es un nonce que se pueda ejecutar. Escriba ${next} o un número mayor.`,
   replaces: (nonce: string) =>

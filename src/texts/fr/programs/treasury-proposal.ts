@@ -7,8 +7,7 @@ export const treasuryProposalTexts = {
   tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
   unknownToken: (address: string) => `Jeton inconnu (${address})`,
   smallestUnits: (amount: string) => `${amount} unités minimales`,
-  unknownTokens:
-    'Le réseau n’a pas répondu, les symboles et les décimales sont donc inconnus. Les montants sont en unités minimales.',
+  unknownTokens: 'Le réseau n’a pas répondu, les symboles, les décimales ou les soldes sont donc inconnus.',
   to: 'À',
   nonceUsed: (next: string) =>
     `Ce n’est pas un nonce qui peut s’exécuter. Entrez ${next} ou un nombre plus grand.`,

@@ -7,8 +7,7 @@ export const treasuryProposalTexts = {
   tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
   unknownToken: (address: string) => `不明なトークン (${address})`,
   smallestUnits: (amount: string) => `${amount} 最小単位`,
-  unknownTokens:
-    'ネットワークから応答がないため、シンボルと小数桁数が不明です。金額は最小単位で表示されています。',
+  unknownTokens: 'ネットワークから応答がないため、シンボル、小数桁数、または残高が不明です。',
   to: '送信先',
   nonceUsed: (next: string) => `実行できるナンスではありません。${next} 以上の数値を入力してください。`,
   replaces: (nonce: string) =>

@@ -8,7 +8,7 @@ export const treasuryProposalTexts = {
   unknownToken: (address: string) => `Token desconhecido (${address})`,
   smallestUnits: (amount: string) => `${amount} unidades mínimas`,
   unknownTokens:
-    'A rede não respondeu, portanto os símbolos e as casas decimais são desconhecidos. As quantias estão em unidades mínimas.',
+    'A rede não respondeu, portanto os símbolos, as casas decimais ou os saldos são desconhecidos.',
   to: 'Para',
   nonceUsed: (next: string) => `Não é um nonce que possa ser executado. Digite ${next} ou um número maior.`,
   replaces: (nonce: string) =>

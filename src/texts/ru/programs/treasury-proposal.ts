@@ -7,8 +7,7 @@ export const treasuryProposalTexts = {
   tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
   unknownToken: (address: string) => `Неизвестный токен (${address})`,
   smallestUnits: (amount: string) => `${amount} наименьших единиц`,
-  unknownTokens:
-    'Сеть не ответила, поэтому символы и число десятичных знаков неизвестны. Суммы указаны в наименьших единицах.',
+  unknownTokens: 'Сеть не ответила, поэтому символы, число десятичных знаков или балансы неизвестны.',
   to: 'Кому',
   nonceUsed: (next: string) =>
     `С таким nonce транзакция не может быть выполнена. Введите ${next} или большее число.`,

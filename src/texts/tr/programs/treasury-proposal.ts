@@ -7,8 +7,7 @@ export const treasuryProposalTexts = {
   tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
   unknownToken: (address: string) => `Bilinmeyen token (${address})`,
   smallestUnits: (amount: string) => `${amount} en küçük birim`,
-  unknownTokens:
-    'Ağ yanıt vermedi, bu nedenle simgeler ve ondalıklar bilinmiyor. Tutarlar en küçük birimlerdedir.',
+  unknownTokens: 'Ağ yanıt vermedi, bu nedenle simgeler, ondalıklar veya bakiyeler bilinmiyor.',
   to: 'Kime',
   nonceUsed: (next: string) => `Çalışabilecek bir nonce değil. ${next} veya daha büyük bir sayı girin.`,
   replaces: (nonce: string) =>

@@ -7,7 +7,7 @@ export const treasuryProposalTexts = {
   tokenAt: (symbol: string, address: string) => `${symbol} (${address})`,
   unknownToken: (address: string) => `未知代币(${address})`,
   smallestUnits: (amount: string) => `${amount} 个最小单位`,
-  unknownTokens: '网络没有答复，因此符号和小数位数未知。金额以最小单位表示。',
+  unknownTokens: '网络没有答复，因此符号、小数位数或余额未知。',
   to: '到',
   nonceUsed: (next: string) => `不是可以执行的 nonce。请输入 ${next} 或更大的数字。`,
   replaces: (nonce: string) => `它取代 nonce 为 ${nonce} 的等待中的交易。两者中只有一笔会执行。`,

@@ -1,0 +1,48 @@
+import type { Chain, Client, Transport } from 'viem'
+import { isFailedCall } from '@/chain/node-failure'
+import type { Address } from '@/domain/address'
+import { type Balances, readBalances } from './read-balances'
+
+/** What an account holds in smallest units by contract, in lower case; the key `null` is the native coin. */
+export type HeldAmounts = ReadonlyMap<Address | null, bigint>
+
+type Reader = Client<Transport, Chain>
+
+/** Contracts of one call, and of all: a list of a gateway may name any number of contracts. */
+const [together, most] = [40, 200]
+
+/**
+ * Reads what an account holds of the native coin and of at most 200 tokens at the latest block. A contract that wastes the gas of a
+ * call leaves nothing for those after it: what had no answer is read again by a call of its own. Without an answer a contract is
+ * not in the result.
+ * @throws {RangeError} when the chain has no Multicall3, and viem's errors when the node does not answer
+ */
+export async function readHeldAmounts(
+  client: Reader,
+  account: Address,
+  tokens: readonly Address[],
+): Promise<HeldAmounts> {
+  const wanted = tokens.slice(0, most).map((token) => token.toLowerCase() as Address)
+  const held = new Map<Address | null, bigint>()
+  const add = (some: readonly Address[], { native, tokens: amounts }: Balances) => {
+    held.set(null, native)
+    for (const [index, token] of some.entries()) {
+      const amount = amounts[index]
+      if (typeof amount === 'bigint') held.set(token, amount)
+    }
+  }
+  const read = async (some: readonly Address[]) => {
+    const balances = await readBalances(client, account, some).catch((error: unknown) => {
+      if (!isFailedCall(error) && !(error instanceof RangeError && some.length > 0)) throw error
+      return null
+    })
+    if (balances) add(some, balances)
+  }
+  const parts = Array.from({ length: Math.ceil(wanted.length / together) }, (_, index) =>
+    wanted.slice(index * together, (index + 1) * together),
+  )
+  // The coin by itself: no contract of the list can take its answer away.
+  await Promise.all([[], ...parts].map(read))
+  await Promise.all(wanted.filter((token) => !held.has(token)).map((token) => read([token])))
+  return held
+}
