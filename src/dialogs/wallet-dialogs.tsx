@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { visibleDialog } from '@/domain/wallet/connection'
 import { dialogIntent, requestDialog, verificationOf, verifyLater } from '@/wallet/boot'
@@ -6,32 +6,40 @@ import { safeHost } from '@/wallet/safe/safe-host'
 import { useSession } from '@/wallet/sign-in/use-session'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { WalletProviders } from '@/wallet/wallet-providers'
+import type { AccountDialog } from './account/account-dialog'
 import { ConnectDialog } from './connect/connect-dialog'
 
 /** The dialogs that are loaded when they open. Made anew for each mount, since a failed import is kept by its `lazy`. */
-const lazyDialogs = () => ({
-  Account: lazy(async () => ({ default: (await import('./account/account-dialog')).AccountDialog })),
+const lazyDialogs = (loadAccount: LoadAccount) => ({
+  Account: lazy(async () => ({ default: await loadAccount() })),
   Chain: lazy(async () => ({ default: (await import('./networks/chain-dialog')).ChainDialog })),
   SafeChain: lazy(async () => ({ default: (await import('./networks/safe-chain-dialog')).SafeChainDialog })),
   Terms: lazy(async () => ({ default: (await import('./sign-in/terms-dialog')).TermsDialog })),
   Verify: lazy(async () => ({ default: (await import('./sign-in/verify-dialog')).VerifyDialog })),
 })
 
+type LoadAccount = () => Promise<(props: ComponentProps<typeof AccountDialog>) => ReactNode>
+
 type WalletDialogsProps = {
   /** Opens Send Love; null where the community does not offer it. */
   onSend: (() => void) | null
 }
 
-/** The wallet's dialogs: which one is visible is derived from the requested one and the connection. */
-export function WalletDialogs(props: WalletDialogsProps) {
-  const [dialogs] = useState(lazyDialogs)
-  return (
-    <WalletProviders>
-      <Suspense fallback={null}>
-        <VisibleDialog {...props} {...dialogs} />
-      </Suspense>
-    </WalletProviders>
-  )
+/**
+ * The wallet's dialogs: which one is visible is derived from the requested one and the connection.
+ * @param loadAccount loads the account's, which comes with the code that reads names
+ */
+export function walletDialogs(loadAccount: LoadAccount) {
+  return function WalletDialogs(props: WalletDialogsProps) {
+    const [dialogs] = useState(() => lazyDialogs(loadAccount))
+    return (
+      <WalletProviders>
+        <Suspense fallback={null}>
+          <VisibleDialog {...props} {...dialogs} />
+        </Suspense>
+      </WalletProviders>
+    )
+  }
 }
 
 type VisibleDialogProps = WalletDialogsProps & ReturnType<typeof lazyDialogs>

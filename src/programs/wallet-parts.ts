@@ -2,19 +2,18 @@ import type { walletPrograms } from './wallet-programs'
 
 type WalletPrograms = typeof walletPrograms
 
-let programs: WalletPrograms | null = null
+let loadPrograms: () => Promise<WalletPrograms> = () => Promise.reject(new Error('the wallet is not loaded'))
 
 /** Tells how the inside of these windows is loaded: called once, as the code of the wallet is evaluated. */
-export function provideWalletPrograms(given: WalletPrograms): void {
-  programs = given
+export function provideWalletPrograms(load: () => Promise<WalletPrograms>): void {
+  loadPrograms = load
 }
 
 /**
- * Loads the inside of a window that needs the wallet. It is imported from the wallet's code, so that the bundler leaves out of it
- * what that has (docs/decisions/0138).
- * @throws {Error} before the wallet is loaded
+ * How the inside of a window that needs the wallet is loaded. It is imported from the wallet's code, so that the bundler leaves
+ * out of it what that has (docs/decisions/0138).
+ * @returns a function that fails before the wallet is loaded
  */
-export function walletProgram<Id extends keyof WalletPrograms>(id: Id): WalletPrograms[Id] {
-  if (!programs) throw new Error('the wallet is not loaded')
-  return programs[id]
+export function walletProgram(id: keyof WalletPrograms) {
+  return () => loadPrograms().then((programs) => programs[id]())
 }

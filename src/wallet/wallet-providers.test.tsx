@@ -13,7 +13,7 @@ vi.mock('./boot', () => ({
   loadWallet: () => new Promise(() => undefined),
 }))
 
-const wallet = { queryClient: { mount() {}, unmount() {} }, name: 'there' } as unknown as Wallet
+const wallet = { name: 'there' } as unknown as Wallet
 
 function Name() {
   return <p>{Reflect.get(useWallet(), 'name')}</p>

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadedWallet, loadWallet } from './boot'
 import { WalletContext } from './use-wallet'
@@ -26,12 +25,7 @@ export function WalletProviders({ pending = null, failed, children }: WalletProv
     if (!failed) throw outcome.error
     return failed(outcome.error, () => setAttempt((count) => count + 1))
   }
-  const { wallet } = outcome
-  return (
-    <QueryClientProvider client={wallet.queryClient}>
-      <WalletContext value={wallet}>{children}</WalletContext>
-    </QueryClientProvider>
-  )
+  return <WalletContext value={outcome.wallet}>{children}</WalletContext>
 }
 
 type Outcome = { wallet: Wallet } | { error: unknown }

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import type { Chain, Client, Transport } from 'viem'
 import { type Config, type Connector, type CreateConnectorFn, createConfig } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
@@ -31,7 +30,6 @@ import type { WalletDefinition } from './wallets/wallet-definition'
 export type Wallet = {
   settings: Settings
   config: Config
-  queryClient: QueryClient
   /** The connection, derived from wagmi's state. */
   connection: StoreApi<Connection>
   /** The session of the connected account. */
@@ -51,8 +49,6 @@ export type Wallet = {
   /** A client of a configured chain, through our own server. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
 }
-
-const day = 86_400_000
 
 /**
  * Creates the wallet for this deployment and begins to reconnect the stored connection.
@@ -105,12 +101,6 @@ export function createWallet(
       }),
     demoWalletId,
     knownWallets,
-    queryClient: new QueryClient({
-      defaultOptions: {
-        queries: { gcTime: day, retry: 0, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },
-        mutations: { networkMode: 'offlineFirst' },
-      },
-    }),
     connection,
     session: sessionStore(connection, auth),
     client,

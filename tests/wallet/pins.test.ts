@@ -12,7 +12,8 @@ import { required } from '@/domain/required'
 import { accountModel } from '@/wallet/account/use-account-model'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
 import { switchToChain } from '@/wallet/connect/switch-chain'
-import { namesFreshFor } from '@/wallet/names/use-ens-name'
+import { namesFreshFor } from '@/wallet/names/name-queries'
+import { queryClientOf } from '@/wallet/query-client'
 import { createWallet } from '@/wallet/wallet'
 import community from '../../love98.config'
 import { announce, first, TestProvider } from './test-provider'
@@ -22,8 +23,7 @@ beforeEach(() => localStorage.clear())
 
 describe('behavior of libraries that an upgrade must not change', () => {
   test('[S9.8] a day in the cache, no repetition, nothing anew on focus, names fresh for a day', () => {
-    const { queryClient } = createWallet(testSettings)
-    expect(queryClient.getDefaultOptions()).toMatchObject({
+    expect(queryClientOf(createWallet(testSettings)).getDefaultOptions()).toMatchObject({
       queries: { gcTime: 86_400_000, retry: 0, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },
       mutations: { networkMode: 'offlineFirst' },
     })

@@ -5,7 +5,7 @@ import type { ProgramProps } from '../program-props'
 import { walletProgram } from '../wallet-parts'
 import { WalletProgram } from '../wallet-program'
 
-const Treasury = lazy(() => walletProgram('treasury')())
+const Treasury = lazy(walletProgram('treasury'))
 
 /** Treasury: what a Safe holds, what waits for its owners, and what it did. It needs no wallet. */
 export default function TreasuryWindow(props: ProgramProps) {

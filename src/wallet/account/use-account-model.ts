@@ -3,7 +3,8 @@ import { accountName } from '@/domain/wallet/connection-name'
 import { useEnsAvatar, useEnsName } from '@/wallet/names/use-ens-name'
 import { useHasPendingTransactions } from '@/wallet/transactions/use-recent-transactions'
 import { useConnectionState } from '@/wallet/use-connection-state'
-import { type Balance, useBalance } from './use-balance'
+import type { Balance } from './balance-reader'
+import { useBalance } from './use-balance'
 
 /** The account model of the connection kit `[S3.14]`; unknown values are `null`. */
 export type AccountModel = {

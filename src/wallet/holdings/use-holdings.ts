@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/r
 import { useMarket } from '@/browser/market/use-market'
 import type { Address } from '@/domain/address'
 import { formatBalance } from '@/domain/wallet/balance'
-import { mainBalanceKey } from '@/wallet/account/use-main-balance'
+import { keepMainBalance } from '@/wallet/account/use-main-balance'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
@@ -68,7 +68,7 @@ function holdingsQuery(wallet: Wallet, account: Account | null, block: string | 
   })
 }
 
-async function readHoldings({ client, settings, queryClient }: Wallet, { address, chainId }: Account) {
+async function readHoldings({ client, settings }: Wallet, { address, chainId }: Account) {
   const reader = client(chainId)
   const tokens = chainId === settings.exchange.chainId ? configuredTokens(settings.tokens) : []
   const { readBalances } = await import('@/chain/tokens/read-balances')
@@ -85,10 +85,7 @@ async function readHoldings({ client, settings, queryClient }: Wallet, { address
   const [own] = Object.keys(settings.tokens)
   const main = list.find(({ token, symbol }) => token !== null && symbol === own)
   if (main?.balance != null)
-    queryClient.setQueryData(
-      mainBalanceKey(chainId, address),
-      `${formatBalance(main.balance, main.decimals)} ${main.symbol}`,
-    )
+    keepMainBalance(chainId, address, `${formatBalance(main.balance, main.decimals)} ${main.symbol}`)
   return { address, chainId, list }
 }
 

@@ -1,12 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { queryClientOf } from '@/wallet/query-client'
 import { useWallet } from '@/wallet/use-wallet'
-
-const restored = new WeakMap<QueryClient, Promise<void>>()
+import { restoreOnce } from './restore-once'
 
 /** Whether the persisted names are restored, so that they are not requested again. @param isWanted `false` waits */
 export function useNamesRestored(isWanted: boolean): boolean {
-  const { queryClient } = useWallet()
+  const queryClient = queryClientOf(useWallet())
   const [isRestored, setIsRestored] = useState(false)
 
   // Lazy import of the persister; localStorage.
@@ -22,15 +21,4 @@ export function useNamesRestored(isWanted: boolean): boolean {
   }, [queryClient, isWanted, isRestored])
 
   return isRestored
-}
-
-function restoreOnce(queryClient: QueryClient): Promise<void> {
-  const attempt =
-    restored.get(queryClient) ??
-    import('./name-cache').then(
-      ({ restoreNames }) => restoreNames(queryClient),
-      () => undefined,
-    )
-  restored.set(queryClient, attempt)
-  return attempt
 }

@@ -37,7 +37,6 @@ export async function openSend(
       client: () =>
         createClient({ chain: chains.client.chain, transport: custom(node, { retryCount: 0 }) }) as never,
     }),
-    queryClient,
     settings: {
       ...connected.settings,
       tokens: deployment.tokens,

@@ -89,7 +89,6 @@ export async function open(
       safe: { ...testSettings.safe, gatewayOrigin: origin },
     },
     connection: createStore<Connection>(() => connection),
-    queryClient,
     client: () => client ?? expect.unreachable('no node'),
   } as unknown as Wallet
   const props = {

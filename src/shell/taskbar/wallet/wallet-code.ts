@@ -1,10 +1,11 @@
 import { readSettings } from '@/browser/api/settings'
-import { WalletDialogs } from '@/dialogs/wallet-dialogs'
+import { walletDialogs } from '@/dialogs/wallet-dialogs'
 import { provideWalletPrograms } from '@/programs/wallet-parts'
-import { walletPrograms } from '@/programs/wallet-programs'
 import { createWallet } from '@/wallet/wallet'
 
-provideWalletPrograms(walletPrograms)
+const loadQueryCode = () => import('./query-code').then(({ queryCode }) => queryCode)
+
+provideWalletPrograms(() => loadQueryCode().then(({ walletPrograms }) => walletPrograms))
 
 /**
  * All that Connect Wallet needs until its list is there, as one chunk. What follows is imported from here: the bundler then
@@ -13,7 +14,7 @@ provideWalletPrograms(walletPrograms)
 export const walletCode = {
   createWallet,
   readSettings,
-  WalletDialogs,
+  WalletDialogs: walletDialogs(() => loadQueryCode().then(({ loadAccount }) => loadAccount())),
   loadStatus: () => import('./wallet-status').then(({ WalletStatus }) => WalletStatus),
   loadSafe: () => import('./safe-badge').then(({ SafeBadge }) => SafeBadge),
 }

@@ -10,11 +10,11 @@ import { Icon } from '@/ui/icon'
 import { useBalanceRead } from '@/wallet/account/use-balance'
 import { useMainBalance } from '@/wallet/account/use-main-balance'
 import { requestDialog } from '@/wallet/boot'
-import { useEnsName } from '@/wallet/names/use-ens-name'
 import { useHasPendingTransactions } from '@/wallet/transactions/use-recent-transactions'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import { WalletProviders } from '@/wallet/wallet-providers'
+import { useAccountName } from './use-account-name'
 import styles from './wallet-status.module.css'
 
 /** The connected wallet in the taskbar `[S2.9]`: its chain, and its account with the balance on wide screens. */
@@ -61,7 +61,7 @@ function AccountButton({ address, chainId }: { address: Address; chainId: number
   const isWide = useMedia('(width >= 768px)')
   const { balance, isSettled } = useBalanceRead(isWide)
   // The code of names comes after the balance, which is asked for first; a name that this browser keeps is shown at once.
-  const name = useEnsName(isSettled || readStored(nameCacheKey) !== null)
+  const name = useAccountName(address, isSettled || readStored(nameCacheKey) !== null)
   const tip = useMainBalance(chainId, address)
   return (
     <button

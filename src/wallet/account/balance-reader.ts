@@ -1,0 +1,115 @@
+import { formatUnits } from 'viem/utils'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { readNativeBalance } from '@/chain/native-balance'
+import type { Address } from '@/domain/address'
+import { formatBalance } from '@/domain/wallet/balance'
+import type { Connection } from '@/domain/wallet/connection'
+import type { Wallet } from '@/wallet/wallet'
+
+/** What an account holds of its chain's own currency `[S3.14]`. */
+export type Balance = {
+  decimals: number
+  symbol: string
+  /** In full, without grouping: `1.5`. */
+  formatted: string
+  /** As it is shown: `1.5 ETH`. */
+  display: string
+}
+
+/** The balance, `null` while it is unknown, and whether it was read, or could not be. */
+export type BalanceRead = { readonly balance: Balance | null; readonly isSettled: boolean }
+
+/** No account on a configured chain is connected, or nothing was answered yet. */
+export const unreadBalance: BalanceRead = { balance: null, isSettled: false }
+
+/** ms from one reading to the next `[S9.7]`. */
+const interval = 4_000
+
+type Reader = Pick<StoreApi<BalanceRead>, 'getState' | 'subscribe'>
+
+type Source = Pick<Wallet, 'client' | 'connection'>
+
+const readers = new WeakMap<Source, Reader>()
+
+/** The one reader of a wallet's balance. */
+export function balanceReaderOf(wallet: Source): Reader {
+  const reader = readers.get(wallet) ?? createBalanceReader(wallet)
+  readers.set(wallet, reader)
+  return reader
+}
+
+/**
+ * Reads the connected account's balance every 4 s while it has a listener and the page is visible. What was read stays when
+ * a later reading fails. It has no query cache, whose code would come before the balance (docs/decisions/0146).
+ */
+function createBalanceReader({ client, connection }: Source): Reader {
+  const store = createStore<BalanceRead>(() => unreadBalance)
+  const account = () => accountOf(connection.getState())
+  let shown = account()
+  let isReading = false
+  let listeners = 0
+  let stop = () => {}
+
+  async function read(): Promise<void> {
+    const asked = account()
+    if (!asked || isReading || document.visibilityState === 'hidden') return
+    isReading = true
+    const outcome = await readBalance(client, asked).then(
+      (balance) => ({ balance, isSettled: true }),
+      () => ({ isSettled: true }),
+    )
+    isReading = false
+    if (isSameAccount(asked, account())) store.setState(outcome)
+    // Another account's balance does not wait for the next turn.
+    else if (listeners > 0) await read()
+  }
+
+  function adopt(): void {
+    if (isSameAccount(shown, account())) return
+    shown = account()
+    store.setState(unreadBalance)
+    void read()
+  }
+
+  function start() {
+    adopt()
+    void read()
+    const timer = setInterval(() => void read(), interval)
+    const unsubscribe = connection.subscribe(adopt)
+    return () => {
+      clearInterval(timer)
+      unsubscribe()
+    }
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: (listener) => {
+      const unsubscribe = store.subscribe(listener)
+      if (++listeners === 1) stop = start()
+      return () => {
+        unsubscribe()
+        if (--listeners === 0) stop()
+      }
+    },
+  }
+}
+
+type Account = { readonly address: Address; readonly chainId: number }
+
+/** The connected account on a configured chain. */
+function accountOf(connection: Connection): Account | null {
+  return connection.status === 'connected' && connection.supported ? connection : null
+}
+
+function isSameAccount(a: Account | null, b: Account | null): boolean {
+  return a?.address === b?.address && a?.chainId === b?.chainId
+}
+
+async function readBalance(client: Wallet['client'], { address, chainId }: Account): Promise<Balance> {
+  const reader = client(chainId)
+  const wei = await readNativeBalance(reader, address)
+  const { decimals, symbol } = reader.chain.nativeCurrency
+  const display = `${formatBalance(wei, decimals)} ${symbol}`
+  return { decimals, symbol, formatted: formatUnits(wei, decimals), display }
+}

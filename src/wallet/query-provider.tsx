@@ -1,0 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClientOf } from './query-client'
+import { useWallet } from './use-wallet'
+
+/** Provides the wallet's query cache to what reads with TanStack Query. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClientOf(useWallet())}>{children}</QueryClientProvider>
+}
