@@ -14,10 +14,10 @@ const limits = {
   script: 136_800,
   total: 172_000,
   requests: 5,
-  walletList: 46_500,
-  walletConnected: 61_300,
+  walletList: 45_000,
+  walletConnected: 52_000,
   /** With the name and portrait of the account, its transactions, and the question to verify it. */
-  walletQuiet: 71_000,
+  walletQuiet: 72_000,
   services: 6_100,
   /** A face of the pixel font. */
   font: 14_000,
@@ -120,7 +120,7 @@ function scriptBytesBeforeBalance(page: Page): Promise<number> {
   })
 }
 
-test('the wallet weighs at most 46.5 KB until its list is shown, 61.3 KB until the balance is', async ({
+test('the wallet weighs at most 45 KB until its list is shown, 52 KB until the balance is', async ({
   page,
 }) => {
   await InjectedWallet.inject(page, { chainUrl })
