@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Connection } from '@/domain/wallet/connection'
 import { balanceReaderOf } from '@/wallet/account/balance-reader'
 import type { Wallet } from '@/wallet/wallet'
@@ -13,7 +13,7 @@ const connected = (address: `0x${string}`, supported = true): Connection => ({
 
 let asked: string[]
 let answer: (address: string) => unknown
-let connection: ReturnType<typeof createStore<Connection>>
+let connection: StoreApi<Connection>
 let reader: ReturnType<typeof balanceReaderOf>
 const listen = () => reader.subscribe(() => undefined)
 const shown = () => reader.getState().balance?.display ?? null
