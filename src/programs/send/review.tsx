@@ -41,9 +41,13 @@ export function Review({ account, transfer, onBack, onSent }: ReviewProps) {
 
   const warnings =
     facts.kind === undefined ? [] : recipientWarnings(to, { own: account.address, known, kind: facts.kind })
-  const lines = warnings.map((warning) =>
-    warning.kind === 'looks-like' ? texts.looksLike(warning.known) : texts.warnings[warning.kind],
-  )
+  const lines = [
+    ...warnings.map((warning) =>
+      warning.kind === 'looks-like' ? texts.looksLike(warning.known) : texts.warnings[warning.kind],
+    ),
+    // Said and not refused: some wallets have another account pay the fee.
+    ...(trial?.isShort ? [failures.funds] : []),
+  ]
   const hasOtherName = name !== null && typeof facts.name === 'string' && facts.name !== name.toLowerCase()
   const mustCompare =
     hasOtherName || warnings.some(({ kind }) => kind === 'looks-like' || kind === 'contract')

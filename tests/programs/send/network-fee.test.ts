@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { formatEther, parseGwei } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { formatEther, parseEther, parseGwei } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { first } from '../../wallet/test-provider'
 import { trackedBy } from '../../wallet/transactions/test-sender'
 import { openSend, press, type SendWindow, says, valueBeside } from './send-window'
 
@@ -69,6 +70,27 @@ test.each([
   await review(`to=${friend}&amount=0.1`, answers)
   await says('The simulation succeeds.')
   expect(valueBeside(fee)).toBe('shown by your wallet')
+})
+
+test('an account that cannot pay the fee is told so before its wallet is asked', async () => {
+  const words = 'This account does not have enough for the amount and the network fee.'
+  const before = await chains.client.getBalance({ address: first })
+  onTestFinished(() => chains.client.setBalance({ address: first, value: before }))
+  await chains.client.setBalance({ address: first, value: parseGwei('7') * 21_000n })
+  await review(`to=${friend}&token=LOVE&amount=1`)
+  await says(words)
+  await opened?.close()
+
+  // All of the coin, with nothing left for its fee.
+  await chains.client.setBalance({ address: first, value: parseEther('1') })
+  await review(`to=${friend}&amount=1`)
+  await says(words)
+  await opened?.close()
+
+  await chains.client.setBalance({ address: first, value: parseEther('1') + parseGwei('7') * 21_000n })
+  await review(`to=${friend}&amount=1`)
+  await says('The simulation succeeds.')
+  expect(document.body.textContent).not.toContain(words)
 })
 
 test('a transfer that fails has no fee', async () => {
