@@ -61,6 +61,7 @@ export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: 
   const reading =
     route && quoteSwap({ route, amount, reserves, balance: given, slippageBips: options.slippageBips })
   const quote = reading?.kind === 'quote' ? reading.quote : null
+  const isWrap = route?.kind === 'wrap' || route?.kind === 'unwrap'
   const level = quote ? impactLevel(quote.impactBips, options.allowsHighImpact) : 'none'
   const menus = exchangeMenus({
     ...{ texts, pair: pair.name, pairs: pairs.map(({ name }) => name), onReverse, onChart, onPair, onClose },
@@ -69,7 +70,7 @@ export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: 
   return (
     <>
       <MenuBar label={texts.menuBar} menus={menus} />
-      {route && (reserves || !snapshot || route.spender === null) ? (
+      {route && (reserves || !snapshot || isWrap) ? (
         <div className={styles.form}>
           <SwapForm
             {...{ pair: pair.name, route, reading, level, amount, given, got, connection, options }}
