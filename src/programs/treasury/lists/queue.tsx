@@ -58,12 +58,14 @@ export function Queue(props: ListProps) {
         key: transaction.id,
         isHeading: false,
         under: key,
-        cells: [
-          group.nonce === null ? '' : texts.nonce(group.nonce),
-          whatOf(transaction),
-          stateOf(transaction),
-        ],
+        cells: [nonceOf(transaction, group.nonce), whatOf(transaction), stateOf(transaction)],
       })
+  }
+
+  /** The one that is hashed; until it is read, the gateway's. */
+  function nonceOf({ id }: TransactionSummary, said: number | null): string {
+    const nonce = reviews.get(id)?.transaction.nonce ?? said
+    return nonce === null ? '' : texts.nonce(Number(nonce))
   }
 
   /** From the bytes; until they are read, what the gateway says, as its own words. */

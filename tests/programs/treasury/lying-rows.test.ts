@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { getAddress } from 'viem'
+import { expect, test, vi } from 'vitest'
+import { safeMessageHash } from '@/safe/safe-message'
+import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { at } from '../../safe/decode/encode'
+import { owner, pageWith, safe, waitingExecution } from '../../safe/gateway-shapes'
+import { answers, box, comesTo, open, says, state, tab } from './treasury-window'
+
+const recipient = getAddress('0x00000000000000000000000000000000000a1fa1')
+const payment = plainTransaction({ to: recipient, value: 5n * 10n ** 18n, nonce: 3 })
+const id = { chainId: 31_337, address: safe }
+const safeTxHash = safeTransactionHash(id, payment)
+const told = `Send to ${recipient}: 5 ETH`
+
+const row = {
+  id: 'a',
+  timestamp: 1_790_000_000_000,
+  txStatus: 'AWAITING_CONFIRMATIONS',
+  txHash: null,
+  txInfo: {
+    type: 'Transfer',
+    sender: { value: safe, name: 'Safe' },
+    recipient: { value: owner, name: 'Friend' },
+    direction: 'OUTGOING',
+    transferInfo: { type: 'ERC20', tokenAddress: at('c'), tokenSymbol: 'LOVE', decimals: 18, value: '1' },
+  },
+  executionInfo: {
+    type: 'MULTISIG',
+    nonce: 3,
+    confirmationsSubmitted: 1,
+    confirmationsRequired: 2,
+    missingSigners: [{ value: owner, name: 'You' }],
+  },
+  safeAppInfo: { name: 'Official app', url: 'https://app.example' },
+  note: 'Monthly salary of the team, as voted',
+}
+const lies = ['A routine refresh', owner, '1', 'INCOMING', 'SUCCESS', 'Custom', 0, 7, true, null, [], {}]
+
+/** Every object with one of its values replaced, at any depth. */
+function* liesIn(value: unknown): Generator<object> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    for (const lie of lies) yield { ...value, [name]: lie }
+    for (const one of liesIn(inner)) yield { ...value, [name]: one }
+  }
+}
+
+const words = () =>
+  [...box.querySelectorAll('[role=option]')].map((option) =>
+    [...option.children].map(({ textContent }) => textContent ?? ''),
+  )
+const isTold = (what: string | undefined, honest: string) =>
+  what === honest || what?.startsWith('Said by the gateway: ')
+
+/** Opens a list whose gateway lies in one field of each row; all of them are in sight. */
+async function openList(name: string, end: string, rows: readonly object[]) {
+  for (const size of ['offsetHeight', 'clientHeight'] as const)
+    vi.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(100_000)
+  answers[`/safes/${safe}`] = () => ({ ...state, messagesTag: '1' })
+  answers[end] = () => pageWith(...rows)
+  await open()
+  await says('2 of 2 owners')
+  await tab(name)
+  await comesTo(() => expect(words().length).toBeGreaterThan(30))
+  await comesTo(() => expect(words().filter(([, what]) => what === 'Reading…')).toEqual([]))
+}
+
+const detailsOf = (txId: string) => ({
+  safeAddress: safe,
+  txId,
+  txStatus: 'AWAITING_CONFIRMATIONS',
+  txInfo: row.txInfo,
+  txData: { to: { value: recipient }, value: String(payment.value), operation: 0, hexData: '0x' },
+  detailedExecutionInfo: waitingExecution({ safeTxHash, nonce: 3 }),
+})
+/** A transaction for each lie, whose details are those of the payment whatever its row says. */
+function transactions(): readonly object[] {
+  return [...liesIn(row)].map((lie, index) => {
+    const own = `a${index}x`
+    answers[`/transactions/${own}`] = () => detailsOf(own)
+    const isNamed = Reflect.get(lie, 'id') === row.id
+    return {
+      ...{ type: 'TRANSACTION', conflictType: 'None' },
+      transaction: isNamed ? { ...lie, id: own } : lie,
+    }
+  })
+}
+
+test('a gateway that lies in any one field of a row of the queue changes neither its words nor its nonce', async () => {
+  await openList('Queue', '/transactions/queued', transactions())
+  for (const [nonce, what] of words()) {
+    expect(isTold(what, told), what).toBe(true)
+    if (what === told) expect(nonce).toBe('#3')
+  }
+  expect(words().filter(([, what]) => what === told).length).toBeGreaterThan(100)
+})
+
+test('a gateway that lies in any one field of a row of the history does not change its words', async () => {
+  await openList('History', '/transactions/history', transactions())
+  for (const [, what] of words()) expect(isTold(what, told), what).toBe(true)
+  expect(words().filter(([, what]) => what === told).length).toBeGreaterThan(100)
+})
+
+test('a gateway that lies in any one field of a message does not change its words', async () => {
+  const messages = (text: string) => ({
+    ...{
+      type: 'MESSAGE',
+      messageHash: safeMessageHash(id, text),
+      status: 'NEEDS_CONFIRMATION',
+      message: text,
+    },
+    ...{ creationTimestamp: 1_790_000_000_000, modifiedTimestamp: 1_790_000_000_000 },
+    ...{
+      confirmationsSubmitted: 1,
+      confirmationsRequired: 2,
+      proposedBy: { value: owner, name: 'The treasurer' },
+    },
+    confirmations: [{ owner: { value: owner, name: 'The treasurer' }, signature: '0x00' }],
+    ...{ preparedSignature: null, name: 'Official app', origin: 'https://app.example' },
+  })
+  const count = [...liesIn(messages(''))].length
+  // Each has a text of its own: the list has one row a hash.
+  const rows = Array.from(
+    { length: count },
+    (_, index) => [...liesIn(messages(`Love ${index}.`))][index] ?? {},
+  )
+  await openList('Messages', '/messages', rows)
+  const read = words().filter(([, what]) => !isTold(what, ''))
+  expect(read.length).toBeGreaterThan(30)
+  expect(new Set(read.map(([, what]) => what?.replace(/Love \d+\./, 'Love')))).toEqual(new Set(['Love']))
+})
