@@ -3,11 +3,12 @@ import { act } from 'react'
 import { concatHex, type Hex, keccak256, pad, parseEther, size, slice, toHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { executionData } from '@/safe/execution'
-import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { batchContract, batchData, encoded, packed } from '../../safe/decode/encode'
 import { developmentAccount } from '../../support/demo-chains'
 import {
   alerts,
+  batchOf,
   chains,
   friend,
   id,
@@ -31,32 +32,23 @@ describe('a batch on the real MultiSendCallOnly', () => {
   })
 
   test('of payments is told in full and carries no alarm', async () => {
-    const data = batchData([
+    const payments = [
       { to: friend, value: parseEther('0.01') },
       { to: token('LOVE'), data: encoded('transfer(address to, uint256 amount)', friend, parseEther('2')) },
-    ])
-    await openLie(
-      { ...plainTransaction({ to: batchContract, data, nonce: 0 }), operation: 1 },
-      {
-        txInfo: { type: 'Custom', to: { value: batchContract }, methodName: 'multiSend', actionCount: 2 },
-        dataDecoded: {
-          method: 'multiSend',
-          parameters: [
-            {
-              name: 'transactions',
-              type: 'bytes',
-              value: packed([
-                { to: friend, value: parseEther('0.01') },
-                {
-                  to: token('LOVE'),
-                  data: encoded('transfer(address to, uint256 amount)', friend, parseEther('2')),
-                },
-              ]),
-            },
-          ],
-        },
+    ]
+    await openLie(batchOf(payments), {
+      txInfo: { type: 'Custom', to: { value: batchContract }, methodName: 'multiSend', actionCount: 2 },
+      dataDecoded: {
+        method: 'multiSend',
+        parameters: [
+          {
+            name: 'transactions',
+            type: 'bytes',
+            value: packed(payments),
+          },
+        ],
       },
-    )
+    })
     await comesTo(() => expect(told()).toContain(`2. Send to ${friend}: 2 LOVE (token ${token('LOVE')})`))
     expect(told()).toContain(`1. Send to ${friend}: 0.01 ETH`)
     expect(alerts()).toBe('')
@@ -76,10 +68,7 @@ describe('a batch on the real MultiSendCallOnly', () => {
       word(size(hidden)),
       pad(hidden, { dir: 'right', size: 96 }),
     ])
-    const transaction: SafeTransaction = {
-      ...plainTransaction({ to: batchContract, data, nonce: 0 }),
-      operation: 1,
-    }
+    const transaction = batchOf([], data)
     const row = await openLie(transaction, {
       txInfo: { ...transfer('OUTGOING', 'LOVE', '1'), type: 'Custom', to: { value: batchContract } },
     })

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { batchContract, batchData } from '../../safe/decode/encode'
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
 import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
 import { chainClient } from './chain-client'
@@ -34,6 +35,15 @@ export function withDemoContracts(): void {
 }
 
 const owners = () => chains.deployment.safe.owners.map((value) => ({ value }))
+
+/** Several calls as one transaction on the real MultiSendCallOnly. */
+export const batchOf = (
+  calls: Parameters<typeof batchData>[0],
+  data = batchData(calls),
+): SafeTransaction => ({
+  ...plainTransaction({ to: batchContract, data, nonce: 0 }),
+  operation: 1,
+})
 
 /** Opens a list of the demo's Safe as its first owner. */
 export async function openTab(name: string) {

@@ -3,9 +3,10 @@ import { act } from 'react'
 import { createClient, custom, maxUint256, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { plainTransaction, type SafeTransaction } from '@/safe/safe-transaction'
-import { batchContract, batchData, encoded } from '../../safe/decode/encode'
+import { encoded } from '../../safe/decode/encode'
 import {
   alerts,
+  batchOf,
   chains,
   friend,
   openLie,
@@ -33,11 +34,11 @@ function withSimulation(answer: () => unknown) {
 }
 
 test('a batch that the gateway calls 1 LOVE is simulated: what leaves the Safe stands there in words', async () => {
-  const data = batchData([
-    { to: friend, value: parseEther('0.01') },
-    { to: token('USDT'), data: encoded('transfer(address to, uint256 amount)', thief, 1_500_000n) },
-  ])
-  await openLie({ ...plainTransaction({ to: batchContract, data, nonce: 0 }), operation: 1 }, lie())
+  const stolen = {
+    to: token('USDT'),
+    data: encoded('transfer(address to, uint256 amount)', thief, 1_500_000n),
+  }
+  await openLie(batchOf([{ to: friend, value: parseEther('0.01') }, stolen]), lie())
   await shows(`Out: 0.01 ETH, to ${friend}`)
   await shows(`Out: 1.5 USDT (token ${token('USDT')}), to ${thief}`)
   await shows(/Run by the node of this page on the state of block \d+/)
