@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { welcomeKey } from '@/domain/storage-keys'
+import { desktopIcons, openDesktop, openIcon, startButton } from '../support/desktop'
+import { makeCommunity } from '../support/made-community'
+import { startBuild } from '../support/second-build'
+import { windowNamed } from '../support/windows'
+
+/** `npm run test:full` makes a community and builds it, which takes a minute or two. */
+test.skip(process.env.LOVE98_FULL !== '1', 'A build of a new community: npm run test:full.')
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const stops: (() => Promise<void>)[] = []
+let url = ''
+let folder = ''
+test.beforeAll(async () => {
+  test.setTimeout(900_000)
+  const community = await makeCommunity()
+  stops.push(community.remove)
+  folder = community.folder
+  const server = await startBuild(community.folder)
+  stops.unshift(server.stop)
+  url = `http://${server.address}`
+})
+test.afterAll(async () => {
+  for (const stop of stops) await stop()
+})
+
+test('a community made with one command has its own name, skin, pairs and programs; what it left out is nowhere', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })
+  await context.addInitScript((key) => localStorage.setItem(key, ''), welcomeKey)
+  const page = await context.newPage()
+  await openDesktop(page)
+  await expect(page).toHaveTitle(/Cat Club/)
+  await expect(page.locator('body')).toHaveClass(/cat-club/)
+  await openIcon(page, 'Swap Pairs')
+  const pairs = windowNamed(page, 'Swap Pairs')
+  for (const pair of ['CAT-ETH', 'PURR-ETH']) await expect(pairs.getByText(pair)).toBeVisible()
+  for (const name of ['Solitaire', 'Treasury', 'Guestbook'])
+    await expect(desktopIcons(page).getByText(name, { exact: true })).toHaveCount(0)
+  await page.mouse.move(640, 780)
+  // With LOVE98_PICTURES=1 it is the picture of the README.
+  const picture = join(root, 'docs', 'screenshots', 'own-community.png')
+  const path = process.env.LOVE98_PICTURES === '1' ? picture : test.info().outputPath('own-community.png')
+  await page.screenshot({ path, animations: 'disabled' })
+
+  await startButton(page).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).press('ArrowRight')
+  await page.getByRole('menuitem', { name: 'Skins' }).press('ArrowRight')
+  await expect(page.getByRole('menuitemradio')).toHaveText([/Cat Club/])
+  for (const left of ['/p/solitaire', '/es', '/fr/p/notepad'])
+    expect((await page.request.get(left)).status(), left).toBe(404)
+  expect((await page.request.get('/de/p/notepad')).status()).toBe(200)
+  await context.close()
+})
+
+/** All scripts of a build, those of the languages too. */
+async function scriptsOf(project: string): Promise<string> {
+  const names = await readdir(join(project, '.next', 'static'), { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+  return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))).join(
+    '\n',
+  )
+}
+
+test('what a community leaves out is not in its scripts, pages and styles', async () => {
+  const [whole, own] = [await scriptsOf(root), await scriptsOf(folder)]
+  // A word of each window that no minifier changes, and one of a language.
+  const words = {
+    solitaire: 'data-pile',
+    guestbook: '/api/guestbook',
+    treasury: 'contract-call',
+    spanish: 'Bienvenido',
+  }
+  for (const [what, word] of Object.entries(words))
+    expect({ what, whole: whole.includes(word), own: own.includes(word) }).toEqual({
+      what,
+      whole: true,
+      own: false,
+    })
+  const languages = (await readdir(join(folder, '.next', 'static'))).filter((name) =>
+    /^\w\w(-\w\w)?$/.test(name),
+  )
+  expect(languages).toEqual(['de'])
+  const pages = await readdir(join(folder, '.next', 'server', 'app'), { recursive: true })
+  expect(pages.filter((page) => /solitaire|treasury|guestbook|heartbreak.*html/.test(page))).toEqual([])
+  const home = await readFile(join(folder, '.next', 'server', 'app', 'index.html'), 'utf8')
+  const pictures = Array.from(home.matchAll(/\/assets\/skins\/([\w-]+)\//g), ([, skin]) => skin)
+  expect([...new Set(pictures)]).toEqual(['cat-club'])
+})
