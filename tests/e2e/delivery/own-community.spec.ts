@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { welcomeKey } from '@/domain/storage-keys'
 import { desktopIcons, openDesktop, openIcon, startButton } from '../support/desktop'
-import { makeCommunity } from '../support/made-community'
 import { startBuild } from '../support/second-build'
 import { windowNamed } from '../support/windows'
+import { makeCommunity } from './made-community'
 
 /** `npm run test:full` makes a community and builds it, which takes a minute or two. */
 test.skip(process.env.LOVE98_FULL !== '1', 'A build of a new community: npm run test:full.')
