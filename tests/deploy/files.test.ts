@@ -162,20 +162,3 @@ test('workflows name each action by the commit of a release', () => {
   })
   expect(read('.github/workflows/test.yml')).toContain('run: npm test')
 })
-
-test('everything a container needs to run is in its image: what the configuration imports, too', () => {
-  const copied =
-    read('Dockerfile')
-      .match(/^COPY --from=build .*$/gm)
-      ?.join('\n') ?? ''
-  const imported = Array.from(
-    read('next.config.ts').matchAll(/^import (?!type ).* from '\.\/(.*)'$/gm),
-    ([, path]) => path,
-  )
-  expect(imported.length).toBeGreaterThan(1)
-  for (const path of imported)
-    expect(
-      copied.includes(`/app/${path?.startsWith('scripts/lib/') ? 'scripts/lib' : `${path}.ts`}`),
-      path,
-    ).toBe(true)
-})
