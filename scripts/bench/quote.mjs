@@ -64,6 +64,9 @@ function typeAmounts({ url, chainId, account, ...at }) {
     await connectWallet(page, name)
     const given = page.getByRole('textbox', { name: /^Amount of / })
     const got = page.getByRole('textbox', { name: /^Estimated amount of / })
+    await given.fill('0.1')
+    // The prices come with the first answer of the market.
+    for (let tries = 0; tries < 300 && (await got.inputValue()) === ''; tries++) await sleep(100)
     await given.fill('0.0')
     const press = async (/** @type {string} */ key) => {
       const isDigit = key.length === 1
