@@ -53,10 +53,10 @@ module.exports = {
     {
       name: 'http-server-apart',
       comment:
-        'server/ is plain Node around Next: only src/server imports of it, and the shared names and addresses alone.',
+        'server/ is plain Node around Next: only src/server imports of it, and the shared names, addresses and the choice of a language alone.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^server/', pathNot: '^server/(shared-names|addresses)\\.mjs$' },
+      to: { path: '^server/', pathNot: '^server/(shared-names|addresses|delivery/choose-language)\\.mjs$' },
     },
     {
       name: 'http-server-apart',

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
 
 type Area = { readonly [name: string]: unknown }
@@ -30,23 +31,19 @@ export function inPageLanguage<T extends Area>(
   })
 }
 
-let forced: string | undefined
+const named = new AsyncLocalStorage<string>()
 
 /**
- * Reads texts in a language where no page is drawn: an answer that has several languages in it.
- * @param language id of a language @param read takes its texts before it returns
+ * Reads texts in a language where no page is drawn: an answer that has several languages in it, or one of its own.
+ * @param language id of a language @param read takes its texts before it is done
  */
 export function inLanguage<T>(language: string, read: () => T): T {
-  forced = language
-  try {
-    return read()
-  } finally {
-    forced = undefined
-  }
+  return named.run(language, read)
 }
 
 /** The first segment of the address of the page that is drawn; the framework keeps it as a tag of its cache. */
 function pageLanguage(): string | undefined {
+  const forced = named.getStore()
   if (forced !== undefined) return forced
   const unit = workUnitAsyncStorage.getStore()
   const tags = unit && 'implicitTags' in unit ? unit.implicitTags?.tags : undefined

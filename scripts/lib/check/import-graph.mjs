@@ -39,7 +39,10 @@ export async function readSources(root) {
     .map((entry) =>
       posix.join('src', ...join(entry.parentPath, entry.name).slice(join(root, 'src').length).split(/[\\/]/)),
     )
-  const httpServer = (await readdir(join(root, 'server'))).map((name) => posix.join('server', name))
+  const served = await readdir(join(root, 'server'), { recursive: true })
+  const httpServer = served
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => posix.join('server', ...name.split(/[\\/]/)))
   const paths = ['love98.config.ts', ...httpServer.sort(), ...below.sort()]
   const texts = paths.map(async (path) => (/\.tsx?$/.test(path) ? readFile(join(root, path), 'utf8') : ''))
   const read = await Promise.all(texts)

@@ -5,6 +5,7 @@ import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { levelById } from '@/domain/heartbreak/board/level'
 import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import { type DeepLink, formatDeepLink, sharePath } from '@/domain/heartbreak/wire/deep-link'
+import { localPath } from '@/domain/navigation/program-path'
 import { heartbreakShareTexts } from '@/texts/en/heartbreak/heartbreak-share'
 import { inLocale } from '@/texts/locale'
 import { dayOf } from './days'
@@ -13,8 +14,8 @@ import type { HeartbreakPorts } from './ports'
 import { findRun, isSecret } from './read-replay'
 import type { SharePage } from './share-page'
 
-/** Whose pages these are. `url`: the origin people type. */
-export type ShareSite = { name: string; language: string; url: string }
+/** Whose pages these are. `language`: BCP 47; `url`: the origin people type. */
+export type ShareSite = { name: string; language: string; direction: 'ltr' | 'rtl'; url: string }
 
 /** The page of a practice board. @throws {LoveError} `unknown-board` */
 export function describeBoard(site: ShareSite, boardId: unknown): SharePage {
@@ -80,20 +81,20 @@ type Described = {
 }
 
 function page(
-  { name, language, url }: ShareSite,
+  site: ShareSite,
   { link, path = sharePath(link), title, description, picture, label }: Described,
 ): SharePage {
   const texts = inLocale(heartbreakShareTexts)
+  const { name, url } = site
   return {
-    site: name,
-    language,
+    site,
     title,
     description,
     url: `${url}${path}`,
     picture: { url: `${url}${picture}`, ...pictureSize, alt: texts.pictureOf(title) },
     links: [
-      { href: `/p/heartbreak?open=${encodeURIComponent(formatDeepLink(link))}`, label },
-      { href: '/', label: texts.desktop(name) },
+      { href: `${localPath('/p/heartbreak')}?open=${encodeURIComponent(formatDeepLink(link))}`, label },
+      { href: localPath('/'), label: texts.desktop(name) },
     ],
   }
 }

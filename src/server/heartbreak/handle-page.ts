@@ -1,47 +1,54 @@
 import 'server-only'
 import { LoveError } from '@/domain/errors'
+import { localPath } from '@/domain/navigation/program-path'
 import { handle } from '@/server/http/handle'
 import { limitSender } from '@/server/http/rate-limit'
+import { type Language, requestLanguage } from '@/server/http/request-language'
 import { heartbreakShareTexts } from '@/texts/en/heartbreak/heartbreak-share'
 import { inLocale } from '@/texts/locale'
+import { inLanguage } from '@/texts/page-language'
 import type { ShareSite } from './describe-share'
 import { type SharePage, writeSharePage } from './share-page'
 
 /**
  * A route handler for a share page. What does not exist is answered with a page and 404, with the text `missing` and a
- * link to the game; other errors are answered by `handle`.
+ * link to the game; other errors are answered by `handle`. The page is in the language of `requestLanguage`.
  */
 export function handlePage<Context>(
-  site: () => ShareSite,
+  site: (language: Language) => ShareSite,
   missing: 'missingBoard' | 'missingRun' | 'missingDay',
-  describe: (context: Context) => SharePage | Promise<SharePage>,
+  describe: (site: ShareSite, context: Context) => SharePage | Promise<SharePage>,
 ): ReturnType<typeof handle<Context>> {
   return handle<Context>(async (request, context) => {
     await limitSender(request, 'heartbreak')
-    try {
-      return html(await describe(context), 200)
-    } catch (error) {
-      const isMissing = error instanceof LoveError && missingCodes.has(error.code)
-      if (isMissing) return html(missingPage(site(), request, inLocale(heartbreakShareTexts)[missing]), 404)
-      throw error
-    }
+    const language = requestLanguage(request)
+    return inLanguage(language.id, async () => {
+      const own = site(language)
+      try {
+        return html(await describe(own, context), 200)
+      } catch (error) {
+        const isMissing = error instanceof LoveError && missingCodes.has(error.code)
+        if (isMissing) return html(missingPage(own, request, inLocale(heartbreakShareTexts)[missing]), 404)
+        throw error
+      }
+    })
   })
 }
 
 const missingCodes: ReadonlySet<string> = new Set(['unknown-board', 'unknown-game', 'bad-request'])
 
-function missingPage({ name, language, url }: ShareSite, request: Request, description: string): SharePage {
+function missingPage(site: ShareSite, request: Request, description: string): SharePage {
   const texts = inLocale(heartbreakShareTexts)
+  const { name, url } = site
   return {
-    site: name,
-    language,
+    site,
     title: texts.missingTitle,
     description,
     url: `${url}${new URL(request.url).pathname}`,
     picture: null,
     links: [
-      { href: '/p/heartbreak', label: texts.playAny },
-      { href: '/', label: texts.desktop(name) },
+      { href: localPath('/p/heartbreak'), label: texts.playAny },
+      { href: localPath('/'), label: texts.desktop(name) },
     ],
   }
 }
@@ -49,6 +56,10 @@ function missingPage({ name, language, url }: ShareSite, request: Request, descr
 function html(page: SharePage, status: 200 | 404): Response {
   return new Response(writeSharePage(page), {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.site.language,
+      vary: 'accept-language, cookie',
+    },
   })
 }

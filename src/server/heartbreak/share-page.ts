@@ -1,8 +1,7 @@
 /** A page that is passed on. All texts are plain; what is HTML is made here. */
 export type SharePage = {
-  /** The community's name, and the language of the texts (BCP 47). */
-  site: string
-  language: string
+  /** The community's name, and the language of the texts (BCP 47) with its direction. */
+  site: { name: string; language: string; direction: 'ltr' | 'rtl' }
   title: string
   description: string
   /** Absolute addresses. */
@@ -14,12 +13,12 @@ export type SharePage = {
 
 /** Writes a page without scripts: metadata for previews of links, a picture, and links to the desktop. */
 export function writeSharePage(page: SharePage): string {
-  const { site, language, title, description, url, picture, links } = page
+  const { site, title, description, url, picture, links } = page
   const meta: readonly (readonly ['name' | 'property', string, string])[] = [
     ['name', 'description', description],
     ['name', 'robots', 'noindex'],
     ['property', 'og:type', 'website'],
-    ['property', 'og:site_name', site],
+    ['property', 'og:site_name', site.name],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ['property', 'og:url', url],
@@ -36,7 +35,7 @@ export function writeSharePage(page: SharePage): string {
   ]
   const lines = [
     '<!doctype html>',
-    `<html lang="${escaped(language)}" dir="ltr">`,
+    `<html lang="${escaped(site.language)}" dir="${site.direction}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

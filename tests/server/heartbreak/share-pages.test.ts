@@ -19,7 +19,7 @@ import { losing, portsOn, wallet, winning } from './ranked-play'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-share-'))
 const boardId = formatBoardId({ level: levels[2], seed: numberedSeed(98) })
-const site = { name: 'Love <98>', language: 'en', url: 'https://love.example' }
+const site = { name: 'Love <98>', language: 'en', direction: 'ltr' as const, url: 'https://love.example' }
 let server: ServedRoutes
 // The embedded database takes seconds to be made, longer than a request waits for it.
 beforeAll(async () => {
@@ -95,6 +95,35 @@ describe('[S2.5] a share page', () => {
       expect(html).toContain(text)
       expect(html).toContain('href="/p/heartbreak?open=daily"')
     }
+  })
+})
+
+describe('the language of a share page', () => {
+  const languageOf = async (query: string, headers: Record<string, string>) => {
+    const response = await fetch(`${server.url}/heartbreak/daily${query}`, { headers })
+    const [, lang, dir] = /<html lang="([^"]*)" dir="([^"]*)">/.exec(await response.text()) ?? []
+    expect(response.headers.get('content-language')).toBe(lang)
+    expect(response.headers.get('vary')).toContain('accept-language, cookie')
+    return `${lang} ${dir}`
+  }
+  const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }
+  const chosen = { ...german, cookie: 'a=b; love98-language=ja' }
+
+  test('is the one that its address names, then the chosen one, then that of the browser', async () => {
+    expect(await languageOf('?lang=ar', chosen)).toBe('ar rtl')
+    expect(await languageOf('', chosen)).toBe('ja ltr')
+    expect(await languageOf('', german)).toBe('de ltr')
+    expect(await languageOf('', {})).toBe('en ltr')
+  })
+
+  test.each([
+    ['?lang=xx', german, 'de ltr'],
+    [`?lang=${'a'.repeat(5_000)}`, german, 'de ltr'],
+    ['?lang=__proto__&lang=ar', { cookie: 'love98-language=constructor' }, 'en ltr'],
+    ['', { 'accept-language': `${'xx,'.repeat(3_500)}de` }, 'en ltr'],
+    ['', { 'accept-language': 'de;q=nonsense,;;=,zh-TW' }, 'en ltr'],
+  ])('follows nothing that is no language: %.20s', async (query, headers, language) => {
+    expect(await languageOf(query, headers)).toBe(language)
   })
 })
 

@@ -7,8 +7,6 @@ import { shareSite } from '../share-site'
 export const dynamic = 'force-dynamic'
 
 /** Today's boards to pass on. */
-export const GET = handlePage(shareSite, 'missingDay', () =>
-  describeDay(ports().heartbreak.now(), shareSite()),
-)
+export const GET = handlePage(shareSite, 'missingDay', (site) => describeDay(ports().heartbreak.now(), site))
 
 export const POST = refuseMethod('GET, HEAD')

@@ -1,6 +1,7 @@
 // Deep links into the game's window, and the paths of pages to share.
 
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
+import { languageFacts } from '@/texts/en/shell/language'
 
 /**
  * What a deep link opens in the game's window, as it stands in `/p/heartbreak?open=…`: `daily`, a board id, or `run-` and the
@@ -25,8 +26,19 @@ export function formatDeepLink(link: DeepLink): string {
   return link.kind === 'run' ? `run-${link.gameId}` : link.boardId
 }
 
-/** The path of the page to share, which has no scripts, with its picture and description. */
+/** Names the language of a page to share, which has one address in all of them: `?lang=es`. */
+export const languageParameter = 'lang'
+
+/**
+ * The path of the page to share, which has no scripts, with its picture and description. It names the language of the page
+ * that it is passed on from, except English.
+ */
 export function sharePath(link: DeepLink, date?: string): string {
+  const id: string = languageFacts.id
+  return id === 'en' ? pathOf(link, date) : `${pathOf(link, date)}?${languageParameter}=${id}`
+}
+
+function pathOf(link: DeepLink, date?: string): string {
   if (link.kind === 'daily') return date === undefined ? '/heartbreak/daily' : `/heartbreak/daily/${date}`
   return link.kind === 'run' ? `/heartbreak/r/${link.gameId}` : `/heartbreak/b/${link.boardId}`
 }

@@ -3,6 +3,7 @@ import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { scoreOf } from '@/domain/heartbreak/run/score'
 import { shareText } from '@/domain/heartbreak/run/share-text'
 import { sharePath } from '@/domain/heartbreak/wire/deep-link'
+import { localPath } from '@/domain/navigation/program-path'
 import type { GameSessionState } from '../game/game-session'
 import type { GameSetup } from '../game/game-setup'
 import { readStatistics } from '../game/statistics'
@@ -39,5 +40,5 @@ function replayOf(
 ): string | null {
   if (setup.ticket) return `${origin}${sharePath({ kind: 'run', gameId: setup.ticket.gameId })}`
   const link = formatReplayLink({ setup, moves })
-  return link === null ? null : `${origin}/p/heartbreak?open=${encodeURIComponent(link)}`
+  return link === null ? null : `${origin}${localPath('/p/heartbreak')}?open=${encodeURIComponent(link)}`
 }

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ boardId: string }> }
 
 /** A practice board to pass on. */
-export const GET = handlePage<Context>(shareSite, 'missingBoard', async ({ params }) =>
-  describeBoard(shareSite(), (await params).boardId),
+export const GET = handlePage<Context>(shareSite, 'missingBoard', async (site, { params }) =>
+  describeBoard(site, (await params).boardId),
 )
 
 export const POST = refuseMethod('GET, HEAD')

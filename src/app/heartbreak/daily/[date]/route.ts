@@ -9,8 +9,8 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ date: string }> }
 
 /** The boards of a day to pass on. */
-export const GET = handlePage<Context>(shareSite, 'missingDay', async ({ params }) =>
-  describeDay(ports().heartbreak.now(), shareSite(), (await params).date ?? null),
+export const GET = handlePage<Context>(shareSite, 'missingDay', async (site, { params }) =>
+  describeDay(ports().heartbreak.now(), site, (await params).date ?? null),
 )
 
 export const POST = refuseMethod('GET, HEAD')

@@ -9,8 +9,8 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ gameId: string }> }
 
 /** A finished run to pass on. */
-export const GET = handlePage<Context>(shareSite, 'missingRun', async ({ params }) =>
-  describeRun(ports().heartbreak, shareSite(), (await params).gameId),
+export const GET = handlePage<Context>(shareSite, 'missingRun', async (site, { params }) =>
+  describeRun(ports().heartbreak, site, (await params).gameId),
 )
 
 export const POST = refuseMethod('GET, HEAD')
