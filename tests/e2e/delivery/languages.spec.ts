@@ -72,6 +72,36 @@ test('a desktop in Spanish keeps its language in every address, and asks for no 
   for (const script of scripts) expect(script).toMatch(/^\/_next\/static\/es\/static\//)
 })
 
+test('a page to share is in the language of its address, the choice or the browser, and so are its links', async ({
+  request,
+}) => {
+  const read = async (path: string, headers: Record<string, string> = {}) =>
+    (await request.get(path, { headers })).text()
+  const arabic = await read('/heartbreak/daily?lang=ar')
+  expect(arabic).toContain('<html lang="ar" dir="rtl">')
+  expect(arabic).toContain('لوحة واحدة لكل يوم ومستوى')
+  expect(arabic).toContain('/heartbreak/daily?lang=ar">')
+  expect(arabic).toContain('<a href="/ar/p/heartbreak?open=daily"')
+  expect(await read('/heartbreak/daily', { 'accept-language': 'es-MX' })).toContain(
+    'Un tablero para cada día',
+  )
+  expect(await read('/heartbreak/b/none?lang=fr')).toContain('lang="fr"')
+  expect(await read('/heartbreak/daily?lang=xx')).toContain('One board for each day')
+  // Requests at the same time do not share a language.
+  const both = await Promise.all(['de', 'ja', 'de', 'ja'].map((id) => read(`/heartbreak/r/0?lang=${id}`)))
+  expect(both.map((html) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual(['de', 'ja', 'de', 'ja'])
+  expect(new Set(both).size).toBe(2)
+})
+
+test('an address with a language that is none is English, and leads nowhere else', async ({ request }) => {
+  const lost = await request.get('/xx', { maxRedirects: 0 })
+  expect([lost.status(), (await lost.text()).includes('<html lang="en"')]).toEqual([404, true])
+  for (const query of ['?locale=xx', `?locale=${'a'.repeat(4_000)}`, '?locale=../..', '?locale=%00']) {
+    const page = await request.get(`/${query}`, { maxRedirects: 0 })
+    expect([page.status(), (await page.text()).includes('<html lang="en"')]).toEqual([200, true])
+  }
+})
+
 test('a page that is not kept says so in its language', async ({ request }) => {
   const worker = await (await request.get('/service-worker.js')).text()
   const [, told = ''] = /^const notCachedTexts = (.+)$/m.exec(worker) ?? []
