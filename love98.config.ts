@@ -34,8 +34,53 @@ export default {
     sentence: 'decentralized on-chain love',
     description:
       'A Windows 98-style desktop for the LOVE community: swap, vote, collect and play, with or without a wallet.',
-    // What this file is written in. `translations: { es: { sentence, description } }` is what Spanish pages say instead.
+    // What this file is written in, and what the pages of other languages say instead.
     language: 'en',
+    translations: {
+      es: {
+        sentence: 'amor descentralizado en cadena',
+        description:
+          'Un escritorio al estilo de Windows 98 para la comunidad LOVE: intercambie, vote, coleccione y juegue, con billetera o sin ella.',
+      },
+      'pt-br': {
+        sentence: 'amor descentralizado on-chain',
+        description:
+          'Uma área de trabalho no estilo do Windows 98 para a comunidade LOVE: troque, vote, colecione e jogue, com ou sem carteira.',
+      },
+      fr: {
+        sentence: 'l’amour décentralisé, sur la chaîne',
+        description:
+          'Un Bureau dans le style de Windows 98 pour la communauté LOVE : échangez, votez, collectionnez et jouez, avec ou sans portefeuille.',
+      },
+      de: {
+        sentence: 'dezentrale Liebe auf der Blockchain',
+        description:
+          'Ein Desktop im Stil von Windows 98 für die LOVE-Community: tauschen, abstimmen, sammeln und spielen, mit oder ohne Wallet.',
+      },
+      tr: {
+        sentence: 'zincir üzerinde merkeziyetsiz aşk',
+        description:
+          'LOVE topluluğu için Windows 98 tarzında bir masaüstü: cüzdanla veya cüzdansız takas edin, oy verin, biriktirin ve oynayın.',
+      },
+      ru: {
+        sentence: 'децентрализованная любовь в блокчейне',
+        description:
+          'Рабочий стол в стиле Windows 98 для сообщества LOVE: обменивайте, голосуйте, собирайте и играйте с кошельком или без него.',
+      },
+      'zh-cn': {
+        sentence: '去中心化的链上之爱',
+        description: 'LOVE 社区的 Windows 98 风格桌面：无论有没有钱包，都可以兑换、投票、收藏和玩游戏。',
+      },
+      ja: {
+        sentence: '分散型オンチェーンの愛',
+        description:
+          'LOVE コミュニティのための Windows 98 風デスクトップ。ウォレットがあってもなくても、スワップ、投票、収集、ゲームを楽しめます。',
+      },
+      ar: {
+        sentence: 'حب لامركزي على السلسلة',
+        description: 'سطح مكتب بأسلوب Windows 98 لمجتمع LOVE: بادل وصوّت واجمع والعب، بمحفظة أو بدونها.',
+      },
+    },
     // Keeps the desktop in visitors' browsers, so that it opens without a network. False takes it out of them again.
     offline: true,
   },

@@ -1,10 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { languages } from '@/texts/locales'
+import community from '../../../love98.config'
 import type { StaticManifest } from '../../../server/delivery/static-manifest.mjs'
 import { openDesktop } from '../support/desktop'
 import { keepCopy, keptPaths } from '../support/offline-copy'
 import { test } from '../support/product-test'
+
+type Words = { readonly name: string; readonly sentence: string; readonly description: string }
+type Site = Words & { readonly translations?: Readonly<Record<string, Partial<Words>>> }
 
 const others = languages.filter(({ id }) => id !== 'en')
 
@@ -26,6 +30,28 @@ test('a page of each language names its language, its direction and the same pag
       start_url: `/${id}`,
     })
   }
+})
+
+test('the desktop of each language tells search engines, previews and browsers without scripts in its words', async ({
+  request,
+}) => {
+  const lists = new Set<string>()
+  const site: Site = community.site
+  for (const { id } of others) {
+    const html = await (await request.get(`/${id}`)).text()
+    const { name, sentence, description } = { ...site, ...site.translations?.[id] }
+    expect(html).toContain(`<title>${name}: ${sentence}</title>`)
+    for (const meta of ['name="description"', 'property="og:description"', 'name="twitter:description"'])
+      expect(html).toContain(`<meta ${meta} content="${description}"/>`)
+    const [list = ''] = /<noscript><nav.*?<\/noscript>/s.exec(html) ?? []
+    expect(list).toContain(`href="/${id}/p/`)
+    expect(list).not.toContain('href="/p/')
+    lists.add(list)
+  }
+  expect(lists.size).toBe(others.length)
+  const spanish = await (await request.get('/es/p/notepad')).text()
+  expect(spanish).toContain('<title>Bloc de notas - ')
+  expect(spanish).toMatch(/property="og:title" content="Bloc de notas - /)
 })
 
 test('no script of a language has words of English, and its first load weighs at most 3 % more', async () => {
