@@ -5,7 +5,8 @@ import { desktopMenuTexts as englishDesktop } from '@/texts/en/shell/desktop-men
 import { startMenuTexts as englishStart, startMenuLetters } from '@/texts/en/shell/start-menu'
 import { windowMenuTexts as englishWindow } from '@/texts/en/shell/window-menus'
 import { languages } from '@/texts/locales'
-import { splitAtAccess, withAccess } from '@/ui/menu/menu-keys'
+import { splitAtAccess } from '@/ui/menu/menu-keys'
+import { withAccess } from '@/ui/menu/menu-letters'
 
 const folder = new URL('../../src/texts/', import.meta.url)
 

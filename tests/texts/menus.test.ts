@@ -18,7 +18,8 @@ import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { explorerTexts } from '@/texts/en/ui/explorer'
 import { inLocale } from '@/texts/locale'
 import { languages } from '@/texts/locales'
-import { splitAtAccess, withAccess } from '@/ui/menu/menu-keys'
+import { splitAtAccess } from '@/ui/menu/menu-keys'
+import { withAccess } from '@/ui/menu/menu-letters'
 import { speakTranslation } from './speak-translation'
 
 type Row = { id: string; label: string; access?: string; icon?: string; items?: readonly Row[] }

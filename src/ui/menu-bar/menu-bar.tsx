@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { BarMenu } from '@/ui/menu/menu-items'
-import { letterOf, splitAtAccess, withAccess } from '@/ui/menu/menu-keys'
+import { letterOf, splitAtAccess } from '@/ui/menu/menu-keys'
+import { withAccess } from '@/ui/menu/menu-letters'
 import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import styles from './menu-bar.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ariaKeys, rowAfterKey, rowAfterLetter, splitAtAccess, withAccess } from './menu-keys'
+import { ariaKeys, rowAfterKey, rowAfterLetter, splitAtAccess } from './menu-keys'
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -62,51 +62,4 @@ test('the access letter is underlined where it first stands', () => {
 test('aria-keyshortcuts has the full names of the keys', () => {
   expect(ariaKeys('Ctrl+Esc')).toBe('Control+Escape')
   expect(ariaKeys('F5')).toBe('F5')
-})
-
-test('rows without a letter get one of their own, first of a word if they can; rows with icons get none', () => {
-  const given = withAccess([
-    { label: 'Select All' },
-    { label: 'Copy All' },
-    { label: 'Close', access: 'C' },
-    { label: 'Cc' },
-    { label: 'Programs', icon: 'folder' },
-    { label: '98' },
-    { label: '…' },
-  ])
-  expect(given.map(({ access }) => access)).toEqual(['S', 'A', 'C', undefined, undefined, '9', undefined])
-})
-
-test('a row whose letters are all taken gets one of a row that has another', () => {
-  const given = withAccess([{ label: 'Ab' }, { label: 'b' }, { label: 'a' }, { label: 'Bac' }])
-  expect(given.map(({ access }) => access?.toLowerCase()).toSorted()).toEqual(['a', 'b', 'c', undefined])
-  expect(withAccess([{ label: 'Ab' }, { label: 'a' }]).map(({ access }) => access)).toEqual(['b', 'a'])
-})
-
-test('a letter that does not stand in its label is replaced', () => {
-  expect(
-    withAccess([
-      { label: 'Verkleinern', access: 'n' },
-      { label: 'Größe', access: 'x' },
-    ]),
-  ).toEqual([
-    { label: 'Verkleinern', access: 'n' },
-    { label: 'Größe', access: 'G' },
-  ])
-})
-
-test('labels of scripts without keys of their own have a Latin letter in brackets, from their ids', () => {
-  const given = withAccess([
-    { id: 'file', label: 'ファイル' },
-    { id: 'find', label: '检索…' },
-    { id: 'fill', label: 'ملف' },
-    { id: 'close', label: '閉じる(F)' },
-    { id: '12', label: '另存为 CSV' },
-    { id: 'pair', label: 'LOVE' },
-    { id: 'folder', label: '文件夹', icon: 'folder' },
-  ])
-  expect(given.map(({ label }) => label)).toEqual([
-    ...['ファイル(I)', '检索(N)…', 'ملف(L)', '閉じる(F)', '另存为 CSV(A)', 'LOVE', '文件夹'],
-  ])
-  expect(given.map(({ access }) => access)).toEqual(['I', 'N', 'L', 'F', 'A', 'O', undefined])
 })
