@@ -180,10 +180,10 @@ export const helpTopics = {
     ],
   },
   treasury: {
-    title: 'Schatzkammer',
-    words: ['Guthaben', 'Multisig', 'Safe', 'Schatzkammer', 'Warteschlange'],
+    title: 'Kasse',
+    words: ['Guthaben', 'Kasse', 'Multisig', 'Safe', 'Warteschlange'],
     text: [
-      'In der Schatzkammer sehen Sie die Vermögenswerte eines Safes, seine ausstehenden Transaktionen, seinen Verlauf und seine Nachrichten. Ein Safe ist eine Wallet mit mehreren Eigentümern. Eine Transaktion wird erst ausgeführt, nachdem genügend von ihnen sie signiert haben.',
+      'In der Kasse sehen Sie die Vermögenswerte eines Safes, seine ausstehenden Transaktionen, seinen Verlauf und seine Nachrichten. Ein Safe ist eine Wallet mit mehreren Eigentümern. Eine Transaktion wird erst ausgeführt, nachdem genügend von ihnen sie signiert haben.',
       'Zuerst wird der Safe dieser Community geöffnet. Um einen anderen Safe zu sehen, geben Sie seine Adresse ein, und klicken Sie auf „Öffnen“. Sie müssen keine Wallet verbinden. Um zurückzukehren, verwenden Sie das Menü „Safe“. Um die Währung der Werte oder das Netzwerk der Adresse zu ändern, verwenden Sie die Menüs „Währung“ und „Netzwerk“.',
       'Eigentümer können Transaktionen signieren, ablehnen, ausführen und vorschlagen. Bevor Sie signieren, berechnet diese Seite den Hash dessen, was angezeigt wird, und vergleicht ihn. Lesen Sie die Warnungen: Sie nennen, was anderen die Kontrolle über den Safe geben könnte.',
       'Um die Details einer Zeile zu sehen, klicken Sie darauf. Unter der Überschrift „Nur eine davon wird ausgeführt“ können die Eigentümer eine Transaktion ausführen. Die anderen werden dann abgebrochen.',
@@ -415,16 +415,16 @@ export const helpTopics = {
     ],
   },
   'treasury-names': {
-    title: 'Schatzkammer: Adressbuch und Empfangen',
+    title: 'Kasse: Adressbuch und Empfangen',
     words: ['Adressbuch', 'Empfangen', 'Importieren', 'QR-Code'],
     text: [
-      '„Adressbuch“ im Menü „Safe“ der Schatzkammer enthält Namen, die Sie Adressen geben, getrennt nach Netzwerk. Sie werden nur in diesem Browser gespeichert. Ein Empfänger mit einem Namen ist als in Ihrem Adressbuch enthalten gekennzeichnet, und die Adresse bleibt neben dem Namen stehen.',
+      '„Adressbuch“ im Menü „Safe“ der Kasse enthält Namen, die Sie Adressen geben, getrennt nach Netzwerk. Sie werden nur in diesem Browser gespeichert. Ein Empfänger mit einem Namen ist als in Ihrem Adressbuch enthalten gekennzeichnet, und die Adresse bleibt neben dem Namen stehen.',
       'Um Ihre Namen in einen anderen Browser zu übertragen, klicken Sie auf „Exportieren“ und dort auf „Importieren“. Die Datei hat die Form der Web-App von Safe: address, name, chainId. Zeilen, die nicht gelesen werden können, werden genannt, die anderen werden hinzugefügt.',
       '„Empfangen“ im Menü „Safe“ zeigt die Adresse des Safes als QR-Code. Wenn Ihre Wallet ihn nicht liest, wählen Sie „nur die Adresse“.',
     ],
   },
   'treasury-calls': {
-    title: 'Schatzkammer: Vertragsaufrufe und Sammlerstücke',
+    title: 'Kasse: Vertragsaufrufe und Sammlerstücke',
     words: ['ABI', 'NFT', 'Sammlerstücke', 'Vertragsaufruf'],
     text: [
       'Um einen beliebigen Vertrag aufzurufen, klicken Sie in der Warteschlange auf „Vertragsaufruf“. Geben Sie die Adresse ein, fügen Sie das ABI ein, wählen Sie eine Funktion, und füllen Sie ihre Felder aus. Listen und Strukturen werden als JSON eingegeben. Die Überprüfung gibt an, was die Bytes tun. Die Namen aus Ihrem ABI stehen ebenfalls dort, und sie sind nicht geprüft.',
@@ -432,7 +432,7 @@ export const helpTopics = {
     ],
   },
   'treasury-checks': {
-    title: 'Schatzkammer: Hashes und Verlauf',
+    title: 'Kasse: Hashes und Verlauf',
     words: ['CSV', 'Domain-Hash', 'Hardware-Wallet', 'Nachrichtenhash', 'Verlauf'],
     text: [
       'Eine Hardware-Wallet zeigt Hashes statt Wörtern. Vergleichen Sie den Domain-Hash und den Nachrichtenhash in den Details mit denen auf ihrem Bildschirm, bevor Sie signieren.',
@@ -440,7 +440,7 @@ export const helpTopics = {
     ],
   },
   'treasury-settings': {
-    title: 'Schatzkammer: Einstellungen eines Safes',
+    title: 'Kasse: Einstellungen eines Safes',
     words: ['Eigentümer', 'Fallback-Handler', 'Module', 'Schwellenwert', 'Version', 'Wächter'],
     text: [
       'Um die Einstellungen eines Safes zu sehen, klicken Sie im Menü „Safe“ auf „Eigenschaften“. Eigentümer können dort eine Änderung vorschlagen: Klicken Sie auf „Ändern“. Die anderen Eigentümer signieren sie wie jede andere Transaktion.',

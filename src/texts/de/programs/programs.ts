@@ -22,5 +22,5 @@ export const programTexts = {
   shutDown: { title: 'Love98 beenden' },
   solitaire: { title: 'Solitär' },
   swap: { title: 'Tauschpaare' },
-  treasury: { title: 'Schatzkammer' },
+  treasury: { title: 'Kasse' },
 } as const satisfies PartialTranslation<typeof english.programTexts>

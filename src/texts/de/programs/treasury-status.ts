@@ -6,15 +6,15 @@ const plural = pluralsIn('de')
 
 /** What the Treasury says of the Safe that it shows, and of what it could not read. */
 export const treasuryStatusTexts = {
-  ownTitle: 'Schatzkammer',
-  connectedTitle: 'Verbundener Safe - Schatzkammer',
-  otherTitle: (address: string) => `${address} - Safe (nicht die Schatzkammer dieser Community)`,
-  other: 'Dieser Safe ist nicht die Schatzkammer dieser Community.',
+  ownTitle: 'Kasse',
+  connectedTitle: 'Verbundener Safe - Kasse',
+  otherTitle: (address: string) => `${address} - Safe (nicht die Kasse dieser Community)`,
+  other: 'Dieser Safe ist nicht die Kasse dieser Community.',
   copyAnyway: 'Trotzdem kopieren',
   wrongLink: (why: string) => `Der Link enthält keinen Safe. ${why}`,
-  ownStatus: 'Schatzkammer der Community',
+  ownStatus: 'Kasse der Community',
   connectedStatus: 'Verbundener Safe',
-  otherStatus: 'Nicht die Schatzkammer dieser Community',
+  otherStatus: 'Nicht die Kasse dieser Community',
   withReason: (text: string, why: string) => (why ? `${text}: ${why}` : text),
   notFinal: ' (noch nicht endgültig)',
   reverted: (why: string) =>

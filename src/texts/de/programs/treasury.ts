@@ -6,11 +6,11 @@ const plural = pluralsIn('de')
 
 /** The Treasury program. */
 export const treasuryTexts = {
-  menu: 'Schatzkammer',
+  menu: 'Kasse',
   safeMenu: 'Safe',
   viewMenu: 'Ansicht',
   networkMenu: 'Netzwerk',
-  ownTreasury: 'Schatzkammer der Community',
+  ownTreasury: 'Kasse der Community',
   connectedSafe: 'Verbundener Safe',
   ownSafe: (address: string) => `Mein Safe ${address}`,
   refresh: 'Aktualisieren',
