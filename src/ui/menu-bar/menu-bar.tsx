@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { BarMenu } from '@/ui/menu/menu-items'
-import { letterOf, splitAtAccess } from '@/ui/menu/menu-keys'
-import { withAccess } from '@/ui/menu/menu-letters'
+import { barWords, lower, splitAtAccess } from '@/ui/menu/menu-keys'
 import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import styles from './menu-bar.module.css'
@@ -14,7 +13,7 @@ type MenuBarProps = { label: string; menus: readonly BarMenu[] }
  * letter come from anywhere in the window, and an open menu follows the pointer or the finger along the bar.
  */
 export function MenuBar({ label, menus: words }: MenuBarProps) {
-  const menus = withAccess(words)
+  const menus = barWords(words)
   const bar = useRef<HTMLDivElement>(null)
   const opened = useRef<OpenedMenu>(null)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -62,7 +61,7 @@ export function MenuBar({ label, menus: words }: MenuBarProps) {
     else if (event.key === 'ArrowDown') open(menu)
     else if (event.key === 'ArrowUp') open(menu, { focus: 'last' })
     else {
-      const named = menus.find((other) => accessOf(other) === event.key.toLowerCase())
+      const named = menus.find(({ access }) => lower(access) === lower(event.key))
       if (!named) return
       open(named)
     }
@@ -107,7 +106,7 @@ export function MenuBar({ label, menus: words }: MenuBarProps) {
           role="menuitem"
           aria-haspopup="menu"
           aria-expanded={menu.id === openId}
-          aria-keyshortcuts={`Alt+${accessOf(menu).toUpperCase()}`}
+          aria-keyshortcuts={`Alt+${menu.access.toUpperCase()}`}
           data-menu={menu.id}
           tabIndex={menu.id === stop ? 0 : -1}
           className={styles.word}
@@ -128,7 +127,7 @@ export function MenuBar({ label, menus: words }: MenuBarProps) {
 }
 
 function Word({ menu }: { menu: BarMenu }) {
-  const parts = splitAtAccess(menu.label, accessOf(menu))
+  const parts = splitAtAccess(menu.label, menu.access)
   if (!parts) return <span className={styles.title}>{menu.label}</span>
   const [before, letter, after] = parts
   return (
@@ -147,10 +146,6 @@ function focusOutside(word: HTMLElement): HTMLElement | null {
   const isInside =
     active instanceof HTMLElement && home?.contains(active) && !active.closest('[role=menubar]')
   return isInside ? active : home
-}
-
-function accessOf({ access, label }: BarMenu): string {
-  return (access ?? letterOf(label)).toLowerCase()
 }
 
 function neighbor(menus: readonly BarMenu[], id: string, step: 1 | -1): BarMenu {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BarMenu } from '@/ui/menu/menu-items'
-import { letterOf } from '@/ui/menu/menu-keys'
+import { lower } from '@/ui/menu/menu-keys'
 
 type BarKeys = { onFocusBar: () => void; onOpen: (menu: BarMenu) => void }
 
@@ -24,8 +24,7 @@ export function useMenuBarKeys(
       const { menus: now, keys: on } = latest.current
       if (event.key === 'F10' && !event.shiftKey && !event.ctrlKey && !event.altKey) on.onFocusBar()
       else if (event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph')) {
-        const letter = event.key.toLowerCase()
-        const menu = now.find(({ access, label }) => (access ?? letterOf(label)).toLowerCase() === letter)
+        const menu = now.find(({ access = '' }) => lower(access) === lower(event.key))
         if (!menu) return
         on.onOpen(menu)
       } else return

@@ -33,7 +33,7 @@ export type MenuItem =
 /** A row that can be chosen. */
 export type MenuRowItem = Exclude<MenuItem, { kind: 'separator' }>
 
-/** A word of the bar and what hangs below it. `access` is the letter that opens it with Alt. @default `withAccess` */
+/** A word of the bar and what hangs below it. `access` is the letter that opens it with Alt. @default `barWords` */
 export type BarMenu = {
   readonly id: string
   readonly label: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ariaKeys, rowAfterKey, rowAfterLetter, splitAtAccess } from './menu-keys'
+import { ariaKeys, barWords, rowAfterKey, rowAfterLetter, splitAtAccess } from './menu-keys'
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -62,4 +62,17 @@ test('the access letter is underlined where it first stands', () => {
 test('aria-keyshortcuts has the full names of the keys', () => {
   expect(ariaKeys('Ctrl+Esc')).toBe('Control+Escape')
   expect(ariaKeys('F5')).toBe('F5')
+})
+
+test('the words of a bar have a letter each, in brackets where theirs cannot be typed', () => {
+  const words = barWords([
+    { id: 'file', label: 'Ansicht', items: [] },
+    { id: 'alerts', label: 'Alarme', items: [] },
+    { id: 'help', label: '帮助', items: [] },
+    { id: 'hold', label: 'تعليمات(H)', items: [] },
+    { id: 'game', label: 'ゲーム', items: [] },
+  ])
+  expect(words.map(({ label, access }) => `${label} ${access}`)).toEqual([
+    ...['Ansicht A', 'Alarme l', '帮助(H) H', 'تعليمات(H) ', 'ゲーム(G) G'],
+  ])
 })

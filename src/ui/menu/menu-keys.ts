@@ -1,4 +1,5 @@
 import { currentLocale } from '@/texts/locale'
+import type { BarMenu } from './menu-items'
 
 /** What the keys of a menu look at. */
 export type KeyedRow = { readonly label: string; readonly access?: string }
@@ -52,6 +53,25 @@ export function splitAtAccess(
   const at = lower(label)[find](letter)
   if (at < 0) return null
   return [label.slice(0, at), label.slice(at, at + access.length), label.slice(at + access.length)]
+}
+
+/** Letters that are not typed with one key (Chinese, Japanese) or join (Arabic). */
+export const composed = /[\u0600-\u06ff\u3040-\u9fff]/
+
+/**
+ * The words of a menu bar, each with the first of its letters that no other has. It is smaller than `withAccess`, which
+ * comes with the first menu.
+ */
+export function barWords(menus: readonly BarMenu[]): readonly (BarMenu & { readonly access: string })[] {
+  let taken = ''
+  return menus.map(({ label, ...menu }) => {
+    const own = bracketedLetter(label)
+    const isBare = own === undefined && composed.test(label)
+    const letters = own ?? (isBare ? menu.id.toUpperCase() : label)
+    const access = letters.match(/\p{L}/gu)?.find((letter) => !taken.includes(lower(letter))) ?? ''
+    taken += lower(access)
+    return { ...menu, access, label: isBare ? `${label}(${access})` : label }
+  })
 }
 
 /** By the rules of the page's language: Turkish has two letters i. */

@@ -1,4 +1,4 @@
-import { bracketedLetter, type KeyedRow, lower, splitAtAccess } from './menu-keys'
+import { bracketedLetter, composed, type KeyedRow, lower, splitAtAccess } from './menu-keys'
 
 /**
  * Gives each row a letter that no other row has: the one in brackets of its label, else its own where that stands in the label,
@@ -50,5 +50,3 @@ function wantedLetters({ id = '', label, access, icon }: AnyRow): readonly strin
     return [...`${access ?? ''}${id.replace(/[^a-z]/gi, '')}abcdefghijklmnopqrstuvwxyz`.toUpperCase()]
   return [/(?<![\p{L}\p{M}])\p{L}/gu, /\p{L}/gu, /\p{N}/gu].flatMap((kind) => label.match(kind) ?? [])
 }
-
-const composed = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Arab}]/u
