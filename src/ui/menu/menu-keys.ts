@@ -38,7 +38,7 @@ export function bracketedLetter(label: string): string | undefined {
 }
 
 /** The letter that a label answers to by itself: the one in brackets, else its first; empty for an empty label. */
-export function letterOf(label: string): string {
+function letterOf(label: string): string {
   return bracketedLetter(label) ?? [...label.trim()][0] ?? ''
 }
 
