@@ -49,10 +49,7 @@ export function SaverPage({ settings, onChange }: PageProps) {
   ]
   return (
     <fieldset>
-      <legend>{texts.title}</legend>
-      <div id={nameId} className={styles.label}>
-        {texts.name}
-      </div>
+      <legend id={nameId}>{texts.title}</legend>
       <div className={styles.saver}>
         <DropDown
           labelledBy={nameId}

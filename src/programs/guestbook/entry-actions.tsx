@@ -1,4 +1,6 @@
+import { loadChunk } from '@/browser/load-chunk'
 import { askInMessageBox } from '@/desktop/message-boxes'
+import { errorText } from '@/domain/errors'
 import type { GuestbookAction } from '@/domain/guestbook/guestbook-message'
 import type { GuestbookEntry, GuestbookVisitor } from '@/domain/guestbook/guestbook-wire'
 import { guestbookTexts } from '@/texts/en/guestbook/guestbook'
@@ -12,6 +14,7 @@ type EntryActionsProps = {
   you: GuestbookVisitor | null
   signing: Signing
   onProperties: () => void
+  onRefresh: () => void
   onNewest: (() => void) | null
   onOlder: (() => void) | null
 }
@@ -20,7 +23,15 @@ type EntryActionsProps = {
 type Ask = 'delete' | 'hide' | 'show' | 'hideAccount' | 'showAccount'
 
 /** What can be done with the selected entry, by whom it may be done, and the way to older ones. */
-export function EntryActions({ entry, you, signing, onProperties, onNewest, onOlder }: EntryActionsProps) {
+export function EntryActions({
+  entry,
+  you,
+  signing,
+  onProperties,
+  onRefresh,
+  onNewest,
+  onOlder,
+}: EntryActionsProps) {
   const texts = useTexts(guestbookTexts)
   const { guestbook } = useTexts(programTexts)
 
@@ -36,8 +47,26 @@ export function EntryActions({ entry, you, signing, onProperties, onNewest, onOl
     await signing.run(texts.done[what], ({ signAction }, onSigned) => signAction(about, onSigned))
   }
 
+  const save = async () => {
+    signing.say(texts.loading)
+    try {
+      const { saveGuestbook } = await loadChunk(() => import('./save-guestbook'))
+      await saveGuestbook()
+      signing.say(texts.exported)
+    } catch (error) {
+      signing.say(errorText(error))
+    }
+  }
+
   return (
     <div className={styles.actions}>
+      <button type="button" onClick={onRefresh}>
+        {texts.refresh}
+      </button>
+      <button type="button" onClick={() => void save()}>
+        {texts.export}
+      </button>
+      <span className={styles.space} />
       {onNewest && (
         <button type="button" onClick={onNewest}>
           {texts.newest}

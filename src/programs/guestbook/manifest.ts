@@ -5,7 +5,7 @@ export default defineProgram({
   id: 'guestbook',
   ...programTexts.guestbook,
   icon: 'guestbook',
-  size: { width: 520, height: 400 },
+  size: { width: 540, height: 400 },
   minimum: { width: 300, height: 260 },
   resizable: true,
   place: 'start',

@@ -10,6 +10,8 @@ type SignText = typeof import('./sign-text')
 export type Signing = {
   isBusy: boolean
   said: string
+  /** Something else that was done, which is told in the same place. */
+  say: (text: string) => void
   /**
    * Asks the wallet and sends what it signed.
    * @param done what is said afterwards
@@ -27,6 +29,7 @@ export function useSigning(onChange: () => void): Signing {
   return {
     isBusy,
     said,
+    say: setSaid,
     async run(done, ask) {
       if (isBusy) return false
       setBusy(true)

@@ -71,14 +71,12 @@ export default function GuestbookWindow() {
         you={you}
         signing={signing}
         onProperties={() => setShown(entry)}
+        onRefresh={reload}
         onNewest={before === undefined ? null : () => setBefore(undefined)}
         onOlder={next === null ? null : () => setBefore(next)}
       />
       <div className="status-bar">
         <span role="status">{news || (isLoading ? texts.loading : namesPending ? texts.names : '')}</span>
-        <button type="button" className={styles.small} onClick={reload}>
-          {texts.refresh}
-        </button>
       </div>
       {shown && (
         <Suspense>

@@ -8,7 +8,7 @@ export function Warnings({ lines, isGrave }: { lines: readonly string[]; isGrave
     <ul className={styles.warnings} role={isGrave ? 'alert' : undefined}>
       {lines.map((line) => (
         <li key={line}>
-          <Icon name={isGrave ? 'warning' : 'information'} size={16} />
+          <Icon name={isGrave ? 'warning' : 'info'} size={16} />
           <span>{line}</span>
         </li>
       ))}

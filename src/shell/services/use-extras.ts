@@ -11,13 +11,14 @@ import { priceAlertsKey, welcomeKey } from '@/domain/storage-keys'
 export function useExtras(): ComponentType | null {
   const [Extras, setExtras] = useState<ComponentType | null>(null)
 
-  // localStorage, events of Display Properties and of other tabs, and a lazy import.
+  // localStorage, events of Display Properties, of the Start menu and of other tabs, and a lazy import.
   useEffect(() => {
     const stop = new AbortController()
-    const load = () => {
+    const load = (event?: Event) => {
       // Welcome stores an empty text when it is not to come again.
       if (
         readStored(welcomeKey) !== '' ||
+        event?.type === welcomeKey ||
         keys.some(readStored) ||
         matchMedia('(any-pointer: coarse)').matches
       )
@@ -28,7 +29,7 @@ export function useExtras(): ComponentType | null {
         )
     }
     load()
-    for (const type of [screenSaverKey, 'storage']) window.addEventListener(type, load, stop)
+    for (const type of [screenSaverKey, welcomeKey, 'storage']) window.addEventListener(type, load, stop)
     return () => stop.abort()
   }, [])
 

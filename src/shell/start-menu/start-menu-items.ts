@@ -7,6 +7,7 @@ import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { documents } from '@/programs/notepad/documents'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
+import { requestWelcome } from '@/shell/welcome/welcome-request'
 import { focusFrontWindow } from '@/shell/windows/focus-front-window'
 import { skins } from '@/skins/registry'
 import { startMenuLetters as letters, startMenuTexts } from '@/texts/en/shell/start-menu'
@@ -51,11 +52,11 @@ export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly 
     items.length === 0 ? [] : [{ kind: 'submenu', id, label: texts[id], access: letters[id], icon, items }]
 
   return [
-    ...submenu(
-      'programs',
-      'folder',
-      rowsOf(({ kind, id }) => kind === 'program' && !hasOwnRow(id)),
-    ),
+    ...submenu('programs', 'folder', [
+      ...rowsOf(({ kind, id }) => kind === 'program' && !hasOwnRow(id)),
+      { kind: 'separator', id: 'before-welcome' },
+      { kind: 'action', id: 'welcome', label: texts.welcome, icon: 'start', onSelect: requestWelcome },
+    ]),
     ...submenu(
       'links',
       'bridge',

@@ -2,13 +2,14 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { wantsWelcome } from './wants-welcome'
 import type { WelcomeProps } from './welcome'
+import { welcomeRequested } from './welcome-request'
 
 /** How long the visitor has to do something else first, ms. */
 const patience = 1_000
 
 /**
  * Welcome, when it is due and the visitor has not begun to work: no window, dialog or menu is open, nothing has the focus,
- * and no key was pressed. Nothing is stored until it is closed.
+ * and no key was pressed; or when the visitor asks for it. Nothing is stored until it is closed.
  */
 export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () => void } | null {
   const store = useDesktopStore()
@@ -36,8 +37,20 @@ export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () 
     }
   }, [store])
 
+  // A lazy import; a failure is shown in a message box.
+  useEffect(() => {
+    const show = async () => {
+      if (!welcomeRequested.getState().isWanted) return
+      const { Welcome: loaded } = await import('./welcome')
+      setWelcome(() => loaded)
+    }
+    void show()
+    return welcomeRequested.subscribe(() => void show())
+  }, [])
+
   const close = () => {
     setWelcome(null)
+    welcomeRequested.setState({ isWanted: false })
     // It is gone by then, and what it opened has the focus.
     requestAnimationFrame(focusIcons)
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { writeStored } from '@/browser/storage'
+import { readStored, writeStored } from '@/browser/storage'
 import { skin } from '@/desktop/preferences/skin'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
@@ -27,7 +27,7 @@ export function Welcome({ onClose }: WelcomeProps) {
   const { programs, site } = useCommunity()
   const store = useDesktopStore()
   const chosen = useStore(skin)
-  const [again, setAgain] = useState(false)
+  const [again, setAgain] = useState(() => readStored(welcomeKey) === welcomeAgain.yes)
 
   const leave = () => {
     writeStored(welcomeKey, again ? welcomeAgain.yes : welcomeAgain.no)
@@ -75,7 +75,7 @@ export function Welcome({ onClose }: WelcomeProps) {
         </fieldset>
         <fieldset>
           <legend>{texts.begin}</legend>
-          <div className={styles.row}>
+          <div className={styles.programs}>
             {offered.map((id) => {
               const program = programs.includes(id) ? findProgram(id) : null
               if (!program) return null

@@ -150,7 +150,7 @@ test.describe('without a network', () => {
     await expect(face(page)).toHaveAttribute('data-face', 'won')
     await choose(page, 'Game', 'Statistics…')
     await expect(dialogNamed(page, 'Statistics').getByRole('row', { name: /Crush/ })).toContainText(
-      '1 (100 %)',
+      '1 (100%)',
     )
     expect(asked.filter((path) => path.startsWith('/api/heartbreak'))).toEqual([])
   })

@@ -66,16 +66,18 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
           maxLength={80}
           onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
         />
-        <button type="button" disabled={name === ''} onClick={save}>
-          {texts.save}
-        </button>
-        <button
-          type="button"
-          disabled={!isSaved}
-          onClick={() => keep(withoutScheme(saved, name), texts.deleted(name))}
-        >
-          {texts.delete}
-        </button>
+        <span className={styles.keep}>
+          <button type="button" disabled={name === ''} onClick={save}>
+            {texts.save}
+          </button>
+          <button
+            type="button"
+            disabled={!isSaved}
+            onClick={() => keep(withoutScheme(saved, name), texts.deleted(name))}
+          >
+            {texts.delete}
+          </button>
+        </span>
       </div>
       <ItemColors
         colors={draft.colors}

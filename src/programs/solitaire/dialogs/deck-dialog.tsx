@@ -18,7 +18,7 @@ export function DeckDialog({ options, onChoose, onClose }: DeckDialogProps) {
   const { skinId, url } = useCardSheet(fullSize.width, fullSize.height)
   const choices = [null, ...backIds]
   return (
-    <Dialog title={texts.title} onClose={onClose} width={352}>
+    <Dialog title={texts.title} onClose={onClose} width={452}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

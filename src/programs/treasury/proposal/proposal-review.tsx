@@ -77,7 +77,7 @@ export function ProposalReview({
         <ReviewWarnings review={result} />
       )}
       {ready && isTaken && (
-        <Warnings icon="information" lines={[proposal.replaces(String(ready.transaction.nonce))]} />
+        <Warnings icon="info" lines={[proposal.replaces(String(ready.transaction.nonce))]} />
       )}
       {ready && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard

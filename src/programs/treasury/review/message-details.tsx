@@ -47,7 +47,7 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
         <>
           <Warnings icon="error" lines={problem === null || !isOpen ? [] : [problem]} />
           <Warnings icon="warning" lines={dangers} />
-          <Warnings icon="information" lines={risksOf('caution')} />
+          <Warnings icon="info" lines={risksOf('caution')} />
         </>
       }
       facts={[

@@ -19,19 +19,13 @@ export function ReviewWarnings({ review }: { review: Review }) {
     <>
       {review.gravity === 'refused' && <Warnings icon="error" lines={[unreadable, ...linesOf('refused')]} />}
       <Warnings icon="warning" lines={linesOf('danger')} />
-      <Warnings icon="information" lines={linesOf('caution')} />
+      <Warnings icon="info" lines={linesOf('caution')} />
     </>
   )
 }
 
 /** Warnings above the buttons that they concern. */
-export function Warnings({
-  icon,
-  lines,
-}: {
-  icon: 'error' | 'warning' | 'information'
-  lines: readonly string[]
-}) {
+export function Warnings({ icon, lines }: { icon: 'error' | 'warning' | 'info'; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
     <div role="alert" className={styles.warnings}>

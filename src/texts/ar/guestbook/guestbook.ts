@@ -33,6 +33,8 @@ export const guestbookTexts = {
   older: 'الأقدم',
   newest: 'الأحدث',
   refresh: 'تحديث',
+  export: 'تصدير',
+  exported: 'تم حفظ سجل الزوار باسم \u2068guestbook.jsonl\u2069.',
   cancel: 'إلغاء الأمر',
   asks: {
     delete: 'هل تريد حذف تعليقك لهذا اليوم؟ يُمحى نصه وتوقيعه، ولا يمكنك كتابة تعليق آخر لذلك اليوم.',

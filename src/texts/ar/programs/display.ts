@@ -26,7 +26,6 @@ export const displayTexts = {
   },
   saver: {
     title: 'شاشة التوقف',
-    name: 'شاشة التوقف:',
     none: '(بلا)',
     names: {
       hearts: 'قلوب',

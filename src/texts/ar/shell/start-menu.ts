@@ -15,6 +15,7 @@ export const startMenuTexts = {
   help: 'تعليمات(H)',
   run: 'تشغيل(R)…',
   shutDown: 'إيقاف التشغيل(U)…',
+  welcome: 'مرحبًا',
 } as const satisfies PartialTranslation<typeof english.startMenuTexts>
 
 /** The letters that choose a row of the Start menu; each must be a letter of its text. */

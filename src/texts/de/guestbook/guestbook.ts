@@ -38,6 +38,8 @@ export const guestbookTexts = {
   older: 'Ältere',
   newest: 'Neueste',
   refresh: 'Aktualisieren',
+  export: 'Exportieren',
+  exported: 'Das Gästebuch wurde als guestbook.jsonl gespeichert.',
   cancel: 'Abbrechen',
   asks: {
     delete:

@@ -18,7 +18,6 @@ export const displayTexts = {
   placements: { center: 'Zentriert', tile: 'Nebeneinander', stretch: 'Gestreckt' },
   saver: {
     title: 'Bildschirmschoner',
-    name: 'Bildschirmschoner:',
     none: '(Kein)',
     names: { hearts: 'Herzen', mystify: 'Mystify', marquee: 'Laufschrift', starfield: 'Sternenfeld' },
     speed: 'Geschwindigkeit:',

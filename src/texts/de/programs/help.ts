@@ -114,7 +114,7 @@ export const helpTopics = {
     text: [
       'Dies ist ein Desktop von 1998 für eine Community von heute. Sie benötigen keine Wallet, um sich umzusehen.',
       'Ihre Einstellungen wie der Skin, das Hintergrundbild, die Größen und die Positionen der Fenster werden in diesem Browser gespeichert.',
-      'Um ein Wort nachzuschlagen, klicken Sie auf die Registerkarte „Index“. Um alle Themen zu durchsuchen, klicken Sie auf die Registerkarte „Suchen“.',
+      'Um ein Wort nachzuschlagen, klicken Sie auf die Registerkarte „Index“. Um alle Themen zu durchsuchen, klicken Sie auf die Registerkarte „Suchen“. Um das Willkommensfenster erneut anzuzeigen, klicken Sie auf „Start“, „Programme“, „Willkommen“.',
     ],
   },
   icons: {
@@ -279,7 +279,7 @@ export const helpTopics = {
     words: ['Ausblenden', 'Eintrag', 'Gästebuch', 'Löschen', 'Prüfen', 'Signatur', 'Signieren'],
     text: [
       'Hinterlassen Sie eine Zeile pro Tag (UTC). Verbinden Sie eine Wallet, melden Sie sich an, geben Sie bis zu 140 Zeichen einfachen Text ohne Links ein, und klicken Sie auf „Signieren“. Ihre Wallet zeigt den Text zusammen mit dieser Site, Ihrem Konto und dem Tag. Das Signieren ist kostenlos und erteilt keine Berechtigungen.',
-      'Alle können Ihren Eintrag lesen und prüfen: Markieren Sie ihn, und klicken Sie auf „Eigenschaften“, „Prüfen“. Ihr Browser prüft die Signatur dann selbst; beim Konto eines Vertrags fragt er den Vertrag beim neuesten Block.',
+      'Alle können Ihren Eintrag lesen und prüfen: Markieren Sie ihn, und klicken Sie auf „Eigenschaften“, „Prüfen“. Ihr Browser prüft die Signatur dann selbst; beim Konto eines Vertrags fragt er den Vertrag beim neuesten Block. Um alle Einträge mit ihren Signaturen in einer Datei zu speichern, klicken Sie auf „Exportieren“.',
       'Um Ihren Eintrag zu löschen, markieren Sie ihn, klicken Sie auf „Löschen“, und signieren Sie. Sein Text und seine Signatur werden gelöscht. Kopien, die andere vorher angefertigt haben, werden nicht gelöscht.',
       'Betreiber dieser Site können einen Eintrag oder ein Konto mit einer eigenen Signatur ausblenden und wieder anzeigen. Bei einem ausgeblendeten Eintrag steht, wer ihn ausgeblendet hat.',
     ],
@@ -395,7 +395,7 @@ export const helpTopics = {
     title: 'Ein Konto bestätigen',
     words: ['Bestätigen', 'Nachricht', 'Signatur', 'Signieren'],
     text: [
-      'Sie können eine Nachricht signieren, um nachzuweisen, dass Ihnen das Konto gehört. Das Signieren ist kostenlos und erteilt keine Berechtigungen. Nur Ranglistenspiele erfordern es. Wenn Sie auf „Nicht jetzt“ klicken, können Sie Ihr Konto später im Fenster „Konto“ bestätigen.',
+      'Sie können eine Nachricht signieren, um nachzuweisen, dass Ihnen das Konto gehört. Das Signieren ist kostenlos und erteilt keine Berechtigungen. Nur was Sie mit Ihrem Konto veröffentlichen, erfordert es, zum Beispiel Ranglistenspiele und Einträge im Gästebuch. Wenn Sie auf „Nicht jetzt“ klicken, können Sie Ihr Konto später im Fenster „Konto“ bestätigen.',
       'Das Dialogfeld prüft, dass die Nachricht diese Seite, Ihr Konto und Ihr Netzwerk nennt, und zeigt sie Ihnen an. Die letzte Nachricht, die Sie signiert haben, wird als Ihr Beleg in diesem Browser gespeichert.',
     ],
   },

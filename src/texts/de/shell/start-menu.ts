@@ -15,6 +15,7 @@ export const startMenuTexts = {
   help: 'Hilfe',
   run: 'Ausführen…',
   shutDown: 'Beenden…',
+  welcome: 'Willkommen',
 } as const satisfies PartialTranslation<typeof english.startMenuTexts>
 
 /** The letters that choose a row of the Start menu; each must be a letter of its text. */

@@ -6,7 +6,8 @@ export const welcomeTexts = {
   title: (site: string) => `Willkommen bei ${site}`,
   skin: '1. Wählen Sie einen Skin',
   wallet: '2. Verbinden Sie eine Wallet',
-  walletText: 'Ohne Wallet können Sie alles verwenden, außer eigenen Guthaben und Ranglistenspielen.',
+  walletText:
+    'Eine Wallet benötigen Sie für das, was Ihnen gehört, zum Beispiel Guthaben, Zahlungen und Ranglistenspiele. Alles andere funktioniert ohne Wallet.',
   connect: 'Wallet verbinden…',
   begin: '3. Sehen Sie sich um',
   each: 'Diesen Bildschirm bei jedem Öffnen des Desktops anzeigen',

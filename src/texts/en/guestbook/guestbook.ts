@@ -32,6 +32,8 @@ export const guestbookTexts = {
   older: 'Older',
   newest: 'Newest',
   refresh: 'Refresh',
+  export: 'Export',
+  exported: 'The guestbook was saved as guestbook.jsonl.',
   cancel: 'Cancel',
   asks: {
     delete:

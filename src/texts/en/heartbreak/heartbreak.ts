@@ -136,7 +136,7 @@ export const heartbreakDialogs = {
   statistics: {
     title: 'Statistics',
     heads: ['Level', 'Games', 'Won', 'Best', 'Streak', 'Longest'],
-    won: (wins: number, percent: number) => `${wins} (${percent} %)`,
+    won: (wins: number, percent: number) => `${wins} (${percent}%)`,
     seconds: (seconds: string) => `${seconds} s`,
     none: '—',
     empty: 'You have not finished a game yet.',

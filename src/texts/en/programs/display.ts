@@ -12,7 +12,6 @@ export const displayTexts = {
   placements: { center: 'Center', tile: 'Tile', stretch: 'Stretch' },
   saver: {
     title: 'Screen saver',
-    name: 'Screen saver:',
     none: '(None)',
     names: { hearts: 'Hearts', mystify: 'Mystify', marquee: 'Scrolling Marquee', starfield: 'Starfield' },
     speed: 'Speed:',

@@ -104,7 +104,7 @@ export const helpTopics = {
     text: [
       'This is a desktop from 1998 for a community of today. You do not need a wallet to look around.',
       'Your choices, such as the skin, the wallpaper, sizes and the positions of windows, are stored in this browser.',
-      'To look up a word, click the Index tab. To search all topics, click the Find tab.',
+      'To look up a word, click the Index tab. To search all topics, click the Find tab. To see the Welcome screen again, click Start, Programs, Welcome.',
     ],
   },
   icons: {
@@ -269,7 +269,7 @@ export const helpTopics = {
     words: ['guestbook', 'entry', 'sign', 'signature', 'verify', 'hide', 'delete'],
     text: [
       'Leave one line a day, in UTC. Connect a wallet, sign in, type up to 140 characters of plain text without links, and click Sign. Your wallet shows the text with this site, your account and the day. Signing is free and grants no permissions.',
-      'Everyone can read your entry and verify it: select it, and click Properties, Verify. Your browser then checks the signature itself; for the account of a contract it asks the contract at the newest block.',
+      'Everyone can read your entry and verify it: select it, and click Properties, Verify. Your browser then checks the signature itself; for the account of a contract it asks the contract at the newest block. To save all entries with their signatures as a file, click Export.',
       'To delete your entry, select it, click Delete and sign. Its text and its signature are erased. Copies that others made before are not.',
       'Owners of this site can hide an entry or an account with a signature of their own, and show it again. A hidden entry says who hid it.',
     ],
@@ -383,7 +383,7 @@ export const helpTopics = {
     title: 'Verifying an account',
     words: ['message', 'sign', 'signature', 'verify'],
     text: [
-      'You can sign a message to prove that you own the account. Signing is free and grants no permissions. Only ranked games require it. If you click Not now, you can verify your account later in the Account window.',
+      'You can sign a message to prove that you own the account. Signing is free and grants no permissions. Only what you publish under your account requires it, such as ranked games and guestbook entries. If you click Not now, you can verify your account later in the Account window.',
       'The dialog checks that the message names this page, your account and your network, and shows it to you. The last message that you signed is stored in this browser as your receipt.',
     ],
   },

@@ -12,6 +12,7 @@ export const startMenuTexts = {
   help: 'Help',
   run: 'Run…',
   shutDown: 'Shut Down…',
+  welcome: 'Welcome',
 }
 
 /** The letters that choose a row of the Start menu; each must be a letter of its text. */

@@ -5,7 +5,8 @@ export const welcomeTexts = {
   title: (site: string) => `Welcome to ${site}`,
   skin: '1. Choose a skin',
   wallet: '2. Connect a wallet',
-  walletText: 'Without a wallet you can use everything except your own balances and ranked games.',
+  walletText:
+    'You need a wallet for what is yours, such as your balances, payments and ranked games. Everything else works without one.',
   connect: 'Connect Wallet…',
   begin: '3. Look around',
   each: 'Show this screen each time I open the desktop',

@@ -112,7 +112,7 @@ export const solitaireDialogs = {
     title: 'Statistics',
     played: 'Games played',
     won: 'Games won',
-    wins: (wins: number, percent: number) => `${wins} (${percent} %)`,
+    wins: (wins: number, percent: number) => `${wins} (${percent}%)`,
     fastest: 'Fastest win',
     seconds: (seconds: number) => `${seconds} s`,
     highest: 'Highest score',

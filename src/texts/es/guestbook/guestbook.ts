@@ -33,6 +33,8 @@ export const guestbookTexts = {
   older: 'Más antiguos',
   newest: 'Más recientes',
   refresh: 'Actualizar',
+  export: 'Exportar',
+  exported: 'El libro de visitas se guardó como guestbook.jsonl.',
   cancel: 'Cancelar',
   asks: {
     delete:

@@ -17,7 +17,6 @@ export const displayTexts = {
   placements: { center: 'Centro', tile: 'Mosaico', stretch: 'Expandir' },
   saver: {
     title: 'Protector de pantalla',
-    name: 'Protector de pantalla:',
     none: '(Ninguno)',
     names: {
       hearts: 'Corazones',

@@ -112,7 +112,7 @@ export const helpTopics = {
     text: [
       'Este es un escritorio de 1998 para una comunidad de hoy. No necesita una billetera para echar un vistazo.',
       'Sus elecciones, como la máscara, el papel tapiz, los tamaños y las posiciones de las ventanas, se almacenan en este explorador.',
-      'Para buscar una palabra, haga clic en la ficha Índice. Para buscar en todos los temas, haga clic en la ficha Buscar.',
+      'Para buscar una palabra, haga clic en la ficha Índice. Para buscar en todos los temas, haga clic en la ficha Buscar. Para ver de nuevo la pantalla de bienvenida, haga clic en Inicio, Programas, Bienvenida.',
     ],
   },
   icons: {
@@ -276,7 +276,7 @@ export const helpTopics = {
     words: ['eliminar', 'firma', 'firmar', 'libro de visitas', 'mensaje', 'ocultar', 'verificar'],
     text: [
       'Deje una línea al día, según la hora UTC. Conecte una billetera, inicie sesión, escriba hasta 140 caracteres de texto sin formato y sin vínculos, y haga clic en Firmar. La billetera muestra el texto con este sitio, su cuenta y el día. Firmar es gratis y no concede ningún permiso.',
-      'Todos pueden leer su mensaje y verificarlo: basta con seleccionarlo y hacer clic en Propiedades, Verificar. El propio explorador comprueba entonces la firma; para la cuenta de un contrato, se lo pregunta al contrato en el bloque más reciente.',
+      'Todos pueden leer su mensaje y verificarlo: basta con seleccionarlo y hacer clic en Propiedades, Verificar. El propio explorador comprueba entonces la firma; para la cuenta de un contrato, se lo pregunta al contrato en el bloque más reciente. Para guardar todos los mensajes con sus firmas en un archivo, haga clic en Exportar.',
       'Para eliminar su mensaje, selecciónelo, haga clic en Eliminar y firme. Se borran el texto y la firma. Las copias que otros hayan hecho antes no se borran.',
       'Los propietarios de este sitio pueden ocultar un mensaje o una cuenta con una firma propia, y volver a mostrarlos. Un mensaje oculto indica quién lo ocultó.',
     ],
@@ -404,7 +404,7 @@ export const helpTopics = {
     title: 'Verificar una cuenta',
     words: ['firma', 'firmar', 'mensaje', 'verificar'],
     text: [
-      'Puede firmar un mensaje para demostrar que la cuenta es suya. Firmar es gratis y no concede ningún permiso. Solo es necesario para las partidas clasificatorias. Si hace clic en Ahora no, puede verificar su cuenta más tarde en la ventana Cuenta.',
+      'Puede firmar un mensaje para demostrar que la cuenta es suya. Firmar es gratis y no concede ningún permiso. Solo es necesario para lo que publica con su cuenta, como las partidas clasificatorias y los mensajes del libro de visitas. Si hace clic en Ahora no, puede verificar su cuenta más tarde en la ventana Cuenta.',
       'El cuadro de diálogo comprueba que el mensaje nombre esta página, su cuenta y su red, y se lo muestra. El último mensaje que firmó se almacena en este explorador como recibo.',
     ],
   },

@@ -6,7 +6,8 @@ export const welcomeTexts = {
   title: (site: string) => `Bienvenido a ${site}`,
   skin: '1. Elija una máscara',
   wallet: '2. Conecte una billetera',
-  walletText: 'Sin una billetera puede usar todo, excepto sus propios saldos y las partidas clasificatorias.',
+  walletText:
+    'Necesita una billetera para lo que es suyo, como sus saldos, pagos y partidas clasificatorias. Todo lo demás funciona sin ella.',
   connect: 'Conectar billetera…',
   begin: '3. Eche un vistazo',
   each: 'Mostrar esta pantalla cada vez que abra el escritorio',

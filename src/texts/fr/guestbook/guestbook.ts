@@ -35,6 +35,8 @@ export const guestbookTexts = {
   older: 'Plus anciens',
   newest: 'Plus récents',
   refresh: 'Actualiser',
+  export: 'Exporter',
+  exported: 'Le livre d’or a été enregistré sous guestbook.jsonl.',
   cancel: 'Annuler',
   asks: {
     delete:

@@ -17,7 +17,6 @@ export const displayTexts = {
   placements: { center: 'Centrer', tile: 'Mosaïque', stretch: 'Étirer' },
   saver: {
     title: 'Écran de veille',
-    name: 'Écran de veille :',
     none: '(Aucun)',
     names: {
       hearts: 'Cœurs',

@@ -112,7 +112,7 @@ export const helpTopics = {
     text: [
       'Voici un Bureau de 1998 pour une communauté d’aujourd’hui. Vous n’avez pas besoin de portefeuille pour faire un tour.',
       'Vos choix, comme l’habillage, le papier peint, les tailles et les positions des fenêtres, sont enregistrés dans ce navigateur.',
-      'Pour chercher un mot, cliquez sur l’onglet Index. Pour chercher dans toutes les rubriques, cliquez sur l’onglet Rechercher.',
+      'Pour chercher un mot, cliquez sur l’onglet Index. Pour chercher dans toutes les rubriques, cliquez sur l’onglet Rechercher. Pour revoir l’écran de bienvenue, cliquez sur Démarrer, Programmes, Bienvenue.',
     ],
   },
   icons: {
@@ -267,7 +267,7 @@ export const helpTopics = {
     words: ['livre d’or', 'masquer', 'message', 'signature', 'signer', 'supprimer', 'vérifier'],
     text: [
       'Laissez une ligne par jour, en temps UTC. Connectez un portefeuille, ouvrez une session, tapez jusqu’à 140 caractères de texte brut sans liens, puis cliquez sur Signer. Votre portefeuille affiche le texte avec ce site, votre compte et le jour. Signer est gratuit et n’accorde aucune autorisation.',
-      'Tout le monde peut lire votre message et le vérifier : il suffit de le sélectionner et de cliquer sur Propriétés, Vérifier. Le navigateur contrôle alors lui-même la signature ; pour le compte d’un contrat, il interroge le contrat au bloc le plus récent.',
+      'Tout le monde peut lire votre message et le vérifier : il suffit de le sélectionner et de cliquer sur Propriétés, Vérifier. Le navigateur contrôle alors lui-même la signature ; pour le compte d’un contrat, il interroge le contrat au bloc le plus récent. Pour enregistrer tous les messages avec leurs signatures dans un fichier, cliquez sur Exporter.',
       'Pour supprimer votre message, sélectionnez-le, cliquez sur Supprimer et signez. Son texte et sa signature sont effacés. Les copies que d’autres ont faites auparavant ne le sont pas.',
       'Les propriétaires de ce site peuvent masquer un message ou un compte par leur propre signature, et l’afficher de nouveau. Un message masqué indique qui l’a masqué.',
     ],
@@ -395,7 +395,7 @@ export const helpTopics = {
     title: 'Vérifier un compte',
     words: ['message', 'signature', 'signer', 'vérifier'],
     text: [
-      'Vous pouvez signer un message pour prouver que le compte vous appartient. La signature est gratuite et n’accorde aucune autorisation. Seules les parties classées l’exigent. Si vous cliquez sur Pas maintenant, vous pouvez vérifier votre compte plus tard dans la fenêtre Compte.',
+      'Vous pouvez signer un message pour prouver que le compte vous appartient. La signature est gratuite et n’accorde aucune autorisation. Seul ce que vous publiez avec votre compte l’exige, comme les parties classées et les messages du livre d’or. Si vous cliquez sur Pas maintenant, vous pouvez vérifier votre compte plus tard dans la fenêtre Compte.',
       'La boîte de dialogue vérifie que le message nomme cette page, votre compte et votre réseau, et vous le montre. Le dernier message que vous avez signé est enregistré dans ce navigateur comme reçu.',
     ],
   },

@@ -15,6 +15,7 @@ export const startMenuTexts = {
   help: 'Aide',
   run: 'Exécuter…',
   shutDown: 'Arrêter…',
+  welcome: 'Bienvenue',
 } as const satisfies PartialTranslation<typeof english.startMenuTexts>
 
 /** The letters that choose a row of the Start menu; each must be a letter of its text. */

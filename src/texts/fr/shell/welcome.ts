@@ -7,7 +7,7 @@ export const welcomeTexts = {
   skin: '1. Choisissez un habillage',
   wallet: '2. Connectez un portefeuille',
   walletText:
-    'Sans portefeuille, vous pouvez tout utiliser, sauf vos propres soldes et les parties classées.',
+    'Un portefeuille est nécessaire pour ce qui vous appartient, comme vos soldes, vos paiements et vos parties classées. Tout le reste fonctionne sans.',
   connect: 'Connecter un portefeuille…',
   begin: '3. Faites un tour',
   each: 'Afficher cet écran chaque fois que j’ouvre le Bureau',

@@ -34,6 +34,8 @@ export const guestbookTexts = {
   older: '前の書き込み',
   newest: '最新',
   refresh: '最新の情報に更新',
+  export: 'エクスポート',
+  exported: 'ゲストブックを guestbook.jsonl として保存しました。',
   cancel: 'キャンセル',
   asks: {
     delete:

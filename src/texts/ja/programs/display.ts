@@ -26,7 +26,6 @@ export const displayTexts = {
   },
   saver: {
     title: 'スクリーン セーバー',
-    name: 'スクリーン セーバー:',
     none: '(なし)',
     names: {
       hearts: 'ハート',

@@ -15,6 +15,7 @@ export const startMenuTexts = {
   help: 'ヘルプ(H)',
   run: 'ファイル名を指定して実行(R)…',
   shutDown: 'Love98 の終了(U)…',
+  welcome: 'ようこそ',
 } as const satisfies PartialTranslation<typeof english.startMenuTexts>
 
 /** The letters that choose a row of the Start menu; each must be a letter of its text. */

@@ -33,6 +33,8 @@ export const guestbookTexts = {
   older: 'Mais antigas',
   newest: 'Mais recentes',
   refresh: 'Atualizar',
+  export: 'Exportar',
+  exported: 'O livro de visitas foi salvo como guestbook.jsonl.',
   cancel: 'Cancelar',
   asks: {
     delete:

@@ -22,7 +22,6 @@ export const displayTexts = {
   placements: { center: 'Centralizar', tile: 'Lado a lado', stretch: 'Ampliar' },
   saver: {
     title: 'Proteção de tela',
-    name: 'Proteção de tela:',
     none: '(Nenhuma)',
     names: {
       hearts: 'Corações',

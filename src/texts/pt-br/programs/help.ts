@@ -111,7 +111,7 @@ export const helpTopics = {
     text: [
       'Esta é uma área de trabalho de 1998 para uma comunidade de hoje. Você não precisa de uma carteira para dar uma olhada.',
       'Suas escolhas, como a capa, o papel de parede, os tamanhos e as posições das janelas, são armazenadas neste navegador.',
-      'Para procurar uma palavra, clique na guia Índice. Para pesquisar em todos os tópicos, clique na guia Localizar.',
+      'Para procurar uma palavra, clique na guia Índice. Para pesquisar em todos os tópicos, clique na guia Localizar. Para ver novamente a tela de boas-vindas, clique em Iniciar, Programas, Boas-vindas.',
     ],
   },
   icons: {
@@ -266,7 +266,7 @@ export const helpTopics = {
     words: ['assinar', 'assinatura', 'excluir', 'livro de visitas', 'mensagem', 'ocultar', 'verificar'],
     text: [
       'Deixe uma linha por dia, no horário UTC. Conecte uma carteira, entre, digite até 140 caracteres de texto sem formatação e sem links e clique em Assinar. A carteira mostra o texto com este site, sua conta e o dia. Assinar é grátis e não concede nenhuma permissão.',
-      'Todos podem ler sua mensagem e verificá-la: basta selecioná-la e clicar em Propriedades, Verificar. O próprio navegador confere então a assinatura; para a conta de um contrato, ele pergunta ao contrato no bloco mais recente.',
+      'Todos podem ler sua mensagem e verificá-la: basta selecioná-la e clicar em Propriedades, Verificar. O próprio navegador confere então a assinatura; para a conta de um contrato, ele pergunta ao contrato no bloco mais recente. Para salvar todas as mensagens com as assinaturas em um arquivo, clique em Exportar.',
       'Para excluir sua mensagem, selecione-a, clique em Excluir e assine. O texto e a assinatura dela são apagados. As cópias que outras pessoas fizeram antes não são.',
       'Os proprietários deste site podem ocultar uma mensagem ou uma conta com uma assinatura própria e mostrá-las novamente. Uma mensagem oculta informa quem a ocultou.',
     ],
@@ -392,7 +392,7 @@ export const helpTopics = {
     title: 'Verificar uma conta',
     words: ['assinar', 'assinatura', 'mensagem', 'verificar'],
     text: [
-      'Você pode assinar uma mensagem para provar que a conta é sua. Assinar é grátis e não concede nenhuma permissão. Só as partidas ranqueadas exigem isso. Se você clicar em Agora não, poderá verificar sua conta mais tarde na janela Conta.',
+      'Você pode assinar uma mensagem para provar que a conta é sua. Assinar é grátis e não concede nenhuma permissão. Só o que você publica com sua conta exige isso, como as partidas ranqueadas e as mensagens do livro de visitas. Se você clicar em Agora não, poderá verificar sua conta mais tarde na janela Conta.',
       'A caixa de diálogo verifica se a mensagem cita esta página, sua conta e sua rede, e a mostra a você. A última mensagem que você assinou é armazenada neste navegador como recibo.',
     ],
   },

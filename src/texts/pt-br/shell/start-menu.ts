@@ -15,6 +15,7 @@ export const startMenuTexts = {
   help: 'Ajuda',
   run: 'Executar…',
   shutDown: 'Desligar…',
+  welcome: 'Boas-vindas',
 } as const satisfies PartialTranslation<typeof english.startMenuTexts>
 
 /** The letters that choose a row of the Start menu; each must be a letter of its text. */

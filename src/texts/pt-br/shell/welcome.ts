@@ -6,7 +6,8 @@ export const welcomeTexts = {
   title: (site: string) => `Bem-vindo a ${site}`,
   skin: '1. Escolha uma capa',
   wallet: '2. Conecte uma carteira',
-  walletText: 'Sem uma carteira, você pode usar tudo, exceto seus próprios saldos e as partidas ranqueadas.',
+  walletText:
+    'Você precisa de uma carteira para o que é seu, como seus saldos, pagamentos e partidas ranqueadas. Todo o resto funciona sem ela.',
   connect: 'Conectar carteira…',
   begin: '3. Dê uma olhada',
   each: 'Mostrar esta tela sempre que eu abrir a área de trabalho',

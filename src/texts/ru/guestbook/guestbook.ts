@@ -35,6 +35,8 @@ export const guestbookTexts = {
   older: 'Более ранние',
   newest: 'Последние',
   refresh: 'Обновить',
+  export: 'Экспорт',
+  exported: 'Гостевая книга сохранена в файле guestbook.jsonl.',
   cancel: 'Отмена',
   asks: {
     delete:

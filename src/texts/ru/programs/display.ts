@@ -17,7 +17,6 @@ export const displayTexts = {
   placements: { center: 'По центру', tile: 'Рядом', stretch: 'Растянуть' },
   saver: {
     title: 'Заставка',
-    name: 'Заставка:',
     none: '(Нет)',
     names: {
       hearts: 'Сердца',

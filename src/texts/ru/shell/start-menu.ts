@@ -15,6 +15,7 @@ export const startMenuTexts = {
   help: 'Справка',
   run: 'Выполнить…',
   shutDown: 'Завершение работы…',
+  welcome: 'Добро пожаловать',
 } as const satisfies PartialTranslation<typeof english.startMenuTexts>
 
 /** The letters that choose a row of the Start menu; each must be a letter of its text. */

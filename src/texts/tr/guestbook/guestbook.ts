@@ -33,6 +33,8 @@ export const guestbookTexts = {
   older: 'Daha eski',
   newest: 'En yeni',
   refresh: 'Yenile',
+  export: 'Dışa aktar',
+  exported: 'Ziyaretçi defteri guestbook.jsonl olarak kaydedildi.',
   cancel: 'İptal',
   asks: {
     delete:

@@ -13,7 +13,6 @@ export const displayTexts = {
   placements: { center: 'Ortala', tile: 'Döşe', stretch: 'Uzat' },
   saver: {
     title: 'Ekran koruyucu',
-    name: 'Ekran koruyucu:',
     none: '(Yok)',
     names: { hearts: 'Kalpler', mystify: 'Gizem', marquee: 'Kayan yazı', starfield: 'Yıldız alanı' },
     speed: 'Hız:',

@@ -106,7 +106,7 @@ export const helpTopics = {
     text: [
       "Bu, bugünün bir topluluğu için 1998'den kalma bir masaüstüdür. Çevreye göz atmak için cüzdan gerekmez.",
       'Tema, duvar kâğıdı, boyutlar ve pencerelerin konumları gibi seçimleriniz bu tarayıcıda saklanır.',
-      'Bir sözcüğe bakmak için Dizin sekmesini tıklatın. Tüm konularda aramak için Bul sekmesini tıklatın.',
+      'Bir sözcüğe bakmak için Dizin sekmesini tıklatın. Tüm konularda aramak için Bul sekmesini tıklatın. Hoş geldiniz ekranını yeniden görmek için Başlat, Programlar, Hoş geldiniz komutunu tıklatın.',
     ],
   },
   icons: {
@@ -269,7 +269,7 @@ export const helpTopics = {
     words: ['doğrula', 'gizle', 'imza', 'imzala', 'sil', 'yazı', 'ziyaretçi defteri'],
     text: [
       "UTC'ye göre günde bir satır bırakın. Bir cüzdan bağlayın, oturum açın, bağlantı içermeyen en çok 140 karakterlik düz metin girin ve İmzala'yı tıklatın. Cüzdanınız metni bu site, hesabınız ve günle birlikte gösterir. İmzalamak ücretsizdir ve hiçbir izin vermez.",
-      "Yazınızı herkes okuyabilir ve doğrulayabilir: yazıyı seçip Özellikler, Doğrula'yı tıklatın. Tarayıcınız imzayı kendisi denetler; bir sözleşmenin hesabı söz konusuysa en yeni blokta sözleşmeye sorar.",
+      "Yazınızı herkes okuyabilir ve doğrulayabilir: yazıyı seçip Özellikler, Doğrula'yı tıklatın. Tarayıcınız imzayı kendisi denetler; bir sözleşmenin hesabı söz konusuysa en yeni blokta sözleşmeye sorar. Tüm yazıları imzalarıyla birlikte bir dosyaya kaydetmek için Dışa aktar düğmesini tıklatın.",
       "Yazınızı silmek için seçin, Sil'i tıklatın ve imzalayın. Metni ve imzası silinir. Başkalarının daha önce aldığı kopyalar silinmez.",
       'Bu sitenin sahipleri bir yazıyı veya hesabı kendi imzalarıyla gizleyebilir ve yeniden gösterebilir. Gizlenmiş bir yazıda, onu kimin gizlediği belirtilir.',
     ],
@@ -386,7 +386,7 @@ export const helpTopics = {
     title: 'Hesap doğrulama',
     words: ['doğrulama', 'ileti', 'imza', 'imzalama'],
     text: [
-      'Hesabın size ait olduğunu kanıtlamak için bir ileti imzalayabilirsiniz. İmzalamak ücretsizdir ve hiçbir izin vermez. Yalnızca dereceli oyunlar bunu gerektirir. Şimdi değil düğmesini tıklatırsanız hesabınızı daha sonra Hesap penceresinde doğrulayabilirsiniz.',
+      'Hesabın size ait olduğunu kanıtlamak için bir ileti imzalayabilirsiniz. İmzalamak ücretsizdir ve hiçbir izin vermez. Bunu yalnızca dereceli oyunlar ve ziyaretçi defteri yazıları gibi, hesabınızla yayımladıklarınız gerektirir. Şimdi değil düğmesini tıklatırsanız hesabınızı daha sonra Hesap penceresinde doğrulayabilirsiniz.',
       'İletişim kutusu, iletinin bu sayfayı, hesabınızı ve ağınızı belirttiğini denetler ve iletiyi size gösterir. İmzaladığınız son ileti, makbuzunuz olarak bu tarayıcıda saklanır.',
     ],
   },

@@ -6,7 +6,8 @@ export const welcomeTexts = {
   title: (site: string) => `${site} sitesine hoş geldiniz`,
   skin: '1. Bir tema seçin',
   wallet: '2. Bir cüzdan bağlayın',
-  walletText: 'Cüzdan olmadan, kendi bakiyeleriniz ve dereceli oyunlar dışında her şeyi kullanabilirsiniz.',
+  walletText:
+    'Cüzdan; bakiyeleriniz, ödemeleriniz ve dereceli oyunlarınız gibi size ait olanlar için gerekir. Geri kalan her şey cüzdansız çalışır.',
   connect: 'Cüzdan bağla…',
   begin: '3. Çevreye göz atın',
   each: 'Masaüstünü her açtığımda bu ekranı göster',

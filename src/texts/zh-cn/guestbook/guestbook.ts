@@ -33,6 +33,8 @@ export const guestbookTexts = {
   older: '较早',
   newest: '最新',
   refresh: '刷新',
+  export: '导出',
+  exported: '留言簿已保存为 guestbook.jsonl。',
   cancel: '取消',
   asks: {
     delete: '是否要删除您这一天的留言? 其文字和签名将被清除。您不能再为这一天写留言。',

@@ -26,7 +26,6 @@ export const displayTexts = {
   },
   saver: {
     title: '屏幕保护程序',
-    name: '屏幕保护程序:',
     none: '(无)',
     names: {
       hearts: '红心',

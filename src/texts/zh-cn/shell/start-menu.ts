@@ -15,6 +15,7 @@ export const startMenuTexts = {
   help: '帮助(H)',
   run: '运行(R)…',
   shutDown: '关闭系统(U)…',
+  welcome: '欢迎',
 } as const satisfies PartialTranslation<typeof english.startMenuTexts>
 
 /** The letters that choose a row of the Start menu; each must be a letter of its text. */

@@ -6,7 +6,7 @@ export const welcomeTexts = {
   title: (site: string) => `欢迎使用 ${site}`,
   skin: '1. 选择外观方案',
   wallet: '2. 连接钱包',
-  walletText: '没有钱包，您也可以使用除自己的余额和排位赛之外的所有功能。',
+  walletText: '只有涉及您自己的内容(例如余额、付款和排位赛)才需要钱包。其他功能无需钱包即可使用。',
   connect: '连接钱包…',
   begin: '3. 四处看看',
   each: '每次打开桌面时显示此屏幕',

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { saveGuestbook } from './save-guestbook'
+
+const path = '/api/guestbook/export'
+
+/** Answers each address with its text, and notes what is asked for and what is saved. */
+function answering(parts: Readonly<Record<string, string>>) {
+  const asked: string[] = []
+  const saved: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}` }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const read = async (address: string) => {
+    asked.push(address)
+    const text = parts[address]
+    return new Response(text ?? '', { status: text === undefined ? 503 : 200 })
+  }
+  return { asked, saved, read }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('a long guestbook is asked for part by part, and saved as the lines of its entries', async () => {
+  const { asked, saved, read } = answering({
+    [path]: '{"id":9}\n{"id":8}\n{"next":8}\n',
+    [`${path}?before=8`]: '{"id":7}\n{"next":null}\n',
+  })
+  await saveGuestbook(read)
+  expect(asked).toEqual([path, `${path}?before=8`])
+  expect(saved).toHaveLength(1)
+  expect(await saved[0]?.text()).toBe('{"id":9}\n{"id":8}\n{"id":7}\n')
+})
+
+for (const [what, rest] of [
+  ['comes cut off', '{"id":7}\n'],
+  ['is cut within a line', '{"id":7}\n{"ne'],
+  ['leads back', '{"id":7}\n{"next":8}\n'],
+  ['leads nowhere', '{"id":7}\n{"next":"7"}\n'],
+  ['is refused', undefined],
+] as const)
+  test(`nothing is saved when a part ${what}`, async () => {
+    const { asked, saved, read } = answering({
+      [path]: '{"id":8}\n{"next":8}\n',
+      ...(rest !== undefined && { [`${path}?before=8`]: rest }),
+    })
+    await expect(saveGuestbook(read)).rejects.toMatchObject({ code: 'server-unavailable' })
+    expect(asked).toHaveLength(2)
+    expect(saved).toEqual([])
+  })

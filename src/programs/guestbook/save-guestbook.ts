@@ -1,0 +1,51 @@
+import { saveText } from '@/browser/save-text'
+import { LoveError } from '@/domain/errors'
+
+const path = '/api/guestbook/export'
+const fileName = 'guestbook.jsonl'
+
+/** Milliseconds that a part of the export may take. */
+const timeout = 20_000
+
+/**
+ * Reads the whole guestbook with its signatures, part by part, and offers it as one file of JSON lines.
+ * @param read asks for a part by its address
+ * @throws {LoveError} `server-unavailable`; nothing is saved then
+ */
+export async function saveGuestbook(read = ask): Promise<void> {
+  const lines: string[] = []
+  for (let before: number | null | undefined; before !== null; ) {
+    const part = await readPart(read, before)
+    lines.push(...part.lines)
+    // The entries become older with every part: one that does not is not followed for ever.
+    if (part.next !== null && before !== undefined && part.next >= before)
+      throw new LoveError('server-unavailable', new Error('the export does not go on'))
+    before = part.next
+  }
+  saveText(fileName, 'application/x-ndjson', lines.map((line) => `${line}\n`).join(''))
+}
+
+const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(timeout) })
+
+/** A part of the export: its entries as they came, and where the next part begins. */
+async function readPart(
+  read: typeof ask,
+  before: number | undefined,
+): Promise<{ lines: string[]; next: number | null }> {
+  try {
+    const response = await read(before === undefined ? path : `${path}?before=${before}`)
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    const lines = (await response.text()).trim().split('\n')
+    return { next: nextOf(lines.pop() ?? ''), lines }
+  } catch (cause) {
+    throw new LoveError('server-unavailable', cause)
+  }
+}
+
+/** @throws {TypeError} when the last line is not what ends a part: it came cut off */
+function nextOf(line: string): number | null {
+  const end: unknown = JSON.parse(line)
+  const next = end instanceof Object && 'next' in end ? end.next : undefined
+  if (next === null || (typeof next === 'number' && Number.isSafeInteger(next))) return next
+  throw new TypeError('the export ends without its last line')
+}
