@@ -11,8 +11,8 @@ const longest = [
   '**/delivery/without-demo.spec.ts',
 ]
 
-/** Files that trade on the one chain with the same account: their balances must not change meanwhile. */
-const trades = ['**/swap/*.spec.ts', '**/send/*.spec.ts', '**/holdings/*.spec.ts']
+/** Files that trade on the one chain: the pools, and the balances of the account, must not change meanwhile. */
+const trades = ['**/swap/*.spec.ts', '**/send/*.spec.ts', '**/holdings/*.spec.ts', '**/programs/swap.spec.ts']
 
 /** Browser tests drive the built product; `tests/e2e/support/global-setup.ts` starts it on free ports. */
 export default defineConfig({

@@ -1,11 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Unit and integration tests; a file that needs a document says so with `// @vitest-environment happy-dom`. */
-export default defineConfig({
+/** 0143. What needs a process of its own: a document (listeners, storage), a chain, a server, or a replaced module. */
+const needsProcess = /@vitest-environment|startChains|createServer|openDatabase|vi\.(do)?mock\(/i
+const sharing = ['src', 'tests/domain', 'tests/safe', 'tests/skins']
+  .flatMap((folder) =>
+    readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.test\.tsx?$/.test(file) && !needsProcess.test(readFileSync(pathOf(file), 'utf8')))
+
+/** What holds for every test; a file that needs a document says so with `// @vitest-environment happy-dom`. */
+const base = {
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: {
@@ -16,13 +27,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
-    globalSetup: ['tests/support/vitest-setup.mjs'],
     // A line for every request a test makes would hide what the test says.
     env: { LOG_LEVEL: 'error' },
-    // Most of the time of the long files is waiting, for servers and time-outs: more workers than processors fill it.
-    maxWorkers: Math.max(3, availableParallelism()),
     // Opening PGlite takes seconds of processor time; on a busy machine a test of two openings took more than 15 s.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -31,5 +37,36 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+  },
+} satisfies UserWorkspaceConfig
+
+/** Unit and integration tests: those of pure modules share processes, every other file has one of its own. */
+export default defineConfig({
+  test: {
+    globalSetup: ['tests/support/vitest-setup.mjs'],
+    // Most of the time of the long files is waiting, for servers and time-outs: more workers than processors fill it.
+    maxWorkers: Math.max(4, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        ...base,
+        test: {
+          ...base.test,
+          name: 'own process',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/e2e/**', ...sharing],
+        },
+      },
+      {
+        ...base,
+        test: {
+          ...base.test,
+          name: 'shared process',
+          include: sharing,
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts'],
+        },
+      },
+    ],
   },
 })

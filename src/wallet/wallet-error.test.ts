@@ -111,9 +111,12 @@ describe('what a wallet throws, in our codes', () => {
     [{ message: 'accounts received is empty' }, 'user-rejected'],
     [{ message: 'Proposal expired' }, 'pairing-expired'],
     [{ message: 'Pop up window failed to open' }, 'popup-blocked'],
-    [{ message: `${'x'.repeat(10_000_000)} user rejected` }, 'unexpected'],
     [{ code: '4001', message: 7, name: {} }, 'unexpected'],
-  ])('[S8.1] %.60j is %s', (error, code) => expect(codeOf(error)).toBe(code))
+  ])('[S8.1] %j is %s', (error, code) => expect(codeOf(error)).toBe(code))
+
+  test('[S8.1] ten million characters are not searched for a rejection', () => {
+    expect(codeOf({ message: `${'x'.repeat(10_000_000)} user rejected` })).toBe('unexpected')
+  })
 
   test('[S8.13] anything else, and a chain of causes without an end', () => {
     const loop: { cause?: unknown } = {}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isFull } from '../support/axe'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
@@ -19,12 +20,15 @@ const screens = [
   [320, 256],
 ] as const
 
+/** The quick run takes a phone, the usual screen and the smallest one. */
+const widths = isFull ? screens.map(([width]) => width) : [390, 1280, 320]
+
 const unreadable = async (page: Page) => [
   ...(await page.evaluate(lostTexts)),
   ...(await page.evaluate(overlappingTexts)),
 ]
 
-for (const [width, height] of screens)
+for (const [width, height] of screens.filter(([width]) => widths.includes(width)))
   test(`at ${width} × ${height} no text of a dialog of the wallet is cut off or lies over another`, async ({
     page,
   }) => {

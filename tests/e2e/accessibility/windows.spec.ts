@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
-import { modes, skins, violations } from '../support/axe'
+import { modes, modesOf, skins, violations } from '../support/axe'
 import { openDesktop, openIcon, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
 
@@ -32,14 +32,18 @@ async function violationsWithWindow(page: Page, exclude?: string[][]): Promise<s
   return violations(page, exclude)
 }
 
-for (const { id, title } of shown)
-  for (const skin of skins)
-    test(`axe finds nothing in ${title} with a menu open, in every mode, in ${skin}`, async ({ page }) => {
+for (const [turn, { id, title }] of shown.entries())
+  for (const skin of skins) {
+    const seen = modesOf(turn)
+    const names = seen.map(([mode]) => mode)
+    test(`axe finds nothing in ${title} with a menu open: ${names.join(', ')}, in ${skin}`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000)
       await page.addInitScript((chosen) => localStorage.setItem('fileTheme', chosen), skin)
       const found: Record<string, string[]> = {}
       let opened = ''
-      for (const [mode, { put, search }] of Object.entries(modes)) {
+      for (const [mode, { put, search }] of seen) {
         await put(page)
         const path = `/p/${id}${search}`
         if (opened !== path) await openDesktop(page, path)
@@ -49,9 +53,17 @@ for (const { id, title } of shown)
         await expect(page.locator('body')).toContainClass(`theme-${skin}`)
         found[mode] = await violationsWithWindow(page)
       }
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      expect(found).toEqual(Object.fromEntries(Object.keys(modes).map((mode) => [mode, []])))
+      const direction = names.at(-1) === 'right to left' ? 'rtl' : 'ltr'
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      expect(found).toEqual(Object.fromEntries(names.map((mode) => [mode, []])))
     })
+  }
+
+test('four programs that follow each other are looked at in all modes', () => {
+  const names = [0, 1, 2, 3].flatMap((turn) => modesOf(turn).map(([mode]) => mode))
+  expect(new Set(names)).toEqual(new Set(Object.keys(modes)))
+  expect(shown.length).toBeGreaterThanOrEqual(8)
+})
 
 test('axe finds nothing on the desktop with prefers-contrast: more', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })

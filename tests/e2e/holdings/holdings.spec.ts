@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../support/axe'
-import { chainUrl } from '../support/demo-chain'
+import { askNode, chainUrl } from '../support/demo-chain'
 import { button } from '../support/elements'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
@@ -67,6 +67,8 @@ test('balances that cannot be read are an error with a way to try again', async 
 })
 
 test('balances are read once a block, however long the window is in view', async ({ page }) => {
+  const height = async () => Number(await askNode('eth_blockNumber'))
+  const from = await height()
   const { window } = await openHoldings(page)
   const reads: string[] = []
   page.on('request', (request) => {
@@ -75,10 +77,10 @@ test('balances are read once a block, however long the window is in view', async
   })
   await expect(window.getByText(/^Total: /)).toBeVisible()
   const before = reads.length
-  // Two rounds of prices without a new block.
+  // Two rounds of prices; without a new block, which the gas of another test may bring, nothing is read.
   for (let round = 0; round < 2; round++)
     await page.waitForResponse((response) => response.url().includes('/api/market'))
-  expect(reads.length - before).toBe(0)
+  expect(reads.length - before).toBeLessThanOrEqual((await height()) - from)
 })
 
 test.describe('on a phone', () => {

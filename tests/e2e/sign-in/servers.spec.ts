@@ -93,7 +93,7 @@ test('a second server on one folder is refused with the advice to set DATABASE_U
     const health = () => send(url, '').then(({ status }) => status, String)
     await expect.poll(health, { timeout: 60_000 }).toBe(200)
     const { child, told } = await startServer(second, env)
-    await expect.poll(() => child.exitCode).toBe(1)
+    await expect.poll(() => child.exitCode, { timeout: 60_000 }).toBe(1)
     expect(told.join('\n')).toContain('DATABASE_URL')
   } finally {
     await end(holder.child, 'SIGTERM')

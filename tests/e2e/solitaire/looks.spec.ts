@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { skins } from '@/skins/registry'
 import { followTransfers } from '../../support/transfers.mjs'
-import { violations } from '../support/axe'
+import { skins, violations } from '../support/axe'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { cards, choose, knownDeal, openGame } from '../support/solitaire-game'
 
 const known = knownDeal()
 
-for (const { id } of skins)
+for (const id of skins)
   test(`axe finds nothing in the skin ${id}, on the table and in the dialogs`, async ({ page }) => {
     await page.addInitScript((skin) => localStorage.setItem('fileTheme', skin), id)
     await openGame(page, known)

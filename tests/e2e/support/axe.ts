@@ -33,9 +33,11 @@ export async function violations(page: Page, exclude: string[][] = classicButton
   )
 }
 
+/** Whether everything is looked at (`npm run test:full`), and not a sample of it. */
+export const isFull = process.env.LOVE98_FULL === '1'
+
 /** One skin in the quick run; the contrast of all palettes has a table of its own. */
-export const skins =
-  process.env.LOVE98_FULL === '1' ? ['tang-gang', 'love', 'vaporwave-arcade'] : ['tang-gang']
+export const skins = isFull ? ['tang-gang', 'love', 'vaporwave-arcade'] : ['tang-gang']
 
 /** The ways of looking at the desktop in which nothing may be found. */
 export const modes: Readonly<Record<string, { put: (page: Page) => Promise<void>; search: string }>> = {
@@ -56,6 +58,18 @@ export const modes: Readonly<Record<string, { put: (page: Page) => Promise<void>
     put: (page) => resize(page, { width: 1280, height: 800 }),
     search: '?locale=ar-XB',
   },
+}
+
+/**
+ * The modes in which the page of one program is looked at. The quick run takes the default one and, by turns, one of the
+ * others: four programs that follow each other see all of them.
+ * @param turn the place of the program
+ */
+export function modesOf(turn: number): readonly (readonly [string, (typeof modes)[string]])[] {
+  const [first, ...others] = Object.entries(modes)
+  const other = others[turn % others.length]
+  if (!first || !other) throw new Error('There are no modes')
+  return isFull ? [first, ...others] : [first, other]
 }
 
 /** Changes the screen, and waits until the page has heard of it: that comes with a frame, and closes menus. */

@@ -26,7 +26,7 @@ test('[S4.7] a sent transaction is tracked until the chain has it', async () => 
   expect(isProposal).toBe(false)
   expect(provider.countOf(asked)).toBe(1)
   expect(trackedBy(wallet)).toMatchObject([{ hash, description: 'Send 1 wei' }])
-  await vi.waitFor(() => expect(trackedBy(wallet)[0]?.status).toBe('confirmed'), 10_000)
+  await vi.waitFor(() => expect(trackedBy(wallet)[0]?.status).toBe('confirmed'), patience)
   expect(trackedBy(wallet)[0]?.differs).toBeUndefined()
   expect(await chains.client.getBalance({ address: gift.to })).toBe(before + 1n)
 })

@@ -16,7 +16,8 @@ export async function driveWallets([stage, networks]: readonly [Stage, readonly 
     switch: 'wallet_switchEthereumChain',
     sign: 'personal_sign',
   }
-  const limit = 5_000
+  // ms. On a busy machine a press takes seconds; the test itself has a limit.
+  const limit = 30_000
 
   const dialog = (title: string) =>
     [...document.querySelectorAll('dialog')].find((one) => one.querySelector('h2')?.textContent === title)
