@@ -8,7 +8,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** 0143. What needs a process of its own: a document (listeners, storage), a chain, a server, or a replaced module. */
 const needsProcess = /@vitest-environment|startChains|createServer|openDatabase|vi\.(do)?mock\(/i
-const sharing = ['src', 'tests/domain', 'tests/safe', 'tests/skins']
+const sharing = ['src', 'tests/domain', 'tests/programs', 'tests/safe', 'tests/skins']
   .flatMap((folder) =>
     readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
