@@ -1,4 +1,4 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
 
 /** Files that take ten seconds and more, the longest first. */
 const longest = [
@@ -19,15 +19,23 @@ const longest = [
   'tests/scripts/new/new.test.ts',
 ]
 
+/** @typedef {import('vitest/node').TestSpecification} TestSpecification */
+
 /** Lets long files begin first, so that no worker ends with one alone; a fresh clone has no times of an earlier run. */
 export class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const index = longest.findIndex((file) => moduleId.endsWith(`/${file}`))
-      return index === -1 ? longest.length : index
-    }
+  /**
+   * @override
+   * @param {TestSpecification[]} files
+   */
+  async sort(files) {
     const sorted = await super.sort(files)
     // The sort is stable: groups of files stay together, since all of these belong to the first.
     return sorted.sort((a, b) => place(a) - place(b))
   }
+}
+
+/** @param {TestSpecification} file */
+function place({ moduleId }) {
+  const index = longest.findIndex((file) => moduleId.endsWith(`/${file}`))
+  return index === -1 ? longest.length : index
 }
