@@ -26,7 +26,7 @@ test('a sender may ask for as many resized pictures as the limit allows, and for
   for (let turn = 0; turn < 3; turn++) expect((await ask(image)).status).toBe(200)
   const refused = await ask(image)
   expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
+  expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d?$/)
   expect(await refused.text()).toBe('Too many pictures were asked for.\n')
   expect(counted.mock.calls).toEqual([['limit', ['image']]])
   expect((await ask('/assets/a.png')).status).toBe(200)
