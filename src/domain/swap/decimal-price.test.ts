@@ -26,7 +26,7 @@ test.each(['', '0', '0.000', '-1', '1e5', '1,5', '.5', '5.', ' 5', '0x10', 'NaN'
 )
 
 test('prices that differ in the last of 60 digits are told apart', () => {
-  const digits = fc.bigInt({ min: 1n, max: 10n ** 60n })
+  const digits = fc.bigInt({ min: 1n, max: 10n ** 60n - 1n })
   fc.assert(
     fc.property(digits, digits, fc.integer({ min: 0, max: 40 }), (one, other, places) => {
       const written = (value: bigint) => {
