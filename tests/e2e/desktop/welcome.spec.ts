@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { welcomeKey } from '@/domain/storage-keys'
 import { skins } from '@/skins/registry'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
 import { followTransfers } from '../../support/transfers.mjs'
 import { violations } from '../support/axe'
-import { openDesktop } from '../support/desktop'
+import { openDesktop, openStartMenu, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -67,7 +68,28 @@ test('it comes each time when that was wished', async ({ page }) => {
   await expect(welcome(page)).toHaveCount(0)
   await openDesktop(page)
   await idle(page)
-  await expect(welcome(page)).toBeVisible()
+  // Closing it again keeps the answer.
+  await expect(welcome(page).getByLabel('Show this screen each time I open the desktop')).toBeChecked()
+})
+
+test('Start, Programs, Welcome shows it to a visitor to whom it comes no more, and the focus returns to Start', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, ''), welcomeKey)
+  await openDesktop(page)
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => welcome(page).getByRole('button', { name: 'Close' }).last().click(),
+  ]) {
+    await openStartMenu(page)
+    await page.getByRole('menuitem', { name: 'Programs', exact: true }).press('ArrowRight')
+    await page.getByRole('menuitem', { name: 'Welcome', exact: true }).press('Enter')
+    await expect(welcome(page)).toBeVisible()
+    await expect(welcome(page).getByLabel('Show this screen')).not.toBeChecked()
+    await leave()
+    await expect(welcome(page)).toHaveCount(0)
+    await expect(startButton(page)).toBeFocused()
+  }
 })
 
 test('a program that it offers opens, and what was stored is the answer and the window', async ({ page }) => {
@@ -154,6 +176,7 @@ test('axe finds nothing in any skin, and on a phone all of it is on screen', asy
   for (const [width, height] of [
     [390, 844],
     [360, 640],
+    [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
     await expect(welcome(page)).toBeInViewport({ ratio: 1 })

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { type Download, expect } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { demoKeys } from '@/demo/keys'
 import { skins, violations } from '../support/axe'
@@ -9,6 +10,17 @@ import { counterfactualAccount } from '../support/wallet/contract-accounts'
 import { newSigner, openGuestbook, openSignedIn, write } from './open-guestbook'
 
 const properties = 'Entry Properties'
+
+/** The lines of a saved file of JSON lines. */
+async function linesOf(file: Download): Promise<unknown[]> {
+  expect(file.suggestedFilename()).toBe('guestbook.jsonl')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text.endsWith('\n')).toBe(true)
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
 
 test('an account signs a line, the page verifies it, an owner hides it and shows it, and its author deletes it', async ({
   page,
@@ -39,6 +51,13 @@ test('an account signs a line, the page verifies it, an owner hides it and shows
   )
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  const file = page.waitForEvent('download')
+  await window.getByRole('button', { name: 'Export' }).click()
+  await expect(window.getByText('The guestbook was saved as guestbook.jsonl.')).toBeVisible()
+  expect(await linesOf(await file)).toContainEqual(
+    expect.objectContaining({ address: author.address, signature: expect.stringMatching(/^0x/) }),
+  )
 
   // The first owner of the demo's Safe is an owner of the site.
   const owner = privateKeyToAccount(demoKeys[0])

@@ -33,11 +33,28 @@ async function weightOf(page: Page, text: string): Promise<number> {
   return sizes[0] ?? 0
 }
 
-test('a won game is a picture to save and to copy, of at most 4 KB of scripts; a game that is not won has none', async ({
+test('a won game is a picture to save, to copy and to share, of at most 4 KB of scripts; a game that is not won has none', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // The browser's own list of programs cannot be driven; its answers are played.
+  await page.addInitScript(() => {
+    const given: { name: string; type: string; first: number[] }[] = []
+    const answers = [null, 'AbortError', 'NotAllowedError']
+    const share = async ({ files = [] }: ShareData) => {
+      for (const file of files)
+        given.push({
+          name: file.name,
+          type: file.type,
+          first: [...new Uint8Array(await file.slice(0, 4).arrayBuffer())],
+        })
+      const answer = answers.shift()
+      if (answer) throw new DOMException('', answer)
+    }
+    Object.assign(navigator, { share, canShare: ({ files = [] }: ShareData) => files.length === 1 })
+    Object.assign(window, { given })
+  })
   const { board, link } = knownBoard('crush', 7)
   await openBoard(page, link)
   await choose(page, 'Game', 'Share…')
@@ -63,6 +80,23 @@ test('a won game is a picture to save and to copy, of at most 4 KB of scripts; a
     (await navigator.clipboard.read()).flatMap(({ types }) => types),
   )
   expect(types).toContain('image/png')
+
+  const given = () => page.evaluate(() => (Reflect.get(window, 'given') as unknown[]).length)
+  const send = card(page).getByRole('button', { name: 'Share…' })
+  const said = card(page).getByRole('status')
+  await send.click()
+  await expect.poll(given).toBe(1)
+  expect(await page.evaluate(() => Reflect.get(window, 'given'))).toEqual([
+    { name: 'heartbreak.png', type: 'image/png', first: [0x89, 0x50, 0x4e, 0x47] },
+  ])
+  await card(page).getByRole('button', { name: 'Copy Picture' }).click()
+  await expect(said).toHaveText('The picture was copied.')
+  // The visitor closes the list: what was said stands.
+  await send.click()
+  await expect.poll(given).toBe(2)
+  await expect(said).toHaveText('The picture was copied.')
+  await send.click()
+  await expect(said).toHaveText('Your browser blocked this. Click Save Picture.')
 })
 
 test('the streak stands in the tray once a daily board was solved, and leads to the boards of the day', async ({
