@@ -122,7 +122,7 @@ test('a page to share is in the language of its address, the choice or the brows
 test('an address with a language that is none is English, and leads nowhere else', async ({ request }) => {
   const lost = await request.get('/xx', { maxRedirects: 0 })
   expect([lost.status(), (await lost.text()).includes('<html lang="en"')]).toEqual([404, true])
-  for (const query of ['?locale=xx', `?locale=${'a'.repeat(4_000)}`, '?locale=../..', '?locale=%00']) {
+  for (const query of ['?locale=xx', `?locale=${'a'.repeat(1_000)}`, '?locale=../..', '?locale=%00']) {
     const page = await request.get(`/${query}`, { maxRedirects: 0 })
     expect([page.status(), (await page.text()).includes('<html lang="en"')]).toEqual([200, true])
   }
