@@ -40,7 +40,7 @@ export function balanceReaderOf(wallet: Source): Reader {
 
 /**
  * Reads the connected account's balance every 4 s while it has a listener and the page is visible. What was read stays when
- * a later reading fails. It has no query cache, whose code would come before the balance (docs/decisions/0146).
+ * a later reading fails. It has no query cache, whose code would come before the balance (docs/decisions/0147).
  */
 function createBalanceReader({ client, connection }: Source): Reader {
   const store = createStore<BalanceRead>(() => unreadBalance)
