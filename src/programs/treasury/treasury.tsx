@@ -11,7 +11,6 @@ import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Tabs } from '@/ui/tabs/tabs'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
-import notice from '../notice.module.css'
 import type { ProgramProps } from '../program-props'
 import { AddressBar } from './address-bar'
 import { type Gateway, useGateway } from './gateway/use-gateway'
@@ -23,6 +22,7 @@ import { History } from './lists/history'
 import { ListNotice, StaleLine } from './lists/list-notice'
 import { Messages } from './lists/messages'
 import { Queue } from './lists/queue'
+import recipes from './recipes.module.css'
 import styles from './treasury.module.css'
 import { type TreasuryDialog, TreasuryDialogs } from './treasury-dialogs'
 import { type SelectedSafe, useSelectedSafe } from './use-selected-safe'
@@ -54,7 +54,7 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['safe'] })
   if (!gateway)
     return (
-      <p className={notice.notice} role="status">
+      <p className={recipes.notice} role="status">
         {texts.noGateway}
       </p>
     )
@@ -88,7 +88,7 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
           standing={safes.standing}
         />
       ) : (
-        <p className={notice.notice} role="status">
+        <p className={recipes.notice} role="status">
           {safes.problem ? statusTexts.wrongLink(addressProblems[safes.problem]) : texts.noSafe}
         </p>
       )}

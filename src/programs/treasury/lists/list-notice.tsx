@@ -3,7 +3,6 @@ import { dateFormat } from '@/texts/date-format'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { useTexts } from '@/texts/use-texts'
-import notice from '../../notice.module.css'
 import { failureText } from '../gateway/failure-text'
 import recipes from '../recipes.module.css'
 import styles from './list-notice.module.css'
@@ -34,7 +33,7 @@ export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: L
   const said = useTexts(treasuryStatusTexts)
   if (query.data === undefined && query.error)
     return (
-      <div className={`well ${notice.notice}`} role="alert">
+      <div className={`well ${recipes.notice}`} role="alert">
         <p>{navigator.onLine ? texts.notLoaded(failureText(query.error, texts, unknown)) : texts.offline}</p>
         <button type="button" onClick={() => void query.refetch()}>
           {texts.retry}
@@ -53,7 +52,7 @@ export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: L
     )
   if (!isEmpty) return null
   return (
-    <div className={`well ${notice.notice}`}>
+    <div className={`well ${recipes.notice}`}>
       <p>{empty}</p>
     </div>
   )
@@ -87,7 +86,7 @@ function Loading() {
   }, [])
 
   return (
-    <div className={`well ${notice.notice}`} role="status">
+    <div className={`well ${recipes.notice}`} role="status">
       <p>{isSlow ? texts.loadingSlowly : texts.loading}</p>
     </div>
   )
