@@ -68,6 +68,8 @@ async function review(signature: Hex | null) {
   await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
   await type('To', recipient)
   await type('Amount', '1')
+  // Until the chain has told what the Safe holds, the button is disabled.
+  await comesTo(() => expect(button('Propose')?.disabled).toBe(false))
   await act(async () => button('Propose')?.click())
   await comesTo(() => expect(fact('Nonce')).not.toBe(undefined))
 }
@@ -145,6 +147,8 @@ test('a waiting transaction is replaced by another one with its nonce, which can
   await comesTo(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
   await type('To', recipient)
   await type('Amount', '1')
+  // Until the chain has told what the Safe holds, the button is disabled.
+  await comesTo(() => expect(button('Propose')?.disabled).toBe(false))
   await act(async () => button('Propose')?.click())
   await comesTo(() => expect(fact('Nonce')).toBe('0'))
   expect(nonceField()).toBe(undefined)
