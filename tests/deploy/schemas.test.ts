@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { Ajv } from 'ajv'
+import { describe, expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+
+const modules = resolve('node_modules')
+const read = (path: string) => readFile(path, 'utf8')
+
+describe('compose.yaml', () => {
+  /** What the schema of the Compose Specification says of a file, with the place of each fault. */
+  async function faultsOf(text: string): Promise<string[]> {
+    const { $schema: _draft, ...schema } = JSON.parse(
+      await read(join(modules, 'dclint/schemas/compose.schema.json')),
+    )
+    const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema)
+    validate(parse(text, { merge: true }))
+    return (validate.errors ?? []).map(
+      ({ instancePath, params, message }) => `${instancePath} ${params.additionalProperty ?? ''} ${message}`,
+    )
+  }
+
+  test('is valid by the schema of the Compose Specification', async () => {
+    expect(await faultsOf(await read('deploy/compose.yaml'))).toEqual([])
+  })
+
+  test.each([
+    ['read_only: true', 'read_olny: true', '/services/first read_olny must NOT have'],
+    ['condition: service_healthy', 'condition: healthy', 'must be equal to one of'],
+    ['stop_grace_period: 30s', 'stop_grace_period: 30', 'must be string'],
+    ['retries: 10', 'retires: 10', '/services/database/healthcheck retires must NOT have'],
+  ])('with "%s" as "%s" it is not', async (right, wrong, fault) => {
+    const text = await read('deploy/compose.yaml')
+    expect(text).toContain(right)
+    expect((await faultsOf(text.replace(right, wrong))).join('\n')).toContain(fault)
+  })
+})
+
+describe('the manifests of Kubernetes', () => {
+  type Manifest = { apiVersion: string; kind: string }
+  const manifests = async (): Promise<Manifest[]> => {
+    const files = await readdir('deploy/kubernetes')
+    const texts = await Promise.all(files.map((name) => read(join('deploy/kubernetes', name))))
+    return texts.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Manifest))
+  }
+
+  /** Where the types of a group and version are: `v1` is `core/v1`, `networking.k8s.io/v1` is `networking/v1`. */
+  const typesOf = (apiVersion: string) => {
+    const [group = '', version] = apiVersion.split('/')
+    return join(
+      modules,
+      'kubernetes-types',
+      version === undefined ? `core/${group}` : `${group.split('.')[0]}/${version}`,
+    )
+  }
+
+  /** What TypeScript says of the manifests as values of the types that Kubernetes' OpenAPI description was made into. */
+  async function faultsOf(all: readonly Manifest[]): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'love98-manifests-'))
+    const file = join(folder, 'manifests.ts')
+    const lines = all.map(
+      (each, index) =>
+        `const m${index}: import(${JSON.stringify(typesOf(each.apiVersion))}).${each.kind} = ${JSON.stringify(each)}`,
+    )
+    try {
+      await writeFile(file, `${lines.join('\n')}\nexport {}\n`)
+      const compiler = join(modules, 'typescript/bin/tsc')
+      const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--pretty', 'false']
+      await promisify(execFile)(process.execPath, [compiler, ...options, file], { cwd: folder })
+      return ''
+    } catch (error) {
+      return String((error as { stdout?: unknown }).stdout ?? error)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  test('have the fields that the description of Kubernetes 1.30 gives their kinds, and no others', async () => {
+    expect(await faultsOf(await manifests())).toBe('')
+  })
+
+  test('a field of another name, of another type or that is missing is found', async () => {
+    const text = JSON.stringify(await manifests())
+    const changed = (right: string, wrong: string) => {
+      expect(text).toContain(right)
+      return faultsOf(JSON.parse(text.replace(right, wrong)))
+    }
+    expect(await changed('"readinessProbe"', '"readynessProbe"')).toMatch(/readynessProbe.* does not exist/)
+    expect(await changed('"minReplicas":', '"minReplicas":"2","was":')).toMatch(/'string' is not assignable/)
+    expect(await changed('"maxReplicas"', '"maximum"')).toMatch(/maxReplicas|maximum/)
+  })
+})
