@@ -8,11 +8,12 @@ import { chooseLanguage } from './choose-language.mjs'
  */
 
 /** The cookie in which a page keeps the language that was chosen; `languageCookie` in `src/domain/storage-keys.ts`. */
-const cookie = /(?:^|;\s*)love98-language=([\w-]{1,16})(?:;|$)/
+const cookie = /(?:^|;\s*)love98-language=([^;]*)/
 
 /**
  * Sends a visit to `/`, which names no language, to the chosen one, else to the one that the browser asks for. English
- * stays: it is what a request without either gets. An address that names its language is never changed.
+ * stays: it is what a request without either gets, and what a choice gets that is no language any more. An address that names
+ * its language is never changed.
  *
  * @param {readonly Language[]} languages all that have pages, English first
  * @param {Parameters<typeof headersFor>[1]} site
@@ -24,8 +25,9 @@ export function createLanguageAnswers(languages, site) {
     if (url !== '/' && !url.startsWith('/?')) return false
     const [, chosen] = cookie.exec(headers.cookie ?? '') ?? []
     const language =
-      languages.find(({ id }) => id === chosen) ??
-      chooseLanguage(String(headers['accept-language'] ?? ''), languages)
+      chosen === undefined
+        ? chooseLanguage(String(headers['accept-language'] ?? ''), languages)
+        : languages.find(({ id }) => id === chosen)
     if (!language || language === languages[0]) return false
     response.writeHead(302, {
       ...headersFor('/', site),
