@@ -1,19 +1,53 @@
+type OneForm = 'id' | 'ja' | 'ko' | 'ms' | 'th' | 'vi' | 'zh-CN' | 'zh-TW'
+
+type TwoForms =
+  | 'az'
+  | 'bg'
+  | 'bn'
+  | 'ca'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'es'
+  | 'et'
+  | 'eu'
+  | 'fa'
+  | 'fi'
+  | 'fil'
+  | 'fr'
+  | 'gl'
+  | 'hi'
+  | 'hu'
+  | 'hy'
+  | 'is'
+  | 'it'
+  | 'ka'
+  | 'kk'
+  | 'mr'
+  | 'nb'
+  | 'nl'
+  | 'pt-BR'
+  | 'pt-PT'
+  | 'sv'
+  | 'sw'
+  | 'ta'
+  | 'te'
+  | 'tr'
+  | 'ur'
+
 /**
  * The plural categories of cardinal numbers that a translation must give, by BCP 47 tag (CLDR 47, "Language Plural
- * Rules"). The category `many` of Spanish, French and Portuguese is for millions alone ("1 000 000 de") and may be left
- * out; `other` is used then.
+ * Rules"), of more languages than there are translations: a new one needs no line here. Categories of fractions and of
+ * millions alone ("1 000 000 de" in Spanish, French, Portuguese) may be left out; `other` is used then.
  */
-type RequiredCategories = {
-  es: 'one' | 'other'
-  'pt-BR': 'one' | 'other'
-  fr: 'one' | 'other'
-  de: 'one' | 'other'
-  tr: 'one' | 'other'
-  ru: 'one' | 'few' | 'many' | 'other'
-  'zh-CN': 'other'
-  ja: 'other'
-  ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
-}
+type RequiredCategories = Record<OneForm, 'other'> &
+  Record<TwoForms, 'one' | 'other'> &
+  Record<'bs' | 'cs' | 'hr' | 'lt' | 'ro' | 'sk' | 'sr', 'one' | 'few' | 'other'> &
+  Record<'be' | 'pl' | 'ru' | 'uk', 'one' | 'few' | 'many' | 'other'> &
+  Record<'he', 'one' | 'two' | 'other'> &
+  Record<'lv', 'zero' | 'one' | 'other'> &
+  Record<'sl', 'one' | 'two' | 'few' | 'other'> &
+  Record<'ar', 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>
 
 export type PluralLanguage = keyof RequiredCategories
 
