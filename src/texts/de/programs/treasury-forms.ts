@@ -29,7 +29,7 @@ export const treasuryFormsTexts = {
     'not-a-bool': 'Geben Sie true oder false ein.',
     'not-bytes': 'Geben Sie 0x und eine gerade Anzahl von Hexadezimalziffern ein.',
     'not-a-list': 'Kein gültiges JSON dieses Typs. Geben Sie eine Liste wie ["0x…", "1"] ein.',
-    'wrong-length': 'Es hat nicht die Länge seines Typs.',
+    'wrong-length': 'Der Wert hat nicht die Länge seines Typs.',
     'unsafe-number': 'Eine Zahl in JSON ist nicht exakt. Geben Sie sie in Anführungszeichen ein.',
   },
   notEncoded: 'Die Argumente können nicht codiert werden. Überprüfen Sie das ABI.',

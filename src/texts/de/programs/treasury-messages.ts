@@ -30,7 +30,7 @@ export const treasuryMessagesTexts = {
       'Sie erlaubt einem anderen Konto, Token auszugeben, jetzt und später, ohne jede weitere Signatur.',
     order: 'Sie ist ein Auftrag, den andere ohne jede weitere Signatur ausführen können.',
     'other-chain': 'Sie gilt für ein anderes Netzwerk als dieser Safe.',
-    'other-site': 'Sie meldet bei einer anderen Site an.',
+    'other-site': 'Sie dient der Anmeldung bei einer anderen Site.',
     'other-account': 'Sie gilt für ein anderes Konto als diesen Safe.',
     'other-safe': 'Sie signiert eine Transaktion eines anderen Safes.',
   },

@@ -56,7 +56,7 @@ export const treasuryReviewTexts = {
     contract: 'Ersetzt den Vertrag des Safes.',
     'older-contract': 'Der neue Vertrag des Safes hat eine ältere Version als der jetzige.',
     'own-call': 'Ruft den Safe selbst auf eine Weise auf, die hier nicht bekannt ist.',
-    'other-safe': 'Signiert oder führt eine Transaktion eines anderen Safes aus.',
+    'other-safe': 'Signiert eine Transaktion eines anderen Safes oder führt sie aus.',
     control: 'Ändert, wer einen Vertrag kontrolliert.',
     upgrade: 'Ersetzt den Code eines Vertrags.',
     'name-owner': 'Ändert, wem ein Name gehört.',

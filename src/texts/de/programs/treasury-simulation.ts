@@ -14,7 +14,7 @@ export const treasurySimulationTexts = {
     `Vom Knoten dieser Seite auf dem Stand von Block ${block} ausgeführt, wie die Verträge es melden. Bei der Ausführung kann das Ergebnis anders sein. Änderungen der Anzahl erforderlicher Signaturen werden nicht simuliert.`,
   fails: 'Die Ausführung schlägt fehl.',
   failsWith: (reason: string) => `Die Ausführung schlägt fehl: ${reason}`,
-  nothing: 'Sie läuft durch. Kein Vertrag meldet, dass etwas aus dem Safe übertragen wird.',
+  nothing: 'Die Ausführung gelingt. Kein Vertrag meldet, dass etwas aus dem Safe übertragen wird.',
   out: (what: string, to: string) => `Aus: ${what}, an ${to}`,
   in: (what: string, from: string) => `Ein: ${what}, von ${from}`,
   allowed: (spender: string, what: string) => `Erlaubt: ${spender} kann ${what} ausgeben`,

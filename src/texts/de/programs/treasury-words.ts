@@ -24,8 +24,8 @@ export const treasuryWords = {
   reject: 'Ablehnen: die Nonce verbrauchen und nichts tun',
   move: (what: string, from: string, to: string) => `Von ${from} an ${to} übertragen: ${what}`,
   allow: (spender: string, what: string) => `${spender} erlauben auszugeben: ${what}`,
-  allowMore: (spender: string, what: string) => `${spender} erlauben, um so viel mehr auszugeben: ${what}`,
-  allowLess: (spender: string, what: string) => `${spender} erlauben, um so viel weniger auszugeben: ${what}`,
+  allowMore: (spender: string, what: string) => `${spender} erlauben, zusätzlich auszugeben: ${what}`,
+  allowLess: (spender: string, what: string) => `Die Freigabe von ${spender} verringern um: ${what}`,
   allowZero: (spender: string, token: string) =>
     `Freigabe von ${spender} auf 0 setzen (oder ihm NFT #0 erlauben): Token ${token}`,
   allowOf: (words: string, owner: string) => `${words}, vom Konto ${owner}`,
@@ -89,18 +89,18 @@ export const treasuryWords = {
   nothingInside: 'nichts',
   payouts: {
     wrap: (amount: string, to: string, contract: string) =>
-      `Für ${to} umhüllen (Wrap): ${amount}, beim Vertrag ${contract}`,
+      `Für ${to} verpacken (Wrap): ${amount}, beim Vertrag ${contract}`,
     unwrap: (amount: string, to: string, contract: string) =>
-      `Für ${to} enthüllen (Unwrap): alles, was der Vertrag ${contract} hält, mindestens ${amount}`,
+      `Für ${to} entpacken (Unwrap): alles, was der Vertrag ${contract} hält, mindestens ${amount}`,
     sweep: (amount: string, to: string, contract: string) =>
       `An ${to} auszahlen: alles, was der Vertrag ${contract} hält, mindestens ${amount}`,
     transfer: (amount: string, to: string, contract: string) =>
       `An ${to} auszahlen: ${amount} von dem, was der Vertrag ${contract} hält`,
     portion: (percent: string, token: string, to: string, contract: string) =>
-      `An ${to} auszahlen: ${percent} % von allem ${token}, das der Vertrag ${contract} hält`,
+      `An ${to} auszahlen: ${percent} % des Bestands an ${token}, den der Vertrag ${contract} hält`,
   },
-  held: (token: string) => `alles, was der Vertrag vom Token ${token} hält`,
-  heldCoin: (symbol: string) => `alles ${symbol}, das der Vertrag hält`,
+  held: (token: string) => `der gesamte Bestand am Token ${token}, den der Vertrag hält`,
+  heldCoin: (symbol: string) => `der gesamte Bestand an ${symbol}, den der Vertrag hält`,
   execute: (safe: string, what: string) => `Eine Transaktion des Safes ${safe} ausführen: ${what}`,
   approveHash: (hash: string, safe: string) => `Den Transaktionshash ${hash} des Safes ${safe} genehmigen`,
   exactly: (amount: string) => `genau ${amount}`,

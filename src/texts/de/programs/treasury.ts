@@ -174,7 +174,7 @@ export const treasuryTexts = {
     'Antworten Sie im Safe, der diese Seite umgibt. „Abbrechen“ beendet hier das Warten. Das Fenster des Safes bleibt geöffnet.',
   safeSilent:
     'Der Safe antwortet nicht. Wenn sein Fenster noch geöffnet ist, schließen Sie es, und versuchen Sie es dann erneut.',
-  safeBusy: 'In Safe ist bereits eine Anforderung offen. Beantworten Sie diese zuerst.',
+  safeBusy: 'Im Safe ist bereits eine Anforderung offen. Beantworten Sie diese zuerst.',
   signed: 'Signiert.',
   proposed: 'Den Eigentümern vorgeschlagen.',
   sentToChain: 'Gesendet. Warten auf Bestätigung.',

@@ -95,7 +95,7 @@ export const exchangeReviewTexts = {
     last: 'L’échange est en route. Vous pouvez fermer cette fenêtre : la liste des transactions dans Compte l’affiche.',
   },
   proposed:
-    'L’échange est dans la file d’attente de votre Safe. Il a lieu quand un nombre suffisant de propriétaires l’a signé et que l’un d’eux l’exécute.',
+    'L’échange est dans la file d’attente de votre Safe. Il a lieu lorsque suffisamment de propriétaires l’ont signé et que l’un d’eux l’exécute.',
   arrived: (amount: string) => `Vous avez reçu ${amount}.`,
   arrivedUnknown: 'L’échange est effectué. Ce qui est arrivé n’a pas pu être lu ; consultez votre solde.',
   spedUp:
