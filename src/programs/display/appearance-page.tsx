@@ -18,7 +18,7 @@ export function AppearancePage({ settings, onChange, onLook }: PageProps) {
   const texts = useTexts(displayTexts)
   return (
     <div className={styles.groups}>
-      <div className={styles.columns}>
+      <div className={styles.pair}>
         <fieldset>
           <legend>{texts.skin}</legend>
           {skins.map(({ id, name }) => (

@@ -112,8 +112,10 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-// What moves less has the same colors and names: the quick run leaves that mode to the pages of the programs.
-const seen = Object.entries(modes).filter(([mode]) => isFull || mode !== 'reduced motion')
+// What moves less, or has more contrast, has the same names: the quick run leaves these to the pages of the programs.
+const seen = Object.entries(modes).filter(
+  ([mode]) => isFull || (mode !== 'reduced motion' && mode !== 'more contrast'),
+)
 
 for (const skin of skins)
   for (const [mode, { put, search }] of seen)

@@ -43,8 +43,12 @@ export const skins = isFull ? ['tang-gang', 'love', 'vaporwave-arcade'] : ['tang
 export const modes: Readonly<Record<string, { put: (page: Page) => Promise<void>; search: string }>> = {
   default: { put: async () => undefined, search: '' },
   'forced colors': { put: (page) => page.emulateMedia({ forcedColors: 'active' }), search: '' },
+  'more contrast': {
+    put: (page) => page.emulateMedia({ forcedColors: 'none', contrast: 'more' }),
+    search: '',
+  },
   'reduced motion': {
-    put: (page) => page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' }),
+    put: (page) => page.emulateMedia({ contrast: 'no-preference', reducedMotion: 'reduce' }),
     search: '',
   },
   '320 px': {
@@ -62,7 +66,7 @@ export const modes: Readonly<Record<string, { put: (page: Page) => Promise<void>
 
 /**
  * The modes in which the page of one program is looked at. The quick run takes the default one and, by turns, one of the
- * others: four programs that follow each other see all of them.
+ * others: five programs that follow each other see all of them.
  * @param turn the place of the program
  */
 export function modesOf(turn: number): readonly (readonly [string, (typeof modes)[string]])[] {

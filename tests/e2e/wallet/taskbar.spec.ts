@@ -83,6 +83,26 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const [device, viewport] of Object.entries({
+  'a phone in landscape': { width: 844, height: 390 },
+  'a tablet': { width: 820, height: 1180 },
+}))
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true })
+
+    test('[S2.9] with a connected wallet the button of a window shows words of its title', async ({
+      page,
+    }) => {
+      await InjectedWallet.inject(page, { chainUrl })
+      await openDesktop(page, '/p/notepad')
+      await connectAndAgree(page)
+      await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+      const title = taskButton(page, 'Read Me - Notepad').locator('[data-title]')
+      expect((await title.boundingBox())?.width).toBeGreaterThanOrEqual(64)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    })
+  })
+
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 

@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { openDesktop, openIcon } from '../support/desktop'
 import { boxOf } from '../support/geometry'
+import { cellAt, knownBoard, news, openBoard } from '../support/heartbreak-game'
 import { test } from '../support/product-test'
 import { openNotepads, readMe, windowNamed } from '../support/windows'
 
@@ -92,4 +93,38 @@ test('a rotated screen and a shrunken frame keep every caption inside', async ({
     })
     await expectReachable(inside, count)
   }
+})
+
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+
+  test('Heartbreak shows seven rows of its board, with its counters and touch buttons beside them', async ({
+    page,
+  }) => {
+    const { board, link } = knownBoard('crush', 7)
+    await openBoard(page, link)
+    const scroller = await boxOf(page.getByRole('grid').locator('..').locator('..'))
+    const cell = await boxOf(cellAt(page, board.start))
+    expect(Math.floor(scroller.height / cell.height)).toBeGreaterThanOrEqual(7)
+    expect(scroller.height).toBeGreaterThan(200)
+    for (const part of [page.locator('[data-face]'), page.getByRole('button', { name: 'Hint' }), news(page)])
+      await expect(part).toBeInViewport({ ratio: 1 })
+  })
+
+  test('Display Properties shows the monitor beside what is chosen, and its buttons', async ({ page }) => {
+    await openDesktop(page, '/p/display')
+    const frame = await boxOf(page.locator('[data-window]'))
+    expect(frame.width).toBeGreaterThanOrEqual(600)
+    for (const tab of ['Background', 'Screen Saver', 'Appearance']) {
+      await page.getByRole('tab', { name: tab }).tap()
+      const [monitor, chosen] = [
+        await boxOf(page.getByRole('tabpanel').locator(':scope > :first-child')),
+        await boxOf(page.getByRole('tabpanel').locator(':scope > :last-child')),
+      ]
+      expect(chosen.x, tab).toBeGreaterThanOrEqual(monitor.x + monitor.width)
+      expect(chosen.width, tab).toBeGreaterThan(300)
+    }
+    for (const name of ['OK', 'Cancel', 'Apply'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  })
 })

@@ -111,11 +111,15 @@ test('invalid stored options fall back to the defaults', () => {
 })
 
 test('cell size fits the screen: 32 to 44 pixels for coarse pointers, in whole steps', () => {
-  const phone = { coarse: true, width: 366, density: 24 }
+  const phone = { coarse: true, width: 366, height: null, rows: 9, density: 24 }
   expect(fittingSize({ ...phone, columns: 9 })).toBe(40)
   expect(fittingSize({ ...phone, columns: 5 })).toBe(44)
   expect(fittingSize({ ...phone, columns: 30 })).toBe(32)
   expect(fittingSize({ ...phone, coarse: false, columns: 30 })).toBe(24)
+  const inLandscape = { ...phone, width: 820, height: 238, columns: 9 }
+  expect(fittingSize(inLandscape)).toBe(32)
+  expect(fittingSize({ ...inLandscape, rows: 5 })).toBe(44)
+  expect(fittingSize({ ...inLandscape, rows: 6 })).toBe(36)
   expect([steppedSize(24, 1), steppedSize(24, -1), steppedSize(20, -1), steppedSize(56, 1)]).toEqual([
     28, 20, 20, 56,
   ])

@@ -59,7 +59,7 @@ export function HeartbreakGame(props: ProgramProps) {
   const level = useStore(session, ({ setup }) => setup.boardSpec.level)
   const start = useStore(session, ({ game, setup }) => game?.board.start ?? startCell(setup.boardSpec.level))
   const content = useMemo(() => boardContentOf(session), [session])
-  const cell = useCellSize(options.cell, level.columns)
+  const cell = useCellSize(options.cell, level)
   const skinId = useStore(skin)
   const coarse = useMedia('(pointer: coarse)')
   const [root, scroller, board, foot] = [
@@ -172,7 +172,7 @@ export function HeartbreakGame(props: ProgramProps) {
             onNewGame={() => void commands.newGame(options)}
           />
         </div>
-        <div ref={foot}>
+        <div ref={foot} className={styles.foot}>
           {touchBar && <TouchBar mode={tapMode} onMode={setTapMode} onZoom={zoom} onHint={hint} />}
           <StatusLine session={session} />
           <ResultLine rankedClient={commands.rankedClient} />

@@ -70,17 +70,19 @@ export function steppedSize(size: number, step: 1 | -1): number {
 }
 
 /**
- * The cell size for a screen, in CSS pixels: with a coarse pointer the largest of 32 to 44 that fits the width, otherwise
- * the size of the chosen density.
+ * The cell size for a screen, in CSS pixels: with a coarse pointer the largest of 32 to 44 that fits the width and
+ * the height (`null`: any height), otherwise the size of the chosen density.
  */
 export function fittingSize(screen: {
   readonly coarse: boolean
   readonly width: number
+  readonly height: number | null
   readonly columns: number
+  readonly rows: number
   readonly density: number
 }): number {
-  const { coarse, columns, density, width } = screen
+  const { coarse, columns, rows, density, width, height } = screen
   if (!coarse) return density
-  const room = Math.floor(width / columns)
+  const room = Math.floor(Math.min(width / columns, (height ?? Number.POSITIVE_INFINITY) / rows))
   return cellSizes.findLast((size) => size <= Math.min(44, room) && size >= 32) ?? 32
 }
