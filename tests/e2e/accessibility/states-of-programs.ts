@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { serveCandles } from '../support/candles'
 import { openDesktop, openStartMenu } from '../support/desktop'
 import { dialogNamed } from '../support/elements'
+import { openTray } from '../support/tray'
 import { windowNamed } from '../support/windows'
 
 /** Looks at what is on the screen. @param what its name in the report */
@@ -106,7 +107,7 @@ export const statesOfPrograms: States = {
     await see('nothing found')
   },
   async 'Date/Time'(page, see) {
-    await openDesktop(page)
+    await openTray(page)
     await page.locator('footer time').dblclick()
     await expect(page.getByRole('dialog', { name: 'Date/Time' }).getByRole('table')).toBeVisible()
     await see('Date/Time')

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMedia } from '@/browser/use-media'
+import { RowCells } from './row-cells'
 import styles from './row-list.module.css'
 import { rowPositions } from './row-positions'
 
@@ -127,17 +128,11 @@ export function RowList<Row extends ListRow>({
   }
 
   const activeKey = rows[place]?.key
-  const cells = (texts: readonly string[]) =>
-    texts.map((cell, column) => (
-      <span key={columns[column] ?? column}>
-        <bdi>{cell}</bdi>
-      </span>
-    ))
   return (
     <>
       {/* Options have no column semantics, so the column names are visual only. */}
       <div className={styles.columns} aria-hidden="true">
-        {cells(columns)}
+        <RowCells columns={columns} texts={columns} />
       </div>
       <div
         ref={box}
@@ -166,7 +161,7 @@ export function RowList<Row extends ListRow>({
                 className={styles.heading}
                 style={position}
               >
-                {cells(cellsOf(row))}
+                <RowCells columns={columns} texts={cellsOf(row)} />
               </div>
             ) : (
               // Keys are heard by the box, which has the focus.
@@ -190,7 +185,7 @@ export function RowList<Row extends ListRow>({
                   box.current?.focus({ preventScroll: true })
                 }}
               >
-                {cells(cellsOf(row))}
+                <RowCells columns={columns} texts={cellsOf(row)} />
               </div>
             )
           })}
