@@ -104,6 +104,8 @@ async function serve() {
     isEnding = true
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop)
+  // Windows has no such signal.
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => void databaseHolder()?.backUp())
   // The script that started us asks us to stop by closing the channel, and also closes it when it dies.
   process.once('disconnect', stop)
   server.listen(port, host, () => process.send?.({ listening: port }))
@@ -156,10 +158,13 @@ async function stopMarket() {
   await Promise.race([market?.stop(), sleep(marketLimit)])
 }
 
-/** The routes open it and are bundled, so it is reached through `globalThis`. */
 async function closeDatabase() {
-  const holder = Reflect.get(globalThis, singletonKey(databaseSingleton))
-  await Promise.race([holder?.close(), sleep(databaseLimit)])
+  await Promise.race([databaseHolder()?.close(), sleep(databaseLimit)])
+}
+
+/** The routes open the database and are bundled, so it is reached through `globalThis`. */
+function databaseHolder() {
+  return Reflect.get(globalThis, singletonKey(databaseSingleton))
 }
 
 /**

@@ -1,6 +1,8 @@
 import 'server-only'
+import { stat } from 'node:fs/promises'
 import { LoveError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
+import { logNotice, logProblem } from '@/server/log'
 import { processSingleton } from '@/server/process-singleton'
 import { databaseSingleton } from '../../../server/shared-names.mjs'
 import { openDatabase } from './open-database'
@@ -23,14 +25,24 @@ export async function database(): Promise<Database> {
 }
 
 /**
- * `opening`: the promise of the database. `close` writes what is left and frees the folder or the connections; only
- * `server/serve.mjs` calls it.
+ * `opening`: the promise of the database. `close` writes what is left and frees the folder or the connections; `backUp` writes the
+ * embedded database into a file and logs whether it did. Only `server/serve.mjs` calls these two.
  */
-type Holder = { opening: Promise<Database> | null; close(): Promise<void> }
+type Holder = { opening: Promise<Database> | null; backUp(): Promise<void>; close(): Promise<void> }
 
 function holder(): Holder {
   return processSingleton<Holder>(databaseSingleton, () => ({
     opening: null,
+    async backUp() {
+      try {
+        const opened = await database()
+        if (!opened.backUp) return logNotice('database', 'PostgreSQL is backed up by pg_dump.', {})
+        const path = await opened.backUp(new Date())
+        logNotice('database', 'The database was backed up.', { bytes: (await stat(path)).size })
+      } catch (error) {
+        logProblem('database', 'The database was not backed up.', error)
+      }
+    },
     async close() {
       const { opening } = this
       this.opening = null

@@ -1,5 +1,6 @@
 import { mkdirSync, realpathSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
+import { backUpFolder } from './back-up-folder'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrate'
 import type { Database } from './opened-database'
@@ -43,6 +44,7 @@ export async function openPglite(directory: string): Promise<Database & { client
       engine: 'pglite',
       client,
       orm: drizzle({ client }),
+      backUp: (now) => backUpFolder(client, folder, now),
       close: () => {
         closing ??= shut().finally(release)
         return closing

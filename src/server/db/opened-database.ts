@@ -4,6 +4,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 export type Database = {
   engine: 'pglite' | 'postgres'
   orm: PgDatabase<PgQueryResultHKT>
+  /** Of the embedded engine alone: `backUpFolder` for this database. */
+  backUp?: (now: Date) => Promise<string>
   /** Waits for what is running, and frees the folder or the connections. Closing twice is closing once. */
   close(): Promise<void>
 }

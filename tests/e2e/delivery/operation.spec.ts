@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,8 +12,11 @@ import { test } from '../support/product-test'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const token = 'a-token-of-this-test'
 
+/** `data`: the folder that holds the folder of the database. */
+type Operated = { url: string; metrics: string; child: ChildProcess; data: string }
+
 /** The server as a process manager runs it: without a parent of ours, told by the environment and by signals alone. */
-const operated = test.extend<{ server: { url: string; metrics: string; child: ChildProcess } }>({
+const operated = test.extend<{ server: Operated }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   server: async ({}, use) => {
     const [port, metricsPort] = [await freePort(), await freePort()]
@@ -39,7 +42,7 @@ const operated = test.extend<{ server: { url: string; metrics: string; child: Ch
     })
     const url = `http://127.0.0.1:${port}`
     await expect.poll(() => fetch(url).then(({ status }) => status, String), { timeout: 30_000 }).toBe(200)
-    await use({ url, metrics: `http://127.0.0.1:${metricsPort}/metrics`, child })
+    await use({ url, metrics: `http://127.0.0.1:${metricsPort}/metrics`, child, data })
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -48,7 +51,8 @@ const operated = test.extend<{ server: { url: string; metrics: string; child: Ch
   },
 })
 
-operated('is measured, and ends without losing who asks', async ({ server: { url, metrics, child } }) => {
+operated('is measured, and ends without losing who asks', async ({ server }) => {
+  const { url, metrics, child, data } = server
   const read = async (path: string) => (await fetch(`${url}${path}`)).text()
   const scrape = async () => (await fetch(metrics, { headers: { authorization: `Bearer ${token}` } })).text()
   // One build at every address.
@@ -77,6 +81,11 @@ operated('is measured, and ends without losing who asks', async ({ server: { url
     /^love98_market_lag_seconds Nan$/m,
   ])
     expect(counted).toMatch(line)
+
+  // A backup is whole once it has its name.
+  child.kill('SIGUSR2')
+  const isBackup = (name: string) => /^data\.\d{8}T\d{6}Z\.tar\.gz$/.test(name)
+  await expect.poll(async () => (await readdir(data)).filter(isBackup).length).toBe(1)
 
   child.kill('SIGTERM')
   const health = () => fetch(`${url}/api/health?part=process`).then(({ status }) => status, String)

@@ -12,12 +12,15 @@ export type Place = { place: DatabasePlace; remove(): Promise<void> }
 /** What every test of the repositories runs on. */
 export const engines = ['pglite', 'postgres'] as const
 
+/** A database of the server of `DATABASE_URL`, of which every database of both engines is then a copy: `restored.test.ts`. */
+const restored = process.env.LOVE98_TEST_RESTORED
+
 /**
  * Makes a database without rows. Where no PostgreSQL can be had the run says so; in CI that is a failure.
  * @throws {Error} in CI without PostgreSQL
  */
 export async function makePlace(engine: (typeof engines)[number]): Promise<Place | null> {
-  if (engine === 'postgres') return makeServerDatabase()
+  if (engine === 'postgres' || restored) return makeServerDatabase(restored)
   const place = makeFolder()
   await copyDatabaseTemplate(place.folder)
   return place
@@ -41,7 +44,7 @@ export function makeFolder(): Place & { folder: string } {
   }
 }
 
-async function makeServerDatabase(): Promise<Place | null> {
+async function makeServerDatabase(template?: string): Promise<Place | null> {
   const server = await startPostgres()
   if (!server) {
     const why = 'No PostgreSQL can be had: set DATABASE_URL or install one (apt-get install postgresql).'
@@ -57,7 +60,7 @@ async function makeServerDatabase(): Promise<Place | null> {
     await client.connect()
     await client.query(statement).finally(() => client.end())
   }
-  await administer(`create database ${name}`)
+  await administer(`create database ${name}${template ? ` template ${template}` : ''}`)
   const url = new URL(server.url)
   url.pathname = `/${name}`
   return {

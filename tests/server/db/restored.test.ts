@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { heartbreakGames } from '@/server/db/heartbreak-schema'
+import { openDatabase } from '@/server/db/open-database'
+import { createToken, hashToken } from '@/server/db/session-token'
+import { findSession, openSession } from '@/server/db/sessions'
+import { findPostgresPrograms } from '../../../scripts/lib/install/postgres-programs.mjs'
+import { startOwnPostgres } from '../../support/start-postgres.mjs'
+import { noon, run } from '../heartbreak/table-run'
+
+/** What vitest says of a test. */
+type Assertion = { status: string; fullName: string }
+
+const execute = promisify(execFile)
+/** What tries sign-in and the tables; each file makes its databases as copies of the restored one. */
+const suite = [
+  'tests/server/auth/rules.test.ts',
+  'tests/server/auth/mutations.test.ts',
+  'tests/server/db/repositories.test.ts',
+  'tests/server/heartbreak/tables.test.ts',
+  'tests/server/heartbreak/ranked-games.test.ts',
+  'tests/server/guestbook/writing.test.ts',
+]
+
+test.runIf(process.env.LOVE98_FULL === '1')(
+  'a full dump is restored on an empty database, which has every row and passes the tests of sign-in and of the tables',
+  async ({ skip }) => {
+    const [server, programs] = [await startOwnPostgres(), await findPostgresPrograms()]
+    if (!server || !programs) return skip()
+    const folder = await mkdtemp(join(tmpdir(), 'love98-dump-'))
+    const program = (name: string, ...values: string[]) => execute(join(programs, name), values)
+    const urlOf = (name: string) => new URL(`/${name}`, server.url).href
+    try {
+      await program('createdb', `--maintenance-db=${server.url}`, 'origin')
+      await program('createdb', `--maintenance-db=${server.url}`, 'restored')
+      const origin = await openDatabase({ url: urlOf('origin') })
+      const now = new Date()
+      const token = createToken()
+      const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+      const expiresAt = new Date(now.getTime() + 3_600_000)
+      await openSession(origin, {
+        tokenHash: hashToken(token),
+        address,
+        chainId: 1,
+        kind: 'account',
+        now,
+        expiresAt,
+      })
+      const games = [
+        run(1, 900),
+        run(2, 500),
+        run(3, 499, { underReview: true, finishedAt: noon('2026-11-18') }),
+      ]
+      await origin.orm.insert(heartbreakGames).values(games)
+
+      // As docs/operations.md says, while the database is open.
+      const dump = join(folder, 'love98.dump')
+      await program('pg_dump', '--format=custom', `--file=${dump}`, urlOf('origin'))
+      const options = ['--clean', '--if-exists', '--no-owner']
+      await program('pg_restore', ...options, `--dbname=${urlOf('restored')}`, dump)
+
+      const restored = await openDatabase({ url: urlOf('restored') })
+      expect(await findSession(restored, hashToken(token), now)).toEqual(
+        await findSession(origin, hashToken(token), now),
+      )
+      expect(await restored.orm.select().from(heartbreakGames)).toEqual(
+        await origin.orm.select().from(heartbreakGames),
+      )
+      await Promise.all([origin.close(), restored.close()])
+
+      const env = {
+        ...process.env,
+        DATABASE_URL: server.url,
+        LOVE98_TEST_RESTORED: 'restored',
+        LOVE98_FULL: '',
+      }
+      const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=json', ...suite]
+      const result = await execute(process.execPath, vitest, { env, maxBuffer: 50_000_000 }).catch(
+        (error) => error,
+      )
+      const { testResults, ...counts } = JSON.parse(result.stdout.slice(result.stdout.indexOf('{"')))
+      const failures = testResults.flatMap(({ assertionResults }: { assertionResults: Assertion[] }) =>
+        assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName),
+      )
+      // The copy is PostgreSQL where the test asks for PGlite, which shows that the copy is what was tested.
+      expect(failures).toEqual(['repositories on pglite report their engine'])
+      expect(counts.numPendingTests).toBe(0)
+      expect(counts.numPassedTests).toBeGreaterThan(60)
+    } finally {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+  600_000,
+)
