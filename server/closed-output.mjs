@@ -1,6 +1,6 @@
 /**
- * Lets a process outlive the reader of its output. A write to a pipe that nobody reads fails (EPIPE) with an event that
- * would end the process as an uncaught error; whoever logs that error writes again, fails again, and so on for ever.
+ * Lets a process outlive the reader of its output. A write to a pipe without a reader fails (EPIPE) with an event that
+ * would end the process as an uncaught error; logging that error writes again, fails again, and so on without end.
  */
 export function outliveClosedOutput() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

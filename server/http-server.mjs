@@ -75,7 +75,7 @@ export function createHttpServer({
 const unmetHeaders = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 
 /**
- * Lets Node serve a request with `Upgrade` like any other, under all limits (RFC 9110, 7.8), which it does while nobody
+ * Lets Node serve a request with `Upgrade` like any other, under all limits (RFC 9110, 7.8), which it does while no code
  * listens for upgrades. The framework adds a listener with the first request, which never answers for unknown paths.
  *
  * @param {import('node:http').Server} server

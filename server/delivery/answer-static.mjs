@@ -148,7 +148,7 @@ function fixedHeaders({ file, modified, variants }, { encoding, etag }, site) {
 }
 
 /**
- * Pictures may be asked for in parts; text is sent encoded, where parts help nobody.
+ * Pictures may be asked for in parts; text is sent encoded, where parts are of no use.
  *
  * @param {import('./static-manifest.mjs').StaticFile} file
  */

@@ -14,7 +14,7 @@ import {
 const { Gauge } = prometheus
 
 /**
- * What is read when somebody scrapes, from where the parts of this process keep it: the pool of the database, the nodes, the
+ * What is read at each scrape, from where the parts of this process keep it: the pool of the database, the nodes, the
  * reader of the market.
  *
  * @param {import('prom-client').Registry} registry

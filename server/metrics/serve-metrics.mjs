@@ -58,7 +58,7 @@ function listen(metrics, token, port, host) {
     if (request.url?.split('?', 1)[0] === '/metrics') return answerMetrics(metrics, token, request, response)
     response.writeHead(404, plain).end('The metrics are at /metrics.\n')
   })
-  // A process that ends does not wait for whoever scrapes.
+  // A process that ends does not wait for open scrapes.
   server.unref()
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {

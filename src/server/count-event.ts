@@ -24,7 +24,7 @@ export async function countSignIn<Session>(attempt: Promise<Session>): Promise<S
   }
 }
 
-/** Counts for `/metrics`. Where nobody asked for metrics there is nobody to tell, and this does nothing. */
+/** Counts for `/metrics`. Where metrics are off, this does nothing. */
 export function countEvent<Name extends keyof Events>(name: Name, ...labels: Events[Name]): void {
   const events: unknown = Reflect.get(globalThis, singletonKey(eventsSingleton))
   if (events) (events as { count: (name: string, labels: readonly string[]) => void }).count(name, labels)

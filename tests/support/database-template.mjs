@@ -19,7 +19,7 @@ export async function provideDatabaseTemplate() {
 }
 
 /**
- * Copies the template to a folder that is missing. Without a template nothing is done, and the folder is made by whoever opens it.
+ * Copies the template to a folder that is missing. Without a template nothing is done, and the folder is made when it is opened.
  * @param {string} folder
  */
 export async function copyDatabaseTemplate(folder) {

@@ -9,7 +9,7 @@ const paper = rgba('#ffffff')
 const ink = rgba('#000000')
 
 /**
- * Every letter of both faces on a sheet, two pixels a dot, for whoever reviews a drawing.
+ * Every letter of both faces on a sheet, two pixels a dot, for reviews of drawings.
  *
  * @param {readonly Face[]} faces
  */

@@ -4,7 +4,7 @@ export type SharedPolling = {
   resume: () => void
   /** Leaves asking to the other tabs. */
   pause: () => void
-  /** Asks now, whoever's turn it is. */
+  /** Asks now, also out of turn. */
   ask: () => void
   close: () => void
 }

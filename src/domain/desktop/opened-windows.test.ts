@@ -21,7 +21,7 @@ const request = (program: string, more: Partial<WindowRequest> = {}): DesktopEve
 
 const after = (...events: readonly DesktopEvent[]) => events.reduce(reduceDesktop, emptyDesktop)
 
-test('on a low screen, as a phone that lies has, a window fills it when it opens; a dialog keeps its size', () => {
+test('on a low screen, as a phone in landscape has, a window fills it when it opens; a dialog keeps its size', () => {
   const low: DesktopEvent = { type: 'areaChanged', area: { width: 844, height: 340 } }
   const desktop = after(low, request('game', { resizable: false }), request('run', { dialog: 'centered' }))
   expect(desktop.windows['game-1']?.maximized).toBe(true)

@@ -128,7 +128,7 @@ function remove(desktop: Desktop, id: string): Desktop {
 
 function fitInto(desktop: Desktop, area: Size): Desktop {
   if (area.width === desktop.area.width && area.height === desktop.area.height) return desktop
-  // A phone that is laid down, or a page that opens with a window: the area gets wider. With a keyboard it does not.
+  // A phone that is turned to landscape, or a page that opens with a window: the area gets wider. With a keyboard it does not.
   const isWider = desktop.area === emptyDesktop.area || area.width > desktop.area.width
   const isFilled = area.height < lowArea && isWider
   const windows = each(desktop, (window) => {
@@ -141,7 +141,7 @@ function fitInto(desktop: Desktop, area: Size): Desktop {
   return { ...desktop, area, windows }
 }
 
-/** Work areas lower than this have no room for windows beside each other, CSS pixels: a phone that lies. */
+/** Work areas lower than this have no room for windows beside each other, CSS pixels: a phone in landscape. */
 const lowArea = 460
 
 function arrange(desktop: Desktop, changes: Readonly<Record<string, WindowChange>>): Desktop {

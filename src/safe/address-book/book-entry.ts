@@ -42,7 +42,7 @@ export function nameInBook(book: readonly BookEntry[], chainId: number, address:
 
 /**
  * What entries would change in a book without a word: accounts that have another name in it, and names that another account
- * of the chain has. A file that somebody sent can give its sender's address the name of a friend.
+ * of the chain has. A file from another person can give its sender's address the name of a friend.
  */
 export function clashesWith(
   book: readonly BookEntry[],

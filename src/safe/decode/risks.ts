@@ -141,7 +141,7 @@ function risksOfAction(caller: Address, to: Address, action: Action): readonly R
   }
 }
 
-/** Nobody holds the key of the zero address, and a token contract seldom gives back what it holds of itself. */
+/** The zero address has no key, and a token contract seldom gives back what it holds of itself. */
 function isLost(to: Address, token: Address | null): boolean {
   return isSameAddress(to, zeroAddress) || isSameAddress(to, token)
 }

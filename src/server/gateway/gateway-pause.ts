@@ -3,7 +3,7 @@ import type { GatewayAnswer } from './ask-gateway'
 /** The shortest and the longest pause after a 429, and the one where the gateway names none, ms. */
 export const pauseLimits = { shortest: 1_000, longest: 60_000, unnamed: 5_000 } as const
 
-/** The gateway said 429: until then nobody is asked for in this process. */
+/** The gateway said 429: until then this process sends no request. */
 export type GatewayPause = {
   /** @returns whole seconds until the gateway may be asked again; 0 when it may be asked now */
   secondsLeft(): number

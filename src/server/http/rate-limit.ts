@@ -70,7 +70,7 @@ export async function limitAccount(
 }
 
 /**
- * Counts a call that this deployment makes, whoever it is made for.
+ * Counts a call that this deployment makes, for any visitor.
  * @throws {TooManyRequests}
  */
 export async function limitDeployment(name: DeploymentLimit, now = Date.now()): Promise<void> {

@@ -12,7 +12,7 @@ import { createProblemLog } from './problem-log'
 import { longestAge, type Published, publish } from './published'
 import { readShared, tellLooked } from './shared-snapshot'
 
-/** What reading the market needs. `history` null: none is kept, and the reader sleeps while nobody looks. */
+/** What reading the market needs. `history` null: none is kept, and the reader sleeps without visitors. */
 export type ReaderPorts = {
   database: () => Promise<Database>
   client: Client

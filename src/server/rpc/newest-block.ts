@@ -5,7 +5,7 @@ import type { RpcOutcome } from './rpc-answer'
 export type NewestBlock = {
   /** Reads it from the answers to calls, where they contain it. */
   learn: (calls: readonly NodeCall[], outcomes: readonly RpcOutcome[]) => void
-  /** Somebody else follows the chain: this is the newest block, and stays it for about `validFor` ms. */
+  /** Another part follows the chain: this is the newest block, and stays it for about `validFor` ms. */
   tell: (number: bigint, validFor: number) => void
   /** A transaction was sent: a new block may follow at once. */
   expire: () => void

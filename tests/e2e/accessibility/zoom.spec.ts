@@ -12,7 +12,7 @@ const shown = programs.filter(({ id }) => community.programs.includes(id))
 const screens = {
   'a low phone': { width: 360, height: 640, letters: '' },
   'a phone': { width: 390, height: 844, letters: '' },
-  'a phone that lies': { width: 844, height: 390, letters: '' },
+  'a phone in landscape': { width: 844, height: 390, letters: '' },
   '800 × 600': { width: 800, height: 600, letters: '' },
   '1280 × 800': { width: 1280, height: 800, letters: '' },
   '2560 × 1440': { width: 2560, height: 1440, letters: '' },

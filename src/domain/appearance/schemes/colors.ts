@@ -14,7 +14,7 @@ export const schemeColorNames = tokenNames.filter(
 /** What a visitor edits, saves and shares. */
 export type SchemeColors = Readonly<Record<SchemeColorName, Color>>
 
-/** A scheme under the name that somebody gave it. */
+/** A named scheme. */
 export type NamedScheme = { readonly name: string; readonly colors: SchemeColors }
 
 const digits = '[\\da-f]{6}'

@@ -4,7 +4,7 @@ import type { Seed } from '@/domain/heartbreak/board/seed'
 
 /**
  * The seed of today's deal: that of the open daily board of Heartbreak at its first level. It derives from the secret of the month,
- * whose hash is published beforehand: nobody knows tomorrow's deal.
+ * whose hash is published beforehand: tomorrow's deal is secret.
  * @returns the seed and its day, `2026-11-22` in UTC
  * @throws {LoveError} when the server cannot be reached
  */

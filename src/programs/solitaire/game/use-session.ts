@@ -9,7 +9,7 @@ import type { Options } from './options'
 import { createSession, type News, type Session, type SessionState } from './session'
 import { readStatistics, withWin, writeStatistics } from './statistics'
 
-/** The seed of a game that nobody has played, from the Web Crypto API. */
+/** The seed of a new game, from the Web Crypto API. */
 export function freshSeed(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(seedBytes))
 }

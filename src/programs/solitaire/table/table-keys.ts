@@ -11,7 +11,7 @@ export function topOf(table: Table, pile: Pile): Place {
   return { pile, index: Math.max(0, cardsOf(table, pile).length - 1) }
 }
 
-/** A place that exists: a card that lies open, or the top of its pile. */
+/** A place that exists: a card that is face up, or the top of its pile. */
 export function validPlace(table: Table, { index, pile }: Place): Place {
   const top = topOf(table, pile)
   const column = columnAt(table, pile)

@@ -23,7 +23,7 @@ import styles from './proposal-review.module.css'
 type ProposalReviewProps = Pick<ListProps, 'safe' | 'nativeSymbol' | 'viewer'> & {
   prepared: Prepared
   pending: PendingAction
-  /** What the visitor gave and nobody checked, under a name that says so. */
+  /** What the visitor gave, unchecked, under a name that says so. */
   fromYou?: readonly [name: string, text: string]
   onSign: (ready: Extract<Review, { kind: 'ready' }>) => void
   onBack: () => void

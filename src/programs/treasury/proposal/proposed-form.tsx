@@ -10,7 +10,7 @@ type ProposedFormProps = Pick<ListProps, 'safe' | 'nativeSymbol' | 'viewer'> & {
   steps: ReturnType<typeof useProposedCall>
   title: string
   problem: string
-  /** What the visitor gave and nobody checked, for the review. */
+  /** What the visitor gave, unchecked, for the review. */
   fromYou?: readonly [name: string, text: string]
   onSubmit: () => void
   /** The fields. */

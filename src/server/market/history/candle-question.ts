@@ -6,7 +6,7 @@ export const mostCandles = 1_000
 
 /**
  * Reads the query of an address: `interval=1m|15m|1h|1d`, `from` and `to` in whole seconds since 1970, each once.
- * @returns what is asked for, or what is wrong, in words for whoever writes a program; nothing that was sent stands in them
+ * @returns what is asked for, or what is wrong, in words for programmers; nothing that was sent stands in them
  */
 export function parseCandleQuestion(query: URLSearchParams): CandleQuestion | { readonly problem: string } {
   const unknown = [...query.keys()].find((name) => !['interval', 'from', 'to'].includes(name))

@@ -105,7 +105,7 @@ test('[S3.20] an owner proposes a newer version of the contract, and it is told 
 
 test.each([
   ['missing', () => '0x'],
-  // The same functions, which lead to the code of somebody else.
+  // The same functions, which lead to foreign code.
   [
     'another one',
     (code: string) => code.replaceAll(migration.singleton.slice(2).toLowerCase(), '66'.repeat(20)),
