@@ -49,7 +49,7 @@ test('a transaction whose nonce another one used is told apart from one that ran
   expect(await read(payment, [txHash])).toEqual({ kind: 'nonce-used', isFinal: true })
 })
 
-test('an execution that reverts is told with the reason of its call, and uses no nonce', async () => {
+test('an execution that reverts is shown with the reason of its call, and uses no nonce', async () => {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [zeroAddress, 1n] })
   const to = chains.deployment.tokens.LOVE?.address ?? '0x'
   const failing = plainTransaction({ to, data, nonce: 0 })
@@ -62,13 +62,13 @@ test('an execution that reverts is told with the reason of its call, and uses no
   })
 })
 
-test('an execution with wrong signatures is told with the code of the Safe', async () => {
+test('an execution with wrong signatures is shown with the code of the Safe', async () => {
   const payment = plainTransaction({ to: second.address, value: 1n, nonce: 0 })
   const { txHash } = await execute(payment, await first.sign({ hash: `0x${'1'.repeat(64)}` }))
   expect(await read(payment, [txHash])).toMatchObject({ kind: 'reverted', reason: { text: 'GS026' } })
 })
 
-test('a call that fails inside an execution that does not is told with its reason', async () => {
+test('a call that fails inside an execution that does not is shown with its reason', async () => {
   const tooMuch = { ...plainTransaction({ to: second.address, value: parseEther('1000'), nonce: 0 }) }
   const failing = { ...tooMuch, safeTxGas: 100_000n }
   const { txHash } = await execute(failing)

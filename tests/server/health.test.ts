@@ -106,12 +106,12 @@ describe.each([
   })
 })
 
-test('how calls of pages to a node were answered is told', async () => {
+test('how calls of pages to a node were answered is reported', async () => {
   const counts = { hits: 0, misses: 0, shared: 0, refused: 0, inFlight: 0, waiting: 0 }
   expect((await ask()).body.nodes?.[1]).toMatchObject(counts)
 })
 
-test('what is wrong with the reading of the market is told', async () => {
+test('what is wrong with the reading of the market is reported', async () => {
   const problem = 'The node went back from block 9 to 7: it lags behind.'
   const status = () => ({ state: 'reading', block: '9', readMs: 12_000, problem, sinceMs: 11_000 })
   Reflect.set(globalThis, singletonKey(marketSingleton), { status })

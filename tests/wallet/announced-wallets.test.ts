@@ -61,7 +61,7 @@ describe('a wallet that stands in for another', () => {
     },
   )
 
-  test('two of one name are told apart, and one that announces itself twice is one row', () => {
+  test('two of one name are distinguished, and one that announces itself twice is one row', () => {
     const silence = [announce(new TestProvider(), 'one.test'), announce(new TestProvider(), 'two.test')]
     const { choices } = createWallet(testSettings)
     window.dispatchEvent(new Event('eip6963:requestProvider'))

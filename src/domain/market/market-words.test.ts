@@ -14,7 +14,7 @@ test('fresh prices are told with their block, old ones with their age too', () =
   expect(words({ ...fresh, isLate: true })).toBe('As of block 21,000,000, 40000 ms ago')
 })
 
-test('why there are no newer prices is told with the age of those on screen', () => {
+test('why there are no newer prices is shown with the age of those on screen', () => {
   expect(words({ ...fresh, failure })).toBe(
     'The node does not answer. These prices are as of block 21,000,000, 40000 ms ago.',
   )

@@ -25,7 +25,7 @@ test.each(['', '0', '0.000', '-1', '1e5', '1,5', '.5', '5.', ' 5', '0x10', 'NaN'
   },
 )
 
-test('prices that differ in the last of 60 digits are told apart', () => {
+test('prices that differ in the last of 60 digits are distinguished', () => {
   const digits = fc.bigInt({ min: 1n, max: 10n ** 60n - 1n })
   fc.assert(
     fc.property(digits, digits, fc.integer({ min: 0, max: 40 }), (one, other, places) => {

@@ -19,7 +19,7 @@ test('the zero address and the contract of the token are refused', () => {
   expect(recipientRefusal(other, token)).toBeNull()
 })
 
-test('an address with the first and last four digits of a known one is told, whatever its letters are', () => {
+test('an address with the first and last four digits of a known one is reported, whatever its letters are', () => {
   expect(looksAlike(known, twin)).toBe(true)
   expect(looksAlike(known, twin.toUpperCase().replace('0X', '0x') as `0x${string}`)).toBe(true)
   expect(looksAlike(known, known.toLowerCase() as `0x${string}`)).toBe(false)

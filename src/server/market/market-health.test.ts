@@ -24,7 +24,7 @@ test('a reader that reads is well, and so is one that sleeps', () => {
   expect(marketHealth(status({ state: 'sleeping', readMs: 9_000_000 })).ok).toBe(true)
 })
 
-test('what a node does wrong is told', () => {
+test('what a node does wrong is reported', () => {
   const problem = 'The node went back from block 9 to 7: it lags behind.'
   expect(marketHealth(status({ problem }))).toMatchObject({ ok: false, problem })
 })

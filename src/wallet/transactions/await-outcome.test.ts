@@ -29,7 +29,7 @@ test('a transaction that is settled, here or in another tab, has ended', async (
   expect(await outcome).toMatchObject({ status: 'failed', reason: 'reverted' })
 })
 
-test('one that is late is told as that, and one that is pending is waited for', async () => {
+test('one that is late is shown as that, and one that is pending is waited for', async () => {
   const { store, outcome } = waiting()
   store.add(account, { hash: other, description: 'Another' })
   store.settle(account, other, { status: 'confirmed' })
@@ -37,7 +37,7 @@ test('one that is late is told as that, and one that is pending is waited for', 
   expect(await outcome).toMatchObject({ hash, status: 'pending', isLate: true })
 })
 
-test('a transaction that took its place is told with its hash', async () => {
+test('a transaction that took its place is shown with its hash', async () => {
   const { outcome } = waiting()
   const replaced = { status: 'confirmed', isSpedUp: true, hash: other } as const
   transactionEnded({ hash: other, description: 'Another', outcome: { status: 'failed' } })

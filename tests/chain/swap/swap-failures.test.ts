@@ -66,7 +66,7 @@ test('a deadline that has passed is told before and after', async () => {
   })
 })
 
-test('a deadline that passed between the signature and the block is told', async () => {
+test('a deadline that passed between the signature and the block is reported', async () => {
   const route = demoRoute(chains, 'LOVE-ETH', 'buy')
   const { timestamp } = await chains.client.getBlock()
   const wish = await demoWish(chains, route, me, parseEther('1'), { deadline: timestamp + 60n })
@@ -79,7 +79,7 @@ test('a deadline that passed between the signature and the block is told', async
   })
 })
 
-test('a pool with too little is told', async () => {
+test('a pool with too little is reported', async () => {
   const route = demoRoute(chains, 'LOVE-ETH', 'buy')
   const wish = await demoWish(chains, route, me, 1n)
   // One wei of Ether buys LOVE; nothing buys nothing.
@@ -132,7 +132,7 @@ test.each([
   })
 })
 
-test('a pool on the list of a dollar cannot pay, and that is told', async () => {
+test('a pool on the list of a dollar cannot pay, and that is reported', async () => {
   const wish = await demoWish(chains, demoRoute(chains, 'LOVE-USDT', 'sell'), me, 10n ** 18n)
   await sendCall(chains, owner, called(usdt(), 'setBlackListed(address,bool)', wish.pool, true))
   expect(await prepareSwap(chains.client, wish)).toMatchObject({

@@ -29,7 +29,7 @@ const unreadable = async (page: Page) => [
 ]
 
 for (const [width, height] of screens.filter(([width]) => widths.includes(width)))
-  test(`at ${width} × ${height} no text of a dialog of the wallet is cut off or lies over another`, async ({
+  test(`at ${width} × ${height} no text of a dialog of the wallet is cut off or overlaps another`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -39,7 +39,7 @@ const overflows = (page: Page) =>
 for (const [screen, { width, height, letters }] of Object.entries(screens).filter(
   ([screen]) => isFull || sample.includes(screen),
 ))
-  test(`with ${screen} no text of the desktop or of a program is cut off or lies over another`, async ({
+  test(`with ${screen} no text of the desktop or of a program is cut off or overlaps another`, async ({
     page,
   }) => {
     test.setTimeout(120_000)

@@ -60,7 +60,7 @@ test('the first visit is welcomed, with nothing stored and nothing shifted befor
   await expect(welcome(page)).toHaveCount(0)
 })
 
-test('it comes each time when that was wished', async ({ page }) => {
+test('it comes each time when the visitor chose that', async ({ page }) => {
   await openDesktop(page)
   await idle(page)
   await welcome(page).getByLabel('Show this screen each time I open the desktop').check()

@@ -114,7 +114,7 @@ test('a contract that is not deployed yet signs a line, and the page asks the ch
   )
 })
 
-test('a line that was changed on its way is told as not valid', async ({ page }) => {
+test('a line that was changed on its way is shown as not valid', async ({ page }) => {
   const window = await openSignedIn(page, newSigner())
   const text = `true words ${Date.now()}`
   await write(window, text)
@@ -132,7 +132,7 @@ test('a line that was changed on its way is told as not valid', async ({ page })
   await expect(dialog.getByRole('status')).toContainText('Not valid: this is not a signature of 0x')
 })
 
-test('reading needs no wallet: empty, failed and off are told apart, in every skin', async ({ page }) => {
+test('reading needs no wallet: empty, failed and off are distinguished, in every skin', async ({ page }) => {
   let answer: object | 'failure' = { isEnabled: false }
   await page.route('**/api/guestbook', (route) =>
     answer === 'failure' ? route.abort() : route.fulfill({ json: answer }),
@@ -155,7 +155,7 @@ test('reading needs no wallet: empty, failed and off are told apart, in every sk
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('it says so, and tries again when it is told to', async ({ page }) => {
+  test('it says so, and tries again on request', async ({ page }) => {
     let fails = true
     await page.route('**/api/guestbook', (route) => (fails ? route.abort() : route.continue()))
     await page.goto('/p/guestbook')

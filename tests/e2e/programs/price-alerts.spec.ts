@@ -22,7 +22,7 @@ async function openAlerts(page: Page) {
   return page.getByRole('dialog', { name: 'Price Alerts' })
 }
 
-test('a price alert is set, refused where it is met already, kept over a reload, told once and gone', async ({
+test('a price alert is set, refused where it is met already, kept over a reload, shown once and gone', async ({
   page,
 }) => {
   await page.clock.install()

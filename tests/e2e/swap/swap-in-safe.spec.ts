@@ -104,7 +104,7 @@ test('a pool that was emptied is told before anything is signed', async ({ page 
 })
 
 // Last: the chain's clock stays an hour ahead of the page's.
-test('a deadline that passes before the block is told, and the tokens stay', async ({ page }) => {
+test('a deadline that passes before the block is reported, and the tokens stay', async ({ page }) => {
   const { wallet, tell, window, wizard, type, press, pressInWizard } = await visitAlone(page)
   await press('Options…')
   const options = page.getByRole('dialog', { name: 'Swap Options' })

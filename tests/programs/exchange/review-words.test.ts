@@ -79,7 +79,7 @@ test('a swap shows what arrives by the simulation, and amounts are cut and never
   ])
 })
 
-test('a tax is told of each token that keeps one; without a simulation it is told as not known', () => {
+test('a tax is shown for each token that keeps one; without a simulation it is shown as not known', () => {
   const taxes = (from: number, to: number) =>
     taxTexts(swap, simulated(one, one, { from, to }), exchangeReviewTexts)
   expect(taxes(0, 0)).toEqual([])

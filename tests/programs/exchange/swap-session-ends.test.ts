@@ -5,7 +5,7 @@ import type { Sent } from '@/wallet/transactions/send-transaction'
 import { patience } from '../../support/event-loop'
 import { hash, inOrder, offerOf, sentAs, sessionWith } from './swap-ports'
 
-test('what a Safe has to execute is told as that', async () => {
+test('what a Safe has to execute is shown as that', async () => {
   const { session, now } = sessionWith({ send: async () => sentAs('c', true) })
   await session.start()
   await session.press()
@@ -41,14 +41,14 @@ test('a transaction with a higher fee in the place of the first is the swap, und
   expect(now()).toMatchObject({ phase: 'arrived', hash: hash('d'), isSpedUp: true })
 })
 
-test('a receipt that cannot be read is told as not known', async () => {
+test('a receipt that cannot be read is shown as not known', async () => {
   const { session, now } = sessionWith({ mined: inOrder<null>(new Error('no answer')) })
   await session.start()
   await session.press()
   expect(now()).toMatchObject({ phase: 'arrived', moved: null })
 })
 
-test('a swap that reverted in its block is told with the reason', async () => {
+test('a swap that reverted in its block is shown with the reason', async () => {
   const reason = { code: 'expired', text: null } as const
   const { session, now } = sessionWith({
     outcome: async () => ({ status: 'failed', reason: 'reverted' }),
@@ -104,7 +104,7 @@ test('what was sent before the account changed is followed to its end', async ()
   expect(now().phase).toBe('arrived')
 })
 
-test('a node that gives no answer is told, and another try is possible', async () => {
+test('a node that gives no answer is reported, and another try is possible', async () => {
   const { session, now } = sessionWith({ offers: [new Error('down'), offerOf(100n)] })
   await session.start()
   expect(now().phase).toBe('failed')

@@ -5,7 +5,7 @@ import { hash, inOrder, offerOf, sentAs, sessionWith } from './swap-ports'
 
 const rejected = new LoveError('user-rejected')
 
-test('a swap is simulated, shown, sent and told of', async () => {
+test('a swap is simulated, shown, sent and reported', async () => {
   const { session, send, now } = sessionWith({})
   await session.start()
   expect(now()).toMatchObject({ phase: 'review', done: 0, note: null, busy: null })

@@ -13,7 +13,7 @@ const sessionOf = (game = newGame(seed, easy), seconds = 0) =>
   createSession({ record: { seed, day: null, game, seconds }, news: { kind: 'dealt' } })
 const said = (session: ReturnType<typeof sessionOf>) => newsText(solitaireTexts, session.getState())
 
-test('each move is told with its card and its pile, and an illegal one changes nothing', () => {
+test('each move is shown with its card and its pile, and an illegal one changes nothing', () => {
   const session = sessionOf()
   const { game } = session.getState()
   expect(session.make({ from: 0, to: 6, count: 1 })).toBe(false)

@@ -31,7 +31,7 @@ describe('a batch on the real MultiSendCallOnly', () => {
     expect(keccak256(code ?? '0x')).toBe('0xecd5bd14a08c5d2122379900b2f272bdf107a7e92423c10dd5fe3254386c9939')
   })
 
-  test('of payments is told in full and carries no alarm', async () => {
+  test('of payments is shown in full and carries no alarm', async () => {
     const payments = [
       { to: friend, value: parseEther('0.01') },
       { to: token('LOVE'), data: encoded('transfer(address to, uint256 amount)', friend, parseEther('2')) },

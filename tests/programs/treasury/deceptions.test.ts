@@ -48,7 +48,7 @@ describe('an unlimited approval', () => {
   )
 })
 
-test('100 ETH that the gateway calls 1 LOVE are told as 100 ETH with their recipient', async () => {
+test('100 ETH that the gateway calls 1 LOVE are shown as 100 ETH with their recipient', async () => {
   const lie = { txInfo: transfer('OUTGOING', 'LOVE', String(parseEther('1'))) }
   const row = await openLie(plainTransaction({ to: thief, value: parseEther('100'), nonce: 0 }), lie)
   expect(row).toContain(`Send to ${thief}: 100 ETH`)
@@ -58,7 +58,7 @@ test('100 ETH that the gateway calls 1 LOVE are told as 100 ETH with their recip
   expect(button('Sign')?.disabled).toBe(true)
 })
 
-test('an outgoing transfer that the gateway calls incoming is told as outgoing', async () => {
+test('an outgoing transfer that the gateway calls incoming is shown as outgoing', async () => {
   const data = encoded('transfer(address to, uint256 amount)', thief, 1_500_000n)
   const lie = { txInfo: transfer('INCOMING', 'USDT', String(10n ** 24n)) }
   const row = await openLie(plainTransaction({ to: token('USDT'), data, nonce: 0 }), lie)
@@ -68,7 +68,7 @@ test('an outgoing transfer that the gateway calls incoming is told as outgoing',
   expect(button('Sign')?.disabled).toBe(true)
 })
 
-test('an unlimited permit that begins with "Log in" is told as one, and signed only after it is acknowledged', async () => {
+test('an unlimited permit that begins with "Log in" is shown as one, and signed only after it is acknowledged', async () => {
   const names = [
     ['owner', 'address'],
     ['spender', 'address'],

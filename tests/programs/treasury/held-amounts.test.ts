@@ -40,7 +40,7 @@ test('a gateway that says the Safe holds a million shows what the chain says, wo
   expect(headings()).toEqual(['Asset', 'Balance', 'Value Said by the gateway', '24 h Said by the gateway'])
 })
 
-test('an amount that the chain does not give is told as the words of the gateway', async () => {
+test('an amount that the chain does not give is shown as the words of the gateway', async () => {
   const address: Address = '0x00000000000000000000000000000000000Face6'
   const code = contractCode({
     '95d89b41': encodeAbiParameters([{ type: 'string' }], ['MUTE']),
@@ -63,7 +63,7 @@ test('a node that does not answer leaves the amounts to the gateway, and Retry r
   await comesTo(() => expect(row('LOVE')).toContain('LOVE1,600,000$'))
 })
 
-test('names of collectibles are told as the words of the gateway', async () => {
+test('names of collectibles are shown as the words of the gateway', async () => {
   answers['/collectibles'] = ({ pathname }) =>
     pathname.includes('/v1/')
       ? new Response(null, { status: 204 })
@@ -85,7 +85,7 @@ function* liesIn(value: unknown): Generator<unknown> {
       for (const one of liesIn(inner)) yield { ...value, [name]: one }
 }
 
-test('a gateway that lies in any one field of a balance changes no name and no amount', async () => {
+test('a gateway that falsifies any one field of a balance changes no name and no amount', async () => {
   const { client } = chains
   const known = [token('LOVE'), token('USDT')].map((address) => address.toLowerCase() as Address)
   const [facts, held] = [await readTokenFacts(client, known), await readHeldAmounts(client, safe(), known)]

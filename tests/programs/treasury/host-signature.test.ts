@@ -41,14 +41,14 @@ async function signInHost(message: string, signature: Hex) {
   await act(async () => sign?.click())
 }
 
-test('what a host gives for a signature is not told as signed unless the contract confirms it', async () => {
+test('what a host gives for a signature is not shown as signed unless the contract confirms it', async () => {
   await signInHost('I love you', '0xdead')
   await says(
     'Not signed. The page around this one gave a signature that the contract of the Safe does not confirm.',
   )
 })
 
-test('the signature of both owners is told as signed', async () => {
+test('the signature of both owners is shown as signed', async () => {
   const safe = { chainId: 31_337, address: chains.deployment.safe.address }
   const hash = safeMessageHash(safe, 'I love you') ?? '0x'
   const owners = [developmentAccount(0), developmentAccount(1)].sort((one, other) =>

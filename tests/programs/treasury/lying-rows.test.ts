@@ -87,7 +87,7 @@ function transactions(): readonly object[] {
   })
 }
 
-test('a gateway that lies in any one field of a row of the queue changes neither its words nor its nonce', async () => {
+test('a gateway that falsifies any one field of a row of the queue changes neither its words nor its nonce', async () => {
   await openList('Queue', '/transactions/queued', transactions())
   for (const [nonce, what] of words()) {
     expect(isTold(what, told), what).toBe(true)
@@ -96,14 +96,14 @@ test('a gateway that lies in any one field of a row of the queue changes neither
   expect(words().filter(([, what]) => what === told).length).toBeGreaterThan(100)
 })
 
-test('a gateway that lies in any one field of a row of the history does not change its words', async () => {
+test('a gateway that falsifies any one field of a row of the history does not change its words', async () => {
   await openList('History', '/transactions/history', transactions())
   // Until a row is read, it is told as the gateway's words.
   await comesTo(() => expect(words().filter(([, what]) => what === told).length).toBeGreaterThan(100))
   for (const [, what] of words()) expect(isTold(what, told), what).toBe(true)
 })
 
-test('a gateway that lies in any one field of a message does not change its words', async () => {
+test('a gateway that falsifies any one field of a message does not change its words', async () => {
   const messages = (text: string) => ({
     ...{
       type: 'MESSAGE',

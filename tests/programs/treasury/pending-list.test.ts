@@ -86,7 +86,7 @@ test('a transaction that the gateway does not know yet is no failure', async () 
   await act(async () => removePendingTransaction(safeTxHash))
 })
 
-test('a proposal that was withdrawn is told as such, and not as one that is taken in', async () => {
+test('a proposal that was withdrawn is shown as such, and not as one in process', async () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   answers['/transactions/queued'] = () => pageWith()
   answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, safeTxHash)

@@ -81,7 +81,7 @@ test('a gateway that says CANCELLED before any transaction used the nonce is ask
   )
 })
 
-test('another transaction in its place is told as not final until it is', async () => {
+test('another transaction in its place is shown as not final until it is', async () => {
   await executeInSafe(chains, { ...payment, value: 2n })
   await openWith(payment, { txStatus: 'CANCELLED' })
   await comesToSay('Another transaction was executed in its place. This is not final yet.')
@@ -93,7 +93,7 @@ test('a gateway that says SUCCESS with the execution of another transaction is n
   await comesToSay('Executed (as the Safe service says). The network does not confirm it yet.')
 })
 
-test('an execution that reverts is told with its reason, and can be executed again', async () => {
+test('an execution that reverts is shown with its reason, and can be executed again', async () => {
   const { txHash } = await executeInSafe(
     chains,
     payment,
@@ -105,7 +105,7 @@ test('an execution that reverts is told with its reason, and can be executed aga
   )
 })
 
-test('a node that does not answer is told, and asked again', async () => {
+test('a node that does not answer is reported, and asked again', async () => {
   node.isDown = true
   const { refetch } = await openWith(payment, { txStatus: 'SUCCESS' })
   await comesToSay('The network is not responding, so the result is not known yet. Trying again…')

@@ -55,7 +55,7 @@ test('code that runs as the Safe is simulated too, and its danger stays', async 
   expect(button('Sign')?.disabled).toBe(true)
 })
 
-test('a transaction that fails is told with the reason', async () => {
+test('a transaction that fails is shown with the reason', async () => {
   const data = encoded('transfer(address to, uint256 amount)', friend, maxUint256)
   await openLie(plainTransaction({ to: token('LOVE'), data, nonce: 0 }), lie())
   await shows('The execution fails')

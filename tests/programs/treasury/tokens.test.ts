@@ -55,7 +55,7 @@ test('a gateway that gives a token another symbol and other decimals changes nei
   expect(box.textContent).not.toContain('USDT')
 })
 
-test('two tokens of one symbol are told apart by address', async () => {
+test('two tokens of one symbol are distinguished by address', async () => {
   await deploy({ [symbol]: text('LOVE'), [decimals]: pad('0x12') })
   gatewayHolds(love(), twin)
   await open()

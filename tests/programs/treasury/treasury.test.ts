@@ -23,7 +23,7 @@ test('a Safe is read without a wallet, and a token of which the chain says nothi
   await says('Requires 2 of 2 owners')
 })
 
-test('a conflict that lies on two pages is one group, and a note is no part of its words', async () => {
+test('a conflict on two pages is one group, and a note is no part of its words', async () => {
   answers['/transactions/queued'] = (url) =>
     url.searchParams.get('cursor')
       ? pageWith(waiting('c', 5))
@@ -121,7 +121,7 @@ test.each([
   expect(box.textContent).not.toMatch(/Nothing|no messages|no collectibles/)
 })
 
-test('a balance that cannot be read is told, and costs no other one', async () => {
+test('a balance that cannot be read is reported, and costs no other one', async () => {
   const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: object[] }
   answers['/balances/usd'] = () => ({ ...usual, items: [...usual.items, { balance: -1 }, null] })
   await open()
@@ -181,7 +181,7 @@ test('no address, no gateway, no Safe: each has its sentence', async () => {
   expect(asked.filter((path) => path.includes('/safes/'))).toEqual([])
 })
 
-test('[S8.16] our own server’s refusal is told in its own words, and a busy gateway with what to do', async () => {
+test('[S8.16] our own server’s refusal is shown in its own words, and a busy gateway with what to do', async () => {
   answers[`/safes/${safe}`] = () =>
     Response.json({ code: 'safe-gateway-unavailable', message: 'x' }, { status: 503 })
   await open()

@@ -101,7 +101,7 @@ describe('typed data', () => {
     expect(describeOf({ ...permit, ...different } as Record<string, unknown>)).toBe(null)
   })
 
-  test('an unlimited allowance of Permit2 is told with spender, amount and end', () => {
+  test('an unlimited allowance of Permit2 is shown with spender, amount and end', () => {
     const described = describeOf({
       domain: { name: 'Permit2', chainId: 1, verifyingContract: at('2') },
       primaryType: 'PermitSingle',
@@ -130,7 +130,7 @@ describe('typed data', () => {
     })
   })
 
-  test('an order is told with both sides and its end', () => {
+  test('an order is shown with both sides and its end', () => {
     const fields = ['sellToken', 'buyToken', 'receiver'].map((name) => ({ name, type: 'address' }))
     const numbers = ['sellAmount', 'buyAmount', 'validTo'].map((name) => ({ name, type: 'uint256' }))
     const described = describeOf({

@@ -68,7 +68,7 @@ describe('nothing hides in a call of calls', () => {
 })
 
 describe('Permit2', () => {
-  test('every allowance of a batch is told', () => {
+  test('every allowance of a batch is reported', () => {
     const details = { amount: 2n ** 160n - 1n, expiration: 9, nonce: 0 }
     const data = encoded(
       'permit(address owner, ((address token, uint160 amount, uint48 expiration, uint48 nonce)[] details, address spender, uint256 sigDeadline) permitBatch, bytes signature)',
@@ -93,7 +93,7 @@ describe('Permit2', () => {
     expect(risksOf(data)).toEqual(['allowance'])
   })
 
-  test('every payment of a batch is told', () => {
+  test('every payment of a batch is reported', () => {
     const data = encoded(
       'transferFrom((address from, address to, uint160 amount, address token)[] transferDetails)',
       [

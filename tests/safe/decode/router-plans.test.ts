@@ -101,7 +101,7 @@ describe('commands of a Universal Router', () => {
     })
   })
 
-  test('an allowance among the commands is told as one', () => {
+  test('an allowance among the commands is shown as one', () => {
     const data = run([10, permit, [[token, 2n ** 160n - 1n, 9, 0], thief, 9n], '0x'], swapTo(sender))
     expect(describeOf(data).action).toMatchObject({
       calls: [{ action: { kind: 'allow', isUnlimited: true } }, {}],

@@ -50,7 +50,7 @@ describe.each(engines)('deleting and hiding on %s', (engine) => {
     expect(await rows()).toBe('[]')
   })
 
-  test('nobody else deletes it, not even an owner of the site', async () => {
+  test('no other account deletes it, not even an owner of the site', async () => {
     for (const other of [stranger, owner])
       await expect(book.act(other, 'delete', entry)).rejects.toMatchObject(refused)
     const stolen = book.act(

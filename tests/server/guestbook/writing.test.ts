@@ -15,7 +15,7 @@ describe.each(engines)('writing to the guestbook on %s', (engine) => {
   })
   const texts = async () => (await book.read()).entries.map(({ text }) => text)
 
-  test('a line is kept with its signature, and told with all that is needed to verify it', async () => {
+  test('a line is kept with its signature, and returned with all that is needed to verify it', async () => {
     const signer = newSigner()
     await book.write(signer, `gm ${family}`)
     const { entries, next, now } = await book.read()

@@ -32,7 +32,7 @@ afterEach(() => reader?.stop())
 
 const patient = { timeout: 30_000, interval: 50 }
 
-test('while the database is gone nobody reads, and what is known is served with its age until it is too old', async () => {
+test('while the database is gone no process reads, and what is known is served with its age until it is too old', async () => {
   let isGone = false
   /** As a database whose server went away: each query fails. */
   const away: Database['orm'] = new Proxy({} as Database['orm'], {

@@ -109,7 +109,7 @@ describe('the follower', () => {
 })
 
 describe('a node that', () => {
-  test('lags behind is told of, and nothing is taken back', async () => {
+  test('lags behind is reported, and nothing is taken back', async () => {
     const follower = await started()
     await syncPool(chains, 'LOVE-USDT')
     await follower.look()
@@ -130,7 +130,7 @@ describe('a node that', () => {
     expect(await follower.look()).toEqual({ kind: 'same' })
   })
 
-  test('is two nodes that disagree is told of while each denies the other', async () => {
+  test('is two nodes that disagree is reported while each denies the other', async () => {
     const follower = await started()
     await syncPool(chains, 'LOVE-USDT')
     await follower.look()

@@ -84,7 +84,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     60_000,
   )
 
-  test('ask nobody anything while no visitor looks', async () => {
+  test('send no request while no visitor looks', async () => {
     const asked = vi.fn(async () => on.db)
     const reader = readerOf(chains, { database: asked, url: node.url, holder: 'a', times: { tick: 5 } })
     readers.push(reader)

@@ -54,7 +54,7 @@ async function newBlock() {
 }
 
 describe('a question at the newest block', () => {
-  test('is asked once until the head changes, whoever asks', async () => {
+  test('is asked once until the head changes, for all callers', async () => {
     await ask([number])
     const first = await ask([balance], { sender: 'a' })
     const upper = { ...balance, params: [address.replace('ab', 'AB'), 'latest'] }

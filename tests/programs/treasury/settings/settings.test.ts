@@ -101,7 +101,7 @@ test('an owner proposes a new owner, who is named in words from the bytes with a
   expect(button('Sign')?.disabled).toBe(false)
 })
 
-test('a change that the contract would refuse is told in the form', async () => {
+test('a change that the contract would refuse is shown in the form', async () => {
   await openProperties()
   await openForm()
   await propose()

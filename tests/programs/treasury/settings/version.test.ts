@@ -69,7 +69,7 @@ async function openForm() {
   await comesTo(() => expect(button('Propose')).toBeDefined())
 }
 
-test('[S3.20] an owner proposes a newer version of the contract, and it is told from the bytes what changes', async () => {
+test('[S3.20] an owner proposes a newer version of the contract, and the bytes say what changes', async () => {
   const { queryClient } = await openProperties()
   await shows('Version1.3.0')
   await openForm()

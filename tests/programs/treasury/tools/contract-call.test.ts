@@ -54,7 +54,7 @@ test('an ABI whose names make an unlimited allowance look harmless does not chan
   expect(button('Sign')?.disabled).toBe(true)
 })
 
-test('a function that this page does not know is told as unknown, and its name as from the visitor', async () => {
+test('a function that this page does not know is shown as unknown, and its name as from the visitor', async () => {
   await openForm('claimRewards(address to)\nfunction claimRewards(uint256 round) payable')
   await act(async () => document.querySelectorAll<HTMLInputElement>('dialog [type=radio]')[1]?.click())
   await type('round', '7')

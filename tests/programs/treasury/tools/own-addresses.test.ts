@@ -71,7 +71,7 @@ test('a file is imported, and its wrong lines are named', async () => {
   expect(stored()).toHaveLength(1)
 })
 
-test('a file that gives another address the name of a friend, or a friend another name, is told', async () => {
+test('a file that gives another address the name of a friend, or a friend another name, is reported', async () => {
   addressBook.setState(
     [
       { chainId: 31_337, address: love, name: 'Love' },

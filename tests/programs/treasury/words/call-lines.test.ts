@@ -34,7 +34,7 @@ test.each([
   expect(linesOf(transfer(1_500_000n), token, facts)[1]).toContain('amount: 1500000) at')
 })
 
-test('a number that is no amount is not told as one, though it is equal', () => {
+test('a number that is no amount is not shown as one, though it is equal', () => {
   const data = encoded(
     'permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
     safe,

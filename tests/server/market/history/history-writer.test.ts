@@ -76,7 +76,7 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
     },
   )
 
-  test('a node that is behind, and one whose head has the same number and another hash, are told apart', async () => {
+  test('a node that is behind, and one whose head has the same number and another hash, are distinguished', async () => {
     const writer = createHistoryWriter(of())
     await market.inOneBlock(() => market.sellBase('LOVE-ETH'))
     const earlier = await blockAtHead()
