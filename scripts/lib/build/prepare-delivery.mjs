@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { encodersOf } from '../../../server/delivery/encoders.mjs'
 import { deliveryFolder, manifestFile } from '../../../server/delivery/static-manifest.mjs'
 import { siteOrigin, withOrigin } from '../../../server/site-address.mjs'
+import { fewAtOnce } from './few-at-once.mjs'
 
 /**
  * @typedef {import('../../../server/delivery/static-manifest.mjs').StaticFile} StaticFile
@@ -49,15 +50,14 @@ export async function prepareDelivery(root, pages, origin = siteOrigin(process.e
     }),
   ].filter(({ file }) => extname(file) in types)
   const bytes = new Map(
-    await Promise.all(
-      sources.map(async ({ file }) => /** @type {const} */ ([file, await readFile(join(root, file))])),
+    await fewAtOnce(
+      sources,
+      async ({ file }) => /** @type {const} */ ([file, await readFile(join(root, file))]),
     ),
   )
   const versions = findVersions(bytes.values())
-  const files = await Promise.all(
-    sources.map((source) =>
-      describeFile(root, source, { bytes: bytes.get(source.file) ?? Buffer.alloc(0), versions, origin }),
-    ),
+  const files = await fewAtOnce(sources, (source) =>
+    describeFile(root, source, { bytes: bytes.get(source.file) ?? Buffer.alloc(0), versions, origin }),
   )
   const built = Math.floor(Date.now() / 1000) * 1000
   await writeFile(join(root, manifestFile), `${JSON.stringify({ built, languages, files }, null, 1)}\n`)

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../user-error.mjs'
+import { fewAtOnce } from '../few-at-once.mjs'
 import { readTextModule } from './text-module.mjs'
 import { writeTexts } from './write-texts.mjs'
 
@@ -18,8 +19,9 @@ const placeholder = /(^|.)__texts\("([\w/.-]+)#(\w+)#[0-9a-f]{8}"\)/gs
 export async function speakLanguages(root, languages) {
   const folder = join(root, '.next', 'static', 'chunks')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
-  const sources = await Promise.all(
-    names.map(async (name) => /** @type {const} */ ([name, await readFile(join(folder, name), 'utf8')])),
+  const sources = await fewAtOnce(
+    names,
+    async (name) => /** @type {const} */ ([name, await readFile(join(folder, name), 'utf8')]),
   )
   const speaking = sources.filter(([, text]) => text.includes('__texts('))
   if (speaking.length === 0)
@@ -40,7 +42,7 @@ export async function speakLanguages(root, languages) {
     )
     const target = language === 'en' ? folder : join(root, '.next', 'static', language, 'static', 'chunks')
     await mkdir(target, { recursive: true })
-    await Promise.all(speaking.map(([name, text]) => writeFile(join(target, name), speak(text, texts))))
+    await fewAtOnce(speaking, ([name, text]) => writeFile(join(target, name), speak(text, texts)))
   }
 }
 

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { fewAtOnce } from '../../../scripts/lib/build/few-at-once.mjs'
+
+test('gives the results in the order of the items, and does a few at once', async () => {
+  let open = 0
+  let most = 0
+  const items = Array.from({ length: 1_000 }, (_, index) => index)
+  const doubled = await fewAtOnce(items, async (item) => {
+    most = Math.max(most, ++open)
+    for (let turn = item % 7; turn > 0; turn--) await null
+    open--
+    return 2 * item
+  })
+  expect(doubled).toEqual(items.map((item) => 2 * item))
+  expect(most).toBeLessThanOrEqual(64)
+  expect(most).toBeGreaterThan(32)
+})
+
+test('ends with the first failure and begins nothing after it', async () => {
+  const begun: number[] = []
+  const items = Array.from({ length: 1_000 }, (_, index) => index)
+  const work = async (item: number) => {
+    begun.push(item)
+    await null
+    if (item === 3) throw new Error('the fourth failed')
+  }
+  await expect(fewAtOnce(items, work)).rejects.toThrow('the fourth failed')
+  expect(begun.length).toBeLessThan(200)
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a build of 600 files is prepared by a process that may open 128',
+  async () => {
+    const root = await mkdtemp(join(tmpdir(), 'love98-many-'))
+    try {
+      for (const folder of ['.next/static/chunks', '.next/server/app', 'public/assets'])
+        await mkdir(join(root, folder), { recursive: true })
+      await writeFile(join(root, 'public/favicon.ico'), 'icon')
+      for (let index = 0; index < 600; index++)
+        await writeFile(
+          join(root, `.next/static/chunks/${index}.js`),
+          `// ${index}\n${'a = 1;\n'.repeat(200)}`,
+        )
+      const script = new URL('../../../scripts/lib/build/prepare-delivery.mjs', import.meta.url).href
+      const code = `(await import('${script}')).prepareDelivery('${root}', [])`
+      const command = 'ulimit -n 128 && exec "$0" --input-type=module --eval "$1"'
+      await promisify(execFile)('sh', ['-c', command, process.execPath, code])
+      const { files } = JSON.parse(await readFile(join(root, '.next/delivery/manifest.json'), 'utf8'))
+      expect(files).toHaveLength(601)
+    } finally {
+      await rm(root, { recursive: true, force: true })
+    }
+  },
+)
