@@ -6,7 +6,8 @@ const limits = { length: 512, ranges: 20 }
 /**
  * The language that a visitor reads best, by lookup (RFC 4647, 3.4) of each range of `Accept-Language` in the order of its
  * weight (RFC 9110, 12.5.4). Tags are compared with the subtags that CLDR adds to them, so that "zh-TW", which is written
- * in the traditional script, is not answered in the simplified one. A wildcard names no language.
+ * in the traditional script, is not answered in the simplified one; nor is the "zh" that browsers send after it. A
+ * wildcard names no language.
  *
  * @param {string} accepted the header; what exceeds 512 characters is not read
  * @param {readonly Language[]} languages
@@ -14,14 +15,18 @@ const limits = { length: 512, ranges: 20 }
  */
 export function chooseLanguage(accepted, languages) {
   const offered = offeredIn(languages)
+  /** Languages that were asked for in a script that is not there. */
+  const missed = new Set()
   for (const range of readRanges(accepted)) {
     // CLDR's tables are asked for what may be found alone: they take a tenth of a millisecond each.
     if (!offered.some(({ name }) => range.toLowerCase().split('-', 1)[0] === name)) continue
+    if (missed.has(range.toLowerCase())) continue
     const wanted = likely(range)
     const found = offered.find(
       ({ name, script }) => name !== '' && name === wanted.name && script === wanted.script,
     )
     if (found) return found.language
+    missed.add(wanted.name)
   }
   return undefined
 }

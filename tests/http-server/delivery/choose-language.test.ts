@@ -20,6 +20,11 @@ describe('the language of a first visit', () => {
     ['ru;q=0.5,tr;q=0.5', 'ru'],
     ['en-GB,de;q=0.9', 'en'],
     ['tlh,fr;q=0.5', 'fr'],
+    // What browsers in Taiwan and Hong Kong send: "zh" stands there for what was asked for first.
+    ['zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7', 'en'],
+    ['zh-HK,zh;q=0.9,ja;q=0.5', 'ja'],
+    ['zh-TW,zh-CN;q=0.5', 'zh-cn'],
+    ['zh,zh-TW;q=0.5', 'zh-cn'],
   ])('%s is answered in %s', (accepted, id) => {
     expect(chosen(accepted)).toBe(id)
   })
@@ -28,6 +33,7 @@ describe('the language of a first visit', () => {
     ['a language that is not there', 'tlh'],
     ['Chinese in the traditional script, by its region', 'zh-TW'],
     ['Chinese in the traditional script, by its name', 'zh-Hant'],
+    ['Chinese in the traditional script, and then in any', 'zh-TW,zh;q=0.9'],
     ['Cyrillic and Latin are two things', 'ru-Latn'],
     ['no header', ''],
     ['a wildcard', '*'],
