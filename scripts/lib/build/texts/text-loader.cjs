@@ -14,7 +14,7 @@ module.exports = function textLoader(source) {
   if (this.getOptions().side === 'manifest') return readTitlesLate(source)
   const folder = this.resourcePath.slice(0, this.resourcePath.lastIndexOf(`${sep}en${sep}`))
   const area = relative(join(folder, 'en'), this.resourcePath).split(sep).join('/')
-  const names = Array.from(source.matchAll(/^export const (\w+) =/gm), ([, name]) => name)
+  const names = namesIn(source)
   const translations = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'en')
     .filter(({ name }) => this.getOptions().languages?.includes(name) ?? true)
@@ -33,9 +33,13 @@ module.exports = function textLoader(source) {
     ({ language }, index) =>
       `import * as language${index} from '@/texts/${language}/${area.replace(/\.ts$/, '')}'\n`,
   )
+  // A translation may lack whole parts, and the bundler fails on an import that is not there.
+  const has = translations.map(({ file }) => namesIn(readFileSync(file, 'utf8')))
   const table = (name) =>
     translations
-      .map(({ language }, index) => `${JSON.stringify(language)}: language${index}.${name}`)
+      .flatMap(({ language }, index) =>
+        has[index]?.includes(name) ? `${JSON.stringify(language)}: language${index}.${name}` : [],
+      )
       .join(', ')
   return [
     `import { inPageLanguage } from '@/texts/page-language'\n`,
@@ -44,6 +48,14 @@ module.exports = function textLoader(source) {
     '\n',
     ...names.map((name) => `export const ${name} = inPageLanguage(english_${name}, { ${table(name)} })\n`),
   ].join('')
+}
+
+/**
+ * @param {string} source
+ * @returns {string[]} what it exports
+ */
+function namesIn(source) {
+  return Array.from(source.matchAll(/^export const (\w+) =/gm), ([, name]) => name)
 }
 
 /**
