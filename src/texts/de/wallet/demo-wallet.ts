@@ -34,8 +34,8 @@ export const demoWalletTexts = {
       `Erlaubt ${spender}, alle ${token} auszugeben, die Sie besitzen, jetzt und später.`,
     takeBack: (token: string, spender: string) => `Entzieht ${spender} die Erlaubnis, ${token} auszugeben.`,
     transfer: (amount: string, to: string) => `Sendet ${amount} an ${to}.`,
-    wrap: (amount: string) => `Umhüllt ${amount} (Wrap).`,
-    unwrap: (amount: string) => `Enthüllt ${amount} (Unwrap).`,
+    wrap: (amount: string) => `Verpackt ${amount} (Wrap).`,
+    unwrap: (amount: string) => `Entpackt ${amount} (Unwrap).`,
     swap: (given: string, got: string, to: string) =>
       `Tauscht ${given} gegen mindestens ${got}; der Empfänger ist ${to}.`,
   },
