@@ -1,7 +1,7 @@
-import { recoverAddress } from 'viem/utils'
-import { type Address, isSameAddress } from '@/domain/address'
+import type { Address } from '@/domain/address'
 import type { SafeId } from './gateway/gateway-queries'
 import type { TransactionDetails } from './gateway/transaction-shapes'
+import { provenSigners } from './proven-signers'
 import { safeTransactionHash, toSafeTransaction } from './safe-transaction'
 
 /**
@@ -28,10 +28,7 @@ export async function takenNonce(
   const info = details.detailedExecutionInfo
   if (!transaction || info?.type !== 'MULTISIG') return null
   const hash = safeTransactionHash(safe, transaction)
-  for (const { signature } of info.confirmations) {
-    if (signature?.length !== 132) continue
-    const signer = await recoverAddress({ hash, signature }).catch(() => null)
-    if (owners.some((owner) => isSameAddress(owner, signer))) return transaction.nonce
-  }
-  return null
+  const signatures = info.confirmations.map(({ signature }) => signature)
+  const { signers } = await provenSigners(hash, signatures, owners)
+  return signers.length > 0 ? transaction.nonce : null
 }

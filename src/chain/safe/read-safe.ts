@@ -8,21 +8,28 @@ const abi = parseAbi([
   'function nonce() view returns (uint256)',
   'function VERSION() view returns (string)',
   'function getOwners() view returns (address[])',
+  'function getThreshold() view returns (uint256)',
 ])
 
+export type SafeContract = {
+  nonce: bigint
+  version: string
+  owners: readonly Address[]
+  threshold: number
+}
+
 /**
- * The nonce that the next execution of a Safe takes, its version and its owners, from its contract and all at one block.
+ * The nonce that the next execution of a Safe takes, its version, its owners and how many of them
+ * have to sign, from its contract and all at one block.
  * @throws {Error} of viem
  */
-export async function readSafe(
-  client: Client,
-  address: Address,
-): Promise<{ nonce: bigint; version: string; owners: readonly Address[] }> {
+export async function readSafe(client: Client, address: Address): Promise<SafeContract> {
   const at = { abi, address, blockNumber: await readBlockNumber(client) } as const
-  const [nonce, version, owners] = await Promise.all([
+  const [nonce, version, owners, threshold] = await Promise.all([
     readContract(client, { ...at, functionName: 'nonce' }),
     readContract(client, { ...at, functionName: 'VERSION' }),
     readContract(client, { ...at, functionName: 'getOwners' }),
+    readContract(client, { ...at, functionName: 'getThreshold' }),
   ])
-  return { nonce, version, owners }
+  return { nonce, version, owners, threshold: Number(threshold) }
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { mostToGive } from '@/domain/swap/quote-swap'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { formatBalance } from '@/domain/wallet/balance'
@@ -88,7 +89,7 @@ function TokenName({ side }: { side: SwapSide }) {
   )
 }
 
-function BalanceOf({ side, balance }: { side: SwapSide; balance: bigint | null }) {
+const BalanceOf = memo(function BalanceOf({ side, balance }: { side: SwapSide; balance: bigint | null }) {
   const texts = useTexts(exchangeTexts)
   return (
     <p className={styles.balance}>
@@ -97,4 +98,4 @@ function BalanceOf({ side, balance }: { side: SwapSide; balance: bigint | null }
       )}
     </p>
   )
-}
+})

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { MarketReading } from '@/browser/market/market-reading'
 import { useCommunity } from '@/desktop/use-community'
 import type { SwapPair } from '@/domain/community/community'
-import { impactLevel } from '@/domain/swap/impact-level'
-import { poolPrice, quoteSwap } from '@/domain/swap/quote-swap'
 import { type SwapDirection, type SwapSide, swapRoute } from '@/domain/swap/swap-route'
 import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { useTexts } from '@/texts/use-texts'
@@ -12,13 +10,11 @@ import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
-import styles from './exchange.module.css'
 import { exchangeMenus } from './exchange-menus'
 import { NoSwap } from './no-swap'
 import { reservesOf } from './pair-reserves'
 import type { ReviewedSwap } from './review/swap-ports'
 import { swapOptions } from './stored-options'
-import { SwapDetails } from './swap-details'
 import { SwapForm } from './swap-form'
 
 const OptionsDialog = lazy(async () => ({ default: (await import('./options-dialog')).OptionsDialog }))
@@ -42,48 +38,38 @@ export function Exchange({ pair, market, minimized, onChart, onPair, onClose }: 
   const connection = useConnectionState()
   const options = useStore(swapOptions)
   const [direction, setDirection] = useState<SwapDirection>('buy')
-  const [amount, setAmount] = useState('')
   const [asksOptions, setAsksOptions] = useState(false)
   const [reviewed, setReviewed] = useState<ReviewedSwap | null>(null)
 
   // The browser's storage; another window or tab may have changed it.
   useEffect(() => swapOptions.adopt(), [])
 
-  const route = swapRoute(settings, pair, direction)
+  const route = useMemo(() => swapRoute(settings, pair, direction), [settings, pair, direction])
   const { snapshot, isLate } = market
-  const reserves = reservesOf(snapshot, pair.name, direction)
+  const reserves = useMemo(() => reservesOf(snapshot, pair.name, direction), [snapshot, pair.name, direction])
   const { list } = useHoldings(!minimized)
   const isHere = connection.status === 'connected' && connection.chainId === route?.chainId
   const [given = null, got = null] = [route?.from, route?.to].map((side) =>
     isHere ? heldOf(side, list) : null,
   )
-  const onReverse = () => setDirection(direction === 'buy' ? 'sell' : 'buy')
-  const reading =
-    route && quoteSwap({ route, amount, reserves, balance: given, slippageBips: options.slippageBips })
-  const quote = reading?.kind === 'quote' ? reading.quote : null
+  const onReverse = useCallback(() => setDirection((before) => (before === 'buy' ? 'sell' : 'buy')), [])
   const isWrap = route?.kind === 'wrap' || route?.kind === 'unwrap'
-  const level = quote ? impactLevel(quote.impactBips, options.allowsHighImpact) : 'none'
   const menus = exchangeMenus({
-    ...{ texts, pair: pair.name, pairs: pairs.map(({ name }) => name), onReverse, onChart, onPair, onClose },
+    ...{ texts, pair: pair.name, pairs: pairs.map(({ name }) => name) },
+    ...{ onReverse, onChart, onPair, onClose },
     onOptions: () => setAsksOptions(true),
   })
   return (
     <>
       <MenuBar label={texts.menuBar} menus={menus} />
       {route && (reserves || !snapshot || isWrap) ? (
-        <div className={styles.form}>
-          <SwapForm
-            {...{ pair: pair.name, route, reading, level, amount, given, got, connection, options }}
-            isOld={snapshot !== null && isLate}
-            isReading={snapshot === null}
-            price={quote?.price ?? poolPrice(route, reserves)}
-            onAmount={setAmount}
-            onReverse={onReverse}
-            onOptions={() => setAsksOptions(true)}
-            onReview={setReviewed}
-          />
-          <SwapDetails {...{ route, quote, options }} />
-        </div>
+        <SwapForm
+          {...{ pair: pair.name, route, reserves, given, got, connection, options, onReverse }}
+          onOptions={setAsksOptions}
+          isOld={snapshot !== null && isLate}
+          isReading={snapshot === null}
+          onReview={setReviewed}
+        />
       ) : (
         <NoSwap pair={pair} hasRoute={route !== null} />
       )}

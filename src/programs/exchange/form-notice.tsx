@@ -13,7 +13,7 @@ type FormNoticeProps = {
   id: string
   pair: string
   route: SwapRoute
-  reading: SwapReading | null
+  reading: SwapReading
   level: ImpactLevel
   isOld: boolean
   isReading: boolean
@@ -37,12 +37,12 @@ function useNotice(state: Omit<FormNoticeProps, 'id'>): Said | null {
   const { pair, route, reading, level, isOld, isReading, options } = state
   const texts = useTexts(exchangeTexts)
   const amounts = useTexts(amountTexts)
-  const problem = reading?.kind === 'problem' ? reading.code : (reading?.problem ?? null)
+  const problem = reading.kind === 'problem' ? reading.code : reading.problem
   if (isReading) return { text: texts.reading }
   if (isOld) return { icon: 'warning', text: texts.oldPrice }
   if (problem === 'empty') return null
   if (problem) return { icon: 'error', text: problemText(problem, route.from, pair, texts, amounts) }
   if (level !== 'none') return { icon: impactIcons[level], text: texts.impactNotes[level] }
   const risk = slippageRisk(options.slippageBips)
-  return risk && reading ? { icon: 'warning', text: texts.slippageRisks[risk] } : null
+  return risk ? { icon: 'warning', text: texts.slippageRisks[risk] } : null
 }

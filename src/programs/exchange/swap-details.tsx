@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { SwapQuote } from '@/domain/swap/quote-swap'
 import { percentText, type SwapOptions } from '@/domain/swap/swap-options'
 import type { SwapRoute } from '@/domain/swap/swap-route'
@@ -26,14 +27,20 @@ export function SwapDetails({ route, quote, options }: SwapDetailsProps) {
       <legend>{texts.details}</legend>
       <dl className={styles.facts}>
         {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="selectable">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
+          <Fact key={label} label={label} value={value} />
         ))}
       </dl>
     </fieldset>
   )
 }
+
+const Fact = memo(function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="selectable">
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  )
+})

@@ -1,7 +1,6 @@
-import { type FormEvent, useId } from 'react'
-import type { ImpactLevel } from '@/domain/swap/impact-level'
-import type { Price } from '@/domain/swap/price'
-import type { SwapReading } from '@/domain/swap/quote-swap'
+import { type FormEvent, memo, useId, useState } from 'react'
+import { impactLevel } from '@/domain/swap/impact-level'
+import { poolPrice, quoteSwap, type SwapReserves } from '@/domain/swap/quote-swap'
 import type { SwapOptions } from '@/domain/swap/swap-options'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import type { Connection } from '@/domain/wallet/connection'
@@ -14,14 +13,14 @@ import styles from './exchange.module.css'
 import { FormNotice } from './form-notice'
 import { PriceLines } from './price-lines'
 import type { ReviewedSwap } from './review/swap-ports'
+import { SwapDetails } from './swap-details'
 import { UnderWay } from './under-way'
 
 type SwapFormProps = {
   pair: string
   route: SwapRoute
-  reading: SwapReading | null
-  level: ImpactLevel
-  amount: string
+  /** Null for a wrap, and until a price is known. */
+  reserves: SwapReserves | null
   /** What the account holds of both sides, smallest units; null while not known. */
   given: bigint | null
   got: bigint | null
@@ -31,26 +30,30 @@ type SwapFormProps = {
   isOld: boolean
   /** No price is known yet. */
   isReading: boolean
-  price: Price | null
-  onAmount: (amount: string) => void
   onReverse: () => void
-  onOptions: () => void
+  onOptions: (asks: true) => void
   onReview: (swap: ReviewedSwap) => void
 }
 
-/** From, To and the buttons. The amount is as the visitor types it: only Max writes into its field. */
-export function SwapForm(props: SwapFormProps) {
-  const { pair, route, reading, level, amount, given, got, connection, isOld, isReading, price } = props
+/**
+ * From, To, the buttons, and what a swap comes to. The amount is as the visitor types it: only Max writes into its field. It is
+ * kept here and not above, so that a key renders neither menus nor status bar.
+ */
+export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
+  const { pair, route, reserves, given, got, connection, options, isOld, isReading } = props
   const texts = useTexts(exchangeTexts)
   const noticeId = useId()
-  const quote = reading?.kind === 'quote' ? reading.quote : null
+  const [amount, setAmount] = useState('')
+  const reading = quoteSwap({ route, amount, reserves, balance: given, slippageBips: options.slippageBips })
+  const quote = reading.kind === 'quote' ? reading.quote : null
+  const level = quote ? impactLevel(quote.impactBips, options.allowsHighImpact) : 'none'
   const isConnected = connection.status === 'connected'
   // A stored connection comes back by itself.
   const isComing = connection.status === 'connecting' || connection.status === 'reconnecting'
   const isElsewhere = isConnected && connection.chainId !== route.chainId
   const canReview =
     quote !== null &&
-    reading?.kind === 'quote' &&
+    reading.kind === 'quote' &&
     reading.problem === null &&
     level !== 'refused' &&
     !isOld &&
@@ -64,34 +67,40 @@ export function SwapForm(props: SwapFormProps) {
   }
   const action = !isConnected ? texts.connect : isElsewhere ? texts.switchNetwork : texts.swap
   return (
-    <form noValidate className={styles.fields} onSubmit={onSubmit}>
-      <AmountField
-        {...{ side: route.from, amount, noticeId }}
-        balance={given}
-        isWrong={reading?.kind === 'problem' ? reading.code !== 'empty' : reading?.problem != null}
-        onAmount={props.onAmount}
-      />
-      <div className={styles.turn}>
-        <button type="button" onClick={props.onReverse}>
-          <Icon name="swap" size={16} />
-          {texts.reverse}
-        </button>
+    <div className={styles.room}>
+      <div className={styles.form}>
+        <form noValidate className={styles.fields} onSubmit={onSubmit}>
+          <AmountField
+            {...{ side: route.from, amount, noticeId }}
+            balance={given}
+            isWrong={reading.kind === 'problem' ? reading.code !== 'empty' : reading.problem !== null}
+            onAmount={setAmount}
+          />
+          <div className={styles.turn}>
+            <button type="button" onClick={props.onReverse}>
+              <Icon name="swap" size={16} />
+              {texts.reverse}
+            </button>
+          </div>
+          <EstimateField side={route.to} amount={quote?.amountOut ?? null} balance={got} />
+          <PriceLines route={route} price={quote?.price ?? poolPrice(route, reserves)} />
+          <FormNotice {...{ id: noticeId, pair, route, reading, level, isOld, isReading, options }} />
+          {isConnected && <UnderWay pair={pair} />}
+          <div className="button-row">
+            <button
+              type="submit"
+              data-default
+              disabled={isComing || (isConnected && !isElsewhere && !canReview)}
+            >
+              {action}
+            </button>
+            <button type="button" onClick={() => props.onOptions(true)}>
+              {texts.options}
+            </button>
+          </div>
+        </form>
+        <SwapDetails {...{ route, quote, options }} />
       </div>
-      <EstimateField side={route.to} amount={quote?.amountOut ?? null} balance={got} />
-      <PriceLines route={route} price={price} />
-      <FormNotice
-        {...{ id: noticeId, pair, route, reading, level, isOld, isReading }}
-        options={props.options}
-      />
-      {isConnected && <UnderWay pair={pair} />}
-      <div className="button-row">
-        <button type="submit" data-default disabled={isComing || (isConnected && !isElsewhere && !canReview)}>
-          {action}
-        </button>
-        <button type="button" onClick={props.onOptions}>
-          {texts.options}
-        </button>
-      </div>
-    </form>
+    </div>
   )
-}
+})

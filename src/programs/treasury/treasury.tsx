@@ -4,6 +4,7 @@ import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeText } from '@/safe/safe-address'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { treasuryStatusTexts } from '@/texts/en/programs/treasury-status'
 import { recipientTexts } from '@/texts/en/wallet/recipient'
 import { useTexts } from '@/texts/use-texts'
@@ -23,6 +24,7 @@ import { ListNotice, StaleLine } from './lists/list-notice'
 import { Messages } from './lists/messages'
 import { Queue } from './lists/queue'
 import recipes from './recipes.module.css'
+import { useProvenState } from './review/use-proven-state'
 import styles from './treasury.module.css'
 import { type TreasuryDialog, TreasuryDialogs } from './treasury-dialogs'
 import { type SelectedSafe, useSelectedSafe } from './use-selected-safe'
@@ -137,16 +139,21 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
   const { settings } = useWallet()
   const connection = useConnectionState()
   const query = useSafeState({ gateway, safe, visible })
+  const proven = useProvenState(safe, query.data)
+  const review = useTexts(treasuryReviewTexts)
   const chain = settings.chains.find(({ id }) => id === safe.chainId)
   const network = chain?.name ?? texts.unknownNetwork(safe.chainId)
   const list = {
     gateway,
     safe,
     visible,
-    state: query.data,
+    state: proven.state,
     nativeSymbol: chain?.nativeCurrency.symbol ?? 'ETH',
     viewer: connection.status === 'connected' ? connection.address : null,
   }
+  const { state, source } = proven
+  const count = state && source !== 'reading' ? texts.owners(state.threshold, state.owners.length) : null
+  const owners = count && (source === 'chain' ? count : review.said(count))
   return (
     <>
       <Tabs
@@ -170,15 +177,9 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
       </Tabs>
       <div className={`status-bar ${styles.status}`} role="status">
         <span>{statusTexts[`${standing}Status`]}</span>
-        <span>
-          {query.data
-            ? texts.owners(query.data.threshold, query.data.owners.length)
-            : query.error
-              ? texts.unknownOwners
-              : texts.loading}
-        </span>
+        <span>{owners ?? (query.error ? texts.unknownOwners : texts.loading)}</span>
         <span>{texts.network(network)}</span>
-        {query.data?.implementationVersionState === 'OUTDATED' && <span>{texts.outdated}</span>}
+        {query.data?.implementationVersionState === 'OUTDATED' && <span>{review.said(texts.outdated)}</span>}
       </div>
     </>
   )

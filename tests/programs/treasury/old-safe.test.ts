@@ -28,20 +28,21 @@ withDemoContracts()
 
 const old = '0x0000000000000000000000000000000000012000'
 const reason = /This Safe has a version before 1.3.0/
-const [nonce, version, owners] = ['affed0e0', 'ffa1ad74', 'a0e67e2b']
+const [nonce, version, owners, threshold] = ['affed0e0', 'ffa1ad74', 'a0e67e2b', 'e75235b8']
 
 /** A Safe whose contract is of version 1.2.0, and whose gateway says that it is newer. */
 async function openOld(name: string, said: string | null = '1.4.1') {
   const code = contractCode({
     [nonce]: pad('0x00'),
     [version]: encodeAbiParameters([{ type: 'string' }], ['1.2.0']),
+    [threshold]: pad('0x01'),
     [owners]: encodeAbiParameters([{ type: 'address[]' }], [[owner]]),
   })
   await chains.client.setCode({ address: old, bytecode: code })
   answers[`/safes/${old}`] = () => ({ ...state, address: { value: old }, version: said })
   answers['/messages'] = () => pageWith()
   await open(`31337:${old}`, connected)
-  await says('2 of 2 owners')
+  await says('1 of 1 owners')
   await tab(name)
 }
 

@@ -25,7 +25,7 @@ const headingsOf = (option: Element | undefined) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-test('a conflict heads its own rows, over the border of a page too, and none that follows', async () => {
+test('a conflict heads its own rows, over the border of a page too, and none that follows; unread, it is the gateway’s word', async () => {
   answers['/transactions/queued'] = (url) =>
     url.searchParams.get('cursor')
       ? pageWith(waiting('c', 43), waiting('d', 44), waiting('e', 45))
@@ -43,12 +43,14 @@ test('a conflict heads its own rows, over the border of a page too, and none tha
   await says('2 of 2 owners')
   await tab('Queue')
   await comesTo(() => expect(options()).toHaveLength(5))
-  const conflict = 'Only one of these will run (nonce 43)'
+  const [next, queued, conflict] = ['Next', 'Queued', 'Only one of these will run (nonce 43)'].map(
+    (heading) => `Said by the gateway: ${heading}`,
+  )
   expect(options().map((option) => [option.textContent?.slice(0, 3), ...headingsOf(option)])).toEqual([
-    ['#42', 'Next'],
-    ['#43', 'Queued', conflict],
+    ['#42', next],
+    ['#43', queued, conflict],
     ['#43', conflict],
-    ['#44', 'Queued'],
+    ['#44', queued],
     ['#45', undefined],
   ])
   expect(options().map((option) => option.hasAttribute('data-under'))).toEqual([
@@ -60,7 +62,7 @@ test('a conflict heads its own rows, over the border of a page too, and none tha
   ])
 })
 
-test('each row says how many have signed, and whether the viewer has not', async () => {
+test('what a gateway says of a row that cannot be read stands as its words', async () => {
   const row = (id: string, nonce: number, given: number, missing: readonly string[]) =>
     transactionRow({
       id,
@@ -77,8 +79,8 @@ test('each row says how many have signed, and whether the viewer has not', async
   await open(undefined, connected)
   await says('2 of 2 owners')
   await tab('Queue')
-  await says('1 of 3, needs your signature')
-  await says('2 of 3 signed')
+  await says('Said by the gateway: 1 of 3, needs your signature')
+  await says('Said by the gateway: 2 of 3 signed')
 })
 
 /** A queue of payments, each with a recipient of its own, of which the gateway says what it likes. */

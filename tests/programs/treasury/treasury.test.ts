@@ -170,7 +170,7 @@ test.each([
 test('the Safe of a stranger is named as one in title and status, and is not copied without it', async () => {
   const { props } = await open()
   await says('This Safe is not this community’s treasury.Copy Anyway')
-  await says('Not this community’s treasuryRequires 2 of 2 owners')
+  await says('Not this community’s treasurySaid by the gateway: Requires 2 of 2 owners')
   expect(props.setTitle).toHaveBeenLastCalledWith(expect.stringContaining('not this community’s treasury'))
   expect(button('Copy')).toBe(undefined)
 })

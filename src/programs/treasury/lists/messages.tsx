@@ -11,12 +11,15 @@ import { useTexts } from '@/texts/use-texts'
 import { useNextPage } from '../gateway/use-next-page'
 import { useSafeMessages } from '../gateway/use-safe-lists'
 import { MessageDetails, messageStatus } from '../review/message-details'
+import { useSafeContract } from '../review/use-safe-context'
+import { useSigners } from '../review/use-signers'
 import { useMessageContext } from '../review/use-words'
 import { messageWords } from '../words/message-words'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { ProposeButton } from './propose-button'
 import { cellsOf, RowList, type RowWithCells } from './row-list'
+import { signingState } from './signing-state'
 import { unreadableRows } from './unreadable-rows'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
@@ -41,18 +44,18 @@ export function Messages(props: ListProps) {
     props.safe.chainId,
     props.nativeSymbol,
   )
+  const { data: contract, isPending } = useSafeContract(props.safe, props.state)
+  const ours = messages.filter(({ messageHash }) => meanings.get(messageHash))
+  const signersOf = useSigners(props.safe, ours.map(signedBy), contract?.owners)
   const rows = messages.map((message): RowWithCells => {
-    const { messageHash, status, creationTimestamp, confirmationsSubmitted, confirmationsRequired } = message
-    const isOpen = status === 'NEEDS_CONFIRMATION'
+    const { messageHash, creationTimestamp } = message
     return {
       key: messageHash,
       isHeading: false,
       cells: [
         creationTimestamp === null ? '' : day.format(creationTimestamp),
         whatOf(message),
-        isOpen
-          ? texts.signatures(confirmationsSubmitted, confirmationsRequired)
-          : messageStatus(status, texts),
+        stateOf(message),
       ],
     }
   })
@@ -62,6 +65,19 @@ export function Messages(props: ListProps) {
     const meaning = meanings.get(messageHash)
     if (meaning) return plainText(messageWords(meaning, words, context), 240)
     return review.said(plainText(typeof message === 'string' ? message : JSON.stringify(message), 120))
+  }
+
+  /** By the contract and the signatures; where they do not tell, what the gateway says, as its own words. */
+  function stateOf(message: Message): string {
+    const { status, confirmationsSubmitted: given, confirmationsRequired: needed } = message
+    const proven = signersOf(signedBy(message))
+    const isReading = contract && !proven && meanings.get(message.messageHash)
+    if (isPending || isReading) return review.reading
+    const state = proven && contract ? signingState(proven, contract, props.viewer, texts) : null
+    if (contract && state !== null)
+      return proven && proven.signers.length >= contract.threshold ? texts.confirmed : state
+    const isOpen = status === 'NEEDS_CONFIRMATION'
+    return review.said(isOpen ? texts.signatures(given, needed) : messageStatus(status, texts))
   }
 
   const shown = messages.find(({ messageHash }) => messageHash === chosen)
@@ -107,3 +123,8 @@ function useMeanings({ chainId, address }: ListProps['safe'], messages: readonly
     )
   }, [chainId, address, list])
 }
+
+const signedBy = ({ messageHash, confirmations }: Message) => ({
+  hash: messageHash,
+  signatures: confirmations.map(({ signature }) => signature),
+})

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { isSameAddress } from '@/domain/address'
 import type { TransactionSummary } from '@/safe/gateway/transaction-shapes'
-import { queueGroups } from '@/safe/queue-groups'
+import { type QueueGroup, queueGroups, saidNonce } from '@/safe/queue-groups'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
@@ -10,13 +9,16 @@ import { useSafeQueue } from '../gateway/use-safe-lists'
 import { PendingList } from '../pending/pending-list'
 import { describeTransaction, wordOf } from '../review/describe'
 import { Details } from '../review/details'
-import { useReviews } from '../review/use-reviews'
+import { type ReviewedRow, useReviews } from '../review/use-reviews'
+import { useSafeContract } from '../review/use-safe-context'
+import { useSigners } from '../review/use-signers'
 import { useWords } from '../review/use-words'
 import { callLine } from '../words/call-words'
 import { ListNotice, StaleLine } from './list-notice'
 import type { ListProps } from './list-props'
 import { ProposeButton } from './propose-button'
 import { cellsOf, RowList, type RowWithCells } from './row-list'
+import { saidState, signingState } from './signing-state'
 import { unreadableRows } from './unreadable-rows'
 
 /** What waits: what is next, what comes after it, and which of them exclude each other. */
@@ -29,14 +31,24 @@ export function Queue(props: ListProps) {
   const onEnd = useNextPage(query)
   const [chosen, setChosen] = useState<string | null>(null)
   const [drawn, setDrawn] = useState<readonly string[]>([])
-  const groups = queueGroups((query.data?.pages ?? []).flatMap(({ results }) => results))
-  const ids = groups.flatMap(({ transactions }) => transactions.map(({ id }) => id))
+  const items = (query.data?.pages ?? []).flatMap(({ results }) => results)
+  const ids = [
+    ...new Set(items.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))),
+  ]
   const { byId: reviews } = useReviews(props, { ids, drawn }, props.state?.txQueuedTag)
+  /** The one that is hashed; until it is read, the gateway's. */
+  const nonceOf = (transaction: TransactionSummary) => {
+    const hashed = reviews.get(transaction.id)?.transaction.nonce
+    return hashed === undefined ? saidNonce(transaction) : Number(hashed)
+  }
+  const groups = queueGroups(items, nonceOf)
   const read = [...reviews.values()].flatMap((ready) => ready ?? [])
   const words = useWords(
     read.map(({ call }) => call),
     { chainId: safe.chainId, nativeSymbol },
   )
+  const contract = useSafeContract(safe, props.state)
+  const signersOf = useSigners(safe, read.map(signedBy), contract.data?.owners)
   const labels: Readonly<Record<string, string>> = { Next: texts.next, Queued: texts.queued }
 
   const rows: RowWithCells[] = []
@@ -46,26 +58,40 @@ export function Queue(props: ListProps) {
     const key = group.transactions.length > 1 && group.nonce !== null ? `conflict-${group.nonce}` : null
     // A conflict ends where its heading does: what follows it has the heading of its list again.
     const isAfter = conflict !== null && key === null
-    const name = group.label ?? 'Queued'
-    if ((group.label !== null && group.label !== label) || isAfter)
-      rows.push({ key: `label-${group.transactions[0]?.id}`, isHeading: true, cells: [wordOf(labels, name)] })
-    label = group.label
+    const name = labelOf(group) ?? (isAfter ? texts.queued : null)
+    if (name !== null && (name !== label || isAfter))
+      rows.push({ key: `label-${group.transactions[0]?.id}`, isHeading: true, cells: [name] })
+    label = name
     conflict = key
     if (key !== null && group.nonce !== null)
-      rows.push({ key, isHeading: true, cells: [texts.conflict(group.nonce)] })
+      rows.push({ key, isHeading: true, cells: [asProven(group, texts.conflict(group.nonce))] })
     for (const transaction of group.transactions)
       rows.push({
         key: transaction.id,
         isHeading: false,
         under: key,
-        cells: [nonceOf(transaction, group.nonce), whatOf(transaction), stateOf(transaction)],
+        cells: [
+          group.nonce === null ? '' : texts.nonce(group.nonce),
+          whatOf(transaction),
+          stateOf(transaction),
+        ],
       })
   }
 
-  /** The one that is hashed; until it is read, the gateway's. */
-  function nonceOf({ id }: TransactionSummary, said: number | null): string {
-    const nonce = reviews.get(id)?.transaction.nonce ?? said
-    return nonce === null ? '' : texts.nonce(Number(nonce))
+  /** `Next` is what has the contract's nonce; the gateway's heading is its word. */
+  function labelOf(group: QueueGroup): string | null {
+    const next = contract.data && Number(contract.data.nonce)
+    if (isHashed(group) && next !== undefined && group.nonce !== null && group.nonce >= next)
+      return group.nonce === next ? texts.next : texts.queued
+    return group.label === null ? null : review.said(wordOf(labels, group.label))
+  }
+
+  function isHashed({ transactions }: QueueGroup): boolean {
+    return transactions.every(({ id }) => reviews.get(id))
+  }
+
+  function asProven(group: QueueGroup, words: string): string {
+    return isHashed(group) ? words : review.said(words)
   }
 
   /** From the bytes; until they are read, what the gateway says, as its own words. */
@@ -77,17 +103,20 @@ export function Queue(props: ListProps) {
       : review.said(describeTransaction(txInfo, texts, nativeSymbol))
   }
 
-  function stateOf({ txStatus, executionInfo }: TransactionSummary): string {
-    const {
-      confirmationsSubmitted: given,
-      confirmationsRequired: needed,
-      missingSigners,
-    } = executionInfo ?? {}
-    const isYours = missingSigners?.some(({ value }) => isSameAddress(value, viewer))
-    const areCounted = typeof given === 'number' && typeof needed === 'number'
-    if (isYours) return areCounted ? texts.yoursOf(given, needed) : texts.needsYou
-    if (areCounted && txStatus === 'AWAITING_CONFIRMATIONS') return texts.signatures(given, needed)
-    return wordOf(texts.statuses, txStatus)
+  /** By the contract and the signatures; where they do not tell, what the gateway says, as its own words. */
+  function stateOf(transaction: TransactionSummary): string {
+    const ready = reviews.get(transaction.id)
+    const proven = ready && signersOf(signedBy(ready))
+    const isReading = ready === undefined || (ready && contract.data && !proven)
+    if (isReading || contract.isPending) return review.reading
+    if (ready && proven && contract.data && ready.transaction.nonce >= contract.data.nonce) {
+      const { nonce, threshold } = contract.data
+      const isNext = ready.transaction.nonce === nonce
+      if (isNext && proven.signers.length >= threshold) return texts.statuses.AWAITING_EXECUTION
+      const state = signingState(proven, contract.data, viewer, texts)
+      if (state !== null) return state
+    }
+    return review.said(saidState(transaction, viewer, texts))
   }
 
   return (
@@ -125,3 +154,8 @@ export function Queue(props: ListProps) {
     </>
   )
 }
+
+const signedBy = ({ safeTxHash, confirmations }: ReviewedRow) => ({
+  hash: safeTxHash,
+  signatures: confirmations.map(({ signature }) => signature),
+})

@@ -1,21 +1,22 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import type { TransactionDetails } from '@/safe/gateway/transaction-shapes'
+import type { MultisigExecution, TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { type Review, reviewTransaction } from '@/safe/review'
 import { listLifetime, type Place, safeKey } from '../gateway/use-safe-lists'
 
-type Ready = Extract<Review, { kind: 'ready' }>
+/** `confirmations`: as the gateway gives them; who signed is recovered from each. */
+export type ReviewedRow = Extract<Review, { kind: 'ready' }> & Pick<MultisigExecution, 'confirmations'>
 
 type Reviews = {
-  byId: ReadonlyMap<string, Ready | null | undefined>
+  byId: ReadonlyMap<string, ReviewedRow | null | undefined>
   /** One that was read before, drawn or not; `undefined` where it was not. */
-  known: (id: string) => Ready | null | undefined
+  known: (id: string) => ReviewedRow | null | undefined
 }
 
 /** Transactions that are read although their rows are not drawn: the review of one names gaps between their nonces. */
 const first = 20
 
 /** Hashing and decoding are done once for each answer, not for each frame of a list that scrolls. */
-const reviewed = new WeakMap<TransactionDetails, Ready | null>()
+const reviewed = new WeakMap<TransactionDetails, ReviewedRow | null>()
 
 /**
  * The transactions of a list in full, read as their details are, and reviewed: the first ones and those that are drawn;
@@ -56,11 +57,15 @@ export function useReviews(
   )
   return { byId, known }
 
-  function reviewOf(details: TransactionDetails): Ready | null {
+  function reviewOf(details: TransactionDetails): ReviewedRow | null {
     const known = reviewed.get(details)
     if (known !== undefined) return known
     const review = reviewTransaction(safe, details)
-    const ready = review.kind === 'ready' ? review : null
+    const info = details.detailedExecutionInfo
+    const ready =
+      review.kind === 'ready' && info?.type === 'MULTISIG'
+        ? { ...review, confirmations: info.confirmations }
+        : null
     reviewed.set(details, ready)
     return ready
   }

@@ -8,20 +8,27 @@ import { useWallet } from '@/wallet/use-wallet'
 import { safeKey } from '../gateway/use-safe-lists'
 
 /**
- * Nonce and version of the Safe from its contract, asked again when the gateway says that the Safe changed. The version that
- * the gateway gives stands in for the contract's until it is read; the nonce of the gateway does not.
+ * What the contract of a Safe says of nonce, version, owners and threshold, asked again when the gateway says that the Safe changed.
+ */
+export function useSafeContract(safe: SafeId, state: SafeState | undefined) {
+  const { client } = useWallet()
+  return useQuery({
+    queryKey: safeKey(safe, 'contract', state?.nonce, state?.txQueuedTag),
+    queryFn: () => readSafe(client(safe.chainId), safe.address),
+    enabled: state !== undefined,
+  })
+}
+
+/**
+ * Nonce and version of the Safe from its contract. The version that the gateway gives stands in for the contract's until it is
+ * read; the nonce of the gateway does not.
  */
 export function useSafeContext(
   safe: SafeId,
   state: SafeState | undefined,
   waiting: readonly bigint[],
 ): SafeContext {
-  const { client } = useWallet()
-  const { data } = useQuery({
-    queryKey: safeKey(safe, 'contract', state?.nonce, state?.txQueuedTag),
-    queryFn: () => readSafe(client(safe.chainId), safe.address),
-    enabled: state !== undefined,
-  })
+  const { data } = useSafeContract(safe, state)
   const nonce = data?.nonce ?? null
   const version = data?.version ?? state?.version ?? null
   const list = waiting.join()

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { type Hex, toHex } from 'viem'
+import { expect, test } from 'vitest'
+import { safeMessageHash } from '@/safe/safe-message'
+import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
+import { developmentAccount } from '../../support/demo-chains'
+import { friend, id, safe, withDemoContracts } from './lying-window'
+import { answers, box, comesTo, connected, open, says, state, tab } from './treasury-window'
+
+withDemoContracts()
+
+const [you, other, stranger] = [developmentAccount(0), developmentAccount(1), developmentAccount(5)]
+const payment = (nonce: number) => plainTransaction({ to: friend, value: BigInt(nonce) + 1n, nonce })
+const signed = async (transaction: SafeTransaction, by = other) => ({
+  signer: { value: other.address },
+  signature: await by.sign({ hash: safeTransactionHash(id(), transaction) }),
+})
+type Confirmation = { signer: { value: Hex }; signature: Hex }
+type Said = {
+  transaction: SafeTransaction
+  confirmations?: readonly Confirmation[]
+  /** Of the gateway's row. */
+  said?: object
+  txStatus?: string
+}
+
+/** Opens the queue of the demo's Safe, whose gateway says what it likes of owners, nonces and signatures. */
+async function openQueue(rows: readonly Said[], label = 'Next') {
+  const listed = rows.map(({ transaction, confirmations = [], said = {}, txStatus }, index) => {
+    const row = {
+      txStatus: txStatus ?? 'AWAITING_CONFIRMATIONS',
+      txInfo: { type: 'Custom', to: { value: friend } },
+    }
+    const [own, nonce] = [`a${index}x`, Number(transaction.nonce)]
+    const safeTxHash = safeTransactionHash(id(), transaction)
+    answers[`/transactions/${own}`] = () => ({
+      ...row,
+      safeAddress: safe(),
+      txId: own,
+      txData: { to: { value: friend }, value: String(transaction.value), operation: 0, hexData: '0x' },
+      detailedExecutionInfo: waitingExecution({ safeTxHash, confirmations, nonce }),
+    })
+    const counted = { confirmationsSubmitted: 1, confirmationsRequired: 2 }
+    return transactionRow({
+      ...row,
+      id: own,
+      executionInfo: { type: 'MULTISIG', nonce, ...counted, ...said },
+    })
+  })
+  answers['/transactions/queued'] = () => pageWith({ type: 'LABEL', label }, ...listed)
+  answers[`/safes/${safe()}`] = () => ({
+    ...{ ...state, address: { value: safe() }, nonce: 7, threshold: 1 },
+    owners: [{ value: stranger.address }],
+  })
+  await open(`31337:${safe()}`, connected)
+  await says('treasuryRequires 2 of 2 owners')
+  await tab('Queue')
+  await comesTo(() => expect(box.querySelectorAll('[role=option]')).toHaveLength(rows.length))
+  await comesTo(() =>
+    expect(box.querySelector('[role=listbox]')?.textContent).not.toMatch(/Reading|gateway: (Next|Q)/),
+  )
+}
+const rowsRead = () =>
+  [...box.querySelectorAll('[role=option]')].map(({ lastElementChild }) => lastElementChild?.textContent)
+const headings = () =>
+  [...box.querySelectorAll('[role=listbox] [class*=heading]')].map((row) => row.textContent)
+
+test('owners and threshold in the status bar are the contract’s, whatever the gateway says', async () => {
+  await openQueue([{ transaction: payment(0) }])
+  expect(box.textContent).not.toContain('1 of 1 owners')
+})
+
+test.each([
+  ['nobody', async () => [], '0 of 2, needs your signature'],
+  ['the other owner', async () => [await signed(payment(0))], '1 of 2, needs your signature'],
+  ['both owners', async () => [await signed(payment(0)), await signed(payment(0), you)], 'Ready to execute'],
+  ['the viewer', async () => [await signed(payment(0), you)], '1 of 2 signed'],
+  [
+    'one owner twice',
+    async () => [await signed(payment(0)), await signed(payment(0))],
+    '1 of 2, needs your signature',
+  ],
+  [
+    'a stranger as an owner',
+    async () => [await signed(payment(0), stranger)],
+    '0 of 2, needs your signature',
+  ],
+  [
+    'the other owner, another transaction',
+    async () => [await signed(payment(1))],
+    '0 of 2, needs your signature',
+  ],
+  [
+    'the other owner, its bytes as a personal message',
+    async () => {
+      const raw = await other.signMessage({ message: { raw: safeTransactionHash(id(), payment(0)) } })
+      const v = toHex(Number(`0x${raw.slice(130)}`) + 4).slice(2)
+      return [{ signer: { value: other.address }, signature: `${raw.slice(0, 130)}${v}` as Hex }]
+    },
+    '1 of 2, needs your signature',
+  ],
+  [
+    'a contract',
+    async () => [{ signer: { value: other.address }, signature: `0x${'00'.repeat(65)}` as Hex }],
+    'Said by the gateway: Ready to execute',
+  ],
+])(
+  'a row that %s signed says so, while the gateway says that it is ready',
+  async (_, confirmations, state) => {
+    await openQueue([
+      { transaction: payment(0), confirmations: await confirmations(), txStatus: 'AWAITING_EXECUTION' },
+    ])
+    expect(rowsRead()).toEqual([state])
+  },
+)
+
+test('a later transaction that both owners signed is not called ready', async () => {
+  const confirmations = [await signed(payment(1)), await signed(payment(1), you)]
+  await openQueue([{ transaction: payment(1), confirmations, txStatus: 'AWAITING_EXECUTION' }])
+  expect(rowsRead()).toEqual(['2 of 2 signed'])
+  // The gateway calls it the next one.
+  expect(headings()).toEqual(['Queued'])
+})
+
+test('a conflict is of transactions whose bytes have one nonce, and of no others', async () => {
+  const again = { ...payment(0), value: 9n }
+  await openQueue(
+    [
+      { transaction: payment(0), said: { nonce: 4 } },
+      { transaction: again, said: { nonce: 5 } },
+      { transaction: payment(1), said: { nonce: 5 } },
+    ],
+    'Queued',
+  )
+  expect(headings()).toEqual(['Next', 'Only one of these will run (nonce 0)', 'Queued'])
+})
+
+test.each([
+  ['nobody', [], '0 of 2, needs your signature'],
+  ['a stranger', [stranger], '0 of 2, needs your signature'],
+  ['the viewer', [you], '1 of 2 signed'],
+  ['both owners', [you, other], 'Signed'],
+])('a message that %s signed says so, while the gateway says that it is signed', async (_, by, words) => {
+  const messageHash = safeMessageHash(id(), 'Love') ?? expect.unreachable()
+  const confirmations = await Promise.all(
+    by.map(async (account) => ({
+      owner: { value: other.address },
+      signature: await account.sign({ hash: messageHash }),
+    })),
+  )
+  const said = { status: 'CONFIRMED', confirmationsSubmitted: 2, confirmationsRequired: 2 }
+  answers['/messages'] = () =>
+    pageWith({ type: 'MESSAGE', messageHash, message: 'Love', confirmations, ...said })
+  answers[`/safes/${safe()}`] = () => ({ ...state, address: { value: safe() }, messagesTag: '1' })
+  await open(`31337:${safe()}`, connected)
+  await says('2 of 2 owners')
+  await tab('Messages')
+  await comesTo(() => expect(rowsRead()).toEqual([words]))
+})
