@@ -12,7 +12,7 @@ import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { contractCode } from '../../support/contract-code'
 import { chainClient, type TestNode } from './chain-client'
 import { chains, openTab, safe, token, withDemoContracts } from './lying-window'
-import { answers, box, button, comesTo, says, setClient, tab } from './treasury-window'
+import { answers, box, button, comesTo, says, setClient, setTokens, tab } from './treasury-window'
 
 withDemoContracts()
 
@@ -36,7 +36,8 @@ test('a gateway that says the Safe holds a million shows what the chain says, wo
   answers['/balances/usd'] = () => ({ fiatTotal: '2000000', items: [item(token('LOVE'))] })
   await openTab('Balances')
   await comesTo(() => expect(row('LOVE')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
-  await says('Total$3,200,000.00')
+  // The gateway gives no price of the coin.
+  await says('Total, without 1 asset that has no price$3,200,000.00')
   expect(headings()).toEqual(['Asset', 'Balance', 'Value Said by the gateway', '24 h Said by the gateway'])
 })
 
@@ -61,6 +62,19 @@ test('a node that does not answer leaves the amounts to the gateway, and Retry r
   node.isDown = false
   await act(async () => button('Retry')?.click())
   await comesTo(() => expect(row('LOVE')).toContain('LOVE1,600,000$'))
+})
+
+test('a gateway cannot leave out the coin or a token of the community that the Safe holds', async () => {
+  const entry = (symbol: string) => ({ name: symbol, decimals: 18, address: token(symbol) })
+  // The demo's Safe holds LOVE and no PEPE.
+  setTokens({ LOVE: entry('LOVE'), PEPE: entry('PEPE') })
+  answers['/balances/usd'] = () => ({ fiatTotal: '0', items: [] })
+  await openTab('Balances')
+  await comesTo(() => expect(row('LOVE')).toBe('LOVE1,600,000No price–'))
+  expect(row('ETH')).toMatch(/^ETH\d/)
+  expect(row('PEPE')).toBe(undefined)
+  expect(box.textContent).not.toContain('no assets')
+  await says('Other tokens are listed as the gateway says.')
 })
 
 test('names of collectibles are shown as the words of the gateway', async () => {

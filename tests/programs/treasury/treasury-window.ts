@@ -3,6 +3,7 @@ import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { Settings } from '@/domain/community/deployment-settings'
 import type { Connection } from '@/domain/wallet/connection'
 import { Treasury } from '@/programs/treasury/treasury'
 import { WalletContext } from '@/wallet/use-wallet'
@@ -35,8 +36,15 @@ export const setClient = (next: unknown) => {
   client = next
 }
 
+/** The community's tokens, in the next window. */
+let tokens: Settings['tokens'] = {}
+export const setTokens = (next: Settings['tokens']) => {
+  tokens = next
+}
+
 beforeEach(() => {
   client = null
+  tokens = {}
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   // Nothing is laid out here: every box is as large as a window.
   for (const size of ['offsetHeight', 'offsetWidth', 'clientHeight'])
@@ -82,7 +90,7 @@ export async function open(
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 0 } } })
   const wallet = {
     settings: {
-      ...testSettings,
+      ...{ ...testSettings, tokens, exchange: { ...testSettings.exchange, chainId: 31_337 } },
       chains: client
         ? testSettings.chains.map((chain) => ({ ...chain, universalResolver: owner }))
         : testSettings.chains.filter(({ id }) => id !== 31_337),

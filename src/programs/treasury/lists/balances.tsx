@@ -24,7 +24,7 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
   const texts = useTexts(treasuryTexts)
   const said = useTexts(treasuryStatusTexts)
   const query = useSafeBalances({ gateway, safe, visible, currency })
-  const { assets, isPending, retry } = useAssets(query, { safe, nativeSymbol })
+  const { assets, isPending, isProven, retry } = useAssets(query, { safe, nativeSymbol })
   const worth = assets.reduce((sum, { fiatBalance }) => sum + Number(fiatBalance ?? 0), 0)
   const withoutPrice = assets.filter(({ fiatBalance }) => fiatBalance === null).length
   return (
@@ -33,7 +33,7 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
       <UnknownTokens retry={retry} />
       <ListNotice
         query={query}
-        isEmpty={assets.length === 0}
+        isEmpty={assets.length === 0 && !isPending}
         empty={texts.noBalances}
         unreadable={query.data?.unreadable}
       />
@@ -80,6 +80,7 @@ export function Balances({ gateway, safe, visible, currency, nativeSymbol }: Bal
             <span>{withoutPrice === 0 ? texts.total : said.totalWithout(withoutPrice)}</span>
             <span className="selectable">{isPending ? '…' : moneyText(String(worth), currency)}</span>
           </p>
+          {isProven && <p className={styles.listed}>{said.listedBy}</p>}
         </>
       )}
     </>

@@ -1,37 +1,85 @@
+import { type Address, isSameAddress } from '@/domain/address'
 import { isNativeToken } from '@/safe/enumerations'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Balances } from '@/safe/gateway/safe-shapes'
 import { treasuryProposalTexts } from '@/texts/en/programs/treasury-proposal'
 import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
+import { useWallet } from '@/wallet/use-wallet'
 import { type Asset, assetsOf } from './assets'
 import { useHeldAmounts } from './use-held-amounts'
 import { useTokenFacts } from './use-token-facts'
 
 type Listed = { data: Balances | undefined; dataUpdatedAt: number }
 
-/** The assets of a Safe with what the chain says of them; `retry` when it could not be asked. @param list what the gateway says */
+type ReadAssets = {
+  assets: readonly Asset[]
+  isPending: boolean
+  /** Whether the chain was asked for the coin and the community's tokens, which no gateway can leave out then. */
+  isProven: boolean
+  retry: (() => void) | null
+}
+
+/**
+ * The assets of a Safe with what the chain says of them: those that the gateway lists, and behind them the native coin and the
+ * community's tokens that it does not list although the Safe holds some. `retry` when the chain could not be asked.
+ * @param list what the gateway says
+ */
 export function useAssets(
   { data, dataUpdatedAt }: Listed,
   { safe, nativeSymbol }: { safe: SafeId; nativeSymbol: string },
-): { assets: readonly Asset[]; isPending: boolean; retry: (() => void) | null } {
+): ReadAssets {
   const texts = useTexts(treasuryProposalTexts)
   const { said } = useTexts(treasuryReviewTexts)
-  const items = data?.items ?? noItems
-  const tokens = items.map(({ tokenInfo }) => (isNativeToken(tokenInfo.type) ? null : tokenInfo.address))
+  const { settings } = useWallet()
+  const own = safe.chainId === settings.exchange.chainId ? Object.values(settings.tokens) : []
+  const listed = data?.items ?? noItems
+  const items = data
+    ? [...listed, ...unlisted(listed, [null, ...own.flatMap(({ address }) => address ?? [])])]
+    : noItems
+  const tokens = items.map(tokenOf)
   const contracts = useTokenFacts(safe.chainId, tokens)
   const amounts = useHeldAmounts(safe, tokens, dataUpdatedAt)
   const { facts } = contracts
   const { held } = amounts
+  const shown = items.filter((item, index) => {
+    const token = tokenOf(item)
+    return index < listed.length || (held.get(token && (token.toLowerCase() as Address)) ?? 0n) > 0n
+  })
   const retry = () => {
     contracts.retry?.()
     amounts.retry?.()
   }
   return {
-    assets: assetsOf(items, { facts, held, nativeSymbol }, { texts, said }),
+    assets: assetsOf(shown, { facts, held, nativeSymbol }, { texts, said }),
     isPending: contracts.isPending || amounts.isPending,
+    isProven: held.has(null),
     retry: contracts.retry || amounts.retry ? retry : null,
   }
 }
 
+type Item = Balances['items'][number]
+
 const noItems: Balances['items'] = []
+
+/** Null for the native coin. */
+function tokenOf({ tokenInfo }: Item): Address | null {
+  return isNativeToken(tokenInfo.type) ? null : tokenInfo.address
+}
+
+/** Rows for what a list leaves out; without a price, which the gateway alone would know. */
+function unlisted(items: readonly Item[], wanted: readonly (Address | null)[]): readonly Item[] {
+  const isListed = (token: Address | null) =>
+    items.some((item) =>
+      token === null ? isNativeToken(item.tokenInfo.type) : isSameAddress(token, tokenOf(item)),
+    )
+  return wanted
+    .filter((token) => !isListed(token))
+    .map((address) => ({
+      tokenInfo: {
+        ...{ type: address ? 'ERC20' : 'NATIVE_TOKEN', address },
+        ...{ decimals: null, symbol: null, name: null, logoUri: null },
+      },
+      ...{ balance: '0', fiatBalance: null, fiatConversion: null, fiatBalance24hChange: null },
+    }))
+}

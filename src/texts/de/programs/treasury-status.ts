@@ -48,6 +48,8 @@ export const treasuryStatusTexts = {
       other: `${count} Zeilen können nicht gelesen werden.`,
     }),
   noPrice: 'Kein Preis',
+  listedBy:
+    'Die Münze des Netzwerks und die Token dieser Community stehen immer in der Liste. Andere Token stehen dort laut Gateway.',
   totalWithout: (count: number) =>
     plural(count, {
       one: `Gesamt, ohne ${count} Vermögenswert ohne Preis`,

@@ -47,6 +47,8 @@ export const treasuryStatusTexts = {
       other: `${count} lignes ne peuvent pas être lues.`,
     }),
   noPrice: 'Aucun prix',
+  listedBy:
+    'La devise du réseau et les jetons de cette communauté figurent toujours dans la liste. Les autres jetons y figurent selon la passerelle.',
   totalWithout: (count: number) =>
     plural(count, {
       one: `Total, sans ${count} actif qui n’a pas de prix`,

@@ -47,6 +47,8 @@ export const treasuryStatusTexts = {
       other: `${count} linhas não podem ser lidas.`,
     }),
   noPrice: 'Sem preço',
+  listedBy:
+    'A moeda da rede e os tokens desta comunidade sempre aparecem na lista. Os outros tokens aparecem conforme o gateway.',
   totalWithout: (count: number) =>
     plural(count, {
       one: `Total, sem ${count} ativo que não tem preço`,

@@ -49,6 +49,8 @@ export const treasuryStatusTexts = {
       other: `${count} строки не удается прочитать.`,
     }),
   noPrice: 'Нет цены',
+  listedBy:
+    'Монета сети и токены этого сообщества всегда есть в списке. Другие токены перечислены по словам шлюза.',
   totalWithout: (count: number) =>
     plural(count, {
       one: `Итого, без ${count} актива, у которого нет цены`,
