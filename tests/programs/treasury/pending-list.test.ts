@@ -7,8 +7,8 @@ import { answers, box, comesTo, connected, open, says, tab } from './treasury-wi
 import { waitingDetails } from './waiting-details'
 
 test.each([
-  ['AWAITING_CONFIRMATIONS', 'Awaiting confirmations: 1 of 2', false],
-  ['AWAITING_EXECUTION', 'Awaiting execution', false],
+  ['AWAITING_CONFIRMATIONS', 'Awaiting confirmations: 1 of 2 (as the Safe service says)', false],
+  ['AWAITING_EXECUTION', 'Awaiting execution (as the Safe service says)', false],
   ['SUCCESS', 'Executed (as the Safe service says)', true],
   ['FAILED', 'Failed on the chain (as the Safe service says)', true],
 ] as const)(

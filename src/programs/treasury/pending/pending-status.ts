@@ -60,8 +60,8 @@ export function pendingStatus(
   if (isEnd) return open(said.notOnChain(wordOf(texts.ends, txStatus)))
   if (chain instanceof Object && chain.kind === 'nonce-used') return open(texts.confirmingOutcome)
   if (txStatus === 'AWAITING_CONFIRMATIONS' && info?.type === 'MULTISIG')
-    return open(texts.awaiting(info.confirmations.length, info.confirmationsRequired))
-  return open(wordOf(texts.ends, txStatus))
+    return open(said.asServiceSays(texts.awaiting(info.confirmations.length, info.confirmationsRequired)))
+  return open(said.asServiceSays(wordOf(texts.ends, txStatus)))
 }
 
 /** Why a call reverted, in words; empty without a reason. The texts of contracts are made plain. */
