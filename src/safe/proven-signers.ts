@@ -7,7 +7,7 @@ type Hash = `0x${string}`
 export type ProvenSigners = { readonly signers: readonly Address[]; readonly isWhole: boolean }
 
 /**
- * The owners whose keys signed a hash, each once; a signature of anybody else counts for nothing. A Safe takes two kinds that need no
+ * The owners whose keys signed a hash, each once; other signatures are not counted. A Safe takes two kinds that need no
  * contract: of the hash itself (v 27 or 28), and of its bytes as a personal message (EIP-191, v 31 or 32).
  * @param signatures as a gateway gives them; null where it has none
  * @param owners of the Safe's contract
@@ -34,7 +34,7 @@ async function signerOf(hash: Hash, signature: string | null): Promise<Address |
           signature: `${slice(signature, 0, 64)}${toHex(v - 4).slice(2)}` as const,
         }
       : { hash, signature }
-  // A point that is not on the curve is nobody's signature.
+  // A signature whose point is not on the curve has no signer.
   return recoverAddress(signed).catch(() => null)
 }
 

@@ -72,7 +72,7 @@ test('owners and threshold in the status bar are the contract’s, whatever the 
 })
 
 test.each([
-  ['nobody', async () => [], '0 of 2, needs your signature'],
+  ['no owner', async () => [], '0 of 2, needs your signature'],
   ['the other owner', async () => [await signed(payment(0))], '1 of 2, needs your signature'],
   ['both owners', async () => [await signed(payment(0)), await signed(payment(0), you)], 'Ready to execute'],
   ['the viewer', async () => [await signed(payment(0), you)], '1 of 2 signed'],
@@ -137,7 +137,7 @@ test('a conflict is of transactions whose bytes have one nonce, and of no others
 })
 
 test.each([
-  ['nobody', [], '0 of 2, needs your signature'],
+  ['no owner', [], '0 of 2, needs your signature'],
   ['a stranger', [stranger], '0 of 2, needs your signature'],
   ['the viewer', [you], '1 of 2 signed'],
   ['both owners', [you, other], 'Signed'],
