@@ -18,7 +18,7 @@ import { createEnsNameCache } from './heartbreak/ens-name-cache'
 import type { HeartbreakPorts } from './heartbreak/ports'
 import { createRecentPlayers } from './heartbreak/recent-players'
 import { createTableCache } from './heartbreak/table-cache'
-import { limitDeployment, limitSender } from './http/rate-limit'
+import { closeDeployment, deploymentClosedMs, limitDeployment, limitSender } from './http/rate-limit'
 import { processSingleton } from './process-singleton'
 import { fetchFrom } from './rpc/served-nodes'
 import { withTimeout } from './with-timeout'
@@ -61,7 +61,7 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
       gateway: deployment.safeGateway,
       chainIds: settings.chains.map(({ id }) => id),
       cache: processSingleton('gateway.answers', () => createAnswerCache()),
-      pause: processSingleton('gateway.pause', () => createGatewayPause()),
+      pause: processSingleton('gateway.pause', () => createGatewayPause(Date.now, sharedPause)),
       admit: (request) => limitSender(request, 'safe-calls'),
       spend: () => limitDeployment('safe-deployment'),
     },
@@ -83,6 +83,12 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
       exports: processSingleton('guestbook.exports', () => createExportCache()),
     },
   }
+}
+
+/** One process meets a 429 of the gateway, and all heed it. */
+const sharedPause = {
+  tell: (ms: number) => closeDeployment('safe-deployment', ms),
+  left: () => deploymentClosedMs('safe-deployment'),
 }
 
 /** How long a node may take for one call of a signature check, ms. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from './opened-database'
 import { runQuery } from './query-failure'
 import { rateLimits } from './schema'
@@ -40,4 +40,29 @@ export async function countRequest(
   const allowed = row.requests <= limit
   const retryAfterMs = allowed ? 0 : Math.max(1, row.resetsAt.getTime() - now.getTime())
   return { allowed, retryAfterMs, total: row.requests, endsAt: row.resetsAt }
+}
+
+/**
+ * Closes a limit for all server processes of one database: it is asked by `closedUntil`. A later end of another process stays.
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function closeLimit({ orm }: Database, key: string, until: Date): Promise<void> {
+  const later = sql`greatest(${rateLimits.resetsAt}, excluded.resets_at)`
+  await runQuery(() =>
+    orm
+      .insert(rateLimits)
+      .values({ key, requests: 1, resetsAt: until })
+      .onConflictDoUpdate({ target: rateLimits.key, set: { resetsAt: later } }),
+  )
+}
+
+/**
+ * @returns when a limit that was closed is open again; null when it was not closed
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function closedUntil({ orm }: Database, key: string): Promise<Date | null> {
+  const [row] = await runQuery(() =>
+    orm.select({ resetsAt: rateLimits.resetsAt }).from(rateLimits).where(eq(rateLimits.key, key)),
+  )
+  return row?.resetsAt ?? null
 }

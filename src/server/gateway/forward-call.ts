@@ -48,11 +48,11 @@ export async function forwardCall(
   const query = new URL(request.url).searchParams
   const target = `${path}${allowedQuery(query)}`
   const ask = async (body: string | null) => {
-    const seconds = pause.secondsLeft()
+    const seconds = await pause.secondsLeft()
     if (seconds > 0) return tooMany(seconds)
     await spend()
     const answer = await askGateway({ method, url: `${gateway}${target}`, body }, limits)
-    pause.report(answer)
+    await pause.report(answer)
     return answer
   }
   const seen = query.get('seen')?.slice(0, maxSeen)

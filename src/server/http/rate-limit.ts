@@ -5,10 +5,8 @@ import { readEnv } from '@/server/env'
 import { logProblem } from '@/server/log'
 import { processSingleton } from '@/server/process-singleton'
 import { withTimeout } from '@/server/with-timeout'
-
 import { addressRange } from '../../../server/addresses.mjs'
 import { addressNetwork, clientAddress } from './client-address'
-
 import { createRequestCounter, type RequestCounter, type Verdict } from './rate-limit-memory'
 import { type Limit, type LimitName, rangesOfNetwork } from './rate-limit-settings'
 
@@ -75,6 +73,38 @@ export async function limitAccount(
  */
 export async function limitDeployment(name: DeploymentLimit, now = Date.now()): Promise<void> {
   await count({ name, subject: 'all', weight: 1, now })
+}
+
+/**
+ * Tells the processes of this deployment that none is to make these calls for a while. Nothing is done without a common database.
+ * @param ms from now
+ */
+export async function closeDeployment(name: DeploymentLimit, ms: number, now = Date.now()): Promise<void> {
+  await askCommonDatabase(now, async () => {
+    const { closeLimit } = await import('@/server/db/rate-limits')
+    await closeLimit(await lazyDatabase(), closedKey(name), new Date(now + ms))
+  })
+}
+
+/** @returns ms until these calls may be made again, by what any process told; 0 when they may be made now */
+export async function deploymentClosedMs(name: DeploymentLimit, now = Date.now()): Promise<number> {
+  const until = await askCommonDatabase(now, async () => {
+    const { closedUntil } = await import('@/server/db/rate-limits')
+    return closedUntil(await lazyDatabase(), closedKey(name))
+  })
+  return Math.max(0, (until?.getTime() ?? 0) - now)
+}
+
+const closedKey = (name: DeploymentLimit) => `${name} closed`
+
+/** @returns undefined without a common database, or while it does not answer */
+async function askCommonDatabase<Answer>(
+  now: number,
+  ask: () => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const state = processState()
+  const isAsked = readEnv().DATABASE_URL && now >= state.retryDatabaseAt
+  return isAsked ? askDatabase(state, now, ask) : undefined
 }
 
 /** The range of addresses that a request's sender is counted as. */
@@ -170,12 +200,14 @@ async function askDatabase<Answer>(
 }
 
 async function countInDatabase(key: string, { limit, windowMs }: Limit, now: number, requests = 1) {
-  // Lazy import: routes without shared limits need no database.
-  const [{ database }, { countRequest }] = await Promise.all([
-    import('@/server/db/database'),
-    import('@/server/db/rate-limits'),
-  ])
-  return countRequest(await database(), { key, windowMs, limit, now: new Date(now), requests })
+  const { countRequest } = await import('@/server/db/rate-limits')
+  return countRequest(await lazyDatabase(), { key, windowMs, limit, now: new Date(now), requests })
+}
+
+/** Routes without shared limits need no database. */
+async function lazyDatabase() {
+  const { database } = await import('@/server/db/database')
+  return database()
 }
 
 /** @throws {TooManyRequests} after telling the metrics which limit was reached */

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { closedUntil, closeLimit } from '@/server/db/rate-limits'
 import { createAnswerCache } from '@/server/gateway/answer-cache'
 import { forwardCall } from '@/server/gateway/forward-call'
 import { createGatewayPause, pauseLimits } from '@/server/gateway/gateway-pause'
+import { databaseOf } from '../db/database-of'
+import { engines } from '../db/engines'
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   ({ status, statusText: '', headers, body: null }) as const
@@ -16,15 +19,15 @@ test.each([
   ['no time', '0', pauseLimits.shortest / 1000],
   ['a time that is over', new Date(1_780_000_000_000).toUTCString(), pauseLimits.shortest / 1000],
   ['a day', '86400', pauseLimits.longest / 1000],
-])('a 429 with %s pauses the gateway within bounds', (_, header, seconds) => {
+])('a 429 with %s pauses the gateway within bounds', async (_, header, seconds) => {
   let now = 1_790_000_000_000
   const pause = createGatewayPause(() => now)
-  pause.report(answer(200))
-  expect(pause.secondsLeft()).toBe(0)
-  pause.report(answer(429, header === undefined ? {} : { 'retry-after': header }))
-  expect(pause.secondsLeft()).toBe(seconds)
+  await pause.report(answer(200))
+  expect(await pause.secondsLeft()).toBe(0)
+  await pause.report(answer(429, header === undefined ? {} : { 'retry-after': header }))
+  expect(await pause.secondsLeft()).toBe(seconds)
   now += seconds * 1000
-  expect(pause.secondsLeft()).toBe(0)
+  expect(await pause.secondsLeft()).toBe(0)
 })
 
 test('[S8.16] after one 429 no visitor asks the gateway again until its pause is over', async () => {
@@ -57,4 +60,26 @@ test('[S8.16] after one 429 no visitor asks the gateway again until its pause is
   now += 3_000
   expect((await ask(1)).status).toBe(200)
   server.close()
+})
+
+describe.each(engines)('processes of one deployment on %s', (engine) => {
+  const on = databaseOf(engine, 'rate_limits')
+
+  test('know of a 429 that one of them met, and of the longer one of two', async () => {
+    let now = 1_790_000_000_000
+    const key = 'safe-deployment closed'
+    const newProcess = () =>
+      createGatewayPause(() => now, {
+        tell: (ms) => closeLimit(on.db, key, new Date(now + ms)),
+        left: async () => Math.max(0, ((await closedUntil(on.db, key))?.getTime() ?? 0) - now),
+      })
+    const [first, second, third] = [newProcess(), newProcess(), newProcess()]
+    expect(await second.secondsLeft()).toBe(0)
+    await first.report(answer(429, { 'retry-after': '7' }))
+    expect(await second.secondsLeft()).toBe(7)
+    await second.report(answer(429, { 'retry-after': '3' }))
+    expect(await third.secondsLeft()).toBe(7)
+    now += 7_000
+    for (const process of [first, second, third]) expect(await process.secondsLeft()).toBe(0)
+  })
 })

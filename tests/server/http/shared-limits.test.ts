@@ -67,3 +67,31 @@ describe('limits of frequent requests', () => {
     expect(allowed).toBeLessThanOrEqual(limit + processes * Math.ceil(limit / 20))
   })
 })
+
+describe('calls that a process stops for all', () => {
+  const name = 'safe-deployment'
+
+  test('are stopped in each process of a common database, until the time that was told', async ({ skip }) => {
+    place = await makePlace('postgres')
+    if (!place || !('url' in place.place)) return skip()
+    stub(place.place.url)
+    const { closeDeployment, deploymentClosedMs } = await import('@/server/http/rate-limit')
+    expect(await deploymentClosedMs(name, start)).toBe(0)
+    await closeDeployment(name, 7_000, start)
+    forgetSingleton('rate-limit')
+    expect(await deploymentClosedMs(name, start + 1_000)).toBe(6_000)
+    expect(await deploymentClosedMs(name, start + 8_000)).toBe(0)
+  })
+
+  test('go on where the database does not answer, or there is none', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const url of ['', 'postgres://love98@127.0.0.1:1/love98']) {
+      stub(url)
+      const { closeDeployment, deploymentClosedMs } = await import('@/server/http/rate-limit')
+      await closeDeployment(name, 7_000, start)
+      expect(await deploymentClosedMs(name, start)).toBe(0)
+      forgetSingleton('rate-limit')
+    }
+    expect(said).toHaveBeenCalledOnce()
+  })
+})
