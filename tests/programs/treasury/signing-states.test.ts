@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { type Hex, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { safeMessageHash } from '@/safe/safe-message'
@@ -69,6 +70,28 @@ const headings = () =>
 test('owners and threshold in the status bar are the contract’s, whatever the gateway says', async () => {
   await openQueue([{ transaction: payment(0) }])
   expect(box.textContent).not.toContain('1 of 1 owners')
+})
+
+test('what was read of the contract stands while it is read again', async () => {
+  answers[`/safes/${safe()}`] = () => ({ ...state, address: { value: safe() } })
+  const { queryClient } = await open(`31337:${safe()}`, connected)
+  await says('treasuryRequires 2 of 2 owners')
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() => seen.add(box.querySelector('.status-bar')?.textContent ?? ''))
+  observer.observe(box, { subtree: true, childList: true, characterData: true })
+  answers[`/safes/${safe()}`] = () => ({ ...state, address: { value: safe() }, txQueuedTag: 'another' })
+  await act(() =>
+    queryClient.invalidateQueries({ queryKey: ['safe', 31_337, safe().toLowerCase(), 'state'] }),
+  )
+  const read = () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ queryKey, state: { data } }) => queryKey.includes('contract') && data !== undefined)
+  await comesTo(() => expect(read()).toHaveLength(2))
+  observer.disconnect()
+  expect([...seen].filter((words) => !words.includes('Requires 2 of 2 owners'))).toEqual([])
+  expect([...seen].filter((words) => words.includes('Said by'))).toEqual([])
 })
 
 test.each([

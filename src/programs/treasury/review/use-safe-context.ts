@@ -16,6 +16,11 @@ export function useSafeContract(safe: SafeId, state: SafeState | undefined) {
     queryKey: safeKey(safe, 'contract', state?.nonce, state?.txQueuedTag),
     queryFn: () => readSafe(client(safe.chainId), safe.address),
     enabled: state !== undefined,
+    // What was read of the same Safe stands until it is read again, so that rows and headings do not change twice.
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === safe.chainId && query.queryKey[2] === safe.address.toLowerCase()
+        ? before
+        : undefined,
   })
 }
 
@@ -28,8 +33,8 @@ export function useSafeContext(
   state: SafeState | undefined,
   waiting: readonly bigint[],
 ): SafeContext {
-  const { data } = useSafeContract(safe, state)
-  const nonce = data?.nonce ?? null
+  const { data, isPlaceholderData } = useSafeContract(safe, state)
+  const nonce = isPlaceholderData ? null : (data?.nonce ?? null)
   const version = data?.version ?? state?.version ?? null
   const list = waiting.join()
   // What is reviewed with it is reviewed again only when it changed.
