@@ -10,6 +10,7 @@ import { chartTexts } from '@/texts/en/programs/charts'
 import { notepadTexts } from '@/texts/en/programs/notepad'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
 import { taskbarTexts } from '@/texts/en/shell/taskbar'
 import { trayTexts } from '@/texts/en/shell/tray'
@@ -58,7 +59,7 @@ function allLists(): Record<string, readonly Row[]> {
   }
   const { safeMenu, viewMenu, currency, networkMenu, historyViews, ...treasury } = inLocale(treasuryTexts)
   const { ownTreasury, connectedSafe, refresh, properties } = treasury
-  const ownSafe = treasury.ownSafe('0x1234…abcd')
+  const ownSafe = inLocale(treasuryReviewTexts).said(treasury.ownSafe('0x1234…abcd'))
   const { receive } = inLocale(treasuryToolsTexts)
   const addressBook = inLocale(treasuryBookTexts).menu
   lists.treasury = rows({ safe: safeMenu, view: viewMenu, currency, network: networkMenu })

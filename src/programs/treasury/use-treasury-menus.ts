@@ -2,6 +2,7 @@ import { shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { treasuryTexts } from '@/texts/en/programs/treasury'
 import { treasuryBookTexts } from '@/texts/en/programs/treasury-book'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { treasuryToolsTexts } from '@/texts/en/programs/treasury-tools'
 import { useTexts } from '@/texts/use-texts'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
@@ -12,7 +13,7 @@ import type { SelectedSafe } from './use-selected-safe'
 
 export type MenuActions = {
   safes: SelectedSafe
-  /** Those that the connected account owns on this network. */
+  /** Those that the connected account owns on this network, as the gateway says. */
   owned: readonly SafeId[]
   currency: string
   currencies: readonly string[]
@@ -27,6 +28,7 @@ export type MenuActions = {
 /** The menus of the Treasury: which Safe, which currency, which network. */
 export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
   const texts = useTexts(treasuryTexts)
+  const review = useTexts(treasuryReviewTexts)
   const { settings } = useWallet()
   const { safes, owned, currency, currencies, historyView } = actions
   const { onOpen, onCurrency, onRefresh, onDialog, onHistoryView } = actions
@@ -49,7 +51,9 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
       items: [
         safeRow('own', texts.ownTreasury, own),
         safeRow('connected', texts.connectedSafe, connected),
-        ...owned.map((safe) => safeRow(safe.address, texts.ownSafe(shortenAddress(safe.address)), safe)),
+        ...owned.map((safe) =>
+          safeRow(safe.address, review.said(texts.ownSafe(shortenAddress(safe.address))), safe),
+        ),
         { kind: 'separator', id: 'line' },
         { kind: 'action', id: 'refresh', label: texts.refresh, onSelect: onRefresh },
         {

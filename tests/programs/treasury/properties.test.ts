@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { pageWith, safe, transactionRow } from '../../safe/gateway-shapes'
-import { answers, asked, box, comesTo, open, says, state, tab } from './treasury-window'
+import { answers, asked, box, comesTo, connected, open, says, state, tab } from './treasury-window'
 
 const owner = state.owners[0]?.value ?? ''
 const other = `0x${'9'.repeat(40)}`
@@ -74,9 +74,18 @@ test('[S7.8] the Safes of an owner are read when the owner is selected, and one 
   expect(asked.filter((path) => path.includes('/owners/'))).toEqual([])
   await act(async () => dialog()?.querySelector<HTMLElement>('[type=radio]')?.click())
   await comesTo(() => expect(dialog()?.querySelectorAll('li button')).toHaveLength(1))
+  await shows('Said by the gateway')
   await act(async () => dialog()?.querySelector<HTMLElement>('li button')?.click())
   expect(props.setArgument).toHaveBeenCalledWith(`31337:${other}`)
   expect(dialog()).toBe(null)
+})
+
+test('a Safe that the gateway gives the connected account is in the menu as its word', async () => {
+  answers[`/owners/${owner}/safes`] = () => ({ safes: [other] })
+  const { props } = await open(undefined, connected)
+  await says('2 of 2 owners')
+  await choose('Safe', 'Said by the gateway: My Safe 0x9999…9999')
+  expect(props.setArgument).toHaveBeenCalledWith(`31337:${other}`)
 })
 
 test('an owner without other Safes, and a list that cannot be read, each have their sentence', async () => {

@@ -4,6 +4,7 @@ import { isSameAddress, shortenAddress } from '@/domain/address'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { treasuryPropertiesTexts } from '@/texts/en/programs/treasury-properties'
+import { treasuryReviewTexts } from '@/texts/en/programs/treasury-review'
 import { useTexts } from '@/texts/use-texts'
 import { ListNotice } from '../lists/list-notice'
 import type { PageProps } from './page-props'
@@ -48,11 +49,13 @@ function OtherSafes({
   onOpen,
 }: PageProps & { owner: Address; onOpen: (safe: SafeId) => void }) {
   const texts = useTexts(treasuryPropertiesTexts)
+  const review = useTexts(treasuryReviewTexts)
   const query = useSafesOfOwner(gateway, safe.chainId, owner)
   const others = (query.data?.safes ?? []).filter((address) => !isSameAddress(address, safe.address))
   return (
     <>
       <ListNotice query={query} isEmpty={others.length === 0} empty={texts.noOtherSafes} />
+      {others.length > 0 && <p title={review.saidByGatewayHint}>{review.saidByGateway}</p>}
       {others.length > 0 && (
         <ul className={styles.rows} aria-label={texts.otherSafes}>
           {others.slice(0, maxSafes).map((address) => (
