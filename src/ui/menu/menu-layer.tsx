@@ -37,7 +37,8 @@ export function showMenu(request: MenuRequest): OpenedMenu {
   current = menu
 
   const engine: MenuEngine = {
-    direction: isRightToLeft(opener ?? document.body) ? 'rtl' : 'ltr',
+    // The page's own: what had the focus may run the other way, as a board or an address does.
+    direction: isRightToLeft(document.body) ? 'rtl' : 'ltr',
     press: followPress(layer, request.event, stop.signal),
     close: () => close(true),
     choose(item) {

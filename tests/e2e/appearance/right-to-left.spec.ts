@@ -85,6 +85,20 @@ test('the Start menu opens above Start, and its submenus to the left of it', asy
   await expect(page.getByRole('menu')).toHaveCount(1)
 })
 
+test('a menu that is opened by mouse while a board has the focus, which stays left to right, runs to the left', async ({
+  page,
+}) => {
+  await openDesktop(page, '/ar/p/heartbreak')
+  const [game] = await page.locator('[data-window] [role="menubar"] > *').all()
+  if (!game) throw new Error('There is no menu')
+  await page.locator('[role="grid"]').focus()
+  await game.click()
+  const [word, menu] = [await edgesOf(game), await edgesOf(page.getByRole('menu'))]
+  expect(Math.abs(menu.right - word.right)).toBeLessThanOrEqual(8)
+  await page.locator('[role="menu"] [data-id="mode"]').press('ArrowLeft')
+  await expect(page.getByRole('menu')).toHaveCount(2)
+})
+
 test('captions run from the right, with their buttons at the left', async ({ page }) => {
   await openDesktop(page, `/p/notepad${mirrored}`)
   const window = page.locator('[data-window]')

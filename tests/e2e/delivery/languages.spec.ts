@@ -167,16 +167,25 @@ test.describe('a visit in Spanish, and then one in German', () => {
 test.describe('a browser in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('is sent to the German page, until English is chosen in the tray', async ({ page }) => {
+  test('is sent to the German page, until English is chosen in the tray, which fetches one page', async ({
+    page,
+  }) => {
     await openDesktop(page, '/')
     expect(new URL(page.url()).pathname).toBe('/de')
     await page.locator('footer').hover()
     const sign = page.locator('button[data-part="language"]')
     await expect(sign).toHaveAccessibleName(/\(de\)$/)
     await sign.press('Enter')
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (request.resourceType() === 'document' || searchParams.has('_rsc')) fetched.push(pathname)
+    })
     await page.locator('[role^=menuitem]', { hasText: 'English' }).click()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('footer time')).toHaveText(/\d/)
+    expect(fetched).toEqual(['/'])
     await openDesktop(page, '/')
     expect(new URL(page.url()).pathname).toBe('/')
   })
