@@ -19,13 +19,21 @@ export type RequestCounter = {
   adopt: (key: string, total: number, endsAt: number) => void
 }
 
+/** `endsAt`: ms since 1970. */
+type Window = { count: number; unreported: number; endsAt: number }
+
+/** How often the windows that have ended are forgotten, with the addresses in their keys, ms. */
+const forgettingInterval = 60_000
+
 /**
  * A counter that keeps at most `maxKeys` keys. With more senders than that in a window the oldest windows are dropped
  * first, so that memory stays bounded.
+ * @param windows by key; where they are kept
  */
-export function createRequestCounter(maxKeys = 20_000): RequestCounter {
-  const windows = new Map<string, { count: number; unreported: number; endsAt: number }>()
+export function createRequestCounter(maxKeys = 20_000, windows = new Map<string, Window>()): RequestCounter {
+  let forgetAt = 0
   const makeRoom = (now: number) => {
+    forgetAt = now + forgettingInterval
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
     // A tenth at once amortizes the walk through all keys.
     if (windows.size >= maxKeys)
@@ -41,7 +49,7 @@ export function createRequestCounter(maxKeys = 20_000): RequestCounter {
       let window = windows.get(key)
       if (!window || window.endsAt <= now) {
         windows.delete(key)
-        if (windows.size >= maxKeys) makeRoom(now)
+        if (windows.size >= maxKeys || now >= forgetAt) makeRoom(now)
         window = { count: 0, unreported: 0, endsAt: now + windowMs }
         windows.set(key, window)
       }
