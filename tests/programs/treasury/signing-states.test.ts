@@ -54,13 +54,14 @@ async function openQueue(rows: readonly Said[], label = 'Next') {
     ...{ ...state, address: { value: safe() }, nonce: 7, threshold: 1 },
     owners: [{ value: stranger.address }],
   })
-  await open(`31337:${safe()}`, connected)
+  const { queryClient } = await open(`31337:${safe()}`, connected)
   await says('treasuryRequires 2 of 2 owners')
   await tab('Queue')
   await comesTo(() => expect(box.querySelectorAll('[role=option]')).toHaveLength(rows.length))
   await comesTo(() =>
     expect(box.querySelector('[role=listbox]')?.textContent).not.toMatch(/Reading|gateway: (Next|Q)/),
   )
+  return queryClient
 }
 const rowsRead = () =>
   [...box.querySelectorAll('[role=option]')].map(({ lastElementChild }) => lastElementChild?.textContent)
@@ -137,6 +138,29 @@ test.each([
     expect(rowsRead()).toEqual([state])
   },
 )
+
+test('rows and headings stand while they are read again', async () => {
+  const queryClient = await openQueue([{ transaction: payment(0) }])
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() =>
+    seen.add(box.querySelector('[role=listbox]')?.textContent ?? ''),
+  )
+  observer.observe(box, { subtree: true, childList: true, characterData: true })
+  const said = answers[`/safes/${safe()}`]?.(new URL('http://x')) as object
+  answers[`/safes/${safe()}`] = () => ({ ...said, txQueuedTag: 'another' })
+  await act(() =>
+    queryClient.invalidateQueries({ queryKey: ['safe', 31_337, safe().toLowerCase(), 'state'] }),
+  )
+  const reads = () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ queryKey, state: { data } }) => queryKey.includes('transaction') && data !== undefined)
+  await comesTo(() => expect(reads()).toHaveLength(2))
+  observer.disconnect()
+  expect([...seen].filter((words) => /Reading|Said by/.test(words))).toEqual([])
+  expect(rowsRead()).toEqual(['0 of 2, needs your signature'])
+})
 
 test('a later transaction that both owners signed is not called ready', async () => {
   const confirmations = [await signed(payment(1)), await signed(payment(1), you)]

@@ -1,4 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { MultisigExecution, TransactionDetails } from '@/safe/gateway/transaction-shapes'
 import { type Review, reviewTransaction } from '@/safe/review'
 import { listLifetime, type Place, safeKey } from '../gateway/use-safe-lists'
@@ -30,6 +31,8 @@ export function useReviews(
   moment: unknown,
 ): Reviews {
   const queryClient = useQueryClient()
+  // Stands while the same transaction is read again, so that its row and heading do not change twice.
+  const last = useRef(new Map<string, ReviewedRow>()).current
   const keyOf = (id: string) => [...safeKey(safe, 'transaction', id), moment]
   const listed = new Set(ids)
   const wanted = [...new Set([...ids.slice(0, first), ...drawn.filter((id) => listed.has(id))])]
@@ -52,7 +55,10 @@ export function useReviews(
     ids.map((id) => {
       const result = read.get(id)
       if (!result) return [id, known(id)]
-      return [id, result.isError ? null : result.data && reviewOf(result.data)]
+      if (result.isError) return [id, null]
+      const now = result.data ? reviewOf(result.data) : last.get(id)
+      if (now) last.set(id, now)
+      return [id, now]
     }),
   )
   return { byId, known }
