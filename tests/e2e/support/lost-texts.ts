@@ -1,9 +1,10 @@
 /**
  * Runs in the page. Texts on screen of which a part can neither be seen nor scrolled to, with what cuts them. A title that
- * ends in dots is told in full by its tip.
+ * ends in dots is told in full by its tip, and what a row of the Treasury does by its details.
  */
 export function lostTexts(): string[] {
-  const told = '[data-caption] h2, [data-title], .visually-hidden, [data-skip], [aria-hidden="true"]'
+  const told =
+    '[data-caption] h2, [data-title], .visually-hidden, [data-skip], [aria-hidden="true"], [role="option"] > :nth-child(2)'
   const lost: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -37,6 +38,36 @@ export function lostTexts(): string[] {
     const isOff =
       text.left < -1 || text.top < -1 || text.right > innerWidth + 1 || text.bottom > innerHeight + 1
     return isOff ? 'the screen' : null
+  }
+}
+
+/** Runs in the page. Texts of buttons, tabs and columns that are wider than what they stand in, and so run over its edge. */
+export function spilledTexts(): string[] {
+  const holders = 'button, .button, [role="tab"], [role="menuitem"], th, legend'
+  return [...document.querySelectorAll(holders)].flatMap((holder) => {
+    if (!holder.checkVisibility({ visibilityProperty: true })) return []
+    const box = holder.getBoundingClientRect()
+    const isOver = textsOf(holder).some((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, width } = range.getBoundingClientRect()
+      return width > 0 && (left < box.left - 1 || right > box.right + 1)
+    })
+    return isOver && getComputedStyle(holder).overflowX === 'visible'
+      ? [`"${holder.textContent?.trim().slice(0, 40)}" over the edge of its ${holder.localName}`]
+      : []
+  })
+
+  /** Those that are drawn in it: some are for screen readers alone, and what is cut on purpose is measured above. */
+  function textsOf(holder: Element): Text[] {
+    const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const style = node.parentElement && getComputedStyle(node.parentElement)
+      if (node instanceof Text && style?.clipPath === 'none' && style.overflowX === 'visible')
+        texts.push(node)
+    }
+    return texts
   }
 }
 

@@ -46,7 +46,7 @@ export const solitaireTexts = {
     daily: 'Donne du jour',
     undo: 'Annuler',
     hint: 'Indice',
-    finish: 'Envoyer toutes les cartes sur les bases',
+    finish: 'Tout envoyer sur les bases',
     deck: 'Dos des cartes…',
     options: 'Options…',
     statistics: 'Statistiques…',
