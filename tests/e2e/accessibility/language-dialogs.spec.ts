@@ -3,9 +3,9 @@ import { languages } from '@/texts/locales'
 import { isFull } from '../support/axe'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
-import { LanguageTour, languageScreens } from '../support/language-tour'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { LanguageTour, languageScreens } from './language-tour'
 
 /** The quick run takes the longest words where there is least room. */
 const sample: Readonly<Record<string, readonly string[]>> = { 'a wide screen': [], 'a phone': ['de'] }

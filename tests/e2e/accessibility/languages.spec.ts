@@ -4,8 +4,8 @@ import { languages } from '@/texts/locales'
 import community from '../../../love98.config'
 import { isFull } from '../support/axe'
 import { openDesktop } from '../support/desktop'
-import { LanguageTour, languageScreens } from '../support/language-tour'
 import { test } from '../support/product-test'
+import { LanguageTour, languageScreens } from './language-tour'
 
 /** The quick run takes the longest words, long ones in another alphabet, no spaces, and a language that runs to the left. */
 const sample: Readonly<Record<string, readonly string[]>> = {

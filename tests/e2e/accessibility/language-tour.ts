@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openDesktop } from './desktop'
-import { lostTexts, overlappingTexts, spilledTexts } from './lost-texts'
+import { openDesktop } from '../support/desktop'
+import { lostTexts, overlappingTexts, spilledTexts } from '../support/lost-texts'
 
 /** The two sizes that everything is measured at; fingers have larger rows. */
 export const languageScreens = {
