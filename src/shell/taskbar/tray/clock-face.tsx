@@ -12,25 +12,37 @@ export function ClockFace() {
 export function ShortTime({ at }: { at: Date }) {
   return (
     <time dir="auto" dateTime={at.toISOString()}>
-      {shortTime.format(at)}
+      {formatTime(at)}
     </time>
   )
 }
 
-/** The minute that is now; null on the server, which does not know where the visitor is. */
+/** The minute that is now; null on the server, which does not know where the visitor is, and until the page can format it. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => null)
   return minute === null ? null : new Date(minute * 60_000)
 }
 
-const shortTime = dateFormat({ hour: 'numeric', minute: '2-digit' })
+let shortTime: Intl.DateTimeFormat | undefined
 
-function currentMinute(): number {
-  return Math.floor(Date.now() / 60_000)
+function formatTime(at: Date): string {
+  shortTime ??= dateFormat({ hour: 'numeric', minute: '2-digit' })
+  return shortTime.format(at)
+}
+
+function currentMinute(): number | null {
+  return shortTime ? Math.floor(Date.now() / 60_000) : null
 }
 
 function everyMinute(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
+  // The first formatter of dates loads the tables of its language, 12 ms and on a phone 50: a task of its own keeps that
+  // out of hydration, which the first press waits for.
+  const start = () => {
+    formatTime(new Date())
+    onChange()
+    wait()
+  }
   const wait = () => {
     timer = setTimeout(
       () => {
@@ -40,6 +52,7 @@ function everyMinute(onChange: () => void): () => void {
       60_000 - (Date.now() % 60_000) + 20,
     )
   }
-  wait()
+  if (shortTime) wait()
+  else timer = setTimeout(start)
   return () => clearTimeout(timer)
 }
