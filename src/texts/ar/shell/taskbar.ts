@@ -16,3 +16,8 @@ export const taskbarTexts = {
 export const trayName = {
   tray: 'علبة النظام',
 } as const satisfies PartialTranslation<typeof english.trayName>
+
+/** A time of day as the language writes it: hours from 0 to 23, minutes with two digits. */
+export const clockTexts = {
+  time: (hours: number, minutes: string) => `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'ص' : 'م'}`,
+} as const satisfies PartialTranslation<typeof english.clockTexts>

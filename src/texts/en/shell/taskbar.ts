@@ -13,3 +13,8 @@ export const taskbarTexts = {
 
 /** The accessible name of the tray. */
 export const trayName = { tray: 'Tray' } as const satisfies Texts
+
+/** A time of day as the language writes it: hours from 0 to 23, minutes with two digits. */
+export const clockTexts = {
+  time: (hours: number, minutes: string) => `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`,
+} as const satisfies Texts

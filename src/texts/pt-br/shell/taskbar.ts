@@ -16,3 +16,8 @@ export const taskbarTexts = {
 export const trayName = { tray: 'Área de notificação' } as const satisfies PartialTranslation<
   typeof english.trayName
 >
+
+/** A time of day as the language writes it: hours from 0 to 23, minutes with two digits. */
+export const clockTexts = {
+  time: (hours: number, minutes: string) => `${hours}:${minutes}`,
+} as const satisfies PartialTranslation<typeof english.clockTexts>
