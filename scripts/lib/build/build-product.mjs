@@ -5,6 +5,7 @@ import { runChild } from '../process/child.mjs'
 import { runFolder } from '../run-folder.mjs'
 import { UserError } from '../user-error.mjs'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.mjs'
+import { compileEarly } from './compile-early.mjs'
 import { inlineStyles } from './inline-styles.mjs'
 import { joinScripts } from './join-scripts.mjs'
 import { keepReleases } from './keep-releases.mjs'
@@ -37,6 +38,7 @@ export async function buildProduct({ root, progress }) {
   await progress.step('Building the desktop', () => runNextBuild(root, sources))
   const all = await readLanguages()
   const languages = all.map(({ id }) => id).filter((id) => id !== 'en')
+  await compileEarly(join(root, '.next', 'static', 'chunks'))
   await speakLanguages(root, languages)
   const pages = await finishPages(join(root, '.next'), all)
   const { scriptHashes } = await collectInlineScripts(join(root, '.next'), pages.english)

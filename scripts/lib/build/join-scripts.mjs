@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../user-error.mjs'
-import { compileEarly } from './compile-early.mjs'
 import { baseOf } from './texts/address-scripts.mjs'
 
 const scriptTag = /<script src="\/_next\/(static\/chunks\/[^"]+\.js)" async=""><\/script>/g
@@ -18,8 +17,7 @@ const registrationOf = (/** @type {string} */ chunk) =>
  * Joins the scripts that every page loads into one file and lets the pages load that: compressed together they are some
  * 5 % smaller than one by one, and each request costs its heads. The runtime comes last, so that it finds all chunks
  * there. Each chunk registers under its own path, so that the page's data and chunks that come later, which name the
- * single files, fetch none of them again. The single files stay for workers and for pages that are not built ahead. The
- * modules are compiled as the file arrives: nearly all of them run at once.
+ * single files, fetch none of them again. The single files stay for workers and for pages that are not built ahead.
  *
  * @param {string} buildFolder `.next`
  * @param {readonly string[]} pages HTML files below `server/app`, all of one language
@@ -104,7 +102,7 @@ function joinable(path, text) {
     throw new UserError(
       `${path} does not begin, once, as scripts/lib/build/join-scripts.mjs knows chunks to begin.`,
     )
-  return compileEarly(registrationOf(path) + body.slice(registration.length))
+  return registrationOf(path) + body.slice(registration.length)
 }
 
 /**

@@ -1,25 +1,44 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compileEarly } from '../../../scripts/lib/build/compile-early.mjs'
 
-const chunk = (modules: string) => `(globalThis.TURBOPACK||=[]).push(["static/chunks/a.js",${modules}]);`
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'love98-chunks-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const chunk = (modules: string) =>
+  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${modules}]);`
+
+async function compile(script: string) {
+  await writeFile(join(folder, 'a.js'), script)
+  await writeFile(join(folder, 'other.js'), chunk('1,()=>1'))
+  await compileEarly(folder)
+  return readFile(join(folder, 'a.js'), 'utf8')
+}
 
 test.each([
   ['an arrow function', "1,e=>{e.s(['b'])}", "1,(e=>{e.s(['b'])})"],
   ['a function', '1,function(e){return e}', '1,(function(e){return e})'],
   ['two modules, one under two names', '1,()=>1,2,3,()=>[()=>2]', '1,(()=>1),2,3,(()=>[()=>2])'],
-])('%s of a chunk is compiled with the script', (_, modules, expected) => {
-  expect(compileEarly(chunk(modules))).toBe(chunk(expected))
+  ['a module whose text is written later', '1,e=>__texts("a.ts#b")', '1,(e=>__texts("a.ts#b"))'],
+])('%s of a chunk is compiled with its script', async (_, modules, expected) => {
+  expect(await compile(chunk(modules))).toBe(chunk(expected))
 })
 
-test('functions that are no modules stay as they are', () => {
-  const script = `globalThis.TURBOPACK.push({"otherChunks":[()=>1]});var a=[()=>1];f(()=>1);`
-  expect(compileEarly(script)).toBe(script)
+test('functions that are not modules stay as they are', async () => {
+  const script = 'globalThis.TURBOPACK.push({"otherChunks":[()=>1]});var a=[()=>1];f(()=>1);'
+  expect(await compile(script)).toBe(script)
 })
 
-test('modules of each chunk of a joined script are compiled with it', () => {
-  expect(compileEarly(chunk('1,()=>1') + chunk('2,()=>2'))).toBe(chunk('1,(()=>1)') + chunk('2,(()=>2)'))
+test('a script that cannot be parsed fails the build by its name', async () => {
+  await expect(compile('push([1,=>])')).rejects.toThrow('a.js cannot be parsed')
 })
 
-test('a script that cannot be parsed fails the build', () => {
-  expect(() => compileEarly('push([1,=>])')).toThrow(SyntaxError)
+test('chunks in another form fail the build', async () => {
+  await writeFile(join(folder, 'a.js'), 'push({1(){}})')
+  await expect(compileEarly(folder)).rejects.toThrow('contains modules in the form')
 })
