@@ -113,7 +113,7 @@ function cheapestFilter(row, above) {
  * @param {string} type
  * @param {Buffer} data
  */
-function chunk(type, data) {
+export function chunk(type, data) {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
