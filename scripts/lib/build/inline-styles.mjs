@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { UserError } from '../user-error.mjs'
+import { keepRules, modulesIn } from './split-styles.mjs'
 
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"([^>]*?)\/>/g
+
+/** A sheet whose rules for later are fewer characters than this is not split: a request costs as much. */
+const leastLater = 4_000
+
+/** @typedef {{ html: string, modules: Set<string>, sheets: readonly string[] }} Page */
+
+/**
+ * @typedef {object} Sheet
+ * @property {string} text
+ * @property {string} [later] the address of its rules for later, when it is split
+ */
 
 /**
  * Puts the style sheets of the built pages into the pages, so that the first paint waits for one answer instead of two
@@ -11,45 +23,87 @@ const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"([
  * find it and take the sheet for loaded. The framework's own `inlineCss` writes the text three times
  * (226 KB instead of 90 for `/`).
  *
+ * Of a large sheet a page contains the rules of the CSS modules that it is drawn with. The others, such as those of dialogs and of
+ * windows that are not open, are a file beside the page, which the first script adds before it starts the page
+ * (`join-scripts.mjs`): before the disabled link, after which React adds the sheets of windows.
+ *
  * @param {string} buildFolder `.next`
- * @param {readonly string[]} pages HTML files below `server/app`
+ * @param {readonly string[]} paths HTML files below `server/app`
  * @returns {Promise<string[]>} the hashes of the style elements, sorted, as CSP writes them but without quotes
+ * @throws {UserError} for a sheet that cannot stand in a page
  */
-export async function inlineStyles(buildFolder, pages) {
-  /** @type {Set<string>} */
-  const hashes = new Set()
-  for (const page of pages) {
-    const file = join(buildFolder, 'server', 'app', page)
-    const html = await readFile(file, 'utf8')
-    const sheets = await readSheets(buildFolder, html)
+export async function inlineStyles(buildFolder, paths) {
+  const pages = await Promise.all(
+    paths.map(async (path) => toPage(await readFile(join(buildFolder, 'server', 'app', path), 'utf8'))),
+  )
+  const sheets = await readSheets(buildFolder, pages)
+  /** @type {Map<string, string>} what each sheet comes to for a set of modules: pages of ten languages have the same */
+  const kept = new Map()
+  const hashes = new Map()
+  for (const [index, path] of paths.entries()) {
+    const { html, modules } = /** @type {Page} */ (pages[index])
     const inlined = html.replace(styleLink, (_, href, rest) => {
-      const text = sheets.get(href) ?? ''
-      hashes.add(`sha256-${createHash('sha256').update(text).digest('base64')}`)
-      return `<style>${text}</style><link rel="stylesheet" href="${href}"${rest} disabled=""/>`
+      const { text, later } = /** @type {Sheet} */ (sheets.get(href))
+      const key = `${href} ${later ? [...modules].sort().join(' ') : ''}`
+      const style =
+        kept.get(key) ?? (later ? keepRules(text, (used) => used.every((hash) => modules.has(hash))) : text)
+      kept.set(key, style)
+      hashes.set(key, `sha256-${createHash('sha256').update(style).digest('base64')}`)
+      const preload = later ? `<link rel="preload" as="style" href="${later}"/>` : ''
+      const marked = later ? ` data-later="${later}"` : ''
+      return `<style>${style}</style>${preload}<link rel="stylesheet" href="${href}"${rest}${marked} disabled=""/>`
     })
-    await writeFile(file, inlined)
+    await writeFile(join(buildFolder, 'server', 'app', path), inlined)
   }
-  return [...hashes].sort()
+  return [...new Set(hashes.values())].sort()
+}
+
+/**
+ * @param {string} html
+ * @returns {Page}
+ */
+function toPage(html) {
+  return {
+    html,
+    modules: modulesIn(html),
+    sheets: Array.from(html.matchAll(styleLink), ([, href = '']) => href),
+  }
 }
 
 /**
  * @param {string} buildFolder
- * @param {string} html
- * @returns {Promise<Map<string, string>>} text by address
- * @throws {UserError} for a sheet that cannot stand in a page
+ * @param {readonly Page[]} pages
+ * @returns {Promise<Map<string, Sheet>>} by address
  */
-async function readSheets(buildFolder, html) {
-  const addresses = new Set(Array.from(html.matchAll(styleLink), ([, href = '']) => href))
+async function readSheets(buildFolder, pages) {
+  const addresses = new Set(pages.flatMap(({ sheets }) => sheets))
   return new Map(
     await Promise.all(
       Array.from(addresses, async (href) => {
-        const text = await readFile(join(buildFolder, href.slice('/_next/'.length)), 'utf8')
-        if (/<\/style/i.test(text))
-          throw new UserError(`${href} would end the element that contains it: "</style".`)
-        if (/url\(\s*['"]?(?!\/|data:|#)/.test(text))
-          throw new UserError(`${href} has an address relative to its own folder: write it from the root.`)
-        return /** @type {const} */ ([href, text])
+        const users = pages.filter(({ sheets }) => sheets.includes(href))
+        return /** @type {const} */ ([href, await readSheet(buildFolder, href, users)])
       }),
     ),
   )
+}
+
+/**
+ * @param {string} buildFolder
+ * @param {string} href
+ * @param {readonly Page[]} users the pages with this sheet
+ * @returns {Promise<Sheet>}
+ */
+async function readSheet(buildFolder, href, users) {
+  const file = join(buildFolder, href.slice('/_next/'.length))
+  const text = await readFile(file, 'utf8')
+  if (/<\/style/i.test(text))
+    throw new UserError(`${href} would end the element that contains it: "</style".`)
+  if (/url\(\s*['"]?(?!\/|data:|#)/.test(text))
+    throw new UserError(`${href} has an address relative to its own folder: write it from the root.`)
+  const isInAll = (/** @type {string} */ hash) => users.every(({ modules }) => modules.has(hash))
+  const later = keepRules(text, (used) => !used.every(isInAll))
+  if (later.length < leastLater) return { text }
+  const name = `later-${createHash('sha256').update(later).digest('hex').slice(0, 16)}.css`
+  await writeFile(join(dirname(file), name), later)
+  return { text, later: href.replace(/[^/]+$/, name) }
 }

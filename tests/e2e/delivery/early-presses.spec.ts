@@ -48,3 +48,22 @@ test('a press on Restart of the blue screen before the script is there restarts 
   await expect(page).toHaveURL(/\/$/)
   await expect(page.locator('footer time')).toHaveText(/\d/)
 })
+
+test('a press before the styles of windows are there opens a window that has them', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/later-[0-9a-f]+\.css/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const script = page.waitForResponse(/\/first-[0-9a-f]+\.js/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await (await script).finished()
+  await page.getByRole('link', { name: 'Notepad', exact: true }).click()
+  await expect(windowNamed(page, 'Read Me - Notepad')).toHaveCount(0)
+  release()
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  await expect(windowNamed(page, 'Read Me - Notepad')).toHaveCSS('position', 'absolute')
+})

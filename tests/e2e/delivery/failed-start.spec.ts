@@ -44,6 +44,16 @@ test('one script of many that is missing is enough', async ({ page }) => {
   expect(loads()).toBe(2)
 })
 
+test('styles of windows that are missing are replaced by the whole sheet', async ({ page }) => {
+  const loads = documents(page)
+  await page.route(/\/later-[0-9a-f]+\.css/, missing)
+  await page.goto('/')
+  await isAlive(page)
+  await openIcon(page, 'Notepad')
+  await expect(windowNamed(page, 'Read Me - Notepad')).toHaveCSS('position', 'absolute')
+  expect(loads()).toBe(1)
+})
+
 test('scripts that stay missing end in a message with Restart, which loads the page again', async ({
   page,
 }) => {

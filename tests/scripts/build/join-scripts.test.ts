@@ -51,7 +51,7 @@ test('every page loads one file in place of the scripts that all of them share, 
 
 test('in the file the chunks register under their own paths, and the runtime runs last', async () => {
   const name = await build()
-  const context: { ran?: unknown[] } = {}
+  const context: { ran?: unknown[]; document: unknown } = { document: { querySelectorAll: () => [] } }
   runInNewContext(await readFile(join(folder, name), 'utf8'), context)
   expect(context.ran).toEqual([
     ['static/chunks/a.js', 1, expect.any(Function)],
@@ -59,6 +59,47 @@ test('in the file the chunks register under their own paths, and the runtime run
     // Without this the runtime asks for each of them when the page's data names it.
     { otherChunks: ['static/chunks/a.js', 'static/chunks/b.js'], runtimeModuleIds: [] },
   ])
+})
+
+/** A link as the script sees it. */
+type Link = {
+  dataset?: { later: string }
+  disabled?: boolean
+  href?: string
+  onload?: () => void
+  onerror?: () => void
+}
+
+async function runWithLaterStyles() {
+  const added: Link[] = []
+  const sheets = ['/a.css', '/b.css'].map((later) => ({
+    dataset: { later },
+    disabled: true,
+    before: (link: Link) => added.push(link),
+  }))
+  const context: { ran?: unknown[]; document: unknown } = {
+    document: { querySelectorAll: () => sheets, createElement: (): Link => ({}) },
+  }
+  runInNewContext(await readFile(join(folder, await build()), 'utf8'), context)
+  return { added, context, sheets }
+}
+
+test('the runtime runs once all styles that were left for later are there', async () => {
+  const { added, context, sheets } = await runWithLaterStyles()
+  expect(added.map(({ href }) => href)).toEqual(['/a.css', '/b.css'])
+  added[1]?.onload?.()
+  expect(context.ran).toBeUndefined()
+  added[0]?.onload?.()
+  expect(context.ran).toHaveLength(3)
+  expect(sheets.map(({ disabled }) => disabled)).toEqual([true, true])
+})
+
+test('in place of styles for later that cannot be had the sheet they were taken from loads', async () => {
+  const { added, context, sheets } = await runWithLaterStyles()
+  added[0]?.onerror?.()
+  added[1]?.onload?.()
+  expect(sheets.map(({ disabled }) => disabled)).toEqual([false, true])
+  expect(context.ran).toHaveLength(3)
 })
 
 test('the name of the file changes with what is in it, and only then', async () => {
