@@ -102,14 +102,11 @@ test('an error of a foreign script is not shown to the visitor', async ({ page }
 
 test('a desktop that throws shows a blue screen that offers a restart', async ({ page }) => {
   await page.addInitScript(() => {
-    const genuine = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')?.get
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      configurable: true,
-      get() {
-        if (sessionStorage.getItem('fails') === null) return genuine?.call(this)
-        throw new TypeError('planted')
-      },
-    })
+    const { getMinutes } = Date.prototype
+    Date.prototype.getMinutes = function () {
+      if (sessionStorage.getItem('fails') === null) return getMinutes.call(this)
+      throw new TypeError('planted')
+    }
     if (sessionStorage.getItem('began') === null) sessionStorage.setItem('fails', 'yes')
     sessionStorage.setItem('began', 'yes')
   })

@@ -10,14 +10,11 @@ const blueScreen = (page: Page) => page.getByText(/A fatal exception 0E-/)
 /** Makes the clock of the desktop fail for as long as something is stored. */
 async function openPoisoned(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const genuine = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')?.get
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      configurable: true,
-      get() {
-        if (localStorage.getItem('love98-planted') === null) return genuine?.call(this)
-        throw new TypeError('planted')
-      },
-    })
+    const { getMinutes } = Date.prototype
+    Date.prototype.getMinutes = function () {
+      if (localStorage.getItem('love98-planted') === null) return getMinutes.call(this)
+      throw new TypeError('planted')
+    }
   })
   await openDesktop(page)
   await page.evaluate(() => {
