@@ -5,8 +5,6 @@ import { runChild } from '../process/child.mjs'
 import { runFolder } from '../run-folder.mjs'
 import { UserError } from '../user-error.mjs'
 import { clearBuildStamp, hashSources, isBuildCurrent, writeBuildStamp } from './build-stamp.mjs'
-import { compileEarly } from './compile-early.mjs'
-import { inlineStyles } from './inline-styles.mjs'
 import { joinScripts } from './join-scripts.mjs'
 import { keepReleases } from './keep-releases.mjs'
 import { prepareDelivery } from './prepare-delivery.mjs'
@@ -38,6 +36,8 @@ export async function buildProduct({ root, progress }) {
   await progress.step('Building the desktop', () => runNextBuild(root, sources))
   const all = await readLanguages()
   const languages = all.map(({ id }) => id).filter((id) => id !== 'en')
+  // Parsers, which are there only once the dependencies are.
+  const { compileEarly } = await import('./compile-early.mjs')
   await compileEarly(join(root, '.next', 'static', 'chunks'))
   await speakLanguages(root, languages)
   const pages = await finishPages(join(root, '.next'), all)
@@ -75,6 +75,7 @@ async function finishPages(buildFolder, known) {
   const english = all.filter((page) => !languages.some((language) => pagesOf(language).includes(page)))
   await joinScripts(buildFolder, english)
   for (const language of languages) await joinScripts(buildFolder, pagesOf(language), language)
+  const { inlineStyles } = await import('./inline-styles.mjs')
   const styleHashes = await inlineStyles(buildFolder, all)
   for (const language of languages) await addressScripts(buildFolder, pagesOf(language), language)
   return { all, english, styleHashes }
