@@ -5,7 +5,7 @@ export default defineProgram({
   id: 'help',
   ...programTexts.help,
   icon: 'help',
-  size: { width: 560, height: 400 },
+  size: { width: 640, height: 440 },
   minimum: { width: 280, height: 220 },
   resizable: true,
   single: true,
