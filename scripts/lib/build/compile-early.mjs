@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'acorn'
 import { UserError } from '../user-error.mjs'
+import { fewAtOnce } from './few-at-once.mjs'
 
 /** @typedef {{ start: number, end: number }} Range positions in the script */
 
@@ -15,14 +16,12 @@ import { UserError } from '../user-error.mjs'
  */
 export async function compileEarly(folder) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
-  const counts = await Promise.all(
-    names.map(async (name) => {
-      const script = await readFile(join(folder, name), 'utf8')
-      const factories = readFactories(name, script)
-      await writeFile(join(folder, name), parenthesize(script, factories))
-      return factories.length
-    }),
-  )
+  const counts = await fewAtOnce(names, async (name) => {
+    const script = await readFile(join(folder, name), 'utf8')
+    const factories = readFactories(name, script)
+    await writeFile(join(folder, name), parenthesize(script, factories))
+    return factories.length
+  })
   if (counts.every((count) => count === 0))
     throw new UserError(
       `No script in ${folder} contains modules in the form that scripts/lib/build/compile-early.mjs knows.`,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UserError } from '../user-error.mjs'
+import { fewAtOnce } from './few-at-once.mjs'
 import { keepRules, modulesIn } from './split-styles.mjs'
 
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"([^>]*?)\/>/g
@@ -33,10 +34,10 @@ const leastLater = 4_000
  * @throws {UserError} for a sheet that cannot stand in a page
  */
 export async function inlineStyles(buildFolder, paths) {
-  const pages = await Promise.all(
-    paths.map(async (path) => toPage(await readFile(join(buildFolder, 'server', 'app', path), 'utf8'))),
+  const pages = await fewAtOnce(paths, async (path) =>
+    toPage(await readFile(join(buildFolder, 'server', 'app', path), 'utf8')),
   )
-  const sheets = await readSheets(buildFolder, pages)
+  const sheets = await prepareSheets(buildFolder, pages)
   /** @type {Map<string, string>} what each sheet comes to for a set of modules: pages of ten languages have the same */
   const kept = new Map()
   const hashes = new Map()
@@ -75,25 +76,25 @@ function toPage(html) {
  * @param {readonly Page[]} pages
  * @returns {Promise<Map<string, Sheet>>} by address
  */
-async function readSheets(buildFolder, pages) {
+async function prepareSheets(buildFolder, pages) {
   const addresses = new Set(pages.flatMap(({ sheets }) => sheets))
   return new Map(
-    await Promise.all(
-      Array.from(addresses, async (href) => {
-        const users = pages.filter(({ sheets }) => sheets.includes(href))
-        return /** @type {const} */ ([href, await readSheet(buildFolder, href, users)])
-      }),
-    ),
+    await fewAtOnce([...addresses], async (href) => {
+      const users = pages.filter(({ sheets }) => sheets.includes(href))
+      return /** @type {const} */ ([href, await prepareSheet(buildFolder, href, users)])
+    }),
   )
 }
 
 /**
+ * Writes the rules for later of a large sheet into a file beside it.
+ *
  * @param {string} buildFolder
  * @param {string} href
  * @param {readonly Page[]} users the pages with this sheet
  * @returns {Promise<Sheet>}
  */
-async function readSheet(buildFolder, href, users) {
+async function prepareSheet(buildFolder, href, users) {
   const file = join(buildFolder, href.slice('/_next/'.length))
   const text = await readFile(file, 'utf8')
   if (/<\/style/i.test(text))

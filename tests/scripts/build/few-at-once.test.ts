@@ -34,24 +34,33 @@ test('ends with the first failure and begins nothing after it', async () => {
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a build of 600 files is prepared by a process that may open 128',
+  'a build of 600 scripts and 600 pages is finished by a process that may open 128 files',
   async () => {
     const root = await mkdtemp(join(tmpdir(), 'love98-many-'))
     try {
       for (const folder of ['.next/static/chunks', '.next/server/app', 'public/assets'])
         await mkdir(join(root, folder), { recursive: true })
       await writeFile(join(root, 'public/favicon.ico'), 'icon')
-      for (let index = 0; index < 600; index++)
+      await writeFile(join(root, '.next/static/chunks/a.css'), 'a{color:red}')
+      const pages = Array.from({ length: 600 }, (_, index) => `${index}.html`)
+      for (const [index, page] of pages.entries()) {
+        const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>'
+        await writeFile(join(root, '.next/server/app', page), `${link}${index}`)
         await writeFile(
           join(root, `.next/static/chunks/${index}.js`),
-          `// ${index}\n${'a = 1;\n'.repeat(200)}`,
+          `push([${index},()=>1]);\n${'a = 1;\n'.repeat(200)}`,
         )
-      const script = new URL('../../../scripts/lib/build/prepare-delivery.mjs', import.meta.url).href
-      const code = `(await import('${script}')).prepareDelivery('${root}', [])`
+      }
+      const step = (name: string) => new URL(`../../../scripts/lib/build/${name}.mjs`, import.meta.url).href
+      const code = `
+        await (await import('${step('compile-early')}')).compileEarly('${root}/.next/static/chunks')
+        await (await import('${step('inline-styles')}')).inlineStyles('${root}/.next', ${JSON.stringify(pages)})
+        await (await import('${step('prepare-delivery')}')).prepareDelivery('${root}', [])`
       const command = 'ulimit -n 128 && exec "$0" --input-type=module --eval "$1"'
       await promisify(execFile)('sh', ['-c', command, process.execPath, code])
       const { files } = JSON.parse(await readFile(join(root, '.next/delivery/manifest.json'), 'utf8'))
-      expect(files).toHaveLength(601)
+      // With the style sheet and the icon.
+      expect(files).toHaveLength(602)
     } finally {
       await rm(root, { recursive: true, force: true })
     }
