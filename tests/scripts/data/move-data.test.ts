@@ -2,24 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { marketTrades } from '@/server/db/market-schema'
 import { openDatabase } from '@/server/db/open-database'
 import type { Database } from '@/server/db/opened-database'
 import { createToken, hashToken } from '@/server/db/session-token'
 import { findSession, openSession } from '@/server/db/sessions'
-import { makeEmptyPlace, makeFolder, type Place } from '../../server/db/engines'
+import { makeEmptyPlace, makeFolder } from '../../server/db/engines'
+import { keptPlaces } from '../../server/db/kept-places'
 
 const script = join(process.cwd(), 'scripts', 'move-data.mjs')
-const places: Place[] = []
-afterEach(async () => {
-  await Promise.all(places.splice(0).map((place) => place.remove()))
-})
-const folder = () => {
-  const place = makeFolder()
-  places.push(place)
-  return place
-}
+const keep = keptPlaces()
+const folder = () => keep(makeFolder())
 
 /** Runs the command. @returns its exit code and what it said */
 async function move(from: string, to: string): Promise<{ code: number; said: string }> {
@@ -69,7 +63,7 @@ test('what was stored in a folder is moved to PostgreSQL and back as it was, and
 }) => {
   const server = await makeEmptyPlace('postgres')
   if (!server || !('url' in server.place)) return skip()
-  places.push(server)
+  keep(server)
   const { url } = server.place
   const [first, second] = [folder(), folder()]
   let db = await openDatabase(first.place)

@@ -3,23 +3,18 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { backUpFolder } from '@/server/db/back-up-folder'
 import { openDatabase } from '@/server/db/open-database'
-import { createToken, hashToken } from '@/server/db/session-token'
-import { findSession, openSession } from '@/server/db/sessions'
+import { hashToken } from '@/server/db/session-token'
+import { findSession } from '@/server/db/sessions'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
-import { makeFolder, type Place } from './engines'
+import { acknowledgedSession } from './acknowledged-session'
+import { makeFolder } from './engines'
+import { keptPlaces } from './kept-places'
 
-const places: Place[] = []
-afterEach(async () => {
-  await Promise.all(places.splice(0).map((place) => place.remove()))
-})
-const newFolder = () => {
-  const place = makeFolder()
-  places.push(place)
-  return place.folder
-}
+const keep = keptPlaces()
+const newFolder = () => keep(makeFolder()).folder
 const now = new Date('2026-11-20T12:00:00.123Z')
 
 test('a backup that is made while sessions are opened holds every one that was acknowledged before it', async () => {
@@ -30,18 +25,7 @@ test('a backup that is made while sessions are opened holds every one that was a
   let isOver = false
   const write = async () => {
     while (!isOver) {
-      const token = createToken()
-      const expiresAt = new Date(now.getTime() + 60_000)
-      const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-      await openSession(db, {
-        tokenHash: hashToken(token),
-        address,
-        chainId: 1,
-        kind: 'account',
-        now,
-        expiresAt,
-      })
-      acknowledged.push(token)
+      acknowledged.push(await acknowledgedSession(db, now))
       // PGlite answers without the event loop.
       await setImmediate()
     }

@@ -1,25 +1,24 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { issueNonce, spendNonce } from '@/server/db/nonces'
 import { openDatabase } from '@/server/db/open-database'
 import { createToken, hashToken } from '@/server/db/session-token'
-import { findSession, openSession } from '@/server/db/sessions'
+import { findSession } from '@/server/db/sessions'
 import { findPostgresPrograms } from '../../../scripts/lib/install/postgres-programs.mjs'
-import { makeEmptyPlace, type Place } from './engines'
+import { acknowledgedSession } from './acknowledged-session'
+import { makeEmptyPlace } from './engines'
+import { keptPlaces } from './kept-places'
 
 const run = promisify(execFile)
-const places: Place[] = []
-afterEach(async () => {
-  await Promise.all(places.splice(0).map((place) => place.remove()))
-})
+const keep = keptPlaces()
 
 /** The address of a new database without tables; null where there is no server. */
 async function emptyServer(): Promise<string | null> {
   const place = await makeEmptyPlace('postgres')
   if (!place || !('url' in place.place)) return null
-  places.push(place)
+  keep(place)
   return place.place.url
 }
 
@@ -31,10 +30,9 @@ test('a dump of a running server is restored on an empty one, where sessions hol
   if (!from || !to || !programs) return skip()
   const now = new Date()
   const expiresAt = new Date(now.getTime() + 60_000)
-  const [token, nonce] = [createToken(), createToken()]
+  const nonce = createToken()
   const db = await openDatabase({ url: from })
-  const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-  await openSession(db, { tokenHash: hashToken(token), address, chainId: 1, kind: 'account', now, expiresAt })
+  const token = await acknowledgedSession(db, now)
   await issueNonce(db, { nonce, kind: 'plain', browserHash: '', fields: {} as never, expiresAt })
 
   const { stdout } = await run(join(programs, 'pg_dump'), ['--no-owner', from], { maxBuffer: 50_000_000 })

@@ -6,11 +6,12 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { heartbreakGames } from '@/server/db/heartbreak-schema'
 import { openDatabase } from '@/server/db/open-database'
-import { createToken, hashToken } from '@/server/db/session-token'
-import { findSession, openSession } from '@/server/db/sessions'
+import { hashToken } from '@/server/db/session-token'
+import { findSession } from '@/server/db/sessions'
 import { findPostgresPrograms } from '../../../scripts/lib/install/postgres-programs.mjs'
 import { startOwnPostgres } from '../../support/start-postgres.mjs'
 import { noon, run } from '../heartbreak/table-run'
+import { acknowledgedSession } from './acknowledged-session'
 
 /** What vitest says of a test. */
 type Assertion = { status: string; fullName: string }
@@ -39,17 +40,7 @@ test.runIf(process.env.LOVE98_FULL === '1')(
       await program('createdb', `--maintenance-db=${server.url}`, 'restored')
       const origin = await openDatabase({ url: urlOf('origin') })
       const now = new Date()
-      const token = createToken()
-      const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-      const expiresAt = new Date(now.getTime() + 3_600_000)
-      await openSession(origin, {
-        tokenHash: hashToken(token),
-        address,
-        chainId: 1,
-        kind: 'account',
-        now,
-        expiresAt,
-      })
+      const token = await acknowledgedSession(origin, now)
       const games = [
         run(1, 900),
         run(2, 500),
