@@ -74,6 +74,8 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'لا يمكن للحساب دفع المبلغ وتكلفة الشبكة.',
     'insufficient-balance': 'ليس لديك هذا القدر من العملة الرمزية.',
     'insufficient-allowance': 'الإذن لا يكفي.',
+    'out-of-gas':
+      'استهلكت المعاملة تقريبًا كل الغاز الذي سمحت به محفظتك. أعد المحاولة واسمح بغاز أكثر في محفظتك.',
     unknown: 'لا يذكر العقد سببًا معروفًا.',
   },
   contractSays: (text: string) => `يقول العقد: "${text}"`,

@@ -76,6 +76,8 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Das Konto kann den Betrag und die Netzwerkkosten nicht bezahlen.',
     'insufficient-balance': 'Sie haben nicht so viel von diesem Token.',
     'insufficient-allowance': 'Die Freigabe reicht nicht aus.',
+    'out-of-gas':
+      'Sie hat fast das gesamte Gas verbraucht, das Ihre Wallet erlaubt hat. Versuchen Sie es erneut und erlauben Sie in Ihrer Wallet mehr Gas.',
     unknown: 'Der Vertrag nennt keinen bekannten Grund.',
   },
   contractSays: (text: string) => `Der Vertrag meldet: „${text}“`,

@@ -71,6 +71,8 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'The account cannot pay the amount and the network cost.',
     'insufficient-balance': 'You do not have that much of the token.',
     'insufficient-allowance': 'The permission does not suffice.',
+    'out-of-gas':
+      'It used nearly all the gas that your wallet allowed. Try again, and allow more gas in your wallet.',
     unknown: 'The contract gives no known reason.',
   },
   contractSays: (text: string) => `The contract says: “${text}”`,

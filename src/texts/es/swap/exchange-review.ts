@@ -74,6 +74,8 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'La cuenta no puede pagar la cantidad y el costo de red.',
     'insufficient-balance': 'No tiene esa cantidad del token.',
     'insufficient-allowance': 'El permiso no es suficiente.',
+    'out-of-gas':
+      'Usó casi todo el gas que permitió su billetera. Inténtelo de nuevo y permita más gas en su billetera.',
     unknown: 'El contrato no da ningún motivo conocido.',
   },
   contractSays: (text: string) => `El contrato dice: “${text}”`,

@@ -74,6 +74,8 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Le compte ne peut pas payer le montant et le coût du réseau.',
     'insufficient-balance': 'Vous n’avez pas autant de ce jeton.',
     'insufficient-allowance': 'L’autorisation ne suffit pas.',
+    'out-of-gas':
+      'Elle a utilisé presque tout le gaz autorisé par votre portefeuille. Réessayez en autorisant plus de gaz dans votre portefeuille.',
     unknown: 'Le contrat ne donne aucune raison connue.',
   },
   contractSays: (text: string) => `Le contrat dit : « ${text} »`,

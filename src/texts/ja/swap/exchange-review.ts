@@ -77,6 +77,8 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'このアカウントでは、金額とネットワーク手数料を支払えません。',
     'insufficient-balance': 'このトークンの残高が足りません。',
     'insufficient-allowance': '許可が足りません。',
+    'out-of-gas':
+      'ウォレットが許可したガスをほぼすべて使い切りました。ウォレットでガスの上限を増やして、もう一度お試しください。',
     unknown: 'コントラクトは既知の理由を示していません。',
   },
   contractSays: (text: string) => `コントラクトの応答: 「${text}」`,

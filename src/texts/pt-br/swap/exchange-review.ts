@@ -73,6 +73,8 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'A conta não pode pagar a quantia e o custo de rede.',
     'insufficient-balance': 'Você não tem essa quantia do token.',
     'insufficient-allowance': 'A permissão não é suficiente.',
+    'out-of-gas':
+      'Ela usou quase todo o gás que sua carteira permitiu. Tente de novo e permita mais gás na sua carteira.',
     unknown: 'O contrato não dá nenhum motivo conhecido.',
   },
   contractSays: (text: string) => `O contrato diz: “${text}”`,

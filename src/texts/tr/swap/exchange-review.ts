@@ -72,6 +72,8 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Hesap, tutarı ve ağ maliyetini ödeyemiyor.',
     'insufficient-balance': 'Elinizde o kadar token yok.',
     'insufficient-allowance': 'İzin yeterli değil.',
+    'out-of-gas':
+      'Cüzdanınızın izin verdiği gas neredeyse tamamen kullanıldı. Cüzdanınızda daha fazla gas için izin vererek yeniden deneyin.',
     unknown: 'Sözleşme bilinen bir neden bildirmiyor.',
   },
   contractSays: (text: string) => `Sözleşme şunu bildiriyor: “${text}”`,

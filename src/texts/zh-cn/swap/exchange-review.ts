@@ -72,6 +72,7 @@ export const exchangeReviewTexts = {
     'insufficient-funds': '帐户无法支付金额和网络费用。',
     'insufficient-balance': '您没有这么多该代币。',
     'insufficient-allowance': '授权额度不足。',
+    'out-of-gas': '它几乎用完了您的钱包允许的全部 gas。请在钱包中允许更多 gas，然后重试。',
     unknown: '合约没有给出已知的原因。',
   },
   contractSays: (text: string) => `合约的答复是：“${text}”`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Address, createClient, defineChain, type Hex, http, numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { sendTransaction } from 'viem/actions'
+import { estimateGas, sendTransaction } from 'viem/actions'
 import { type Discovery, provideWallet } from './injected-provider'
 
 /** How the wallet answers when it is asked to connect, or (all but `empty`) to sign. */
@@ -190,8 +190,10 @@ export class InjectedWallet {
     const named = this.accounts.find(({ address }) => address.toLowerCase() === from?.toLowerCase())
     const client = createClient({ account: named ?? this.account(0), chain, transport: http() })
     await this.beforeSend?.happens()
-    const gas = this.beforeSend ? { gas: this.beforeSend.gas } : {}
-    return sendTransaction(client, { to, value: BigInt(value), data, ...gas })
+    const transaction = { to, value: BigInt(value), data }
+    // An estimate holds for the state and the time of the newest block alone; wallets add half of it (transaction-controller of MetaMask).
+    const gas = this.beforeSend?.gas ?? ((await estimateGas(client, transaction)) * 3n) / 2n
+    return sendTransaction(client, { ...transaction, gas })
   }
 
   private async read(method: string, params: readonly unknown[]): Promise<unknown> {
