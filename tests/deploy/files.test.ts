@@ -112,7 +112,8 @@ describe('compose', () => {
       first: { condition: 'service_healthy' },
       second: { condition: 'service_healthy' },
     })
-    expect(String(services.database?.image)).toMatch(/@sha256:[0-9a-f]{64}\}$/)
+    for (const name of ['database', 'proxy', 'prometheus', 'grafana'])
+      expect(String(services[name]?.image), name).toMatch(/:[\w.-]+@sha256:[0-9a-f]{64}\}$/)
     expect(services.database).toHaveProperty('healthcheck.test')
   })
 
@@ -141,6 +142,11 @@ describe('compose', () => {
     const given = Object.keys(services.erpc?.environment ?? {})
     expect(asked).toEqual(given.map((name) => `\${${name}}`))
     expect(services.erpc?.profiles).toEqual(['erpc'])
+    // Its image runs as a user that may not look into /root.
+    expect(services.erpc?.volumes).toEqual(['./erpc/erpc.yaml:/erpc.yaml:ro'])
+    expect(connectors[0].memory.maxTotalSize).toMatch(/^\d+MB$/)
+    // Durations without a unit are milliseconds.
+    expect(erpc.server.maxTimeout).toMatch(/^\d+s$/)
   })
 })
 

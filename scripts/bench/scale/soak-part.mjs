@@ -77,6 +77,7 @@ export async function soak({ root, signal, progress, options }) {
           visitSignedIn({ url, until }),
           watch(),
         ])
+        progress.say(`Memory of JavaScript, MB, in the order of time: ${curveOf(held)}`)
         for (const failure of [...mix.failures, ...signedIn.failures]) progress.say(`Failed: ${failure}`)
         const love98 = {
           minutes: options.minutes,
@@ -114,6 +115,9 @@ async function sample(processes, query) {
     database: Number(rows[0]?.bytes),
   }
 }
+
+/** @param {readonly Held[]} held in the order of time: whether a growth settles is seen only in all of them */
+const curveOf = (held) => held.map(({ heap }) => (heap / 1e6).toFixed(1)).join(' ')
 
 /**
  * @param {readonly Held[]} held in the order of time
