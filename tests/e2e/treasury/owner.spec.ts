@@ -91,7 +91,7 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
     'Send 12 LOVE to 0x14dC…9955Awaiting confirmations: 1 of 2',
   )
   await choose(window, /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 LOVE \(token 0x\w+\)/)
-  await expect(details(window).getByRole('region', { name: 'Said by the gateway' })).toContainText(
+  await expect(details(window).getByRole('region', { name: 'Said by the Safe service' })).toContainText(
     '<b>Twelve</b>',
   )
 

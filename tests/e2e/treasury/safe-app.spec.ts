@@ -106,7 +106,7 @@ test('[S2.5] the Treasury shows the Safe around the page, to the last list', asy
     'addOwnerWithThreshold(owner: 0x',
   )
   await window.getByRole('tab', { name: 'History' }).click()
-  await expect(window.getByText(/^Said by the gateway: Safe created by/)).toBeVisible()
+  await expect(window.getByText(/^Said by the Safe service: Safe created by/)).toBeVisible()
   await window.getByRole('tab', { name: 'Messages' }).click()
   await expect(window.getByText('The treasury agrees to the terms of Love98.')).toBeVisible()
   expect(problems).toEqual([])

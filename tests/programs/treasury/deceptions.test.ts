@@ -54,7 +54,7 @@ test('100 ETH that the gateway calls 1 LOVE are shown as 100 ETH with their reci
   expect(row).toContain(`Send to ${thief}: 100 ETH`)
   expect(told()).toContain(`Send to ${thief}: 100 ETH`)
   expect(told()).not.toContain('LOVE')
-  expect(alerts()).toContain('What the gateway says of it is not what its data does')
+  expect(alerts()).toContain('What the Safe service says of it is not what its data does')
   expect(button('Sign')?.disabled).toBe(true)
 })
 
@@ -64,7 +64,7 @@ test('an outgoing transfer that the gateway calls incoming is shown as outgoing'
   const row = await openLie(plainTransaction({ to: token('USDT'), data, nonce: 0 }), lie)
   expect(row).not.toContain('Receive')
   await comesTo(() => expect(told()).toContain(`Send to ${thief}: 1.5 USDT (token ${token('USDT')})`))
-  expect(alerts()).toContain('What the gateway says of it is not what its data does')
+  expect(alerts()).toContain('What the Safe service says of it is not what its data does')
   expect(button('Sign')?.disabled).toBe(true)
 })
 

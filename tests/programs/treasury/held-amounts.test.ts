@@ -38,7 +38,7 @@ test('a gateway that says the Safe holds a million shows what the chain says, wo
   await comesTo(() => expect(row('LOVE')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
   // The gateway gives no price of the coin.
   await says('Total, without 1 asset that has no price$3,200,000.00')
-  expect(headings()).toEqual(['Asset', 'Balance', 'Value Said by the gateway', '24 h Said by the gateway'])
+  expect(headings()).toEqual(['Asset', 'Balance', 'Value Said by the Safe service', '24 h Said by the Safe service'])
 })
 
 test('an amount that the chain does not give is shown as the words of the gateway', async () => {
@@ -50,7 +50,7 @@ test('an amount that the chain does not give is shown as the words of the gatewa
   await chains.client.setCode({ address, bytecode: code })
   answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [item(address)] })
   await openTab('Balances')
-  await comesTo(() => expect(row('MUTE')).toContain('Said by the gateway: 1,000,000'))
+  await comesTo(() => expect(row('MUTE')).toContain('Said by the Safe service: 1,000,000'))
 })
 
 test('a node that does not answer leaves the amounts to the gateway, and Retry reads them', async () => {
@@ -58,7 +58,7 @@ test('a node that does not answer leaves the amounts to the gateway, and Retry r
   setClient(chainClient(chains, node))
   answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [item(token('LOVE'))] })
   await openTab('Balances')
-  await says('Said by the gateway: 1,000,000,000,000,000,000,000,000 smallest units')
+  await says('Said by the Safe service: 1,000,000,000,000,000,000,000,000 smallest units')
   node.isDown = false
   await act(async () => button('Retry')?.click())
   await comesTo(() => expect(row('LOVE')).toContain('LOVE1,600,000$'))
@@ -74,7 +74,7 @@ test('a gateway cannot leave out the coin or a token of the community that the S
   expect(row('ETH')).toMatch(/^ETH\d/)
   expect(row('PEPE')).toBe(undefined)
   expect(box.textContent).not.toContain('no assets')
-  await says('Other tokens are listed as the gateway says.')
+  await says('Other tokens are listed as the Safe service says.')
 })
 
 test('names of collectibles are shown as the words of the gateway', async () => {
@@ -88,7 +88,7 @@ test('names of collectibles are shown as the words of the gateway', async () => 
   await openTab('Collectibles')
   await tab('Collectibles')
   await says('A rare one')
-  expect(headings().slice(0, 2)).toEqual(['What Said by the gateway', 'Collection Said by the gateway'])
+  expect(headings().slice(0, 2)).toEqual(['What Said by the Safe service', 'Collection Said by the Safe service'])
 })
 
 /** Every object with one of its values replaced, at any depth. */

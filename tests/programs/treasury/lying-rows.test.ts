@@ -51,7 +51,7 @@ const words = () =>
     [...option.children].map(({ textContent }) => textContent ?? ''),
   )
 const isTold = (what: string | undefined, honest: string) =>
-  what === honest || what?.startsWith('Said by the gateway: ')
+  what === honest || what?.startsWith('Said by the Safe service: ')
 
 /** Opens a list whose gateway lies in one field of each row; all of them are in sight. */
 async function openList(name: string, end: string, rows: readonly object[]) {

@@ -74,7 +74,7 @@ test('[S7.8] the Safes of an owner are read when the owner is selected, and one 
   expect(asked.filter((path) => path.includes('/owners/'))).toEqual([])
   await act(async () => dialog()?.querySelector<HTMLElement>('[type=radio]')?.click())
   await comesTo(() => expect(dialog()?.querySelectorAll('li button')).toHaveLength(1))
-  await shows('Said by the gateway')
+  await shows('Said by the Safe service')
   await act(async () => dialog()?.querySelector<HTMLElement>('li button')?.click())
   expect(props.setArgument).toHaveBeenCalledWith(`31337:${other}`)
   expect(dialog()).toBe(null)
@@ -84,7 +84,7 @@ test('a Safe that the gateway gives the connected account is in the menu as its 
   answers[`/owners/${owner}/safes`] = () => ({ safes: [other] })
   const { props } = await open(undefined, connected)
   await says('2 of 2 owners')
-  await choose('Safe', 'Said by the gateway: My Safe 0x9999…9999')
+  await choose('Safe', 'Said by the Safe service: My Safe 0x9999…9999')
   expect(props.setArgument).toHaveBeenCalledWith(`31337:${other}`)
 })
 

@@ -90,7 +90,7 @@ test('a new transaction takes the nonce after one that an owner signed, whatever
   await review((await signed()).owner)
   expect(fact('Nonce')).toBe('1')
   // What the gateway recommends stands apart, as its own words.
-  expect(fact('Said by the gateway')).toMatch(/999.*5000000/)
+  expect(fact('Said by the Safe service')).toMatch(/999.*5000000/)
   expect(fact('What')).toContain(recipient)
   expect(fact('safeTxHash')).toBe(
     safeTransactionHash(

@@ -67,6 +67,6 @@ test.each([
       required,
     )
     await act(async () => button('Sign and Execute')?.click())
-    await says(/The Safe refuses the signatures that the gateway gave \(GS02\d\)\. Nothing was sent\./)
+    await says(/The Safe refuses the signatures that the Safe service gave \(GS02\d\)\. Nothing was sent\./)
   },
 )

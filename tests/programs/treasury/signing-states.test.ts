@@ -127,7 +127,7 @@ test.each([
   [
     'a contract',
     async () => [{ signer: { value: other.address }, signature: `0x${'00'.repeat(65)}` as Hex }],
-    'Said by the gateway: Ready to execute',
+    'Said by the Safe service: Ready to execute',
   ],
 ])(
   'a row that %s signed says so, while the gateway says that it is ready',

@@ -41,7 +41,7 @@ test('a conflict on two pages is one group, and a note is no part of its words',
   await comesTo(() => expect(box.querySelectorAll('[role=option]')).toHaveLength(2))
   expect(box.textContent?.match(/Only one of these will run \(nonce 5\)/g)).toHaveLength(1)
   expect(box.textContent).not.toContain('<i>x</i>')
-  await says('Said by the gateway: Contract call')
+  await says('Said by the Safe service: Contract call')
 })
 
 test('a next page on another origin is not fetched, and that is said', async () => {
@@ -170,7 +170,7 @@ test.each([
 test('the Safe of a stranger is named as one in title and status, and is not copied without it', async () => {
   const { props } = await open()
   await says('This Safe is not this community’s treasury.Copy Anyway')
-  await says('Not this community’s treasurySaid by the gateway: Requires 2 of 2 owners')
+  await says('Not this community’s treasurySaid by the Safe service: Requires 2 of 2 owners')
   expect(props.setTitle).toHaveBeenLastCalledWith(expect.stringContaining('not this community’s treasury'))
   expect(button('Copy')).toBe(undefined)
 })

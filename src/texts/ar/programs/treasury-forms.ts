@@ -38,7 +38,7 @@ export const treasuryFormsTexts = {
   id: 'المعرف',
   standard: 'المعيار',
   unknownStandard: 'لا تؤكد الشبكة أن هذه قطعة مقتناة، لذا لا يمكن إرسالها هنا.',
-  saidName: 'الاسم (حسب قول البوابة)',
+  saidName: 'الاسم (حسب قول خدمة Safe)',
   held: 'يملكها Safe هذا',
   heldCount: (count: string) => (count === '1' ? 'نعم' : `عدد القطع: ${count}`),
   notHeld: 'لا',

@@ -17,5 +17,5 @@ export const treasuryProposalTexts = {
   replace: 'استبدال…',
   signAndExecute: 'توقيع وتنفيذ',
   signaturesRefused: (code: string) =>
-    `يرفض Safe التواقيع التي أعطتها البوابة (\u2068${code}\u2069). لم يُرسل شيء. اطلب من المالكين التوقيع مرة أخرى.`,
+    `يرفض Safe التواقيع التي أعطتها خدمة Safe (\u2068${code}\u2069). لم يُرسل شيء. اطلب من المالكين التوقيع مرة أخرى.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

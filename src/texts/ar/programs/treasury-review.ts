@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'حسب قول البوابة',
+  saidByGateway: 'حسب قول خدمة Safe',
   saidByGatewayHint: 'لا يشمل التوقيع هذا، ولم تتحقق هذه الصفحة منه.',
-  said: (words: string) => `حسب قول البوابة: ${words}`,
+  said: (words: string) => `حسب قول خدمة Safe: ${words}`,
   reading: 'جارٍ القراءة…',
   field: {
     safeTxGas: 'safeTxGas',
@@ -59,7 +59,7 @@ export const treasuryReviewTexts = {
     'call-with-value': 'ترسل أموالاً مع استدعاء لعقد.',
     malformed: 'تبدأ البيانات كدالة معروفة، لكنها غير مرمّزة كذلك. قد تقرأها العقود بشكل مختلف.',
     refund: 'تدفع من Safe للحساب الذي ينفذها.',
-    misdescribed: 'ما تقوله البوابة عنها ليس ما تفعله بياناتها. البيانات وحدها هي التي تُوقَّع.',
+    misdescribed: 'ما تقوله خدمة Safe عنها ليس ما تفعله بياناتها. البيانات وحدها هي التي تُوقَّع.',
     'unreadable-batch': 'إنها حزمة تتعذر قراءة استدعاءاتها.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

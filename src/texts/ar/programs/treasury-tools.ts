@@ -36,6 +36,6 @@ export const treasuryToolsTexts = {
   },
   sources: {
     bytes: 'مقروء من وحدات البايت الخاصة بها',
-    gateway: 'حسب قول البوابة',
+    gateway: 'حسب قول خدمة Safe',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

@@ -436,7 +436,7 @@ export const helpTopics = {
     words: ['CSV', 'Domain-Hash', 'Hardware-Wallet', 'Nachrichtenhash', 'Verlauf'],
     text: [
       'Eine Hardware-Wallet zeigt Hashes statt Wörtern. Vergleichen Sie den Domain-Hash und den Nachrichtenhash in den Details mit denen auf ihrem Bildschirm, bevor Sie signieren.',
-      'Der Verlauf beschreibt eine Transaktion anhand ihrer Bytes, wenn Eigentümer sie signiert haben. Zeilen, die mit „Laut Gateway“ beginnen, wurden nicht geprüft. Um nur einige Zeilen zu sehen, geben Sie Text in „Suchen“ ein. Um sie zu speichern, klicken Sie auf „Als CSV speichern“. Die Datei enthält die geladenen Zeilen. Um alles zu speichern, klicken Sie zuerst auf „Alle laden“.',
+      'Der Verlauf beschreibt eine Transaktion anhand ihrer Bytes, wenn Eigentümer sie signiert haben. Zeilen, die mit „Laut Safe-Dienst“ beginnen, wurden nicht geprüft. Um nur einige Zeilen zu sehen, geben Sie Text in „Suchen“ ein. Um sie zu speichern, klicken Sie auf „Als CSV speichern“. Die Datei enthält die geladenen Zeilen. Um alles zu speichern, klicken Sie zuerst auf „Alle laden“.',
     ],
   },
   'treasury-settings': {

@@ -42,7 +42,7 @@ export const treasuryFormsTexts = {
   standard: 'Standard',
   unknownStandard:
     'Das Netzwerk bestätigt nicht, dass dies ein Sammlerstück ist; daher kann es hier nicht gesendet werden.',
-  saidName: 'Name (laut Gateway)',
+  saidName: 'Name (laut Safe-Dienst)',
   held: 'Im Besitz dieses Safes',
   heldCount: (count: string) => (count === '1' ? 'Ja' : `${count} Stück`),
   notHeld: 'Nein',

@@ -23,5 +23,5 @@ export const treasuryProposalTexts = {
   replace: 'Ersetzen…',
   signAndExecute: 'Signieren und ausführen',
   signaturesRefused: (code: string) =>
-    `Der Safe lehnt die Signaturen ab, die das Gateway geliefert hat (${code}). Es wurde nichts gesendet. Bitten Sie die Eigentümer, erneut zu signieren.`,
+    `Der Safe lehnt die Signaturen ab, die der Safe-Dienst geliefert hat (${code}). Es wurde nichts gesendet. Bitten Sie die Eigentümer, erneut zu signieren.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

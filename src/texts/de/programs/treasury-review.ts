@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'Laut Gateway',
+  saidByGateway: 'Laut Safe-Dienst',
   saidByGatewayHint: 'Die Signatur deckt dies nicht ab, und diese Seite hat es nicht geprüft.',
-  said: (words: string) => `Laut Gateway: ${words}`,
+  said: (words: string) => `Laut Safe-Dienst: ${words}`,
   reading: 'Wird gelesen…',
   field: {
     safeTxGas: 'safeTxGas',
@@ -66,7 +66,7 @@ export const treasuryReviewTexts = {
       'Die Daten beginnen wie eine bekannte Funktion, sind aber nicht als solche codiert. Verträge lesen sie möglicherweise anders.',
     refund: 'Bezahlt das ausführende Konto aus dem Safe.',
     misdescribed:
-      'Was das Gateway darüber sagt, ist nicht das, was die Daten tun. Nur die Daten werden signiert.',
+      'Was der Safe-Dienst darüber sagt, ist nicht das, was die Daten tun. Nur die Daten werden signiert.',
     'unreadable-batch': 'Es ist ein Stapel, dessen Aufrufe nicht gelesen werden können.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

@@ -49,7 +49,7 @@ export const treasuryStatusTexts = {
     }),
   noPrice: 'Kein Preis',
   listedBy:
-    'Die Münze des Netzwerks und die Token dieser Community stehen immer in der Liste. Andere Token stehen dort laut Gateway.',
+    'Die Münze des Netzwerks und die Token dieser Community stehen immer in der Liste. Andere Token stehen dort laut Safe-Dienst.',
   totalWithout: (count: number) =>
     plural(count, {
       one: `Gesamt, ohne ${count} Vermögenswert ohne Preis`,

@@ -37,5 +37,5 @@ export const treasuryToolsTexts = {
     id: 'ID',
     hash: 'Transaktionshash',
   },
-  sources: { bytes: 'aus den Bytes gelesen', gateway: 'laut Gateway' },
+  sources: { bytes: 'aus den Bytes gelesen', gateway: 'laut Safe-Dienst' },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

@@ -424,7 +424,7 @@ export const helpTopics = {
     words: ['CSV', 'domain hash', 'hardware wallet', 'history', 'message hash'],
     text: [
       'A hardware wallet shows hashes instead of words. Compare the domain hash and the message hash in the details with those on its screen before you sign.',
-      'The history describes a transaction from its bytes if owners signed it. Rows that begin with “Said by the gateway” were not checked. To see only some rows, type in Find. To save them, click Save as CSV. The file contains the rows that are loaded. To save everything, click Load All first.',
+      'The history describes a transaction from its bytes if owners signed it. Rows that begin with “Said by the Safe service” were not checked. To see only some rows, type in Find. To save them, click Save as CSV. The file contains the rows that are loaded. To save everything, click Load All first.',
     ],
   },
   'treasury-settings': {

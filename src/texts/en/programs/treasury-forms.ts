@@ -36,7 +36,7 @@ export const treasuryFormsTexts = {
   id: 'ID',
   standard: 'Standard',
   unknownStandard: 'The network does not confirm that this is a collectible, so it cannot be sent here.',
-  saidName: 'Name (said by the gateway)',
+  saidName: 'Name (said by the Safe service)',
   held: 'Held by this Safe',
   heldCount: (count: string) => (count === '1' ? 'Yes' : `${count} pieces`),
   notHeld: 'No',

@@ -18,5 +18,5 @@ export const treasuryProposalTexts = {
   replace: 'Replace…',
   signAndExecute: 'Sign and Execute',
   signaturesRefused: (code: string) =>
-    `The Safe refuses the signatures that the gateway gave (${code}). Nothing was sent. Ask the owners to sign again.`,
+    `The Safe refuses the signatures that the Safe service gave (${code}). Nothing was sent. Ask the owners to sign again.`,
 } as const satisfies Texts

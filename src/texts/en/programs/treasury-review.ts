@@ -2,9 +2,9 @@ import type { Texts } from '@/texts/texts'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'Said by the gateway',
+  saidByGateway: 'Said by the Safe service',
   saidByGatewayHint: 'The signature does not cover this, and this page did not check it.',
-  said: (words: string) => `Said by the gateway: ${words}`,
+  said: (words: string) => `Said by the Safe service: ${words}`,
   reading: 'Reading…',
   field: {
     safeTxGas: 'safeTxGas',
@@ -60,7 +60,7 @@ export const treasuryReviewTexts = {
     malformed:
       'The data begins like a known function, but it is not encoded as one. Contracts may read it differently.',
     refund: 'It pays the account that executes it out of the Safe.',
-    misdescribed: 'What the gateway says of it is not what its data does. Only the data is signed.',
+    misdescribed: 'What the Safe service says of it is not what its data does. Only the data is signed.',
     'unreadable-batch': 'It is a batch whose calls cannot be read.',
   },
 } as const satisfies Texts

@@ -41,7 +41,7 @@ export const treasuryStatusTexts = {
   unreadable: (count: number) => (count === 1 ? '1 row cannot be read.' : `${count} rows cannot be read.`),
   noPrice: 'No price',
   listedBy:
-    'The coin of the network and this community’s tokens are always listed. Other tokens are listed as the gateway says.',
+    'The coin of the network and this community’s tokens are always listed. Other tokens are listed as the Safe service says.',
   totalWithout: (count: number) =>
     `Total, without ${count === 1 ? '1 asset that has' : `${count} assets that have`} no price`,
   notConfirmed:

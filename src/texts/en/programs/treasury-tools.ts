@@ -33,5 +33,5 @@ export const treasuryToolsTexts = {
     id: 'id',
     hash: 'transaction hash',
   },
-  sources: { bytes: 'read from its bytes', gateway: 'said by the gateway' },
+  sources: { bytes: 'read from its bytes', gateway: 'said by the Safe service' },
 } as const satisfies Texts

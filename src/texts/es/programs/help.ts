@@ -445,7 +445,7 @@ export const helpTopics = {
     words: ['CSV', 'billetera de hardware', 'hash del dominio', 'hash del mensaje', 'historial'],
     text: [
       'Una billetera de hardware muestra hashes en lugar de palabras. Compare el hash del dominio y el hash del mensaje de los detalles con los de su pantalla antes de firmar.',
-      'El historial describe una transacción a partir de sus bytes si la firmaron los propietarios. Las filas que empiezan por “Dicho por la pasarela” no se comprobaron. Para ver solo algunas filas, escriba en Buscar. Para guardarlas, haga clic en Guardar como CSV. El archivo contiene las filas que están cargadas. Para guardar todo, haga clic primero en Cargar todo.',
+      'El historial describe una transacción a partir de sus bytes si la firmaron los propietarios. Las filas que empiezan por “Dicho por el servicio de Safe” no se comprobaron. Para ver solo algunas filas, escriba en Buscar. Para guardarlas, haga clic en Guardar como CSV. El archivo contiene las filas que están cargadas. Para guardar todo, haga clic primero en Cargar todo.',
     ],
   },
   'treasury-settings': {

@@ -37,7 +37,7 @@ export const treasuryFormsTexts = {
   id: 'Id.',
   standard: 'Estándar',
   unknownStandard: 'La red no confirma que esto sea un coleccionable, por lo que no se puede enviar aquí.',
-  saidName: 'Nombre (dicho por la pasarela)',
+  saidName: 'Nombre (dicho por el servicio de Safe)',
   held: 'En poder de este Safe',
   heldCount: (count: string) => (count === '1' ? 'Sí' : `${count} unidades`),
   notHeld: 'No',

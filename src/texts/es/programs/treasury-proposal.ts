@@ -17,5 +17,5 @@ export const treasuryProposalTexts = {
   replace: 'Reemplazar…',
   signAndExecute: 'Firmar y ejecutar',
   signaturesRefused: (code: string) =>
-    `El Safe rechaza las firmas que dio la pasarela (${code}). No se envió nada. Pida a los propietarios que firmen de nuevo.`,
+    `El Safe rechaza las firmas que dio el servicio de Safe (${code}). No se envió nada. Pida a los propietarios que firmen de nuevo.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'Dicho por la pasarela',
+  saidByGateway: 'Dicho por el servicio de Safe',
   saidByGatewayHint: 'La firma no abarca esto, y esta página no lo comprobó.',
-  said: (words: string) => `Dicho por la pasarela: ${words}`,
+  said: (words: string) => `Dicho por el servicio de Safe: ${words}`,
   reading: 'Leyendo…',
   field: {
     safeTxGas: 'safeTxGas',
@@ -61,7 +61,7 @@ export const treasuryReviewTexts = {
     malformed:
       'Los datos empiezan como los de una función conocida, pero no están codificados como tal. Los contratos pueden leerlos de otra manera.',
     refund: 'Paga desde el Safe a la cuenta que la ejecuta.',
-    misdescribed: 'Lo que la pasarela dice de ella no es lo que hacen sus datos. Solo se firman los datos.',
+    misdescribed: 'Lo que el servicio de Safe dice de ella no es lo que hacen sus datos. Solo se firman los datos.',
     'unreadable-batch': 'Es un lote cuyas llamadas no se pueden leer.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

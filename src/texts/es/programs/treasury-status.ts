@@ -45,7 +45,7 @@ export const treasuryStatusTexts = {
     plural(count, { one: `${count} fila no se puede leer.`, other: `${count} filas no se pueden leer.` }),
   noPrice: 'Sin precio',
   listedBy:
-    'La moneda de la red y los tokens de esta comunidad aparecen siempre. Los demás tokens aparecen según la pasarela.',
+    'La moneda de la red y los tokens de esta comunidad aparecen siempre. Los demás tokens aparecen según el servicio de Safe.',
   totalWithout: (count: number) =>
     plural(count, {
       one: `Total, sin ${count} activo que no tiene precio`,

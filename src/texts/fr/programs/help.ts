@@ -436,7 +436,7 @@ export const helpTopics = {
     words: ['CSV', 'hachage du domaine', 'hachage du message', 'historique', 'portefeuille matériel'],
     text: [
       'Un portefeuille matériel affiche des hachages au lieu de mots. Comparez le hachage du domaine et le hachage du message dans les détails avec ceux de son écran avant de signer.',
-      'L’historique décrit une transaction à partir de ses octets si des propriétaires l’ont signée. Les lignes qui commencent par « Dit par la passerelle » n’ont pas été vérifiées. Pour ne voir que certaines lignes, tapez dans Rechercher. Pour les enregistrer, cliquez sur Enregistrer au format CSV. Le fichier contient les lignes qui sont chargées. Pour tout enregistrer, cliquez d’abord sur Tout charger.',
+      'L’historique décrit une transaction à partir de ses octets si des propriétaires l’ont signée. Les lignes qui commencent par « Dit par le service de Safe » n’ont pas été vérifiées. Pour ne voir que certaines lignes, tapez dans Rechercher. Pour les enregistrer, cliquez sur Enregistrer au format CSV. Le fichier contient les lignes qui sont chargées. Pour tout enregistrer, cliquez d’abord sur Tout charger.',
     ],
   },
   'treasury-settings': {

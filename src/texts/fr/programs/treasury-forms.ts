@@ -38,7 +38,7 @@ export const treasuryFormsTexts = {
   standard: 'Norme',
   unknownStandard:
     'Le réseau ne confirme pas qu’il s’agit d’un objet de collection, il ne peut donc pas être envoyé ici.',
-  saidName: 'Nom (dit par la passerelle)',
+  saidName: 'Nom (dit par le service de Safe)',
   held: 'Détenu par ce Safe',
   heldCount: (count: string) => (count === '1' ? 'Oui' : `${count} exemplaires`),
   notHeld: 'Non',

@@ -18,5 +18,5 @@ export const treasuryProposalTexts = {
   replace: 'Remplacer…',
   signAndExecute: 'Signer et exécuter',
   signaturesRefused: (code: string) =>
-    `Le Safe refuse les signatures que la passerelle a données (${code}). Rien n’a été envoyé. Demandez aux propriétaires de signer à nouveau.`,
+    `Le Safe refuse les signatures que le service de Safe a données (${code}). Rien n’a été envoyé. Demandez aux propriétaires de signer à nouveau.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'Dit par la passerelle',
+  saidByGateway: 'Dit par le service de Safe',
   saidByGatewayHint: 'La signature ne couvre pas ceci, et cette page ne l’a pas vérifié.',
-  said: (words: string) => `Dit par la passerelle : ${words}`,
+  said: (words: string) => `Dit par le service de Safe : ${words}`,
   reading: 'Lecture…',
   field: {
     safeTxGas: 'safeTxGas',
@@ -67,7 +67,7 @@ export const treasuryReviewTexts = {
       'Les données commencent comme celles d’une fonction connue, mais ne sont pas codées comme telles. Des contrats peuvent les lire autrement.',
     refund: 'Elle paie, avec l’argent du Safe, le compte qui l’exécute.',
     misdescribed:
-      'Ce que la passerelle en dit n’est pas ce que font ses données. Seules les données sont signées.',
+      'Ce que le service de Safe en dit n’est pas ce que font ses données. Seules les données sont signées.',
     'unreadable-batch': 'C’est un lot dont les appels ne peuvent pas être lus.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

@@ -48,7 +48,7 @@ export const treasuryStatusTexts = {
     }),
   noPrice: 'Aucun prix',
   listedBy:
-    'La devise du réseau et les jetons de cette communauté figurent toujours dans la liste. Les autres jetons y figurent selon la passerelle.',
+    'La devise du réseau et les jetons de cette communauté figurent toujours dans la liste. Les autres jetons y figurent d’après le service de Safe.',
   totalWithout: (count: number) =>
     plural(count, {
       one: `Total, sans ${count} actif qui n’a pas de prix`,

@@ -41,5 +41,5 @@ export const treasuryToolsTexts = {
     id: 'id',
     hash: 'hachage de la transaction',
   },
-  sources: { bytes: 'lu dans ses octets', gateway: 'dit par la passerelle' },
+  sources: { bytes: 'lu dans ses octets', gateway: 'dit par le service de Safe' },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

@@ -38,7 +38,7 @@ export const treasuryFormsTexts = {
   standard: '規格',
   unknownStandard:
     'これがコレクティブルであることをネットワークが確認していないため、ここでは送信できません。',
-  saidName: '名前 (ゲートウェイによる)',
+  saidName: '名前 (Safe サービスによる)',
   held: 'この Safe が保有',
   heldCount: (count: string) => (count === '1' ? 'はい' : `${count} 個`),
   notHeld: 'いいえ',

@@ -17,5 +17,5 @@ export const treasuryProposalTexts = {
   replace: '置換…',
   signAndExecute: '署名して実行',
   signaturesRefused: (code: string) =>
-    `Safe は、ゲートウェイから渡された署名を拒否します (${code})。何も送信されていません。所有者にもう一度署名するよう依頼してください。`,
+    `Safe は、Safe サービスから渡された署名を拒否します (${code})。何も送信されていません。所有者にもう一度署名するよう依頼してください。`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'ゲートウェイによると',
+  saidByGateway: 'Safe サービスによると',
   saidByGatewayHint: 'これは署名の対象ではなく、このページも確認していません。',
-  said: (words: string) => `ゲートウェイによると: ${words}`,
+  said: (words: string) => `Safe サービスによると: ${words}`,
   reading: '読み取っています…',
   field: {
     safeTxGas: 'safeTxGas',
@@ -62,7 +62,7 @@ export const treasuryReviewTexts = {
     malformed:
       'データの先頭は既知の関数のようですが、その関数としてエンコードされていません。コントラクトは異なる読み方をする可能性があります。',
     refund: '実行するアカウントに、Safe から支払います。',
-    misdescribed: 'ゲートウェイによる説明が、データの動作と異なります。署名されるのはデータだけです。',
+    misdescribed: 'Safe サービスによる説明が、データの動作と異なります。署名されるのはデータだけです。',
     'unreadable-batch': '呼び出しを読み取れないバッチです。',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

@@ -41,7 +41,7 @@ export const treasuryStatusTexts = {
   unreadable: (count: number) => `${count} 行を読み取れません。`,
   noPrice: '価格なし',
   listedBy:
-    'ネットワークのコインとこのコミュニティのトークンは常に一覧に表示されます。その他のトークンはゲートウェイの情報に従って表示されます。',
+    'ネットワークのコインとこのコミュニティのトークンは常に一覧に表示されます。その他のトークンはSafe サービスの情報に従って表示されます。',
   totalWithout: (count: number) => `合計 (価格のない資産 ${count} 件を除く)`,
   notConfirmed:
     '署名されていません。このページを表示しているページから渡された署名を、Safe のコントラクトが確認していません。',

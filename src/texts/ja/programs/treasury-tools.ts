@@ -37,6 +37,6 @@ export const treasuryToolsTexts = {
   },
   sources: {
     bytes: 'バイト列から読み取り',
-    gateway: 'ゲートウェイによる',
+    gateway: 'Safe サービスによる',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

@@ -433,7 +433,7 @@ export const helpTopics = {
     words: ['carteira de hardware', 'CSV', 'hash da mensagem', 'hash do domínio', 'histórico'],
     text: [
       'Uma carteira de hardware mostra hashes em vez de palavras. Compare o hash do domínio e o hash da mensagem, nos detalhes, com os da tela dela antes de assinar.',
-      'O histórico descreve uma transação a partir de seus bytes se os proprietários a assinaram. As linhas que começam com “Dito pelo gateway” não foram verificadas. Para ver apenas algumas linhas, digite em Localizar. Para salvá-las, clique em Salvar como CSV. O arquivo contém as linhas que estão carregadas. Para salvar tudo, clique primeiro em Carregar tudo.',
+      'O histórico descreve uma transação a partir de seus bytes se os proprietários a assinaram. As linhas que começam com “Dito pelo serviço do Safe” não foram verificadas. Para ver apenas algumas linhas, digite em Localizar. Para salvá-las, clique em Salvar como CSV. O arquivo contém as linhas que estão carregadas. Para salvar tudo, clique primeiro em Carregar tudo.',
     ],
   },
   'treasury-settings': {

@@ -37,7 +37,7 @@ export const treasuryFormsTexts = {
   id: 'ID',
   standard: 'Padrão',
   unknownStandard: 'A rede não confirma que isto é um colecionável, portanto ele não pode ser enviado aqui.',
-  saidName: 'Nome (dito pelo gateway)',
+  saidName: 'Nome (dito pelo serviço do Safe)',
   held: 'Pertence a este Safe',
   heldCount: (count: string) => (count === '1' ? 'Sim' : `${count} unidades`),
   notHeld: 'Não',

@@ -18,5 +18,5 @@ export const treasuryProposalTexts = {
   replace: 'Substituir…',
   signAndExecute: 'Assinar e executar',
   signaturesRefused: (code: string) =>
-    `O Safe recusa as assinaturas que o gateway forneceu (${code}). Nada foi enviado. Peça aos proprietários que assinem novamente.`,
+    `O Safe recusa as assinaturas que o serviço do Safe forneceu (${code}). Nada foi enviado. Peça aos proprietários que assinem novamente.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

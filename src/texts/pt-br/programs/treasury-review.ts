@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'Dito pelo gateway',
+  saidByGateway: 'Dito pelo serviço do Safe',
   saidByGatewayHint: 'A assinatura não cobre isto, e esta página não o verificou.',
-  said: (words: string) => `Dito pelo gateway: ${words}`,
+  said: (words: string) => `Dito pelo serviço do Safe: ${words}`,
   reading: 'Lendo…',
   field: {
     safeTxGas: 'safeTxGas',
@@ -63,7 +63,7 @@ export const treasuryReviewTexts = {
     malformed:
       'Os dados começam como os de uma função conhecida, mas não estão codificados como tal. Os contratos podem lê-los de outra forma.',
     refund: 'Paga, com recursos do Safe, a conta que a executa.',
-    misdescribed: 'O que o gateway diz dela não é o que os dados dela fazem. Somente os dados são assinados.',
+    misdescribed: 'O que o serviço do Safe diz dela não é o que os dados dela fazem. Somente os dados são assinados.',
     'unreadable-batch': 'É um lote cujas chamadas não podem ser lidas.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

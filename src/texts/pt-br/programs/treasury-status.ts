@@ -48,7 +48,7 @@ export const treasuryStatusTexts = {
     }),
   noPrice: 'Sem preço',
   listedBy:
-    'A moeda da rede e os tokens desta comunidade sempre aparecem na lista. Os outros tokens aparecem conforme o gateway.',
+    'A moeda da rede e os tokens desta comunidade sempre aparecem na lista. Os outros tokens aparecem conforme o serviço do Safe.',
   totalWithout: (count: number) =>
     plural(count, {
       one: `Total, sem ${count} ativo que não tem preço`,

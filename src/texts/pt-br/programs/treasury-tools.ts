@@ -41,5 +41,5 @@ export const treasuryToolsTexts = {
     id: 'id',
     hash: 'hash da transação',
   },
-  sources: { bytes: 'lido de seus bytes', gateway: 'dito pelo gateway' },
+  sources: { bytes: 'lido de seus bytes', gateway: 'dito pelo serviço do Safe' },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

@@ -37,7 +37,7 @@ export const treasuryFormsTexts = {
   id: 'Идентификатор',
   standard: 'Стандарт',
   unknownStandard: 'Сеть не подтверждает, что это предмет коллекции, поэтому отправить его здесь нельзя.',
-  saidName: 'Имя (по словам шлюза)',
+  saidName: 'Имя (по словам службы Safe)',
   held: 'Есть у этого Safe',
   heldCount: (count: string) => (count === '1' ? 'Да' : `${count} шт.`),
   notHeld: 'Нет',

@@ -18,5 +18,5 @@ export const treasuryProposalTexts = {
   replace: 'Заменить…',
   signAndExecute: 'Подписать и исполнить',
   signaturesRefused: (code: string) =>
-    `Safe не принимает подписи, которые дал шлюз (${code}). Ничего не отправлено. Попросите владельцев подписать снова.`,
+    `Safe не принимает подписи, которые дала служба Safe (${code}). Ничего не отправлено. Попросите владельцев подписать снова.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'По словам шлюза',
+  saidByGateway: 'По словам службы Safe',
   saidByGatewayHint: 'Подпись на это не распространяется, и эта страница этого не проверяла.',
-  said: (words: string) => `По словам шлюза: ${words}`,
+  said: (words: string) => `По словам службы Safe: ${words}`,
   reading: 'Чтение…',
   field: {
     safeTxGas: 'safeTxGas',
@@ -64,7 +64,7 @@ export const treasuryReviewTexts = {
     malformed:
       'Данные начинаются как известная функция, но закодированы иначе. Контракты могут прочитать их по-другому.',
     refund: 'Платит счету, который ее исполняет, из средств Safe.',
-    misdescribed: 'То, что говорит о ней шлюз, — не то, что делают ее данные. Подписываются только данные.',
+    misdescribed: 'То, что говорит о ней служба Safe, — не то, что делают ее данные. Подписываются только данные.',
     'unreadable-batch': 'Это пакет, вызовы которого невозможно прочитать.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

@@ -34,5 +34,5 @@ export const treasuryToolsTexts = {
     id: 'id',
     hash: 'хеш транзакции',
   },
-  sources: { bytes: 'прочитано из ее байтов', gateway: 'по словам шлюза' },
+  sources: { bytes: 'прочитано из ее байтов', gateway: 'по словам службы Safe' },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

@@ -427,7 +427,7 @@ export const helpTopics = {
     words: ['alan karması', 'CSV', 'donanım cüzdanı', 'geçmiş', 'ileti karması'],
     text: [
       'Donanım cüzdanı sözcükler yerine karmalar gösterir. İmzalamadan önce ayrıntılardaki alan karmasını ve ileti karmasını ekranındakilerle karşılaştırın.',
-      "Geçmiş, bir işlemi sahipler imzaladıysa baytlarından tanımlar. “Ağ geçidinin söylediği” ile başlayan satırlar denetlenmemiştir. Yalnızca bazı satırları görmek için Bul alanına yazın. Kaydetmek için CSV olarak kaydet'i tıklatın. Dosya, yüklenmiş satırları içerir. Her şeyi kaydetmek için önce Tümünü yükle'yi tıklatın.",
+      "Geçmiş, bir işlemi sahipler imzaladıysa baytlarından tanımlar. “Safe hizmetinin söylediği” ile başlayan satırlar denetlenmemiştir. Yalnızca bazı satırları görmek için Bul alanına yazın. Kaydetmek için CSV olarak kaydet'i tıklatın. Dosya, yüklenmiş satırları içerir. Her şeyi kaydetmek için önce Tümünü yükle'yi tıklatın.",
     ],
   },
   'treasury-settings': {

@@ -37,7 +37,7 @@ export const treasuryFormsTexts = {
   id: 'Kimlik',
   standard: 'Standart',
   unknownStandard: 'Ağ bunun bir koleksiyon parçası olduğunu doğrulamıyor, bu nedenle buradan gönderilemez.',
-  saidName: 'Ad (ağ geçidinin söylediği)',
+  saidName: 'Ad (Safe hizmetinin söylediği)',
   held: "Bu Safe'te var",
   heldCount: (count: string) => (count === '1' ? 'Evet' : `${count} adet`),
   notHeld: 'Hayır',

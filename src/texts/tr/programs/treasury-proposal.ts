@@ -17,5 +17,5 @@ export const treasuryProposalTexts = {
   replace: 'Değiştir…',
   signAndExecute: 'İmzala ve yürüt',
   signaturesRefused: (code: string) =>
-    `Safe, ağ geçidinin verdiği imzaları reddediyor (${code}). Hiçbir şey gönderilmedi. Sahiplerden yeniden imzalamalarını isteyin.`,
+    `Safe, Safe hizmetinin verdiği imzaları reddediyor (${code}). Hiçbir şey gönderilmedi. Sahiplerden yeniden imzalamalarını isteyin.`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: 'Ağ geçidinin söylediği',
+  saidByGateway: 'Safe hizmetinin söylediği',
   saidByGatewayHint: 'İmza bunu kapsamaz ve bu sayfa bunu denetlemedi.',
-  said: (words: string) => `Ağ geçidinin söylediği: ${words}`,
+  said: (words: string) => `Safe hizmetinin söylediği: ${words}`,
   reading: 'Okunuyor…',
   field: {
     safeTxGas: 'safeTxGas',
@@ -62,7 +62,7 @@ export const treasuryReviewTexts = {
     malformed:
       'Veri bilinen bir işlev gibi başlıyor, ama öyle kodlanmamış. Sözleşmeler onu farklı okuyabilir.',
     refund: "Yürüten hesaba Safe'ten ödeme yapar.",
-    misdescribed: 'Ağ geçidinin bunun hakkında söylediği, verisinin yaptığı değil. Yalnızca veri imzalanır.',
+    misdescribed: 'Safe hizmetinin bunun hakkında söylediği, verisinin yaptığı değil. Yalnızca veri imzalanır.',
     'unreadable-batch': 'Çağrıları okunamayan bir toplu işlemdir.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

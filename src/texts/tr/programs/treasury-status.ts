@@ -41,7 +41,7 @@ export const treasuryStatusTexts = {
   unreadable: (count: number) => `${count} satır okunamıyor.`,
   noPrice: 'Fiyat yok',
   listedBy:
-    'Ağın parası ve bu topluluğun tokenleri her zaman listelenir. Diğer tokenler ağ geçidinin söylediği gibi listelenir.',
+    'Ağın parası ve bu topluluğun tokenleri her zaman listelenir. Diğer tokenler Safe hizmetinin söylediği gibi listelenir.',
   totalWithout: (count: number) => `Toplam, fiyatı olmayan ${count} varlık dışında`,
   notConfirmed: "İmzalanmadı. Bunu çevreleyen sayfa, Safe'in sözleşmesinin doğrulamadığı bir imza verdi.",
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

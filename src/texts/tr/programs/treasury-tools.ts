@@ -34,5 +34,5 @@ export const treasuryToolsTexts = {
     id: 'kimlik',
     hash: 'işlem karması',
   },
-  sources: { bytes: 'baytlarından okundu', gateway: 'ağ geçidinin söylediği' },
+  sources: { bytes: 'baytlarından okundu', gateway: 'Safe hizmetinin söylediği' },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

@@ -36,7 +36,7 @@ export const treasuryFormsTexts = {
   id: 'ID',
   standard: '标准',
   unknownStandard: '网络未确认这是收藏品，因此无法在此处发送。',
-  saidName: '名称(网关声称)',
+  saidName: '名称(Safe 服务声称)',
   held: '由此 Safe 持有',
   heldCount: (count: string) => (count === '1' ? '是' : `${count} 件`),
   notHeld: '否',

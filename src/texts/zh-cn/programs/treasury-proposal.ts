@@ -15,5 +15,5 @@ export const treasuryProposalTexts = {
   replace: '替换…',
   signAndExecute: '签名并执行',
   signaturesRefused: (code: string) =>
-    `Safe 拒绝了网关提供的签名(${code})。没有发送任何东西。请要求所有者重新签名。`,
+    `Safe 拒绝了 Safe 服务提供的签名(${code})。没有发送任何东西。请要求所有者重新签名。`,
 } as const satisfies PartialTranslation<typeof english.treasuryProposalTexts>

@@ -3,9 +3,9 @@ import type * as english from '@/texts/en/programs/treasury-review'
 
 /** The review of a transaction of a Safe before it is signed. */
 export const treasuryReviewTexts = {
-  saidByGateway: '网关声称',
+  saidByGateway: 'Safe 服务声称',
   saidByGatewayHint: '签名不包括此内容，此页也未对其进行检查。',
-  said: (words: string) => `网关声称：${words}`,
+  said: (words: string) => `Safe 服务声称：${words}`,
   reading: '正在读取…',
   field: {
     safeTxGas: 'safeTxGas',
@@ -56,7 +56,7 @@ export const treasuryReviewTexts = {
     'call-with-value': '它在调用合约的同时发送资金。',
     malformed: '此数据的开头像已知的函数，但并未按该函数编码。合约可能会以不同方式读取它。',
     refund: '它会从 Safe 中向执行它的帐户付款。',
-    misdescribed: '网关对它的说法与其数据的作用不符。签署的只有数据。',
+    misdescribed: 'Safe 服务对它的说法与其数据的作用不符。签署的只有数据。',
     'unreadable-batch': '它是一个批次，其中的调用无法读取。',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

@@ -39,7 +39,7 @@ export const treasuryStatusTexts = {
   },
   unreadable: (count: number) => `有 ${count} 行无法读取。`,
   noPrice: '没有价格',
-  listedBy: '网络的原生币和本社区的代币始终列出。其他代币按网关的说法列出。',
+  listedBy: '网络的原生币和本社区的代币始终列出。其他代币按 Safe 服务的说法列出。',
   totalWithout: (count: number) => `合计，不含 ${count} 项没有价格的资产`,
   notConfirmed: '未签署。嵌入此页的网页给出了一个签名，但 Safe 的合约未予确认。',
 } as const satisfies PartialTranslation<typeof english.treasuryStatusTexts>

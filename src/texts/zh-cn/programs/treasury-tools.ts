@@ -36,6 +36,6 @@ export const treasuryToolsTexts = {
   },
   sources: {
     bytes: '从其字节读取',
-    gateway: '网关声称',
+    gateway: 'Safe 服务声称',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryToolsTexts>

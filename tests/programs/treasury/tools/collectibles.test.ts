@@ -55,7 +55,7 @@ test('[S7.9] a picture that lies on the chain is shown, and its item is sent aft
   await openItem({ ...isNft(erc721), [tokenUri]: uri({ image: png }), [ownerOf]: pad(safe()) })
   await comesTo(() => expect(picture()).toBe(png))
   expect(dialog()).toContain(`Collection (contract)${getAddress(collection)}`)
-  expect(dialog()).toContain('Name (said by the gateway)Golden Love')
+  expect(dialog()).toContain('Name (said by the Safe service)Golden Love')
   await comesTo(() => expect(button('Send…')?.disabled).toBe(false))
   await act(async () => button('Send…')?.click())
   await type('To', friend)

@@ -92,13 +92,13 @@ describe('[S7.10] the history', () => {
     await openHistory()
     await comesTo(() => expect(rows()[0]).toContain(`Send to ${thief}: 1 ETH`))
     expect(rows()[0]).not.toContain('claimRewards')
-    expect(rows()[1]).toContain('Said by the gateway: =HYPERLINK')
+    expect(rows()[1]).toContain('Said by the Safe service: =HYPERLINK')
   })
 
   test('marks words whose bytes have another hash as the gateway’s', async () => {
     executed({ safeTxHash: `0x${'1'.repeat(64)}` })
     await openHistory()
-    await comesTo(() => expect(rows()[0]).toContain('Said by the gateway: claimRewards'))
+    await comesTo(() => expect(rows()[0]).toContain('Said by the Safe service: claimRewards'))
   })
 
   test('finds a text in what is loaded, and says how much it found', async () => {
@@ -125,7 +125,7 @@ describe('[S7.10] the history', () => {
       `2026-09-21T14:13:20.000Z,7,Send to ${thief}: 1 ETH,read from its bytes,Done,signed,0x${'7'.repeat(64)}`,
     )
     expect(lines[2]).toContain(`,"'=HYPERLINK(""http://x"")`)
-    expect(lines[2]).toContain(',said by the gateway,')
+    expect(lines[2]).toContain(',said by the Safe service,')
   })
 
   test('is loaded page after page by Load All, and its text is found in all of it', async () => {
