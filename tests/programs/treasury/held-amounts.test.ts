@@ -38,7 +38,12 @@ test('a gateway that says the Safe holds a million shows what the chain says, wo
   await comesTo(() => expect(row('LOVE')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
   // The gateway gives no price of the coin.
   await says('Total, without 1 asset that has no price$3,200,000.00')
-  expect(headings()).toEqual(['Asset', 'Balance', 'Value Said by the Safe service', '24 h Said by the Safe service'])
+  expect(headings()).toEqual([
+    'Asset',
+    'Balance',
+    'Value Said by the Safe service',
+    '24 h Said by the Safe service',
+  ])
 })
 
 test('an amount that the chain does not give is shown as the words of the gateway', async () => {
@@ -88,7 +93,10 @@ test('names of collectibles are shown as the words of the gateway', async () => 
   await openTab('Collectibles')
   await tab('Collectibles')
   await says('A rare one')
-  expect(headings().slice(0, 2)).toEqual(['What Said by the Safe service', 'Collection Said by the Safe service'])
+  expect(headings().slice(0, 2)).toEqual([
+    'What Said by the Safe service',
+    'Collection Said by the Safe service',
+  ])
 })
 
 /** Every object with one of its values replaced, at any depth. */

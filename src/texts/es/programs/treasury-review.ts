@@ -61,7 +61,8 @@ export const treasuryReviewTexts = {
     malformed:
       'Los datos empiezan como los de una función conocida, pero no están codificados como tal. Los contratos pueden leerlos de otra manera.',
     refund: 'Paga desde el Safe a la cuenta que la ejecuta.',
-    misdescribed: 'Lo que el servicio de Safe dice de ella no es lo que hacen sus datos. Solo se firman los datos.',
+    misdescribed:
+      'Lo que el servicio de Safe dice de ella no es lo que hacen sus datos. Solo se firman los datos.',
     'unreadable-batch': 'Es un lote cuyas llamadas no se pueden leer.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

@@ -63,7 +63,8 @@ export const treasuryReviewTexts = {
     malformed:
       'Os dados começam como os de uma função conhecida, mas não estão codificados como tal. Os contratos podem lê-los de outra forma.',
     refund: 'Paga, com recursos do Safe, a conta que a executa.',
-    misdescribed: 'O que o serviço do Safe diz dela não é o que os dados dela fazem. Somente os dados são assinados.',
+    misdescribed:
+      'O que o serviço do Safe diz dela não é o que os dados dela fazem. Somente os dados são assinados.',
     'unreadable-batch': 'É um lote cujas chamadas não podem ser lidas.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

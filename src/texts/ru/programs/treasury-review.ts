@@ -64,7 +64,8 @@ export const treasuryReviewTexts = {
     malformed:
       'Данные начинаются как известная функция, но закодированы иначе. Контракты могут прочитать их по-другому.',
     refund: 'Платит счету, который ее исполняет, из средств Safe.',
-    misdescribed: 'То, что говорит о ней служба Safe, — не то, что делают ее данные. Подписываются только данные.',
+    misdescribed:
+      'То, что говорит о ней служба Safe, — не то, что делают ее данные. Подписываются только данные.',
     'unreadable-batch': 'Это пакет, вызовы которого невозможно прочитать.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>

@@ -62,7 +62,8 @@ export const treasuryReviewTexts = {
     malformed:
       'Veri bilinen bir işlev gibi başlıyor, ama öyle kodlanmamış. Sözleşmeler onu farklı okuyabilir.',
     refund: "Yürüten hesaba Safe'ten ödeme yapar.",
-    misdescribed: 'Safe hizmetinin bunun hakkında söylediği, verisinin yaptığı değil. Yalnızca veri imzalanır.',
+    misdescribed:
+      'Safe hizmetinin bunun hakkında söylediği, verisinin yaptığı değil. Yalnızca veri imzalanır.',
     'unreadable-batch': 'Çağrıları okunamayan bir toplu işlemdir.',
   },
 } as const satisfies PartialTranslation<typeof english.treasuryReviewTexts>
