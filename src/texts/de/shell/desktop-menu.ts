@@ -13,7 +13,7 @@ export const desktopMenuTexts = {
   autoArrange: 'Automatisch anordnen',
   lineUp: 'Am Raster ausrichten',
   refresh: 'Aktualisieren',
-  undoMove: 'Verschieben rückgängig machen',
+  undoMove: 'Rückgängig: Verschieben',
   properties: 'Eigenschaften',
   letters: {
     open: 'f',
