@@ -6,6 +6,7 @@ export function lostTexts(): string[] {
   const told =
     '[data-caption] h2, [data-title], .visually-hidden, [data-skip], [aria-hidden="true"], [role="option"] > :nth-child(2)'
   const lost: string[] = []
+  const pen = document.createElement('canvas').getContext('2d')
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
@@ -13,12 +14,31 @@ export function lostTexts(): string[] {
     if (element.closest(told) || getComputedStyle(element).clipPath !== 'none') continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const text = range.getBoundingClientRect()
-    if (text.width === 0) continue
-    const cutter = cutterOf(element, text)
+    if (range.getBoundingClientRect().width === 0) continue
+    const cutter = cutterOf(element, drawnBox(element, range))
     if (cutter) lost.push(`"${node.nodeValue.trim().slice(0, 40)}" by ${cutter}`)
   }
   return lost
+
+  /**
+   * Where lines of text are drawn. A font's own box may be much higher than its letters (1.45 em in Noto's for Chinese and
+   * Japanese): of such a box the em in its middle counts, and what these letters draw above and below that.
+   */
+  function drawnBox(element: Element, range: Range): DOMRect {
+    const text = range.getBoundingClientRect()
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+    const [height, em] = [range.getClientRects()[0]?.height ?? 0, Number.parseFloat(fontSize)]
+    if (!pen || height < em * 1.3) return text
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
+    const letters = pen.measureText(range.toString())
+    const [ascent, descent] = [letters.fontBoundingBoxAscent, letters.fontBoundingBoxDescent]
+    // A canvas that has another font than the page says nothing of the letters.
+    if (Math.abs(ascent + descent - height) > 2) return text
+    const spare = (height - em) / 2
+    const above = Math.max(0, Math.min(spare, ascent - letters.actualBoundingBoxAscent))
+    const below = Math.max(0, Math.min(spare, descent - letters.actualBoundingBoxDescent))
+    return new DOMRect(text.left, text.top + above, text.width, text.height - above - below)
+  }
 
   function cutterOf(element: Element, text: DOMRect): string | null {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import type { LanguageTour } from './language-tour'
+import { agree, chooseWallet, connect } from './language-wallet'
+
+/** Forms of a connected wallet, filled in wrongly and rightly, and what they review; nothing is sent. */
+export async function lookAtForms(tour: LanguageTour): Promise<void> {
+  const { inside } = tour
+  await tour.openProgram('send')
+  await connect(tour)
+  const fields = inside.locator('form input:not([type="checkbox"])')
+  await fields.first().fill('love')
+  await fields.last().fill('-1')
+  await inside.locator('form [type="submit"]').click()
+  await tour.look('send, problems')
+  await fields.first().fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+  await fields.last().fill('0.01')
+  await inside.locator('form [type="submit"]').click()
+  await expect(inside.locator('dl')).toBeVisible()
+  await tour.look('send, review')
+  await tour.closeWindow()
+  await tour.openConnected('exchange', 'form input')
+  await inside.locator('form input').first().fill('0.01')
+  await inside.locator('form [type="submit"]').click()
+  await tour.lookAtDialog('exchange, review')
+  await tour.openConnected('holdings', 'td')
+  await tour.look('holdings')
+  await tour.openConnected('guestbook')
+  await tour.look('guestbook')
+  await tour.openConnected('treasury', '[role="tabpanel"] td')
+  const tabs = inside.getByRole('tab')
+  // The last buttons of a list propose something.
+  const buttons = inside.locator('[role="tabpanel"] button')
+  await tabs.nth(2).click()
+  await expect(inside.getByRole('option').first()).toBeVisible()
+  const count = await buttons.count()
+  for (const [name, at] of [['new transaction', count - 2] as const, ['contract call', count - 1] as const]) {
+    await buttons.nth(at).click()
+    await tour.lookAtDialog(name)
+  }
+  await inside.getByRole('option').first().click()
+  await expect(inside.getByRole('region').first()).toBeVisible()
+  await tour.look('transaction')
+  await tabs.nth(4).click()
+  await expect(inside.getByRole('option').first()).toBeVisible()
+  await buttons.last().click()
+  await tour.lookAtDialog('new message')
+}
+
+/** The line of an account that is signed in, and the properties of what it wrote, verified. */
+export async function lookAtEntry(tour: LanguageTour): Promise<void> {
+  const { dialog, inside } = tour
+  await tour.openProgram('guestbook')
+  await inside.locator('p + button').click()
+  await chooseWallet(tour)
+  await agree(tour)
+  await dialog.locator('.button-row button').first().click()
+  await expect(dialog).toHaveCount(0)
+  const field = inside.locator('form input')
+  await field.fill('see love98 dot com')
+  await expect(inside.getByRole('alert')).not.toBeEmpty()
+  await tour.look('guestbook, a link')
+  await field.fill(`gm ${'love '.repeat(20)}`)
+  await inside.locator('form [type="submit"]').click()
+  await expect(inside.locator('form')).toHaveCount(0)
+  await tour.look('guestbook, written')
+  await inside.locator('tbody tr').first().dblclick()
+  await expect(dialog).toBeVisible()
+  await dialog.locator('[role="status"] + button').click()
+  await expect(dialog.getByRole('status')).toContainText('0x')
+  await tour.lookAtDialog('entry')
+}

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { languages } from '@/texts/locales'
+import { isFull } from '../support/axe'
+import { openDesktop } from '../support/desktop'
+import { followWalletLinks } from '../support/wallet/wallet-links'
+import { test } from '../support/wallet/walletconnect-test'
+import { LanguageTour, languageScreens } from './language-tour'
+
+// What the library logs when its makers' page cannot be reached, and when the page is left while it waits.
+test.use({ expectedErrors: [/verify\.walletconnect\.org|ERR_FAILED|WebSocket/] })
+
+/** A phone opens a wallet by a link where its system is known to do so. */
+const userAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Version/17.0 Mobile Safari/604.1'
+
+if (isFull)
+  for (const [screen, settings] of Object.entries(languageScreens))
+    test.describe(() => {
+      const isPhone = 'isMobile' in settings
+      test.use(isPhone ? { ...settings, userAgent } : settings)
+
+      for (const { id: language, name } of languages)
+        test(`${name} on ${screen}: no text of pairing a phone is cut off or lies over another`, async ({
+          page,
+          context,
+        }) => {
+          await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+          test.setTimeout(120_000)
+          await followWalletLinks(page)
+          const tour = new LanguageTour(page, language)
+          const { dialog } = tour
+          const code = dialog.getByRole('img').filter({ has: page.locator('rect') })
+          await openDesktop(page, tour.base || '/')
+          await page.locator('[data-wallet-area] button').first().click()
+          await dialog.locator('ul button', { hasText: 'Rainbow' }).click()
+          if (isPhone) {
+            await expect(dialog.locator('a.button[data-default]')).toBeVisible({ timeout: 30_000 })
+            await tour.look('a link that opens a wallet')
+            await dialog.locator('a.button[data-default] + button').click()
+          }
+          await expect(code).toBeVisible({ timeout: 30_000 })
+          await tour.look('the code of a wallet')
+          await dialog.locator('.button-row button').first().click()
+          await dialog.locator('ul button', { hasText: 'WalletConnect' }).click()
+          await expect(code).toBeVisible({ timeout: 30_000 })
+          await tour.look('the code of WalletConnect')
+          const copy = dialog.locator('section button.button')
+          const words = await copy.innerText()
+          await copy.click()
+          await expect(copy).not.toHaveText(words)
+          await tour.look('its link, copied')
+          expect(tour.found).toEqual({})
+        })
+    })

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import type { LanguageTour } from './language-tour'
+
+/** The list, what a wallet is, where to get one, the terms, the question to sign in, the account and its network. */
+export async function lookAtWallet(tour: LanguageTour): Promise<void> {
+  const { page, dialog } = tour
+  await page.locator('[data-wallet-area] button').first().click()
+  await expect(dialog.locator('ul button').first()).toBeVisible()
+  await tour.look('wallets')
+  const get = dialog.locator('fieldset button')
+  // A narrow dialog leads there by the explanation.
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768
+  if (isNarrow) {
+    await dialog.locator('.button-row button').first().click()
+    await expect(get).toBeVisible()
+    await tour.look('what is a wallet')
+  }
+  await get.click()
+  await expect(dialog.locator('section li')).not.toHaveCount(0)
+  await tour.look('get a wallet')
+  for (let times = isNarrow ? 2 : 1; times > 0; times--)
+    await dialog.locator('.button-row button').first().click()
+  await chooseWallet(tour)
+  await tour.look('terms')
+  await agree(tour)
+  await tour.look('verify your account')
+  await dialog.locator('.button-row button').last().click()
+  await expect(dialog).toHaveCount(0)
+  await page.locator('[data-wallet-area] button').last().click()
+  await tour.lookAtDialog('account')
+  await page.locator('[data-wallet-area] button').first().click()
+  await tour.lookAtDialog('networks')
+}
+
+export async function chooseWallet({ dialog }: LanguageTour): Promise<void> {
+  await dialog.locator('ul button', { hasText: 'Test Wallet' }).click()
+  await expect(dialog.locator('.well')).toBeVisible()
+}
+
+export async function agree({ dialog }: LanguageTour): Promise<void> {
+  await dialog.locator('[data-default]').click()
+  await expect(dialog.locator('dl')).toBeVisible()
+}
+
+export async function connect(tour: LanguageTour): Promise<void> {
+  await tour.page.locator('[data-wallet-area] button').first().click()
+  await chooseWallet(tour)
+  await agree(tour)
+  await tour.dialog.locator('.button-row button').last().click()
+  await expect(tour.dialog).toHaveCount(0)
+}

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { isFull } from '../support/axe'
+import { lostTexts } from '../support/lost-texts'
+import { test } from '../support/product-test'
+
+/** A box of 1.45 em, as Noto's fonts for Chinese and Japanese have, in the letters of a font that is there. */
+const tall = `@font-face {
+  font-family: tall;
+  src: local('DejaVu Sans'), local('Liberation Sans'), local('Arial');
+  ascent-override: 116%;
+  descent-override: 29%;
+}`
+
+/** Families that the measurement is tried in; where no font for Chinese is there, its letters are boxes of one em. */
+const fonts = {
+  'Latin letters': { family: "'DejaVu Sans', 'Liberation Sans', arial", words: 'Ångström by' },
+  'Latin letters in a font with a high box': { family: 'tall', words: 'Ångström by' },
+  'Chinese letters': { family: "'Noto Sans CJK SC', tall", words: '国际 开始 设置' },
+}
+
+/** Lines of 16 px in letters of 13 px, as on a phone, by the height of what ends them and how far they are moved. */
+const lines = [
+  { name: 'whole', height: 16, up: 0, isLost: false },
+  { name: 'without its lower part', height: 11, up: 0, isLost: true },
+  { name: 'without its upper part', height: 16, up: 6, isLost: true },
+  { name: 'without its end', height: 16, up: 0, width: 30, isLost: true },
+]
+
+if (isFull)
+  for (const [name, { family, words }] of Object.entries(fonts))
+    test(`the measurement of lost texts finds a line of which a part is cut off and no whole one, in ${name}`, async ({
+      page,
+    }) => {
+      const rows = lines.map(
+        ({ name: title, height, up, width = 200 }) =>
+          `<div class="${title}" style="height: ${height}px; width: ${width}px"><p style="margin-top: ${-up}px">${words}</p></div>`,
+      )
+      await page.setContent(`<style>${tall}
+        div { overflow: hidden; margin: 20px; }
+        p { margin: 0; font: 13px/16px ${family}; white-space: nowrap; }
+      </style>${rows.join('')}`)
+      await page.evaluate(() => document.fonts.load('13px tall'))
+
+      const lost = await page.evaluate(lostTexts)
+
+      expect(lost).toEqual(
+        lines.filter(({ isLost }) => isLost).map(({ name: title }) => `"${words}" by div.${title}`),
+      )
+    })
