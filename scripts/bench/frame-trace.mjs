@@ -83,32 +83,42 @@ export function readReleaseCosts(events) {
 }
 
 /**
- * The same from each key that is pressed until it is let go.
+ * The same from each key that is pressed: `shown` until the first frame after it is handed to the compositor, `all` until it is let go.
  *
  * @param {readonly TraceEvent[]} events
- * @returns {Record<Work, number>[]} ms of thread time for each key
+ * @returns {{ shown: Record<Work, number>[], all: Record<Work, number>[] }} ms of thread time for each key
  */
 export function readKeyCosts(events) {
-  return readInputCosts(events, ['keydown', 'keyup'], 'keydown')
+  const [types, counted] = [['keydown', 'keyup'], 'keydown']
+  return {
+    shown: readInputCosts(events, types, counted, true),
+    all: readInputCosts(events, types, counted),
+  }
 }
 
 /**
  * @param {readonly TraceEvent[]} events
  * @param {readonly string[]} types events that end what belongs to the one before
  * @param {string} counted the one whose work is wanted
+ * @param {boolean} [endsWithFrame] whether the work ends with the first frame, too
  * @returns {Record<Work, number>[]} ms of thread time for each of them
  */
-function readInputCosts(events, types, counted) {
+function readInputCosts(events, types, counted, endsWithFrame = false) {
   const { onMain } = mainThreadOf(events)
   const typeOf = (/** @type {TraceEvent} */ { args, name }) =>
     name === 'EventDispatch' ? (args?.data?.type ?? '') : ''
   const marks = onMain.filter((event) => types.includes(typeOf(event)))
   const costs = marks.map(() => ({ script: 0, style: 0, layout: 0, paint: 0 }))
   let mark = -1
+  let isShown = false
   for (const event of ownTimes(onMain.filter((event) => workOf[event.name] && event.ph === 'X'))) {
-    while ((marks[mark + 1]?.ts ?? Number.POSITIVE_INFINITY) <= event.ts) mark++
+    while ((marks[mark + 1]?.ts ?? Number.POSITIVE_INFINITY) <= event.ts) {
+      mark++
+      isShown = false
+    }
     const [cost, kind] = [costs[mark], workOf[event.name]]
-    if (cost && kind) cost[kind] += (event.tdur ?? 0) / 1000
+    if (cost && kind && !isShown) cost[kind] += (event.tdur ?? 0) / 1000
+    isShown ||= endsWithFrame && event.name === 'Commit'
   }
   return costs.filter((_, at) => marks[at] && typeOf(marks[at]) === counted)
 }

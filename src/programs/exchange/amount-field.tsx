@@ -1,5 +1,5 @@
-import { memo } from 'react'
-import { mostToGive } from '@/domain/swap/quote-swap'
+import { memo, type RefObject } from 'react'
+import { mostToGive, type SwapQuote } from '@/domain/swap/quote-swap'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { formatBalance } from '@/domain/wallet/balance'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
@@ -7,21 +7,22 @@ import { exchangeTexts } from '@/texts/en/swap/exchange'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './exchange.module.css'
-import { estimateText } from './form-words'
+import { quotedText } from './form-words'
 import { tokenIcon } from './token-icon'
 
 type AmountFieldProps = {
   side: SwapSide
-  amount: string
+  field: RefObject<HTMLInputElement | null>
   /** Smallest units; null while not known. */
   balance: bigint | null
   isWrong: boolean
   noticeId: string
-  onAmount: (amount: string) => void
+  onType: (typed: string) => void
+  onMax: (most: string) => void
 }
 
 /** What is given. */
-export function AmountField({ side, amount, balance, isWrong, noticeId, onAmount }: AmountFieldProps) {
+export function AmountField({ side, field, balance, isWrong, noticeId, onType, onMax }: AmountFieldProps) {
   const texts = useTexts(exchangeTexts)
   const most = balance === null ? 0n : mostToGive(balance, side.isNative)
   return (
@@ -30,6 +31,7 @@ export function AmountField({ side, amount, balance, isWrong, noticeId, onAmount
       <div className={styles.row}>
         <TokenName side={side} />
         <input
+          ref={field}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -39,15 +41,14 @@ export function AmountField({ side, amount, balance, isWrong, noticeId, onAmount
           aria-label={texts.amountOf(side.symbol)}
           aria-describedby={noticeId}
           aria-invalid={isWrong}
-          value={amount}
-          onChange={({ target }) => onAmount(target.value)}
+          onChange={({ target }) => onType(target.value)}
         />
         <button
           type="button"
           className={styles.max}
           disabled={most === 0n}
           data-tip={side.isNative ? texts.maxHintNative(side.symbol) : texts.maxHint(side.symbol)}
-          onClick={() => onAmount(typedAmountText(most, side.decimals))}
+          onClick={() => onMax(typedAmountText(most, side.decimals))}
         >
           {texts.max}
         </button>
@@ -57,10 +58,16 @@ export function AmountField({ side, amount, balance, isWrong, noticeId, onAmount
   )
 }
 
-type EstimateFieldProps = { side: SwapSide; amount: bigint | null; balance: bigint | null }
+type EstimateFieldProps = {
+  side: SwapSide
+  /** The field, into which each key writes its quote before it is rendered. */
+  estimate: RefObject<HTMLInputElement | null>
+  quote: SwapQuote | null
+  balance: bigint | null
+}
 
 /** What comes of it by the reserves of the newest block. */
-export function EstimateField({ side, amount, balance }: EstimateFieldProps) {
+export function EstimateField({ side, estimate, quote, balance }: EstimateFieldProps) {
   const texts = useTexts(exchangeTexts)
   return (
     <fieldset className={styles.side}>
@@ -68,11 +75,12 @@ export function EstimateField({ side, amount, balance }: EstimateFieldProps) {
       <div className={styles.row}>
         <TokenName side={side} />
         <input
+          ref={estimate}
           type="text"
           readOnly
           className={styles.amount}
           aria-label={texts.estimateOf(side.symbol)}
-          value={amount === null ? '' : estimateText(amount, side)}
+          value={quotedText(quote, side)}
         />
       </div>
       <BalanceOf side={side} balance={balance} />

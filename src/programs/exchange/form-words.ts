@@ -1,6 +1,6 @@
 import type { ImpactLevel } from '@/domain/swap/impact-level'
 import { priceText } from '@/domain/swap/price'
-import type { SwapProblem } from '@/domain/swap/quote-swap'
+import type { SwapProblem, SwapQuote } from '@/domain/swap/quote-swap'
 import { percentText } from '@/domain/swap/swap-options'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { amountProblemText } from '@/domain/wallet/amount-problem-text'
@@ -18,6 +18,11 @@ export function amountWithSymbol(amount: bigint, side: Pick<SwapSide, 'symbol' |
 /** The same without its symbol. */
 export function estimateText(amount: bigint, { decimals }: Pick<SwapSide, 'decimals'>): string {
   return priceText({ numerator: amount, denominator: 10n ** BigInt(decimals) }, digits)
+}
+
+/** What a quote gives, as {@link estimateText}; empty without one. */
+export function quotedText(quote: SwapQuote | null, side: Pick<SwapSide, 'decimals'>): string {
+  return quote ? estimateText(quote.amountOut, side) : ''
 }
 
 /** What is wrong with the form; empty while nothing was typed. */
