@@ -15,7 +15,10 @@ const account = developmentAccount(5)
 const to = developmentAccount(6).address
 const gift = { account, to, value: 1n, chain: null } as const
 
-/** The same client, and a promise that resolves when it has read a transaction. */
+/**
+ * The same client, and a promise that resolves when its watcher has looked for a replacement in the newest block: viem's watcher leaves
+ * out a block that comes while it still reads the one before.
+ */
 function observeReads(client: DemoChains['client']) {
   const { request } = client.transport
   let onRead: () => void = () => undefined
@@ -24,7 +27,8 @@ function observeReads(client: DemoChains['client']) {
   })
   const observed = async (call: { method: string; params?: unknown }) => {
     const answer: unknown = await request(call)
-    if (call.method === 'eth_getTransactionByHash' && answer !== null) onRead()
+    const [, isFull] = (call.params ?? []) as readonly unknown[]
+    if (call.method === 'eth_getBlockByNumber' && isFull === true) onRead()
     return answer
   }
   const watched = { ...client, transport: { ...client.transport, request: observed } } as typeof client
@@ -71,7 +75,7 @@ test.each([
   const hash = await client.sendTransaction({ ...gift, ...fees, nonce, gas: 21_000n })
   const { watched, hasRead } = observeReads(client)
   const outcome = waitForOutcome(watched, hash)
-  // The watcher recognizes a replacement by the nonce of the first one: it has to read that before it is replaced.
+  // The watcher recognizes a replacement by the nonce of the first one: it has to read that, and the block before, first.
   await hasRead
   await client.sendTransaction({
     account,

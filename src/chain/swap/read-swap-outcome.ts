@@ -17,12 +17,6 @@ type Receipt = { status: Hex; blockNumber: Hex; gasUsed: Hex; logs: readonly Log
 type Transaction = { from: Address; to: Address; input: Hex; value: Hex; gas: Hex }
 
 /**
- * A call inside a call gets at most 63 of 64 parts of the gas (EIP-150), so a transaction whose inner call runs out of it leaves a few
- * parts unused: a swap calls three contracts deep, which leaves at most 3 of 64.
- */
-const exhausted = { used: 16n, of: 15n }
-
-/**
  * Reads what a swap delivered from its receipt: transfers of the tokens' own contracts, and the coin by what the router unwraps to
  * pay it out.
  * @param account who gave and got
@@ -41,7 +35,7 @@ export async function readSwapOutcome(
   if (!blockNumber || !logs) return null
   const block = BigInt(blockNumber)
   if (status === '0x0') {
-    const reason = await reasonOf(client, hash, { block, gasUsed: BigInt(gasUsed ?? 0) })
+    const reason = await reasonOf(client, hash, block, BigInt(gasUsed ?? 0))
     return { kind: 'reverted', block, reason }
   }
   return { kind: 'swapped', block, ...deliveredBy(logs, route, account) }
@@ -64,13 +58,10 @@ export function deliveredBy(
 /**
  * Runs a reverted transaction again on the state before its block, where most failures repeat, and else at the block itself: a
  * deadline may have passed only there. Both are run with all the gas that the node gives: what reverts in its block alone, and used
- * the gas it was sent with, ran out of it.
+ * the gas it was sent with, ran out of it. A call inside a call gets at most 63 of 64 parts of the gas (EIP-150), and a swap calls
+ * three contracts deep, so a few of the 64 stay unused.
  */
-async function reasonOf(
-  client: Client,
-  hash: Hex,
-  { block, gasUsed }: { block: bigint; gasUsed: bigint },
-): Promise<SwapFailure> {
+async function reasonOf(client: Client, hash: Hex, block: bigint, gasUsed: bigint): Promise<SwapFailure> {
   try {
     const sent: unknown = await client.request({
       method: 'eth_getTransactionByHash',
@@ -80,8 +71,8 @@ async function reasonOf(
     const call = { from, to, data: input, value: BigInt(value) }
     const before = await readRevertReason(client, call, block - 1n)
     const reason = before ?? (await readRevertReason(client, call, block))
-    const isExhausted = !reason && gasUsed * exhausted.used >= BigInt(gas) * exhausted.of
-    return isExhausted ? { code: 'out-of-gas', text: null } : failureOf(reason)
+    if (!reason && gasUsed * 16n >= BigInt(gas) * 15n) return { code: 'out-of-gas', text: null }
+    return failureOf(reason)
   } catch {
     return failureOf(null)
   }

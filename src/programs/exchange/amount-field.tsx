@@ -1,5 +1,5 @@
-import { memo, type RefObject } from 'react'
-import { mostToGive, type SwapQuote } from '@/domain/swap/quote-swap'
+import type { ReactNode, RefObject } from 'react'
+import { mostToGive, type SwapReading } from '@/domain/swap/quote-swap'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { formatBalance } from '@/domain/wallet/balance'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
@@ -17,8 +17,9 @@ type AmountFieldProps = {
   balance: bigint | null
   isWrong: boolean
   noticeId: string
-  onType: (typed: string) => void
-  onMax: (most: string) => void
+  onType: () => void
+  /** Max has written into the field. */
+  onMax: () => void
 }
 
 /** What is given. */
@@ -26,35 +27,33 @@ export function AmountField({ side, field, balance, isWrong, noticeId, onType, o
   const texts = useTexts(exchangeTexts)
   const most = balance === null ? 0n : mostToGive(balance, side.isNative)
   return (
-    <fieldset className={styles.side}>
-      <legend>{texts.from}</legend>
-      <div className={styles.row}>
-        <TokenName side={side} />
-        <input
-          ref={field}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          className={styles.amount}
-          aria-label={texts.amountOf(side.symbol)}
-          aria-describedby={noticeId}
-          aria-invalid={isWrong}
-          onChange={({ target }) => onType(target.value)}
-        />
-        <button
-          type="button"
-          className={styles.max}
-          disabled={most === 0n}
-          data-tip={side.isNative ? texts.maxHintNative(side.symbol) : texts.maxHint(side.symbol)}
-          onClick={() => onMax(typedAmountText(most, side.decimals))}
-        >
-          {texts.max}
-        </button>
-      </div>
-      <BalanceOf side={side} balance={balance} />
-    </fieldset>
+    <Side {...{ side, balance }} legend={texts.from}>
+      <input
+        ref={field}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        className={styles.amount}
+        aria-label={texts.amountOf(side.symbol)}
+        aria-describedby={noticeId}
+        aria-invalid={isWrong}
+        onChange={onType}
+      />
+      <button
+        type="button"
+        className={styles.max}
+        disabled={most === 0n}
+        data-tip={side.isNative ? texts.maxHintNative(side.symbol) : texts.maxHint(side.symbol)}
+        onClick={() => {
+          if (field.current) field.current.value = typedAmountText(most, side.decimals)
+          onMax()
+        }}
+      >
+        {texts.max}
+      </button>
+    </Side>
   )
 }
 
@@ -62,48 +61,44 @@ type EstimateFieldProps = {
   side: SwapSide
   /** The field, into which each key writes its quote before it is rendered. */
   estimate: RefObject<HTMLInputElement | null>
-  quote: SwapQuote | null
+  reading: SwapReading
   balance: bigint | null
 }
 
 /** What comes of it by the reserves of the newest block. */
-export function EstimateField({ side, estimate, quote, balance }: EstimateFieldProps) {
+export function EstimateField({ side, estimate, reading, balance }: EstimateFieldProps) {
   const texts = useTexts(exchangeTexts)
   return (
+    <Side {...{ side, balance }} legend={texts.to}>
+      <input
+        ref={estimate}
+        type="text"
+        readOnly
+        className={styles.amount}
+        aria-label={texts.estimateOf(side.symbol)}
+        value={quotedText(reading, side)}
+      />
+    </Side>
+  )
+}
+
+type SideProps = { side: SwapSide; balance: bigint | null; legend: string; children: ReactNode }
+
+function Side({ side, balance, legend, children }: SideProps) {
+  const { balance: balanceText, unknown } = useTexts(exchangeTexts)
+  return (
     <fieldset className={styles.side}>
-      <legend>{texts.to}</legend>
+      <legend>{legend}</legend>
       <div className={styles.row}>
-        <TokenName side={side} />
-        <input
-          ref={estimate}
-          type="text"
-          readOnly
-          className={styles.amount}
-          aria-label={texts.estimateOf(side.symbol)}
-          value={quotedText(quote, side)}
-        />
+        <span className={styles.token}>
+          <Icon name={tokenIcon(side.symbol)} size={16} />
+          {side.symbol}
+        </span>
+        {children}
       </div>
-      <BalanceOf side={side} balance={balance} />
+      <p className={styles.balance}>
+        {balanceText(balance === null ? unknown : `${formatBalance(balance, side.decimals)} ${side.symbol}`)}
+      </p>
     </fieldset>
   )
 }
-
-function TokenName({ side }: { side: SwapSide }) {
-  return (
-    <span className={styles.token}>
-      <Icon name={tokenIcon(side.symbol)} size={16} />
-      {side.symbol}
-    </span>
-  )
-}
-
-const BalanceOf = memo(function BalanceOf({ side, balance }: { side: SwapSide; balance: bigint | null }) {
-  const texts = useTexts(exchangeTexts)
-  return (
-    <p className={styles.balance}>
-      {texts.balance(
-        balance === null ? texts.unknown : `${formatBalance(balance, side.decimals)} ${side.symbol}`,
-      )}
-    </p>
-  )
-})

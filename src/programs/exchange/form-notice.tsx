@@ -7,7 +7,7 @@ import { amountTexts } from '@/texts/en/wallet/amounts'
 import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import styles from './exchange.module.css'
-import { impactIcons, problemText } from './form-words'
+import { impactIcon, problemText } from './form-words'
 
 type FormNoticeProps = {
   id: string
@@ -42,7 +42,7 @@ function useNotice(state: Omit<FormNoticeProps, 'id'>): Said | null {
   if (isOld) return { icon: 'warning', text: texts.oldPrice }
   if (problem === 'empty') return null
   if (problem) return { icon: 'error', text: problemText(problem, route.from, pair, texts, amounts) }
-  if (level !== 'none') return { icon: impactIcons[level], text: texts.impactNotes[level] }
+  if (level !== 'none') return { icon: impactIcon(level), text: texts.impactNotes[level] }
   const risk = slippageRisk(options.slippageBips)
   return risk ? { icon: 'warning', text: texts.slippageRisks[risk] } : null
 }

@@ -1,6 +1,6 @@
 import type { ImpactLevel } from '@/domain/swap/impact-level'
 import { priceText } from '@/domain/swap/price'
-import type { SwapProblem, SwapQuote } from '@/domain/swap/quote-swap'
+import type { SwapProblem, SwapReading } from '@/domain/swap/quote-swap'
 import { percentText } from '@/domain/swap/swap-options'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { amountProblemText } from '@/domain/wallet/amount-problem-text'
@@ -20,9 +20,9 @@ export function estimateText(amount: bigint, { decimals }: Pick<SwapSide, 'decim
   return priceText({ numerator: amount, denominator: 10n ** BigInt(decimals) }, digits)
 }
 
-/** What a quote gives, as {@link estimateText}; empty without one. */
-export function quotedText(quote: SwapQuote | null, side: Pick<SwapSide, 'decimals'>): string {
-  return quote ? estimateText(quote.amountOut, side) : ''
+/** What a reading of the form gives, as {@link estimateText}; empty without a quote. */
+export function quotedText(reading: SwapReading, side: Pick<SwapSide, 'decimals'>): string {
+  return reading.kind === 'quote' ? estimateText(reading.quote.amountOut, side) : ''
 }
 
 /** What is wrong with the form; empty while nothing was typed. */
@@ -53,10 +53,6 @@ export function impactText(bips: number, texts: typeof exchangeTexts): string {
 }
 
 /** The icon beside what is said of an impact. */
-export const impactIcons: Readonly<Record<Exclude<ImpactLevel, 'none'>, string>> = {
-  noted: 'info',
-  warned: 'warning',
-  severe: 'error',
-  confirm: 'error',
-  refused: 'error',
+export function impactIcon(level: ImpactLevel): string {
+  return level === 'noted' ? 'info' : level === 'warned' ? 'warning' : 'error'
 }

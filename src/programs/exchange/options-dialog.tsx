@@ -17,54 +17,43 @@ import { swapOptions } from './stored-options'
 export function OptionsDialog({ options, onClose }: { options: SwapOptions; onClose: () => void }) {
   const texts = useTexts(exchangeOptionTexts)
   const { slippageRisks } = useTexts(exchangeTexts)
-  const id = useId()
-  const [slippage, setSlippage] = useState(percentText(options.slippageBips))
-  const [minutes, setMinutes] = useState(String(options.deadlineMinutes))
-  const [allowsHighImpact, setAllowsHighImpact] = useState(options.allowsHighImpact)
-  const bips = readSlippage(slippage)
-  const deadline = readDeadline(minutes)
+  const [typed, setTyped] = useState(() => typedOf(options))
+  const bips = readSlippage(typed.slippage)
+  const deadline = readDeadline(typed.minutes)
   const risk = bips.kind === 'value' ? slippageRisk(bips.value) : null
-  const slippageSays =
-    bips.kind === 'problem' ? texts.slippageProblems[bips.code] : risk ? slippageRisks[risk] : ''
-  const deadlineSays = deadline.kind === 'problem' ? texts.deadlineProblems[deadline.code] : ''
 
   const take = (event: FormEvent) => {
     event.preventDefault()
     if (bips.kind === 'problem' || deadline.kind === 'problem') return
+    const { allowsHighImpact } = typed
     swapOptions.choose({ slippageBips: bips.value, deadlineMinutes: deadline.value, allowsHighImpact })
     onClose()
-  }
-  const useDefaults = () => {
-    setSlippage(percentText(defaultSwapOptions.slippageBips))
-    setMinutes(String(defaultSwapOptions.deadlineMinutes))
-    setAllowsHighImpact(defaultSwapOptions.allowsHighImpact)
   }
   return (
     <Dialog title={texts.title} onClose={onClose} width={340}>
       <form noValidate className={styles.options} onSubmit={take}>
-        <fieldset>
-          <legend>{texts.slippage}</legend>
-          <NumberField
-            {...{ id: `${id}-slippage`, label: texts.slippageLabel, value: slippage, says: slippageSays }}
-            isWrong={bips.kind === 'problem'}
-            onChange={setSlippage}
-          />
-        </fieldset>
-        <fieldset>
-          <legend>{texts.deadline}</legend>
-          <NumberField
-            {...{ id: `${id}-deadline`, label: texts.deadlineLabel, value: minutes, says: deadlineSays }}
-            isWrong={deadline.kind === 'problem'}
-            onChange={setMinutes}
-          />
-        </fieldset>
+        <NumberField
+          legend={texts.slippage}
+          label={texts.slippageLabel}
+          value={typed.slippage}
+          problem={bips.kind === 'problem' && texts.slippageProblems[bips.code]}
+          note={risk && slippageRisks[risk]}
+          onChange={(slippage) => setTyped({ ...typed, slippage })}
+        />
+        <NumberField
+          legend={texts.deadline}
+          label={texts.deadlineLabel}
+          value={typed.minutes}
+          problem={deadline.kind === 'problem' && texts.deadlineProblems[deadline.code]}
+          onChange={(minutes) => setTyped({ ...typed, minutes })}
+        />
         <fieldset>
           <legend>{texts.highImpact}</legend>
           <label className="field-row">
             <input
               type="checkbox"
-              checked={allowsHighImpact}
-              onChange={({ target }) => setAllowsHighImpact(target.checked)}
+              checked={typed.allowsHighImpact}
+              onChange={({ target }) => setTyped({ ...typed, allowsHighImpact: target.checked })}
             />
             {texts.allowHighImpact}
           </label>
@@ -80,7 +69,7 @@ export function OptionsDialog({ options, onClose }: { options: SwapOptions; onCl
           <button type="button" onClick={onClose}>
             {texts.cancel}
           </button>
-          <button type="button" onClick={useDefaults}>
+          <button type="button" onClick={() => setTyped(typedOf(defaultSwapOptions))}>
             {texts.defaults}
           </button>
         </div>
@@ -89,18 +78,25 @@ export function OptionsDialog({ options, onClose }: { options: SwapOptions; onCl
   )
 }
 
+function typedOf({ slippageBips, deadlineMinutes, allowsHighImpact }: SwapOptions) {
+  return { slippage: percentText(slippageBips), minutes: String(deadlineMinutes), allowsHighImpact }
+}
+
 type NumberFieldProps = {
-  id: string
+  legend: string
   label: string
   value: string
-  isWrong: boolean
-  says: string
+  problem: string | false
+  /** Said of a number that is no problem. */
+  note?: string | null
   onChange: (text: string) => void
 }
 
-function NumberField({ id, label, value, isWrong, says, onChange }: NumberFieldProps) {
+function NumberField({ legend, label, value, problem, note, onChange }: NumberFieldProps) {
+  const id = useId()
   return (
-    <>
+    <fieldset>
+      <legend>{legend}</legend>
       <div className={styles.option}>
         <label htmlFor={id}>{label}</label>
         <input
@@ -109,15 +105,15 @@ function NumberField({ id, label, value, isWrong, says, onChange }: NumberFieldP
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
-          aria-invalid={isWrong}
+          aria-invalid={problem !== false}
           aria-describedby={`${id}-says`}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
-      <p id={`${id}-says`} role={isWrong ? 'alert' : 'status'} className={styles.says}>
-        {says}
+      <p id={`${id}-says`} role={problem ? 'alert' : 'status'} className={styles.says}>
+        {problem || note}
       </p>
-    </>
+    </fieldset>
   )
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { SwapQuote } from '@/domain/swap/quote-swap'
 import { percentText, type SwapOptions } from '@/domain/swap/swap-options'
 import type { SwapRoute } from '@/domain/swap/swap-route'
@@ -27,20 +26,14 @@ export function SwapDetails({ route, quote, options }: SwapDetailsProps) {
       <legend>{texts.details}</legend>
       <dl className={styles.facts}>
         {rows.map(([label, value]) => (
-          <Fact key={label} label={label} value={value} />
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="selectable">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
         ))}
       </dl>
     </fieldset>
   )
 }
-
-const Fact = memo(function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="selectable">
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
-  )
-})

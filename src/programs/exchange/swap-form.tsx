@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useId, useRef } from 'react'
+import { type FormEvent, memo, useId, useRef, useState } from 'react'
 import { impactLevel } from '@/domain/swap/impact-level'
 import {
   poolPrice,
@@ -22,7 +22,6 @@ import { PriceLines } from './price-lines'
 import type { ReviewedSwap } from './review/swap-ports'
 import { SwapDetails } from './swap-details'
 import { UnderWay } from './under-way'
-import { useTypedAmount } from './use-typed-amount'
 
 type SwapFormProps = {
   pair: string
@@ -51,34 +50,38 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
   const { pair, route, reserves, given, got, connection, options, isOld, isReading } = props
   const texts = useTexts(exchangeTexts)
   const noticeId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const estimate = useRef<HTMLInputElement>(null)
-  const read = (typed: string) =>
-    quoteSwap({ route, amount: typed, reserves, balance: given, slippageBips: options.slippageBips })
-  const { field, amount, onType, write } = useTypedAmount((typed) => {
-    if (estimate.current) estimate.current.value = quotedText(quoteOf(read(typed)), route.to)
-  })
+  const [amount, setAmount] = useState('')
+  const typed = () => field.current?.value ?? ''
+  const read = (entered: string) =>
+    quoteSwap({ route, amount: entered, reserves, balance: given, slippageBips: options.slippageBips })
+  const settle = () => setAmount(typed())
+  const onType = () => {
+    if (estimate.current) estimate.current.value = quotedText(read(typed()), route.to)
+    // Behind the frame that shows the letter and its quote.
+    requestAnimationFrame(() => setTimeout(settle))
+  }
   const reading = read(amount)
-  const quote = quoteOf(reading)
-  const levelOf = (of: SwapQuote | null) =>
-    of ? impactLevel(of.impactBips, options.allowsHighImpact) : 'none'
-  const level = levelOf(quote)
+  const quote = reading.kind === 'quote' ? reading.quote : null
+  const levelOf = (of: SwapQuote) => impactLevel(of.impactBips, options.allowsHighImpact)
+  const level = quote ? levelOf(quote) : 'none'
   const isConnected = connection.status === 'connected'
   // A stored connection comes back by itself.
   const isComing = connection.status === 'connecting' || connection.status === 'reconnecting'
   const isElsewhere = isConnected && connection.chainId !== route.chainId
-  const reviewable = (of: SwapReading) =>
-    of.kind === 'quote' && of.problem === null && levelOf(of.quote) !== 'refused' && !isOld && !isReading
-      ? of.quote
-      : null
-  const canReview = reviewable(reading) !== null
+  const isReviewable = (of: SwapReading): of is Extract<SwapReading, { kind: 'quote' }> =>
+    of.kind === 'quote' && !of.problem && levelOf(of.quote) !== 'refused' && !isOld && !isReading
+  const canReview = isReviewable(reading)
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isConnected) return requestDialog('connect')
     if (isElsewhere) return requestDialog('chain')
     // Of the field itself: what was typed last may not be rendered yet.
-    const reviewed = reviewable(read(field.current?.value ?? amount))
-    if (reviewed) props.onReview({ pair, route, amountIn: reviewed.amountIn, from: connection.address })
+    const now = read(typed())
+    if (isReviewable(now))
+      props.onReview({ pair, route, amountIn: now.quote.amountIn, from: connection.address })
   }
   const action = !isConnected ? texts.connect : isElsewhere ? texts.switchNetwork : texts.swap
   return (
@@ -89,7 +92,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
             {...{ side: route.from, field, noticeId, onType }}
             balance={given}
             isWrong={reading.kind === 'problem' ? reading.code !== 'empty' : reading.problem !== null}
-            onMax={write}
+            onMax={settle}
           />
           <div className={styles.turn}>
             <button type="button" onClick={props.onReverse}>
@@ -97,9 +100,9 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
               {texts.reverse}
             </button>
           </div>
-          <EstimateField {...{ side: route.to, estimate, quote }} balance={got} />
+          <EstimateField {...{ side: route.to, estimate, reading }} balance={got} />
           <PriceLines route={route} price={quote?.price ?? poolPrice(route, reserves)} />
-          <FormNotice {...{ id: noticeId, pair, route, reading, level, isOld, isReading, options }} />
+          <FormNotice {...props} {...{ id: noticeId, reading, level }} />
           {isConnected && <UnderWay pair={pair} />}
           <div className="button-row">
             <button
@@ -119,7 +122,3 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
     </div>
   )
 })
-
-function quoteOf(reading: SwapReading): SwapQuote | null {
-  return reading.kind === 'quote' ? reading.quote : null
-}

@@ -6,21 +6,18 @@ import { Icon } from '@/ui/icon'
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 import styles from '../exchange.module.css'
 import { FactList } from './fact-list'
-import type { ReviewedSwap } from './swap-ports'
 import type { SwapSession } from './swap-session'
 import type { SwapState } from './swap-state'
 
 type Without = Exclude<SwapState, { phase: 'review' | 'arrived' | 'proposed' }>
-type EndPageProps = { state: Without; swap: ReviewedSwap; session: SwapSession; onClose: () => void }
+type EndPageProps = { state: Without; session: SwapSession; onClose: () => void }
 
 /** Waiting, or why there is nothing to sign, or how a transaction ended that is no swap. */
 export function EndPage({ state, session, onClose }: EndPageProps) {
   const texts = useTexts(exchangeReviewTexts)
   const sending = useTexts(sendingTexts)
   const { icon, lines } = wordsOf(state, texts, sending)
-  const canTryAgain =
-    state.phase === 'failed' || state.phase === 'unknown' || state.phase === 'old' || state.phase === 'fails'
-  const isOver = state.phase === 'ended' || state.phase === 'mining'
+  const canTryAgain = ['failed', 'unknown', 'old', 'fails'].includes(state.phase)
   return (
     <div className={styles.review} aria-busy={state.phase === 'checking'}>
       <div className={styles.warning} role={icon === 'hourglass' ? 'status' : 'alert'}>
@@ -31,9 +28,7 @@ export function EndPage({ state, session, onClose }: EndPageProps) {
           ))}
         </div>
       </div>
-      {(state.phase === 'ended' || state.phase === 'mining') && (
-        <FactList facts={[[texts.transaction, state.hash]]} />
-      )}
+      {'hash' in state && <FactList facts={[[texts.transaction, state.hash]]} />}
       <div className="button-row">
         {canTryAgain && (
           <button type="button" data-default data-autofocus onClick={() => void session.start()}>
@@ -41,7 +36,7 @@ export function EndPage({ state, session, onClose }: EndPageProps) {
           </button>
         )}
         <button type="button" onClick={onClose}>
-          {isOver ? texts.close : state.phase === 'checking' ? texts.cancel : texts.back}
+          {'hash' in state ? texts.close : state.phase === 'checking' ? texts.cancel : texts.back}
         </button>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { useTexts } from '@/texts/use-texts'
 import { Icon } from '@/ui/icon'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from '../exchange.module.css'
-import { impactIcons } from '../form-words'
+import { impactIcon } from '../form-words'
 import { FactList } from './fact-list'
 import { noteText, reviewFacts, stepOf, stepSays, taxTexts } from './review-words'
 import type { ReviewedSwap } from './swap-ports'
@@ -60,7 +60,7 @@ export function ReviewPage({ state, swap, session, onClose }: ReviewPageProps) {
       ))}
       {movesFunds && offer.level !== 'none' && (
         <p className={styles.warning}>
-          <Icon name={impactIcons[offer.level]} size={16} />
+          <Icon name={impactIcon(offer.level)} size={16} />
           {form.impactNotes[offer.level]}
         </p>
       )}

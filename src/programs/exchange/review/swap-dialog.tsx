@@ -47,5 +47,5 @@ function Page({ session, swap, onClose }: SwapDialogProps & { session: SwapSessi
   if (state.phase === 'review') return <ReviewPage {...{ state, swap, session, onClose }} />
   if (state.phase === 'arrived' || state.phase === 'proposed')
     return <ReceiptPage {...{ state, swap, onClose }} />
-  return <EndPage {...{ state, swap, session, onClose }} />
+  return <EndPage {...{ state, session, onClose }} />
 }

@@ -74,38 +74,29 @@ export function swapPorts(wallet: Wallet, swap: ReviewedSwap, texts: typeof exch
           : null,
       deadline: swapDeadline({ blockTime, readAt, now, minutes: deadlineMinutes }),
     })
-    if (prepared.kind === 'fails') return { phase: 'fails', step: prepared.step, reason: prepared.reason }
-    if (prepared.kind === 'unknown') return { phase: 'unknown', why: prepared.why }
+    if (prepared.kind === 'fails') return { ...prepared, phase: prepared.kind }
+    if (prepared.kind === 'unknown') return { ...prepared, phase: prepared.kind }
     return { prepared, quote, level, fee: await feeOf(prepared.simulated?.gasUsed) }
   }
 
-  const swapWords = ({ prepared }: SwapOffer) =>
-    words.swap(given, amountWithSymbol(prepared.minimum, route.to))
+  const told = ({ prepared }: SwapOffer) => ({
+    description: words.swap(given, amountWithSymbol(prepared.minimum, route.to)),
+    intent: swapIntent(pair),
+  })
   return {
     offer,
     canTogether: () => canSendTogether(wallet, sender),
     send({ kind, call }, offered, how) {
-      const isSwap = kind === 'swap'
-      const description = isSwap
-        ? swapWords(offered)
-        : kind === 'reset'
-          ? words.reset(route.from.symbol)
-          : words.approval(given)
-      return sendTransaction(
-        wallet,
-        { ...sender, ...call, description, ...(isSwap && { intent: swapIntent(pair) }) },
-        how,
-      )
+      const step =
+        kind === 'swap'
+          ? told(offered)
+          : { description: kind === 'reset' ? words.reset(route.from.symbol) : words.approval(given) }
+      return sendTransaction(wallet, { ...sender, ...call, ...step }, how)
     },
     sendTogether: (offered, how) =>
       sendCalls(
         wallet,
-        {
-          ...sender,
-          calls: offered.prepared.steps.map(({ call }) => call),
-          description: swapWords(offered),
-          intent: swapIntent(pair),
-        },
+        { ...sender, ...told(offered), calls: offered.prepared.steps.map(({ call }) => call) },
         how,
       ),
     outcome: (hash, signal) => awaitOutcome(wallet, { address: from, chainId }, { hash, signal }),

@@ -41,7 +41,11 @@ export type SwapSession = {
 /** How often a permission that is in a block already may still be missing in the node's answer. */
 const mostBehind = 5
 
-const interruptions: Readonly<Record<string, Interruption>> = {
+/** Phases in which something may still be signed. */
+const interruptible: readonly SwapState['phase'][] = ['checking', 'review', 'failed', 'old']
+
+/** By the code of an error of ours. */
+const interruptions: Readonly<Record<string, Interruption | undefined>> = {
   'account-changed': 'account',
   'wrong-network': 'network',
   'other-chain': 'network',
@@ -96,10 +100,11 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     }
   }
 
+  /** Sends the next step, and follows it to its end. */
   async function send(review: Review, again: boolean): Promise<void> {
     const { offer, isTogether, done } = review
     const [step] = offer.prepared.steps
-    if (!step) throw new Error('a swap has a step')
+    if (!step) throw new Error('no step')
     const how = { again, signal }
     const sent = isTogether ? await ports.sendTogether(offer, how) : await ports.send(step, offer, how)
     if (!sent) return show({ ...review, isTogether: false, note: { kind: 'not-together' }, busy: null })
@@ -107,23 +112,9 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     const isLast = isTogether || step.kind === 'swap'
     show({ phase: 'mining', offer, hash: sent.hash, isLast })
     const outcome = await ports.outcome(sent.hash, signal)
-    await end(outcome, {
-      offer,
-      isLast,
-      hash: (outcome.hash ?? sent.hash) as Sent['hash'],
-      step: step.kind,
-      done,
-    })
-  }
-
-  type Mined = Pick<Extract<SwapState, { phase: 'mining' }>, 'offer' | 'hash' | 'isLast'> & {
-    readonly step: SwapStep['kind']
-    readonly done: number
-  }
-
-  async function end(outcome: Outcome, { offer, hash, isLast, step, done }: Mined): Promise<void> {
+    const hash = (outcome.hash ?? sent.hash) as Sent['hash']
     const isDone = outcome.status === 'confirmed' && !outcome.differs
-    if (isDone && !isLast) return check(done + 1, step)
+    if (isDone && !isLast) return check(done + 1, step.kind)
     const isRead = isLast && (isDone || outcome.reason === 'reverted')
     const mined = isRead ? await ports.mined(hash).catch(() => null) : null
     if (isDone) {
@@ -143,7 +134,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     const now = state.getState()
     if (signal.aborted || now.phase !== 'review') return
     const code = ownError(error)?.code ?? ''
-    const why = Object.hasOwn(interruptions, code) ? interruptions[code] : undefined
+    const why = interruptions[code]
     if (why) show({ phase: 'interrupted', why })
     else show({ ...review, offer: now.offer, note: noteOf(code, error), busy: null })
   }
@@ -153,9 +144,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
     start: () => check(0, null),
     press,
     interrupt(why) {
-      const { phase } = state.getState()
-      const isOpen = phase === 'checking' || phase === 'review' || phase === 'failed' || phase === 'old'
-      if (isOpen) show({ phase: 'interrupted', why })
+      if (interruptible.includes(state.getState().phase)) show({ phase: 'interrupted', why })
     },
     close: () => closed.abort(),
   }

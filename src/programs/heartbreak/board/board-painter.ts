@@ -3,6 +3,9 @@ import type { Field } from '@/domain/heartbreak/board/field'
 /** The cells marked by a hint or a post-mortem. */
 export type BoardMarks = { readonly safe?: number | undefined; readonly proof: readonly number[] }
 
+/** Cells that change in one frame: a whole Marriage board, 480 of them, holds a slow phone up for two frames. */
+const mostInFrame = 120
+
 /** Updates the cells of one board that have changed, without React. */
 export type BoardPainter = ReturnType<typeof createBoardPainter>
 
@@ -20,21 +23,18 @@ export function createBoardPainter(
   let pressed: readonly number[] = []
   let marked: readonly number[] = []
   let stop: number | undefined
+  let rest = 0
 
   return {
-    /** Shows a picture in each cell. @returns how many cells changed */
-    paint(tiles: Uint8Array): number {
-      let changed = 0
-      for (let cell = 0; cell < painted.length; cell++) {
-        const picture = tiles[cell] ?? 0
-        const element = cells[cell]
-        if (painted[cell] === picture || !element) continue
-        painted[cell] = picture
-        element.dataset.tile = String(picture)
-        element.ariaLabel = nameOf(Math.floor(cell / field.columns) + 1, (cell % field.columns) + 1, picture)
-        changed++
-      }
-      return changed
+    /** Shows a picture in each cell: the first ones at once, and many more in the next frames. */
+    paint(tiles: Uint8Array) {
+      cancelAnimationFrame(rest)
+      paintFrom(0, tiles)
+    },
+
+    /** Leaves what is not painted yet. */
+    end() {
+      cancelAnimationFrame(rest)
     },
 
     /** Marks a safe heart and the numbers that prove it. */
@@ -62,6 +62,23 @@ export function createBoardPainter(
     focus(cell: number) {
       cells[cell]?.focus({ preventScroll: false })
     },
+  }
+
+  function paintFrom(first: number, tiles: Uint8Array) {
+    let changed = 0
+    for (let cell = first; cell < painted.length; cell++) {
+      const picture = tiles[cell] ?? 0
+      const element = cells[cell]
+      if (painted[cell] === picture || !element) continue
+      if (changed === mostInFrame) {
+        rest = requestAnimationFrame(() => paintFrom(cell, tiles))
+        return
+      }
+      painted[cell] = picture
+      element.dataset.tile = String(picture)
+      element.ariaLabel = nameOf(Math.floor(cell / field.columns) + 1, (cell % field.columns) + 1, picture)
+      changed++
+    }
   }
 
   function set(cell: number, name: 'mark' | 'pressed', value: string) {

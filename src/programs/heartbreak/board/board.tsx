@@ -62,7 +62,11 @@ export function Board({ columns, rows, label, content, start, actions }: BoardPr
     stop.current = start
     painting.stopAt(start)
     paint()
-    return content.subscribe(paint)
+    const unsubscribe = content.subscribe(paint)
+    return () => {
+      unsubscribe()
+      painting.end()
+    }
   }, [columns, rows, content, start, texts])
 
   // Pointer listeners: gestures depend on buttons held and on time, which React events do not cover.

@@ -33,7 +33,6 @@ export const exchangeReviewTexts = {
   costOfAll: 'تكلفة الشبكة لكافة الخطوات',
   costAbout: (amount: string) => `حوالي \u2068${amount}\u2069`,
   costUnknown: 'تعرضها محفظتك',
-  simulatedAt: (block: string) => `تمت المحاكاة عند الكتلة ${block}.`,
   notSimulated: 'لا تحاكي العقدة المبادلات: من غير المعروف ما إذا كانت العملة الرمزية تقتطع ضريبة.',
   taxOf: (symbol: string, percent: string) => `تقتطع \u2068${symbol}\u2069 نسبة ${percent}% من كل تحويل.`,
   confirmLabel: (percent: string) =>
@@ -74,8 +73,7 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'لا يمكن للحساب دفع المبلغ وتكلفة الشبكة.',
     'insufficient-balance': 'ليس لديك هذا القدر من العملة الرمزية.',
     'insufficient-allowance': 'الإذن لا يكفي.',
-    'out-of-gas':
-      'استهلكت المعاملة تقريبًا كل الغاز الذي سمحت به محفظتك. أعد المحاولة واسمح بغاز أكثر في محفظتك.',
+    'out-of-gas': 'سمحت محفظتك بغاز أقل مما يلزم.',
     unknown: 'لا يذكر العقد سببًا معروفًا.',
   },
   contractSays: (text: string) => `يقول العقد: "${text}"`,

@@ -34,7 +34,6 @@ export const exchangeReviewTexts = {
   costOfAll: 'Netzwerkkosten aller Schritte',
   costAbout: (amount: string) => `etwa ${amount}`,
   costUnknown: 'Ihre Wallet zeigt sie an',
-  simulatedAt: (block: string) => `Simuliert bei Block ${block}.`,
   notSimulated:
     'Der Knoten simuliert keine Tausche: Es ist nicht bekannt, ob ein Token eine Steuer einbehält.',
   taxOf: (symbol: string, percent: string) => `${symbol} behält ${percent} % jeder Überweisung ein.`,
@@ -76,8 +75,7 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Das Konto kann den Betrag und die Netzwerkkosten nicht bezahlen.',
     'insufficient-balance': 'Sie haben nicht so viel von diesem Token.',
     'insufficient-allowance': 'Die Freigabe reicht nicht aus.',
-    'out-of-gas':
-      'Sie hat fast das gesamte Gas verbraucht, das Ihre Wallet erlaubt hat. Versuchen Sie es erneut und erlauben Sie in Ihrer Wallet mehr Gas.',
+    'out-of-gas': 'Ihre Wallet hat zu wenig Gas erlaubt.',
     unknown: 'Der Vertrag nennt keinen bekannten Grund.',
   },
   contractSays: (text: string) => `Der Vertrag meldet: „${text}“`,

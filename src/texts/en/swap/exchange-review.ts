@@ -32,7 +32,6 @@ export const exchangeReviewTexts = {
   costOfAll: 'Network cost of all steps',
   costAbout: (amount: string) => `about ${amount}`,
   costUnknown: 'your wallet shows it',
-  simulatedAt: (block: string) => `Simulated at block ${block}.`,
   notSimulated: 'The node does not simulate swaps: whether a token keeps a tax is not known.',
   taxOf: (symbol: string, percent: string) => `${symbol} keeps ${percent}% of each transfer.`,
   confirmLabel: (percent: string) =>
@@ -71,8 +70,7 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'The account cannot pay the amount and the network cost.',
     'insufficient-balance': 'You do not have that much of the token.',
     'insufficient-allowance': 'The permission does not suffice.',
-    'out-of-gas':
-      'It used nearly all the gas that your wallet allowed. Try again, and allow more gas in your wallet.',
+    'out-of-gas': 'Your wallet allowed too little gas.',
     unknown: 'The contract gives no known reason.',
   },
   contractSays: (text: string) => `The contract says: “${text}”`,

@@ -34,7 +34,6 @@ export const exchangeReviewTexts = {
   costOfAll: 'Costo de red de todos los pasos',
   costAbout: (amount: string) => `unos ${amount}`,
   costUnknown: 'lo muestra su billetera',
-  simulatedAt: (block: string) => `Simulado en el bloque ${block}.`,
   notSimulated: 'El nodo no simula intercambios: no se sabe si un token retiene un impuesto.',
   taxOf: (symbol: string, percent: string) => `${symbol} retiene el ${percent} % de cada transferencia.`,
   confirmLabel: (percent: string) =>
@@ -74,8 +73,7 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'La cuenta no puede pagar la cantidad y el costo de red.',
     'insufficient-balance': 'No tiene esa cantidad del token.',
     'insufficient-allowance': 'El permiso no es suficiente.',
-    'out-of-gas':
-      'Usó casi todo el gas que permitió su billetera. Inténtelo de nuevo y permita más gas en su billetera.',
+    'out-of-gas': 'Su billetera permitió muy poco gas.',
     unknown: 'El contrato no da ningún motivo conocido.',
   },
   contractSays: (text: string) => `El contrato dice: “${text}”`,

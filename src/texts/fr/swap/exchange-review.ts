@@ -34,7 +34,6 @@ export const exchangeReviewTexts = {
   costOfAll: 'Coût du réseau de toutes les étapes',
   costAbout: (amount: string) => `environ ${amount}`,
   costUnknown: 'votre portefeuille l’affiche',
-  simulatedAt: (block: string) => `Simulé au bloc ${block}.`,
   notSimulated: 'Le nœud ne simule pas les échanges : on ne sait pas si un jeton prélève une taxe.',
   taxOf: (symbol: string, percent: string) => `${symbol} prélève ${percent} % de chaque transfert.`,
   confirmLabel: (percent: string) =>
@@ -74,8 +73,7 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Le compte ne peut pas payer le montant et le coût du réseau.',
     'insufficient-balance': 'Vous n’avez pas autant de ce jeton.',
     'insufficient-allowance': 'L’autorisation ne suffit pas.',
-    'out-of-gas':
-      'Elle a utilisé presque tout le gaz autorisé par votre portefeuille. Réessayez en autorisant plus de gaz dans votre portefeuille.',
+    'out-of-gas': 'Votre portefeuille a autorisé trop peu de gaz.',
     unknown: 'Le contrat ne donne aucune raison connue.',
   },
   contractSays: (text: string) => `Le contrat dit : « ${text} »`,

@@ -34,7 +34,6 @@ export const exchangeReviewTexts = {
   costOfAll: 'すべての手順のネットワーク手数料',
   costAbout: (amount: string) => `約 ${amount}`,
   costUnknown: 'ウォレットに表示されます',
-  simulatedAt: (block: string) => `ブロック ${block} でシミュレーション済み。`,
   notSimulated:
     'このノードはスワップのシミュレーションを行いません。トークンが税を差し引くかどうかは不明です。',
   taxOf: (symbol: string, percent: string) => `${symbol} は、送金のたびに ${percent}% を差し引きます。`,
@@ -77,8 +76,7 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'このアカウントでは、金額とネットワーク手数料を支払えません。',
     'insufficient-balance': 'このトークンの残高が足りません。',
     'insufficient-allowance': '許可が足りません。',
-    'out-of-gas':
-      'ウォレットが許可したガスをほぼすべて使い切りました。ウォレットでガスの上限を増やして、もう一度お試しください。',
+    'out-of-gas': 'ウォレットが許可したガスが足りませんでした。',
     unknown: 'コントラクトは既知の理由を示していません。',
   },
   contractSays: (text: string) => `コントラクトの応答: 「${text}」`,

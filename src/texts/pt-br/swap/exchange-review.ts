@@ -34,7 +34,6 @@ export const exchangeReviewTexts = {
   costOfAll: 'Custo de rede de todas as etapas',
   costAbout: (amount: string) => `cerca de ${amount}`,
   costUnknown: 'sua carteira mostra',
-  simulatedAt: (block: string) => `Simulado no bloco ${block}.`,
   notSimulated: 'O nó não simula trocas: não se sabe se um token retém um imposto.',
   taxOf: (symbol: string, percent: string) => `${symbol} retém ${percent}% de cada transferência.`,
   confirmLabel: (percent: string) =>
@@ -73,8 +72,7 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'A conta não pode pagar a quantia e o custo de rede.',
     'insufficient-balance': 'Você não tem essa quantia do token.',
     'insufficient-allowance': 'A permissão não é suficiente.',
-    'out-of-gas':
-      'Ela usou quase todo o gás que sua carteira permitiu. Tente de novo e permita mais gás na sua carteira.',
+    'out-of-gas': 'Sua carteira permitiu gás de menos.',
     unknown: 'O contrato não dá nenhum motivo conhecido.',
   },
   contractSays: (text: string) => `O contrato diz: “${text}”`,

@@ -34,7 +34,6 @@ export const exchangeReviewTexts = {
   costOfAll: 'Комиссия сети за все шаги',
   costAbout: (amount: string) => `около ${amount}`,
   costUnknown: 'показывает кошелек',
-  simulatedAt: (block: string) => `Смоделировано на блоке ${block}.`,
   notSimulated: 'Узел не моделирует обмены: удерживает ли токен налог, неизвестно.',
   taxOf: (symbol: string, percent: string) => `${symbol} удерживает ${percent}% каждого перевода.`,
   confirmLabel: (percent: string) =>
@@ -73,8 +72,7 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Счет не может оплатить сумму и комиссию сети.',
     'insufficient-balance': 'У вас нет такой суммы этого токена.',
     'insufficient-allowance': 'Разрешения недостаточно.',
-    'out-of-gas':
-      'Она израсходовала почти весь газ, который разрешил ваш кошелек. Повторите попытку, разрешив в кошельке больше газа.',
+    'out-of-gas': 'Ваш кошелек разрешил слишком мало газа.',
     unknown: 'Контракт не называет известной причины.',
   },
   contractSays: (text: string) => `Контракт сообщает: «${text}»`,

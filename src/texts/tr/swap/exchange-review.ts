@@ -33,7 +33,6 @@ export const exchangeReviewTexts = {
   costOfAll: 'Tüm adımların ağ maliyeti',
   costAbout: (amount: string) => `yaklaşık ${amount}`,
   costUnknown: 'cüzdanınız gösterir',
-  simulatedAt: (block: string) => `Benzetim ${block} bloğunda yapıldı.`,
   notSimulated: "Düğüm takasların benzetimini yapmıyor: bir token'ın vergi kesip kesmediği bilinmiyor.",
   taxOf: (symbol: string, percent: string) => `${symbol} her aktarımdan %${percent} keser.`,
   confirmLabel: (percent: string) =>
@@ -72,8 +71,7 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Hesap, tutarı ve ağ maliyetini ödeyemiyor.',
     'insufficient-balance': 'Elinizde o kadar token yok.',
     'insufficient-allowance': 'İzin yeterli değil.',
-    'out-of-gas':
-      'Cüzdanınızın izin verdiği gas neredeyse tamamen kullanıldı. Cüzdanınızda daha fazla gas için izin vererek yeniden deneyin.',
+    'out-of-gas': 'Cüzdanınız çok az gas için izin verdi.',
     unknown: 'Sözleşme bilinen bir neden bildirmiyor.',
   },
   contractSays: (text: string) => `Sözleşme şunu bildiriyor: “${text}”`,
