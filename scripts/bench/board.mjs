@@ -202,7 +202,8 @@ async function dealInPage(count) {
     await /** @type {Promise<void>} */ (
       new Promise((resolve) => {
         const look = new MutationObserver(() => {
-          if (!board.querySelector('[data-tile="0"]')) return
+          // A board is covered (15) until it is dealt, and a large one is painted over several frames.
+          if (board.querySelector('[data-tile="15"]') || !board.querySelector('[data-tile="0"]')) return
           look.disconnect()
           resolve()
         })
