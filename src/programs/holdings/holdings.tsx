@@ -10,6 +10,7 @@ import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import { ConnectionNotice } from '../connection-notice'
 import { MarketStatus } from '../market-status'
+import notice from '../notice.module.css'
 import type { ProgramProps } from '../program-props'
 import { Actions } from './actions'
 import { type AssetRow, assetRows } from './asset-rows'
@@ -31,14 +32,14 @@ export function Holdings({ minimized }: ProgramProps) {
     return <ConnectionNotice connection={connection} notConnected={texts.notConnected} />
   if (!list)
     return error ? (
-      <div className="notice" role="alert">
+      <div className={notice.notice} role="alert">
         <p>{errorText(error)}</p>
         <button type="button" onClick={retry}>
           {texts.retry}
         </button>
       </div>
     ) : (
-      <p className="notice" role="status">
+      <p className={notice.notice} role="status">
         {texts.loading}
       </p>
     )

@@ -23,6 +23,7 @@ import { History } from './lists/history'
 import { ListNotice, StaleLine } from './lists/list-notice'
 import { Messages } from './lists/messages'
 import { Queue } from './lists/queue'
+import recipes from './recipes.module.css'
 import { useProvenState } from './review/use-proven-state'
 import styles from './treasury.module.css'
 import { type TreasuryDialog, TreasuryDialogs } from './treasury-dialogs'
@@ -55,7 +56,7 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['safe'] })
   if (!gateway)
     return (
-      <p className="notice" role="status">
+      <p className={recipes.notice} role="status">
         {texts.noGateway}
       </p>
     )
@@ -89,7 +90,7 @@ export function Treasury({ argument, minimized, setArgument, setTitle }: Program
           standing={safes.standing}
         />
       ) : (
-        <p className="notice" role="status">
+        <p className={recipes.notice} role="status">
           {safes.problem ? statusTexts.wrongLink(addressProblems[safes.problem]) : texts.noSafe}
         </p>
       )}

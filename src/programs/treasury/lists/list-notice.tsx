@@ -33,7 +33,7 @@ export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: L
   const said = useTexts(treasuryStatusTexts)
   if (query.data === undefined && query.error)
     return (
-      <div className="well notice" role="alert">
+      <div className={`well ${recipes.notice}`} role="alert">
         <p>{navigator.onLine ? texts.notLoaded(failureText(query.error, texts, unknown)) : texts.offline}</p>
         <button type="button" onClick={() => void query.refetch()}>
           {texts.retry}
@@ -52,7 +52,7 @@ export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: L
     )
   if (!isEmpty) return null
   return (
-    <div className="well notice">
+    <div className={`well ${recipes.notice}`}>
       <p>{empty}</p>
     </div>
   )
@@ -86,7 +86,7 @@ function Loading() {
   }, [])
 
   return (
-    <div className="well notice" role="status">
+    <div className={`well ${recipes.notice}`} role="status">
       <p>{isSlow ? texts.loadingSlowly : texts.loading}</p>
     </div>
   )
