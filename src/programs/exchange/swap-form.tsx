@@ -71,7 +71,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
   const isComing = connection.status === 'connecting' || connection.status === 'reconnecting'
   const isElsewhere = isConnected && connection.chainId !== route.chainId
   const isReviewable = (of: SwapReading): of is Extract<SwapReading, { kind: 'quote' }> =>
-    of.kind === 'quote' && !of.problem && levelOf(of.quote) !== 'refused' && !isOld && !isReading
+    !isOld && !isReading && of.kind === 'quote' && !of.problem && levelOf(of.quote) !== 'refused'
   const canReview = isReviewable(reading)
 
   const onSubmit = (event: FormEvent) => {

@@ -24,7 +24,6 @@ export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
   const isProposed = state.phase === 'proposed'
   const moved = isProposed ? null : state.moved
   const got = moved ? amountWithSymbol(moved.arrived, route.to) : null
-  const says = isProposed ? texts.proposed : got ? texts.arrived(got) : texts.arrivedUnknown
   const facts: readonly Fact[] = [
     [isProposed ? texts.pay : texts.paid, amountWithSymbol(moved?.sent ?? amountIn, route.from)],
     got ? [texts.received, got] : [texts.minimum, amountWithSymbol(state.offer.prepared.minimum, route.to)],
@@ -39,7 +38,7 @@ export function ReceiptPage({ state, swap, onClose }: ReceiptPageProps) {
     <div className={styles.review}>
       <p className={styles.warning} role="status">
         <Icon name="info" size={16} />
-        {says}
+        {isProposed ? texts.proposed : got ? texts.arrived(got) : texts.arrivedUnknown}
       </p>
       {!isProposed && state.isSpedUp && <p>{texts.spedUp}</p>}
       <FactList facts={facts} />
