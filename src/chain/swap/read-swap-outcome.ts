@@ -12,9 +12,7 @@ export type SwapOutcome =
   | { readonly kind: 'swapped'; readonly block: bigint; readonly sent: bigint; readonly arrived: bigint }
   | { readonly kind: 'reverted'; readonly block: bigint; readonly reason: SwapFailure }
 
-type Receipt = { status: Hex; blockNumber: Hex; gasUsed: Hex; logs: readonly Log[] }
-
-type Transaction = { from: Address; to: Address; input: Hex; value: Hex; gas: Hex }
+type Receipt = { status: Hex; blockNumber: Hex; logs: readonly Log[]; from: Address; to: Address | null }
 
 /**
  * Reads what a swap delivered from its receipt: transfers of the tokens' own contracts, and the coin by what the router unwraps to
@@ -31,13 +29,10 @@ export async function readSwapOutcome(
     method: 'eth_getTransactionReceipt',
     params: [hash],
   } as never)
-  const { status, blockNumber, logs, gasUsed } = Object(answer) as Partial<Receipt>
+  const { status, blockNumber, logs } = Object(answer) as Partial<Receipt>
   if (!blockNumber || !logs) return null
   const block = BigInt(blockNumber)
-  if (status === '0x0') {
-    const reason = await reasonOf(client, hash, block, BigInt(gasUsed ?? 0))
-    return { kind: 'reverted', block, reason }
-  }
+  if (status === '0x0') return { kind: 'reverted', block, reason: await reasonOf(client, hash, block) }
   return { kind: 'swapped', block, ...deliveredBy(logs, route, account) }
 }
 
@@ -57,22 +52,18 @@ export function deliveredBy(
 
 /**
  * Runs a reverted transaction again on the state before its block, where most failures repeat, and else at the block itself: a
- * deadline may have passed only there. Both are run with all the gas that the node gives: what reverts in its block alone, and used
- * the gas it was sent with, ran out of it. A call inside a call gets at most 63 of 64 parts of the gas (EIP-150), and a swap calls
- * three contracts deep, so a few of the 64 stay unused.
+ * deadline may have passed only there.
  */
-async function reasonOf(client: Client, hash: Hex, block: bigint, gasUsed: bigint): Promise<SwapFailure> {
+async function reasonOf(client: Client, hash: Hex, block: bigint): Promise<SwapFailure> {
   try {
     const sent: unknown = await client.request({
       method: 'eth_getTransactionByHash',
       params: [hash],
     } as never)
-    const { from, to, input, value, gas } = Object(sent) as Transaction
+    const { from, to, input, value } = Object(sent) as { from: Address; to: Address; input: Hex; value: Hex }
     const call = { from, to, data: input, value: BigInt(value) }
     const before = await readRevertReason(client, call, block - 1n)
-    const reason = before ?? (await readRevertReason(client, call, block))
-    if (!reason && gasUsed * 16n >= BigInt(gas) * 15n) return { code: 'out-of-gas', text: null }
-    return failureOf(reason)
+    return failureOf(before ?? (await readRevertReason(client, call, block)))
   } catch {
     return failureOf(null)
   }

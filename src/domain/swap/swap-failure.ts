@@ -12,7 +12,6 @@ export type SwapFailure = {
     | 'insufficient-funds'
     | 'insufficient-balance'
     | 'insufficient-allowance'
-    | 'out-of-gas'
     | 'unknown'
   /** What the contract says itself, at most 200 characters: foreign text. Null when it says nothing that can be read. */
   readonly text: string | null

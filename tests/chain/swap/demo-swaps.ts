@@ -66,7 +66,6 @@ export async function sendCall(
   { client }: DemoChains,
   from: Address,
   { to, value, data }: SwapCall,
-  gas = 3_000_000n,
 ): Promise<Hex> {
   const hash = await client.sendTransaction({
     account: from,
@@ -74,7 +73,7 @@ export async function sendCall(
     to,
     value,
     data,
-    gas,
+    gas: 3_000_000n,
   })
   // viem waits for the next block when it asks before the node has mined, and none comes.
   await vi.waitFor(() => client.getTransactionReceipt({ hash }), patience)

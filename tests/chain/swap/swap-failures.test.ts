@@ -79,23 +79,6 @@ test('a deadline that passed between the signature and the block is reported', a
   })
 })
 
-test('a swap that a wallet sends with too little gas is reported as that', async () => {
-  const route = demoRoute(chains, 'LOVE-ETH', 'buy')
-  const ready = await prepared(chains, await demoWish(chains, route, me, parseEther('1')))
-  const call = ready.steps[0]?.call ?? expect.unreachable()
-  const needed = await chains.client.estimateGas({ account: me, ...call })
-  const outcomeWith = async (gas: bigint) => {
-    const hash = await sendCall(chains, me, call, gas)
-    return readSwapOutcome(chains.client, { hash, route, account: me })
-  }
-  for (const missing of [5_000n, 20_000n, 60_000n])
-    expect(await outcomeWith(needed - missing)).toMatchObject({
-      kind: 'reverted',
-      reason: { code: 'out-of-gas', text: null },
-    })
-  expect(await outcomeWith(needed * 2n)).toMatchObject({ kind: 'swapped' })
-})
-
 test('a pool with too little is reported', async () => {
   const route = demoRoute(chains, 'LOVE-ETH', 'buy')
   const wish = await demoWish(chains, route, me, 1n)

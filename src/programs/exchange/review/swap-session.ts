@@ -104,7 +104,7 @@ export function createSwapSession(ports: SwapPorts): SwapSession {
   async function send(review: Review, again: boolean): Promise<void> {
     const { offer, isTogether, done } = review
     const [step] = offer.prepared.steps
-    if (!step) return
+    if (!step) throw new Error('no step')
     const how = { again, signal }
     const sent = isTogether ? await ports.sendTogether(offer, how) : await ports.send(step, offer, how)
     if (!sent) return show({ ...review, isTogether: false, note: { kind: 'not-together' }, busy: null })

@@ -73,7 +73,6 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'لا يمكن للحساب دفع المبلغ وتكلفة الشبكة.',
     'insufficient-balance': 'ليس لديك هذا القدر من العملة الرمزية.',
     'insufficient-allowance': 'الإذن لا يكفي.',
-    'out-of-gas': 'سمحت محفظتك بغاز أقل مما يلزم.',
     unknown: 'لا يذكر العقد سببًا معروفًا.',
   },
   contractSays: (text: string) => `يقول العقد: "${text}"`,

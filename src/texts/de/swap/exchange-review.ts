@@ -75,7 +75,6 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Das Konto kann den Betrag und die Netzwerkkosten nicht bezahlen.',
     'insufficient-balance': 'Sie haben nicht so viel von diesem Token.',
     'insufficient-allowance': 'Die Freigabe reicht nicht aus.',
-    'out-of-gas': 'Ihre Wallet hat zu wenig Gas erlaubt.',
     unknown: 'Der Vertrag nennt keinen bekannten Grund.',
   },
   contractSays: (text: string) => `Der Vertrag meldet: „${text}“`,

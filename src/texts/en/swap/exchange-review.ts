@@ -70,7 +70,6 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'The account cannot pay the amount and the network cost.',
     'insufficient-balance': 'You do not have that much of the token.',
     'insufficient-allowance': 'The permission does not suffice.',
-    'out-of-gas': 'Your wallet allowed too little gas.',
     unknown: 'The contract gives no known reason.',
   },
   contractSays: (text: string) => `The contract says: “${text}”`,

@@ -73,7 +73,6 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'La cuenta no puede pagar la cantidad y el costo de red.',
     'insufficient-balance': 'No tiene esa cantidad del token.',
     'insufficient-allowance': 'El permiso no es suficiente.',
-    'out-of-gas': 'Su billetera permitió muy poco gas.',
     unknown: 'El contrato no da ningún motivo conocido.',
   },
   contractSays: (text: string) => `El contrato dice: “${text}”`,

@@ -73,7 +73,6 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Le compte ne peut pas payer le montant et le coût du réseau.',
     'insufficient-balance': 'Vous n’avez pas autant de ce jeton.',
     'insufficient-allowance': 'L’autorisation ne suffit pas.',
-    'out-of-gas': 'Votre portefeuille a autorisé trop peu de gaz.',
     unknown: 'Le contrat ne donne aucune raison connue.',
   },
   contractSays: (text: string) => `Le contrat dit : « ${text} »`,

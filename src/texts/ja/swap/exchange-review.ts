@@ -76,7 +76,6 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'このアカウントでは、金額とネットワーク手数料を支払えません。',
     'insufficient-balance': 'このトークンの残高が足りません。',
     'insufficient-allowance': '許可が足りません。',
-    'out-of-gas': 'ウォレットが許可したガスが足りませんでした。',
     unknown: 'コントラクトは既知の理由を示していません。',
   },
   contractSays: (text: string) => `コントラクトの応答: 「${text}」`,

@@ -72,7 +72,6 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'A conta não pode pagar a quantia e o custo de rede.',
     'insufficient-balance': 'Você não tem essa quantia do token.',
     'insufficient-allowance': 'A permissão não é suficiente.',
-    'out-of-gas': 'Sua carteira permitiu gás de menos.',
     unknown: 'O contrato não dá nenhum motivo conhecido.',
   },
   contractSays: (text: string) => `O contrato diz: “${text}”`,

@@ -72,7 +72,6 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Счет не может оплатить сумму и комиссию сети.',
     'insufficient-balance': 'У вас нет такой суммы этого токена.',
     'insufficient-allowance': 'Разрешения недостаточно.',
-    'out-of-gas': 'Ваш кошелек разрешил слишком мало газа.',
     unknown: 'Контракт не называет известной причины.',
   },
   contractSays: (text: string) => `Контракт сообщает: «${text}»`,

@@ -71,7 +71,6 @@ export const exchangeReviewTexts = {
     'insufficient-funds': 'Hesap, tutarı ve ağ maliyetini ödeyemiyor.',
     'insufficient-balance': 'Elinizde o kadar token yok.',
     'insufficient-allowance': 'İzin yeterli değil.',
-    'out-of-gas': 'Cüzdanınız çok az gas için izin verdi.',
     unknown: 'Sözleşme bilinen bir neden bildirmiyor.',
   },
   contractSays: (text: string) => `Sözleşme şunu bildiriyor: “${text}”`,

@@ -71,7 +71,6 @@ export const exchangeReviewTexts = {
     'insufficient-funds': '帐户无法支付金额和网络费用。',
     'insufficient-balance': '您没有这么多该代币。',
     'insufficient-allowance': '授权额度不足。',
-    'out-of-gas': '您的钱包允许的 gas 太少。',
     unknown: '合约没有给出已知的原因。',
   },
   contractSays: (text: string) => `合约的答复是：“${text}”`,
