@@ -6,14 +6,14 @@ import { LongestFirst } from './tests/support/longest-first.mjs'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** 0143. What needs a process of its own: a document (listeners, storage), a chain, a server, or a replaced module. */
-const needsProcess = /@vitest-environment|startChains|createServer|openDatabase|vi\.(do)?mock\(/i
-const sharing = ['src', 'tests/domain', 'tests/programs', 'tests/safe', 'tests/skins']
+/** 0153. A module that is replaced stays replaced for every file of its process; others say why they need one. */
+const needsProcess = /vi\.(do)?mock\(|^\/\/ A process of its own: /m
+const ownProcess = ['src', 'tests']
   .flatMap((folder) =>
     readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.test\.tsx?$/.test(file) && !needsProcess.test(readFileSync(pathOf(file), 'utf8')))
+  .filter((file) => /\.test\.tsx?$/.test(file) && needsProcess.test(readFileSync(pathOf(file), 'utf8')))
 
 /** What holds for every test; a file that needs a document says so with `// @vitest-environment happy-dom`. */
 const base = {
@@ -40,7 +40,7 @@ const base = {
   },
 } satisfies UserWorkspaceConfig
 
-/** Unit and integration tests: those of pure modules share processes, every other file has one of its own. */
+/** Unit and integration tests share processes, except for files that replace a module. */
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/vitest-setup.mjs'],
@@ -48,23 +48,19 @@ export default defineConfig({
     maxWorkers: Math.max(4, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        ...base,
-        test: {
-          ...base.test,
-          name: 'own process',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/e2e/**', ...sharing],
-        },
-      },
+      { ...base, test: { ...base.test, name: 'own process', include: ownProcess } },
       {
         ...base,
         test: {
           ...base.test,
           name: 'shared process',
-          include: sharing,
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/e2e/**', ...ownProcess],
           isolate: false,
-          setupFiles: ['tests/support/fresh-modules.ts'],
+          // What a file leaves is taken back in the opposite order: its timers first.
+          setupFiles: ['modules', 'globals', 'document', 'timers'].map(
+            (of) => `tests/support/fresh-${of}.ts`,
+          ),
         },
       },
     ],

@@ -36,8 +36,11 @@ const languageVary = 'accept-language, cookie'
  */
 export function createStaticAnswers(store, site) {
   const fixedOf = createFixedHeaders(site)
-  const all = [...store.files.values(), ...store.missing.values()]
-  for (const stored of all) for (const variant of stored.variants.values()) fixedOf(stored, variant)
+  // Those of other languages are made when they are asked for, so that a server starts sooner.
+  const first = [...store.files.values(), ...store.missing.values()].filter(
+    ({ file }) => file.language === null,
+  )
+  for (const stored of first) for (const variant of stored.variants.values()) fixedOf(stored, variant)
   return (request, response) => {
     const { method, url = '', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -45,6 +48,7 @@ export function createStaticAnswers(store, site) {
     const path = cut < 0 ? url : url.slice(0, cut)
     const stored = findStored(store, path)
     if (!stored || isForRouter(stored, headers, url)) return false
+    stored.readdress?.()
     const variant = chooseVariant(stored, headers['accept-encoding'])
     const own = { ...fixedOf(stored, variant), ...cachingOf(stored, cut < 0 ? '' : url.slice(cut)) }
     send(request, response, { stored, variant, fixed: own })

@@ -22,6 +22,16 @@ export const encoders = {
 export const quickly = { ...encoders, br: (bytes) => brotli(bytes, 5) }
 
 /**
+ * What pages of other languages than English have, which are compressed when they are asked for: before the call returns, and as quickly.
+ *
+ * @type {Readonly<Partial<Record<import('./static-manifest.mjs').Encoding, (bytes: Buffer) => Buffer>>>}
+ */
+export const quicklyNow = {
+  br: (bytes) => zlib.brotliCompressSync(bytes, brotliOptions(bytes, 5)),
+  gzip: (bytes) => zlib.gzipSync(bytes),
+}
+
+/**
  * Ten languages have ten times as many files: the highest quality is kept for the script of the first load, the rest is
  * compressed some 7 % worse in a twentieth of the time, and zstd, which no browser lacks Brotli for, is left out.
  *
@@ -40,9 +50,16 @@ export function encodersOf({ file, language }) {
  * @returns {Promise<Buffer>}
  */
 function brotli(bytes, quality) {
-  return promisify(zlib.brotliCompress)(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  })
+  return promisify(zlib.brotliCompress)(bytes, brotliOptions(bytes, quality))
+}
+
+/**
+ * @param {Buffer} bytes
+ * @param {number} quality 0 to 11
+ * @returns {import('node:zlib').BrotliOptions}
+ */
+function brotliOptions({ length }, quality) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } }
 }
 
 /** Node has it from 22.15 on; the types are those of the oldest version that is supported. */

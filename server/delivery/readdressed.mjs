@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
-import { encodersOf, quickly } from './encoders.mjs'
+import { encodersOf, quickly, quicklyNow } from './encoders.mjs'
 
 /**
  * @typedef {import('./static-store.mjs').StaticStore} StaticStore
  * @typedef {import('./static-store.mjs').StoredFile} StoredFile
  */
 
-/** How long after the start the pages of other languages than English wait for the better compression, ms. */
-const pause = 60_000
-
 /**
- * Compresses the pages anew that the build compressed with another address of the site: quickly, so that the server starts,
- * and then one after the other as well as the build does, which takes a core some 0.1 s a page. The pages of nine languages
- * are 300, so a server that has just been started serves first and improves them later.
+ * Compresses the pages anew that the build compressed with another address of the site: the English ones quickly, so that the
+ * server starts, and then one after the other as well as the build does, which takes a core some 0.1 s a page. The pages of nine
+ * other languages are 300: each is compressed quickly when it is asked for the first time, and better after that.
  *
  * @param {StaticStore} store its pages have the right address in their plain bytes
  * @param {string} origin
@@ -22,10 +19,17 @@ export async function readdress(store, origin) {
   const pages = [...store.files.values(), ...store.missing.values()].filter(
     ({ file }) => file.origin !== undefined && file.origin !== origin,
   )
-  await Promise.all(pages.map((page) => compress(page, quickly, 'quick')))
-  const isEnglish = (/** @type {StoredFile} */ { file }) => file.language === null
-  setTimeout(() => void improve(pages.filter((page) => !isEnglish(page))), pause).unref()
-  return [improve(pages.filter(isEnglish))]
+  const english = pages.filter(({ file }) => file.language === null)
+  await Promise.all(english.map((page) => compress(page, quickly, 'quick')))
+  let improving = improve(english)
+  for (const page of pages)
+    if (page.file.language !== null)
+      page.readdress = () => {
+        delete page.readdress
+        compressNow(page)
+        improving = improving.then(() => improve([page]))
+      }
+  return [improving]
 }
 
 /** @param {readonly StoredFile[]} pages */
@@ -39,28 +43,47 @@ async function improve(pages) {
  * @param {string} quality a part of the validator: other bytes have another one (RFC 9110, 8.8.1)
  */
 async function compress(page, by, quality) {
-  const plain = page.variants.get('identity')?.body ?? Buffer.alloc(0)
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
+  const plain = plainOf(page)
+  /** @type {[string, Buffer][]} */
+  const encoded = []
   for (const [encoding, encode] of Object.entries(by))
-    if (page.variants.has(encoding))
-      page.variants.set(
-        encoding,
-        variantOf(await encode(plain), encoding, `"${hash}-${encoding}-${quality}"`),
-      )
+    if (page.variants.has(encoding)) encoded.push([encoding, await encode(plain)])
+  replaceVariants(page, { plain, encoded, quality })
+}
+
+/**
+ * The same, quickly, and before it returns: some 5 ms.
+ *
+ * @param {StoredFile} page
+ */
+function compressNow(page) {
+  const plain = plainOf(page)
+  const encoded = Object.entries(quicklyNow)
+    .filter(([encoding]) => page.variants.has(encoding))
+    .map(([encoding, encode]) => /** @type {[string, Buffer]} */ ([encoding, encode(plain)]))
+  replaceVariants(page, { plain, encoded, quality: 'quick' })
+}
+
+/** @param {StoredFile} page */
+function plainOf({ variants }) {
+  return variants.get('identity')?.body ?? Buffer.alloc(0)
+}
+
+/**
+ * @param {StoredFile} page
+ * @param {{ plain: Buffer, encoded: readonly [string, Buffer][], quality: string }} made
+ */
+function replaceVariants(page, { plain, encoded, quality }) {
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
+  for (const [encoding, body] of encoded)
+    page.variants.set(encoding, {
+      ...{ encoding, size: body.length, body },
+      etag: `"${hash}-${encoding}-${quality}"`,
+    })
   const identity = page.variants.get('identity')
   // A plain page that is read from the disk when it is asked for stays there.
   if (identity) Object.assign(identity, { etag: `"${hash}"` })
   page.encodings = [...page.variants.values()]
     .sort((one, other) => one.size - other.size)
     .map(({ encoding }) => encoding)
-}
-
-/**
- * @param {Buffer} body
- * @param {string} encoding
- * @param {string} etag
- * @returns {import('./static-store.mjs').Variant}
- */
-function variantOf(body, encoding, etag) {
-  return { encoding, etag, size: body.length, body }
 }

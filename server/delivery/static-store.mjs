@@ -8,8 +8,10 @@ import { manifestFile } from './static-manifest.mjs'
 /**
  * @typedef {import('./static-manifest.mjs').StaticFile} StaticFile
  * @typedef {{ encoding: string, etag: string, size: number, body: Buffer }} Variant
- * @typedef {{ file: StaticFile, modified: number, variants: Map<string, Variant>, encodings: string[] }} StoredFile
- *   `encodings`: those of `variants`, the smallest first
+ * @typedef {{
+ *   file: StaticFile, modified: number, variants: Map<string, Variant>, encodings: string[], readdress?: () => void,
+ * }} StoredFile `encodings`: those of `variants`, the smallest first; `readdress`: writes this server's address into `variants`, to be
+ *   called before the first answer where it is there
  * @typedef {{
  *   files: Map<string, StoredFile>, missing: Map<string | null, StoredFile>, bytes: number,
  *   languages: import('./static-manifest.mjs').Language[], improving: readonly Promise<void>[],

@@ -1,5 +1,4 @@
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
 
-// 0143. Files that share a process: each evaluates our modules anew, and leaves the system's clock behind.
+// 0153. Files that share a process: each evaluates our modules anew.
 vi.resetModules()
-afterAll(() => void vi.useRealTimers())

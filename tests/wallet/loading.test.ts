@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// A process of its own: nothing that another file left asks for anything while requests are counted.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settled } from '../support/event-loop'
 import { announce, first, TestProvider } from './test-provider'
@@ -10,7 +11,6 @@ let answers: Response[]
 let requests: string[]
 
 beforeEach(() => {
-  vi.resetModules()
   localStorage.clear()
   provider = new TestProvider()
   silence = announce(provider)

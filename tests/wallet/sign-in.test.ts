@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { stringToHex } from 'viem'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoveError } from '@/domain/errors'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
 import { type SessionStore, sessionStore } from '@/wallet/sign-in/session-store'
@@ -61,7 +61,7 @@ async function open() {
 beforeEach(async () => {
   localStorage.clear()
   // The wallet's own session store asks a server that is not there.
-  globalThis.fetch = () => Promise.reject(new TypeError('no server'))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server')))
   provider = new SigningProvider()
   silence = announce(provider)
   auth = new TestAuth()

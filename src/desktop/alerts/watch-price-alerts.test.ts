@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// A process of its own: nothing that another file left asks for anything while requests are counted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PriceAlert } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'
@@ -150,7 +151,6 @@ test('the system shows an alert where that was wished and allowed, and not other
     }
   }
   vi.stubGlobal('Notification', Shown)
-  Reflect.set(window, 'Notification', Shown)
   const { priceAlerts, told } = await openPage()
   price = ['1', '2']
   priceAlerts.choose([alert, { ...alert, price: '0.3', isSystem: true }])

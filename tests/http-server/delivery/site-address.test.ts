@@ -36,6 +36,7 @@ afterAll(() => rm(root, { recursive: true }))
 async function load(path: string, origin: string) {
   const store = await loadStaticStore(root, { origin })
   const stored = store.files.get(path)
+  stored?.readdress?.()
   const read = (encoding: string) => {
     const { body = Buffer.alloc(0), etag = '' } = stored?.variants.get(encoding) ?? {}
     const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding] ?? ((bytes: Buffer) => bytes)

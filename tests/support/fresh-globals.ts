@@ -1,0 +1,32 @@
+import { afterAll } from 'vitest'
+
+// 0153. Files that share a process: each gives back what it set on the global object (singletons of the server, functions of
+// the browser) and on the navigator.
+const restores = [globalThis, ...(typeof navigator === 'undefined' ? [] : [navigator])].map(keepProperties)
+afterAll(() => {
+  for (const restore of restores) restore()
+})
+
+/** @returns gives `target` the own properties back that it has now */
+function keepProperties(target: object): () => void {
+  const before = new Map(ownProperties(target))
+  return () => {
+    for (const [key, { configurable, value }] of ownProperties(target)) {
+      const kept = before.get(key)
+      if (kept?.value === value && kept) continue
+      if (kept) Object.defineProperty(target, key, kept)
+      else if (configurable) Reflect.deleteProperty(target, key)
+    }
+  }
+}
+
+function ownProperties(target: object): [string | symbol, PropertyDescriptor][] {
+  return Reflect.ownKeys(target)
+    .filter(isOurs)
+    .map((key) => [key, Object.getOwnPropertyDescriptor(target, key) ?? {}])
+}
+
+/** Whether the code under test or its tests may set the property; what begins with `__` is the runner's own. */
+function isOurs(key: string | symbol): boolean {
+  return typeof key === 'string' ? !key.startsWith('__') : (key.description ?? '').startsWith('love98.')
+}
