@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareDelivery } from '../../../scripts/lib/build/prepare-delivery.mjs'
+import { createStaticAnswers } from '../../../server/delivery/answer-static.mjs'
 import { withAddresses } from '../../../server/delivery/router-answers.mjs'
 import { loadStaticStore } from '../../../server/delivery/static-store.mjs'
 import { builtOrigin } from '../../../server/shared-names.mjs'
@@ -16,6 +18,7 @@ const home = `<link rel="canonical" href="${builtOrigin}"><script>push("${builtO
 const files = {
   '.next/server/app/index.html': home,
   '.next/server/app/bsod.html': text,
+  '.next/server/app/de/bsod.html': home,
   '.next/server/app/_not-found.html': '<p>Not found</p>',
   '.next/static/chunks/a.js': 'export {}',
   'public/assets/a.txt': 'a',
@@ -29,7 +32,12 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }
-  await prepareDelivery(root, ['index.html', 'bsod.html', '_not-found.html'], 'https://built.example')
+  const pages = ['index.html', 'bsod.html', 'de/bsod.html', '_not-found.html']
+  const languages = [
+    { id: 'en', tag: 'en' },
+    { id: 'de', tag: 'de' },
+  ]
+  await prepareDelivery(root, pages, 'https://built.example', languages)
 })
 afterAll(() => rm(root, { recursive: true }))
 
@@ -73,6 +81,31 @@ test('a page without an address is sent as the build compressed it', async () =>
     await load('/bsod', 'https://other.example'),
   ]
   expect(one.read('br')).toEqual(other.read('br'))
+})
+
+test('a page of another language is compressed when it is asked for, and once', async () => {
+  const store = await loadStaticStore(root, { origin: 'https://elsewhere.example' })
+  const stored = store.files.get('/de/bsod')
+  if (!stored) throw new Error('the German page is not there')
+  const answer = createStaticAnswers(store, { policies: undefined })
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/de/bsod`
+  const built = stored.variants.get('br')?.etag
+  const ask = async (encoding: string) => {
+    const response = await fetch(url, { headers: { 'accept-encoding': encoding } })
+    return { text: await response.text(), etag: response.headers.get('etag') }
+  }
+  const expected = home.replaceAll(builtOrigin, 'https://elsewhere.example')
+  const [first, plain] = [await ask('br'), await ask('identity')]
+  expect([first.text, plain.text]).toEqual([expected, expected])
+  expect(first.etag).not.toBe(built)
+  expect(stored.readdress).toBeUndefined()
+  // It becomes as small as the build makes it while nobody waits.
+  await expect.poll(() => stored.variants.get('br')?.etag).toMatch(/-best"$/)
+  expect((await ask('br')).text).toBe(expected)
+  server.closeAllConnections()
+  server.close()
 })
 
 test('what the framework sends to its router names the address, in one piece and in several', async () => {
