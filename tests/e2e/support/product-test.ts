@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type CDPSession, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { welcomeKey } from '@/domain/storage-keys'
 
 type Options = {
@@ -35,9 +35,7 @@ export const test = base.extend<Options>({
     const problems: string[] = []
     await watch(context, productUrl, problems)
     const before = await reportedTo(productUrl)
-    const sessions = followSessions(context)
     await use(context)
-    await resetContext(context, await Promise.all(sessions))
     problems.push(...(await reportedTo(productUrl)).slice(before.length))
     const unexpected = problems.filter(
       (problem) => !expectedErrors.some((expected) => expected.test(problem)),
@@ -45,32 +43,6 @@ export const test = base.extend<Options>({
     expect(unexpected, 'policy violations, errors and foreign requests of the page').toEqual([])
   },
 })
-
-/** Makes a list of the protocol sessions that a test opens: what one emulates lasts until it is detached. */
-function followSessions(context: BrowserContext): Promise<CDPSession>[] {
-  const sessions: Promise<CDPSession>[] = []
-  const newSession = context.newCDPSession.bind(context)
-  context.newCDPSession = (page) => {
-    const session = newSession(page)
-    sessions.push(session)
-    return session
-  }
-  return sessions
-}
-
-/** 0154. Takes back what Playwright's `reuseContext` leaves in a context, for the test that gets it next. */
-async function resetContext(context: BrowserContext, sessions: readonly CDPSession[]): Promise<void> {
-  for (const session of sessions) await session.detach().catch(() => undefined)
-  await context.clearPermissions()
-  await context.setOffline(false)
-  for (const page of context.pages()) await page.evaluate(emptySessionStorage).catch(() => undefined)
-}
-
-/** Runs in the page: empties the storage of its tab, into which a page may write when it is left. */
-function emptySessionStorage() {
-  Storage.prototype.setItem = () => undefined
-  sessionStorage.clear()
-}
 
 /** Runs in the page: stores what Close in Welcome stores. */
 function closeWelcome(key: string) {
