@@ -14,13 +14,22 @@ const longest = [
 /** Files that trade on the one chain: the pools, and the balances of the account, must not change meanwhile. */
 const trades = ['**/swap/*.spec.ts', '**/send/*.spec.ts', '**/holdings/*.spec.ts', '**/programs/swap.spec.ts']
 
+/** 0154. Files whose subject is what a browser has that was never here: its cache, its storage, its history. */
+const fresh = [
+  '**/delivery/*.spec.ts',
+  '**/*weight.spec.ts',
+  '**/desktop/welcome.spec.ts',
+  '**/windows/session.spec.ts',
+]
+
 /** Browser tests drive the built product; `tests/e2e/support/global-setup.ts` starts it on free ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'trades', testMatch: trades, workers: 1 },
-    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: [...longest, ...trades] },
+    { name: 'fresh', testMatch: fresh, testIgnore: longest.concat(trades), use: { reuseContext: false } },
+    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: longest.concat(trades, fresh) },
   ],
   outputDir: 'test-results',
   updateSnapshots: process.env.UPDATE_SCREENSHOTS === '1' ? 'all' : 'none',
@@ -45,6 +54,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a worker answers no test can intercept; the tests of the offline copy allow it.
     serviceWorkers: 'block',
+    // 0154.
+    reuseContext: true,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

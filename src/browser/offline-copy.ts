@@ -32,7 +32,7 @@ export async function keepOfflineCopy(copy: OfflineCopy): Promise<void> {
 async function follow(registration: ServiceWorkerRegistration, { onUpdate, loadMore }: OfflineCopy) {
   const offer = (worker: ServiceWorker | null) => {
     // The first worker replaces none: no restart is needed.
-    if (worker && navigator.serviceWorker.controller) onUpdate(() => restartWith(worker))
+    if (worker && navigator.serviceWorker?.controller) onUpdate(() => restartWith(worker))
   }
   offer(registration.waiting)
   registration.addEventListener('updatefound', () => {

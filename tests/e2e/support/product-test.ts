@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, type CDPSession, expect } from '@playwright/test'
 import { welcomeKey } from '@/domain/storage-keys'
 
 type Options = {
@@ -30,12 +30,17 @@ export const test = base.extend<Options>({
     await use(BASE_URL)
   },
   baseURL: async ({ productUrl }, use) => use(productUrl),
-  context: async ({ context, productUrl, expectedErrors, isFirstVisit }, use) => {
+  context: async ({ context, productUrl, expectedErrors, isFirstVisit }, use, testInfo) => {
     if (!isFirstVisit) await context.addInitScript(closeWelcome, welcomeKey)
     const problems: string[] = []
     await watch(context, productUrl, problems)
     const before = await reportedTo(productUrl)
+    const sessions = followSessions(context)
+    const isClockUsed = followClock(context)
     await use(context)
+    // The scripts of a clock outlive its reset, and a failed test may leave anything: the next test gets a new context.
+    if (isClockUsed() || testInfo.errors.length > 0) await context.close()
+    else await resetContext(context, await Promise.all(sessions))
     problems.push(...(await reportedTo(productUrl)).slice(before.length))
     const unexpected = problems.filter(
       (problem) => !expectedErrors.some((expected) => expected.test(problem)),
@@ -43,6 +48,47 @@ export const test = base.extend<Options>({
     expect(unexpected, 'policy violations, errors and foreign requests of the page').toEqual([])
   },
 })
+
+/** Makes a list of the protocol sessions that a test opens: what one emulates lasts until it is detached. */
+function followSessions(context: BrowserContext): Promise<CDPSession>[] {
+  const sessions: Promise<CDPSession>[] = []
+  const newSession = context.newCDPSession.bind(context)
+  context.newCDPSession = (page) => {
+    const session = newSession(page)
+    sessions.push(session)
+    return session
+  }
+  return sessions
+}
+
+/** Tells whether a test replaced the time of its pages: the clock of a page is that of its context. */
+function followClock({ clock }: BrowserContext): () => boolean {
+  let isUsed = false
+  for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const) {
+    const change = clock[name].bind(clock)
+    Object.assign(clock, {
+      [name]: (...args: Parameters<typeof change>) => {
+        isUsed = true
+        return Reflect.apply(change, clock, args)
+      },
+    })
+  }
+  return () => isUsed
+}
+
+/** 0154. Takes back what Playwright's `reuseContext` leaves in a context, for the test that gets it next. */
+async function resetContext(context: BrowserContext, sessions: readonly CDPSession[]): Promise<void> {
+  for (const session of sessions) await session.detach().catch(() => undefined)
+  await context.clearPermissions()
+  await context.setOffline(false)
+  for (const page of context.pages()) await page.evaluate(emptySessionStorage).catch(() => undefined)
+}
+
+/** Runs in the page: empties the storage of its tab, into which a page may write when it is left. */
+function emptySessionStorage() {
+  Storage.prototype.setItem = () => undefined
+  sessionStorage.clear()
+}
 
 /** Runs in the page: stores what Close in Welcome stores. */
 function closeWelcome(key: string) {
