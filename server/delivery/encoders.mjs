@@ -15,20 +15,14 @@ export const encoders = {
 }
 
 /**
- * The same encodings, 34 pages in 0.1 s instead of 3 s, and a tenth larger.
- *
- * @type {typeof encoders}
- */
-export const quickly = { ...encoders, br: (bytes) => brotli(bytes, 5) }
-
-/**
- * What pages of other languages than English have, which are compressed when they are asked for: before the call returns, and as quickly.
+ * The same encodings before the call returns, a page in 5 ms instead of 100 ms, and a tenth larger.
  *
  * @type {Readonly<Partial<Record<import('./static-manifest.mjs').Encoding, (bytes: Buffer) => Buffer>>>}
  */
 export const quicklyNow = {
   br: (bytes) => zlib.brotliCompressSync(bytes, brotliOptions(bytes, 5)),
   gzip: (bytes) => zlib.gzipSync(bytes),
+  ...quickZstandard(),
 }
 
 /**
@@ -69,4 +63,10 @@ function zstandard() {
   const level = Reflect.get(constants, 'ZSTD_c_compressionLevel')
   if (!compress) return {}
   return { zstd: (/** @type {Buffer} */ bytes) => compress(bytes, { params: { [level]: 19 } }) }
+}
+
+function quickZstandard() {
+  /** @type {((bytes: Buffer) => Buffer) | undefined} */
+  const compress = 'zstdCompressSync' in zlib ? /** @type {any} */ (zlib).zstdCompressSync : undefined
+  return compress ? { zstd: compress } : {}
 }

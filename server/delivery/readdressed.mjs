@@ -1,58 +1,48 @@
 import { createHash } from 'node:crypto'
-import { encodersOf, quickly, quicklyNow } from './encoders.mjs'
+import { encodersOf, quicklyNow } from './encoders.mjs'
 
 /**
  * @typedef {import('./static-store.mjs').StaticStore} StaticStore
  * @typedef {import('./static-store.mjs').StoredFile} StoredFile
  */
 
+/** The page that most visits begin with: it is as small as it becomes soon after the start, whoever asks first. */
+const firstPage = '/'
+
 /**
- * Compresses the pages anew that the build compressed with another address of the site: the English ones quickly, so that the
- * server starts, and then one after the other as well as the build does, which takes a core some 0.1 s a page. The pages of nine
- * other languages are 300: each is compressed quickly when it is asked for the first time, and better after that.
+ * Compresses the pages anew that the build compressed with another address of the site, each when it is asked for the first time:
+ * quickly, and as well as the build does once it was sent, which takes a core some 0.1 s. There are more than 300 of them, and
+ * most processes are asked for few.
  *
  * @param {StaticStore} store its pages have the right address in their plain bytes
  * @param {string} origin
- * @returns {Promise<Promise<void>[]>} once all can be sent; what is in it resolves when the English ones are as small as they become
+ * @returns {Promise<void>[]} what is in it resolves when the first page is as small as it becomes
  */
-export async function readdress(store, origin) {
-  const pages = [...store.files.values(), ...store.missing.values()].filter(
-    ({ file }) => file.origin !== undefined && file.origin !== origin,
-  )
-  const english = pages.filter(({ file }) => file.language === null)
-  await Promise.all(english.map((page) => compress(page, quickly, 'quick')))
-  let improving = improve(english)
-  for (const page of pages)
-    if (page.file.language !== null)
+export function readdress(store, origin) {
+  let improving = Promise.resolve()
+  for (const page of [...store.files.values(), ...store.missing.values()])
+    if (page.file.origin !== undefined && page.file.origin !== origin)
       page.readdress = () => {
         delete page.readdress
         compressNow(page)
-        improving = improving.then(() => improve([page]))
+        improving = improving.then(() => compressBest(page))
       }
+  store.files.get(firstPage)?.readdress?.()
   return [improving]
 }
 
-/** @param {readonly StoredFile[]} pages */
-async function improve(pages) {
-  for (const page of pages) await compress(page, encodersOf(page.file), 'best')
-}
-
-/**
- * @param {StoredFile} page
- * @param {typeof quickly} by
- * @param {string} quality a part of the validator: other bytes have another one (RFC 9110, 8.8.1)
- */
-async function compress(page, by, quality) {
+/** @param {StoredFile} page */
+async function compressBest(page) {
   const plain = plainOf(page)
   /** @type {[string, Buffer][]} */
   const encoded = []
-  for (const [encoding, encode] of Object.entries(by))
+  for (const [encoding, encode] of Object.entries(encodersOf(page.file)))
     if (page.variants.has(encoding)) encoded.push([encoding, await encode(plain)])
-  replaceVariants(page, { plain, encoded, quality })
+  replaceVariants(page, { plain, encoded, quality: 'best' })
 }
 
 /**
- * The same, quickly, and before it returns: some 5 ms.
+ * Before it returns: some 5 ms.
  *
  * @param {StoredFile} page
  */
@@ -71,7 +61,8 @@ function plainOf({ variants }) {
 
 /**
  * @param {StoredFile} page
- * @param {{ plain: Buffer, encoded: readonly [string, Buffer][], quality: string }} made
+ * @param {{ plain: Buffer, encoded: readonly [string, Buffer][], quality: string }} made `quality`: a part of the validator, since
+ *   other bytes have another one (RFC 9110, 8.8.1)
  */
 function replaceVariants(page, { plain, encoded, quality }) {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)

@@ -47,7 +47,7 @@ export async function loadStaticStore(root, { limits = storeLimits, origin = sit
     if (file.caching === 'missing') store.missing.set(file.language, stored)
     else store.files.set(file.path, stored)
   }
-  store.improving = await readdress(store, origin)
+  store.improving = readdress(store, origin)
   return store
 }
 
