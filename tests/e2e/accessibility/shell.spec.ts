@@ -112,9 +112,9 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-// What moves less, or has more contrast, has the same names: the quick run leaves these to the pages of the programs.
+// The quick run leaves the other modes to the pages of the programs.
 const seen = Object.entries(modes).filter(
-  ([mode]) => isFull || (mode !== 'reduced motion' && mode !== 'more contrast'),
+  ([mode]) => isFull || mode === 'default' || mode === 'forced colors',
 )
 
 for (const skin of skins)

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { freePort } from '../../support/free-port.mjs'
 import { startPostgres } from '../../support/start-postgres.mjs'
+import { isFull } from '../support/axe'
 import { end, prepare, send, startServer } from './lone-server'
 
 async function eightAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
@@ -42,7 +43,10 @@ test('two servers on one PostgreSQL accept one of two concurrent sign-ins with t
   }
 })
 
-test('a server killed during 200 sign-ins keeps every session it acknowledged, and no nonce works twice', async () => {
+/** The quick run takes fewer; half of them are answered before the server is killed. */
+const visits = isFull ? 200 : 60
+
+test('a server killed during many sign-ins keeps every session it acknowledged, and no nonce works twice', async () => {
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'love98-kill-'))
   const port = await freePort()
@@ -51,7 +55,7 @@ test('a server killed during 200 sign-ins keeps every session it acknowledged, a
   let server = await startServer(port, env)
   try {
     const prepared: Awaited<ReturnType<typeof prepare>>[] = []
-    await eightAtOnce(Array(200).fill(server.url), async (url: string) => {
+    await eightAtOnce(Array(visits).fill(server.url), async (url: string) => {
       prepared.push(await prepare(url))
     })
     const accepted: { session: string; visit: (typeof prepared)[number] }[] = []
@@ -61,11 +65,11 @@ test('a server killed during 200 sign-ins keeps every session it acknowledged, a
       if (answer === null) return
       expect(answer.status).toBe(200)
       accepted.push({ session: answer.cookie, visit })
-      if (accepted.length === 100) server.child.kill('SIGKILL')
+      if (accepted.length === visits / 2) server.child.kill('SIGKILL')
     })
     await end(server.child, 'SIGKILL')
-    expect(accepted.length).toBeGreaterThanOrEqual(100)
-    expect(accepted.length).toBeLessThan(200)
+    expect(accepted.length).toBeGreaterThanOrEqual(visits / 2)
+    expect(accepted.length).toBeLessThan(visits)
 
     server = await startServer(port, env)
     await eightAtOnce(accepted, async ({ session, visit }) => {

@@ -65,15 +65,15 @@ export const modes: Readonly<Record<string, { put: (page: Page) => Promise<void>
 }
 
 /**
- * The modes in which the page of one program is looked at. The quick run takes the default one and, by turns, one of the
- * others: five programs that follow each other see all of them.
+ * The modes in which the page of one program is looked at. The quick run takes one, by turns: six programs that follow each other
+ * see all of them.
  * @param turn the place of the program
  */
 export function modesOf(turn: number): readonly (readonly [string, (typeof modes)[string]])[] {
-  const [first, ...others] = Object.entries(modes)
-  const other = others[turn % others.length]
-  if (!first || !other) throw new Error('There are no modes')
-  return isFull ? [first, ...others] : [first, other]
+  const all = Object.entries(modes)
+  const one = all[turn % all.length]
+  if (!one) throw new Error('There are no modes')
+  return isFull ? all : [one]
 }
 
 /** Changes the screen, and waits until the page has heard of it: that comes with a frame, and closes menus. */

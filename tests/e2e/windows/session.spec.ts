@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
+import { isFull } from '../support/axe'
 import { openDesktop, openIcon } from '../support/desktop'
 import { boxOf } from '../support/geometry'
 import { holdParts } from '../support/hold-parts'
@@ -131,13 +132,18 @@ test('forty stored windows are restored, and the desktop stays responsive', asyn
   await expect(windowNamed(page, 'Display Properties')).toBeVisible()
 })
 
-for (const [what, stored] of [
-  ['that is cut off', '{"version":1,"windows":[{"program":"notep'],
-  ['of another version', JSON.stringify({ version: 99, windows: [kept('notepad')] })],
-  ['that is no object', '[1,2,3]'],
-  ['with programs that do not exist', session([kept('freecell'), kept('__proto__'), kept('constructor')])],
-  ['with damaged windows', session([null, 7, { program: 'notepad' }, kept('notepad', { rect: { x: 'a' } })])],
-] as const)
+const damaged = {
+  'that is cut off': '{"version":1,"windows":[{"program":"notep',
+  'with damaged windows': session([null, 7, { program: 'notepad' }, kept('notepad', { rect: { x: 'a' } })]),
+}
+/** The rules for them are tested one by one beside their code: the quick run takes the two above. */
+const more = {
+  'of another version': JSON.stringify({ version: 99, windows: [kept('notepad')] }),
+  'that is no object': '[1,2,3]',
+  'with programs that do not exist': session([kept('freecell'), kept('__proto__'), kept('constructor')]),
+}
+
+for (const [what, stored] of Object.entries({ ...damaged, ...(isFull && more) }))
   test(`a stored session ${what} opens nothing, and the desktop works`, async ({ page }) => {
     await openWith(page, stored)
     await openIcon(page, 'Notepad')

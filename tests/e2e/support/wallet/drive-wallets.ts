@@ -5,11 +5,14 @@ export type Stage = 'connect' | 'switch' | 'sign'
  * Runs in the page: brings every misbehaving wallet to its misbehavior by pressing buttons, and connects the honest one
  * after each. One round of presses inside of the page takes a tenth of the time that it takes from outside.
  * @param networks the names of the first and the second configured chain
+ * @param each the first wallet, and of how many that follow each other one is driven
  * @returns what did not come, with the wallet it was waited for with
  */
-export async function driveWallets([stage, networks]: readonly [Stage, readonly [string, string]]): Promise<
-  readonly string[]
-> {
+export async function driveWallets([stage, networks, each]: readonly [
+  Stage,
+  readonly [string, string],
+  { readonly first: number; readonly of: number },
+]): Promise<readonly string[]> {
   const misbehave = Reflect.get(window, 'misbehave') as { at: string; names: readonly string[] }
   const methods = {
     connect: 'eth_requestAccounts',
@@ -78,6 +81,7 @@ export async function driveWallets([stage, networks]: readonly [Stage, readonly 
 
   const problems: string[] = []
   for (const [index, name] of misbehave.names.entries()) {
+    if (index % each.of !== each.first) continue
     try {
       misbehave.at = methods[stage]
       await ends[stage](`Wallet ${index + 1}`, name === 'never answers')
