@@ -14,7 +14,8 @@ import { decodeFirstBytes, encodeCall } from '@/chain/abi-codec'
 import { readEnsAvatar } from '@/chain/names/ens-avatar'
 import { readEnsName } from '@/chain/names/ens-name'
 import { noRecordErrors, resolverCalls } from '@/chain/names/ens-resolver'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../support/demo-chains'
 
 const resolver = '0x00000000000000000000000000000000000000aa'
 const account = developmentAccount(0).address

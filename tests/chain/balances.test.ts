@@ -6,7 +6,8 @@ import { readReceipt } from '@/chain/transactions/read-receipt'
 import { tryCall } from '@/chain/transactions/try-call'
 import type { Address } from '@/domain/address'
 import { transferData } from '@/safe/execution'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import {
   serializeErc6492Signature,
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../support/demo-chains'
 
 const message = 'I agree to love on-chain.'
 const erc20Balance = parseAbi(['function balanceOf(address) view returns (uint256)'])

@@ -2,7 +2,8 @@ import { erc20Abi, formatUnits, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pairSymbols } from '@/domain/swap/pair'
 import community from '../../love98.config'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../support/demo-chains'
 
 const poolAbi = parseAbi([
   'function token0() view returns (address)',

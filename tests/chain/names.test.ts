@@ -2,7 +2,8 @@ import { BaseError, ContractFunctionRevertedError, encodeFunctionData, parseAbi,
 import { packetToBytes } from 'viem/ens'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPrimaryName } from '@/chain/names/primary-name'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { encodeFunctionData, erc20Abi, type Hex, parseEther, toFunctionSelector,
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readSafeExecution } from '@/chain/safe/safe-execution'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../support/demo-chains'
 import { executeInSafe } from '../support/execute-in-safe'
 
 let chains: DemoChains

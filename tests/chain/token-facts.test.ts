@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readTokenFacts } from '@/chain/tokens/token-facts'
 import type { Address } from '@/domain/address'
 import { tokenFactsOf, unknownToken } from '@/domain/wallet/token-facts'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { contractCode, type Reaction } from '../support/contract-code'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { type DemoChains, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { callDigest } from '@/chain/transactions/call-digest'
 import { waitForOutcome } from '@/chain/watch-transaction'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
 beforeAll(async () => {

@@ -10,8 +10,9 @@ import {
   type SafeTransaction,
   safeTransactionHash,
 } from '@/safe/safe-transaction'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
 import { safeTransactionHash as hashOfContract } from '../../scripts/demo/gateway/safe-contract.mjs'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { type DemoChains, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
 beforeAll(async () => {

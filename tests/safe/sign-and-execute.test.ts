@@ -2,7 +2,8 @@ import { parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { executionData } from '@/safe/execution'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../support/demo-chains'
 
 let chains: DemoChains
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import { type Simulation, simulateExecution } from '@/chain/safe/simulate-execut
 import { executionData } from '@/safe/execution'
 import { plainTransaction, type SafeTransaction } from '@/safe/safe-transaction'
 import { effectsOn } from '@/safe/simulation/effects'
-import { type DemoChains, developmentAccount, startChains } from '../support/demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../support/demo-chains'
 import { executeInSafe } from '../support/execute-in-safe'
 import { batchContract, batchData, encoded } from './decode/encode'
 

@@ -1,7 +1,5 @@
 import { createTestClient, defineChain, http, publicActions, walletActions } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
 import community from '../../love98.config'
-import { developmentMnemonic } from '../../scripts/demo/anvil.mjs'
 import { startDemoChains } from '../../scripts/demo/chains.mjs'
 
 export type DemoChains = Awaited<ReturnType<typeof startChains>>
@@ -18,11 +16,6 @@ export async function startChains(
     ...(progress && { onProgress: (line: string) => progress.push(line) }),
   })
   return { deployment, pids, stop, client: clientFor(deployment) }
-}
-
-/** One of the ten accounts that every development node unlocks, counted from 0. */
-export function developmentAccount(index: number) {
-  return mnemonicToAccount(developmentMnemonic, { addressIndex: index })
 }
 
 /** Whether a process exists. */

@@ -1,7 +1,8 @@
 import type { Hex } from 'viem'
 import { executionData } from '@/safe/execution'
 import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
-import { type DemoChains, developmentAccount } from './demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import type { DemoChains } from './demo-chains'
 
 /**
  * Executes a transaction of the demo's Safe with the signatures of both owners, whether it reverts or not.

@@ -10,7 +10,8 @@ import {
   type Hex,
   zeroAddress,
 } from 'viem'
-import { type DemoChains, developmentAccount } from './demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import type { DemoChains } from './demo-chains'
 
 type Client = DemoChains['client']
 type Artifact = { abi: Abi; bytecode: Hex }

@@ -4,7 +4,8 @@ import { HostError } from '@/safe/host/host-error'
 import { safeMessageHash } from '@/safe/safe-message'
 import { type SafeTransaction, safeTransactionHash, zeroAddress } from '@/safe/safe-transaction'
 import { safeArtifact } from '../../scripts/demo/artifacts.mjs'
-import { type DemoChains, developmentAccount } from '../support/demo-chains'
+import { developmentAccount } from '../../scripts/demo/development-accounts.mjs'
+import type { DemoChains } from '../support/demo-chains'
 import { executeInSafe } from '../support/execute-in-safe'
 
 const libraryAbi = parseAbi(['function signMessage(bytes data)'])

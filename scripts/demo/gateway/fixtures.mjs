@@ -1,6 +1,5 @@
 import { encodeFunctionData, erc20Abi, parseEther, zeroAddress } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
-import { developmentMnemonic } from '../anvil.mjs'
+import { developmentAccount } from '../development-accounts.mjs'
 import { amountWorth } from '../market.mjs'
 import { safeAbi, safeTransactionHash } from './safe-contract.mjs'
 import { messageHashOf } from './submit.mjs'
@@ -13,9 +12,7 @@ import { messageHashOf } from './submit.mjs'
  * @param {number} nonce of the Safe
  */
 export async function addFixtures(ledger, { tokens, chains }, nonce) {
-  const [first, second, third] = [0, 1, 2].map((addressIndex) =>
-    mnemonicToAccount(developmentMnemonic, { addressIndex }),
-  )
+  const [first, second, third] = [0, 1, 2].map(developmentAccount)
   const chainId = chains[0]?.id
   if (!first || !second || !third || !chainId) return
   const love = tokens.LOVE

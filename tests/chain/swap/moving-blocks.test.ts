@@ -1,7 +1,8 @@
 import { createClient, custom } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareSwap } from '@/chain/swap/prepare-swap'
-import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../../support/demo-chains'
 import { demoRoute, demoWish } from './demo-swaps'
 
 let chains: DemoChains

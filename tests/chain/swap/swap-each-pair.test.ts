@@ -5,7 +5,8 @@ import { approvalCall } from '@/chain/swap/swap-calls'
 import { minimumReceived } from '@/domain/swap/quote'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import community from '../../../love98.config'
-import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../../support/demo-chains'
 import { demoRoute, demoWish, held, prepared, readReserves, sendCall } from './demo-swaps'
 
 let chains: DemoChains

@@ -5,7 +5,8 @@ import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
 import { simulateSwap } from '@/chain/swap/simulate-swap'
 import { approvalCall, transferCall } from '@/chain/swap/swap-calls'
 import { questionOf, swapStep } from '@/chain/swap/swap-steps'
-import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../../support/demo-chains'
 import { called, demoRoute, demoWish, held, prepared, sendCall } from './demo-swaps'
 
 let chains: DemoChains

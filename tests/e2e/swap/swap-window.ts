@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { type Address, createClient, http, parseAbi } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
 import { readContract, waitForTransactionReceipt, writeContract } from 'viem/actions'
 import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { askNode, chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
@@ -18,9 +18,8 @@ export const abi = parseAbi([
   'function swapExactETHForTokens(uint256, address[], address, uint256) payable',
 ])
 
-/** The node's own last accounts: what they hold is looked at by no other test. */
-const words = 'test test test test test test test test test test test junk'
-const stranger = mnemonicToAccount(words, { addressIndex: 8 })
+/** One of the node's own last accounts: what they hold is looked at by no other test. */
+const stranger = developmentAccount(8)
 
 export async function settingsOf(page: Page): Promise<Settings> {
   return parseSettings(await (await page.request.get('/api/config')).json())

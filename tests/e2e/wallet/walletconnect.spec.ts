@@ -14,10 +14,12 @@ import {
 } from '../support/wallet/walletconnect'
 import { test } from '../support/wallet/walletconnect-test'
 
-// What the library logs when its makers' page cannot be reached, and of requests that are refused or run out.
+// What the library logs when its makers' page cannot be reached, of requests that are refused or run out, and when it answers a session
+// that was ended meanwhile.
 test.use({
   expectedErrors: [
     /verify\.walletconnect\.org|ERR_FAILED|WebSocket is not connected|User rejected|Proposal expired/,
+    /sendResult\(\) -> core\.crypto\.encode\(\)|No matching key\. keychain/,
   ],
 })
 test.describe.configure({ timeout: 120_000 })

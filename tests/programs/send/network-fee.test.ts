@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { formatEther, parseEther, parseGwei } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../../support/demo-chains'
 import { first } from '../../wallet/test-provider'
 import { trackedBy } from '../../wallet/transactions/test-sender'
 import { openSend, press, type SendWindow, says, valueBeside } from './send-window'

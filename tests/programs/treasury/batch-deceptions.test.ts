@@ -4,8 +4,8 @@ import { concatHex, type Hex, keccak256, pad, parseEther, size, slice, toHex } f
 import { describe, expect, test } from 'vitest'
 import { executionData } from '@/safe/execution'
 import { type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { batchContract, batchData, encoded, packed } from '../../safe/decode/encode'
-import { developmentAccount } from '../../support/demo-chains'
 import {
   alerts,
   batchOf,

@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { HostClient } from '@/safe/host/host-client'
 import { safeMessageHash } from '@/safe/safe-message'
 import { safeHost } from '@/wallet/safe/safe-host'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { pageWith } from '../../safe/gateway-shapes'
-import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { type DemoChains, startChains } from '../../support/demo-chains'
 import { chainClient } from './chain-client'
 import { answers, button, comesTo, connected, open, says, setClient, state, tab } from './treasury-window'
 

@@ -1,9 +1,10 @@
 import { act } from 'react'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { batchContract, batchData } from '../../safe/decode/encode'
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
-import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { type DemoChains, startChains } from '../../support/demo-chains'
 import { chainClient } from './chain-client'
 import {
   answers,

@@ -5,6 +5,7 @@ import { callsOfMultiSend } from '@/safe/decode/multi-send'
 import { multiSendCallOnly } from '@/safe/decode/multi-send-deployments'
 import { transferData } from '@/safe/execution'
 import { plainTransaction, proposalOf, safeTransactionHash } from '@/safe/safe-transaction'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import {
   chainId,
   chains,
@@ -14,7 +15,6 @@ import {
   safe,
   withMockGateway,
 } from '../../safe/gateway/open-gateway'
-import { developmentAccount } from '../../support/demo-chains'
 import { executeInSafe } from '../../support/execute-in-safe'
 import { chainClient } from './chain-client'
 

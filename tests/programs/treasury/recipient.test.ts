@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../../support/demo-chains'
 import { chainClient, type TestNode } from './chain-client'
 import { button, comesTo, connected, open, says, setClient, tab } from './treasury-window'
 

@@ -7,7 +7,7 @@ import {
   toSafeTransaction,
 } from '@/safe/safe-transaction'
 import { withdrawalHash } from '@/safe/withdrawal'
-import { developmentAccount } from '../../support/demo-chains'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import {
   chainId,
   chains,

@@ -5,10 +5,11 @@ import { zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { executionData } from '@/safe/execution'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
 import { createLedger, type Proposal, statusOf } from '../../../scripts/demo/gateway/ledger.mjs'
 import { startMockGateway } from '../../../scripts/demo/gateway/mock-gateway.mjs'
 import { callRpc } from '../../../scripts/demo/json-rpc.mjs'
-import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { type DemoChains, startChains } from '../../support/demo-chains'
 
 let chains: DemoChains
 let proxy: Server

@@ -9,7 +9,8 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifySignature } from '@/chain/verify-signature'
-import { type DemoChains, developmentAccount, startChains } from '../../support/demo-chains'
+import { developmentAccount } from '../../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../../support/demo-chains'
 import { rpcCall } from './rpc-calls'
 import { pageOf } from './rpc-ports'
 

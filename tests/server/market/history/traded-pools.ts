@@ -3,7 +3,8 @@ import type { Community } from '@/domain/community/community'
 import type { MarketPool } from '@/domain/market/pool-event'
 import { marketPools } from '@/server/market/pools'
 import community from '../../../../love98.config'
-import { type DemoChains, developmentAccount, startChains } from '../../../support/demo-chains'
+import { developmentAccount } from '../../../../scripts/demo/development-accounts.mjs'
+import { type DemoChains, startChains } from '../../../support/demo-chains'
 
 const poolAbi = parseAbi([
   'function swap(uint256 amount0Out, uint256 amount1Out, address to, bytes data)',
