@@ -3,6 +3,7 @@ import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
 import { openDesktop, startButton } from '../support/desktop'
 import { boxOf } from '../support/geometry'
+import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
@@ -80,7 +81,7 @@ test('a dialog is a sheet at the bottom edge', async ({ page }) => {
 })
 
 for (const { id, title, dialog } of shown)
-  test(`in ${title} everything that is pressed is 44 px wide and high, and nothing scrolls sideways`, async ({
+  test(`in ${title} everything that is pressed is 44 px wide and high, no text is cut off, and nothing scrolls sideways`, async ({
     page,
   }) => {
     await openDesktop(page, `/p/${id}`)
@@ -102,6 +103,8 @@ for (const { id, title, dialog } of shown)
       }
     })
     expect(small).toEqual([])
+    await expect(window.locator('p[role="status"]').filter({ hasText: 'Loading' })).toHaveCount(0)
+    expect([...(await page.evaluate(lostTexts)), ...(await page.evaluate(overlappingTexts))]).toEqual([])
     await expect.poll(() => overflows(page)).toBe(false)
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => overflows(page)).toBe(false)
