@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { fieldOf, neighborsOf } from '@/domain/heartbreak/board/field'
 import { heartbreakTexts } from '@/texts/en/heartbreak/heartbreak'
 import { useTexts } from '@/texts/use-texts'
+import styles from './board.module.css'
 import { BoardCells } from './board-cells'
 import type { BoardContent } from './board-content'
 import { boardKey } from './board-keys'
@@ -29,6 +30,8 @@ type BoardProps = {
   rows: number
   label: string
   content: BoardContent
+  /** The tiles of cells; undefined until they are drawn. */
+  sheet: HTMLCanvasElement | undefined
   /** The initial tab stop. */
   start: number
   /** Absent: the board is read-only. */
@@ -39,35 +42,48 @@ type BoardProps = {
 const tabStopDelayMs = 100
 
 /** A board: one tab stop, a name for every cell, and no React rendering between a press and its picture. */
-export function Board({ columns, rows, label, content, start, actions }: BoardProps) {
+export function Board({ columns, rows, label, content, sheet, start, actions }: BoardProps) {
   const texts = useTexts(heartbreakTexts)
   const grid = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<BoardPainter>(null)
   const stop = useRef(start)
 
   // DOM updates without React: one press may change several hundred cells.
   useLayoutEffect(() => {
-    const element = grid.current
-    if (!element) return
+    if (!grid.current || !canvas.current) return
     const field = fieldOf(columns, rows)
-    const painting = createBoardPainter(element, field, (row, column, picture) =>
-      cellName(texts, row, column, picture),
-    )
+    const painting = createBoardPainter({
+      grid: grid.current,
+      canvas: canvas.current,
+      field,
+      nameOf: (row, column, picture) => cellName(texts, row, column, picture),
+    })
     const paint = () => {
       const tiles = content.tiles()
       if (tiles?.length === field.size) painting.paint(tiles)
       painting.mark(content.marks())
     }
     painter.current = painting
-    stop.current = start
-    painting.stopAt(start)
     paint()
     const unsubscribe = content.subscribe(paint)
     return () => {
       unsubscribe()
       painting.end()
     }
-  }, [columns, rows, content, start, texts])
+  }, [columns, rows, content, texts])
+
+  // After the painter, in the same frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each painter needs its sheet
+  useLayoutEffect(() => {
+    if (sheet) painter.current?.drawWith(sheet)
+  }, [sheet, columns, rows, content, texts])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each painter needs its tab stop
+  useLayoutEffect(() => {
+    stop.current = start
+    painter.current?.stopAt(start)
+  }, [start, columns, rows, content, texts])
 
   // Pointer listeners: gestures depend on buttons held and on time, which React events do not cover.
   useEffect(() => {
@@ -135,7 +151,8 @@ export function Board({ columns, rows, label, content, start, actions }: BoardPr
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come from the cells of the grid inside
-    <div onKeyDown={onKeyDown}>
+    <div className={styles.board} onKeyDown={onKeyDown}>
+      <canvas ref={canvas} className={styles.pictures} />
       <BoardCells key={`${columns}x${rows}`} ref={grid} label={label} columns={columns} rows={rows} />
     </div>
   )

@@ -15,19 +15,18 @@ export type SheetColors = {
 }
 
 /**
- * Draws all tiles of a cell side by side as one image of `tileCount` cells. Changing a tile then only changes the
- * background position, which needs neither layout nor text rendering.
+ * Draws all tiles of a cell side by side as one image of `tileCount` cells.
  * @param size CSS pixels of a cell
- * @returns a PNG as a data URL; undefined without a canvas context
+ * @returns undefined without a canvas context
  */
-export function drawTileSheet(size: number, colors: SheetColors): string | undefined {
+export function drawTileSheet(size: number, colors: SheetColors): HTMLCanvasElement | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = size * tileCount
   canvas.height = size
   const context = canvas.getContext('2d')
   if (!context) return undefined
   for (let index = 0; index < tileCount; index++) drawTile(context, index, size, colors)
-  return canvas.toDataURL()
+  return canvas
 }
 
 function drawTile(context: CanvasRenderingContext2D, index: number, size: number, colors: SheetColors) {

@@ -6,13 +6,16 @@ import { skin } from '@/desktop/preferences/skin'
 import { boardColors } from './board-colors'
 import { drawTileSheet } from './tile-sheet'
 
-/** The tile sheet in the current colors, as a CSS `url()`; redrawn when the skin or the color scheme changes. */
-export function useTileSheet(host: RefObject<HTMLElement | null>, size: number): string | undefined {
+/** `url`: the same as a CSS `url()`. */
+export type TileSheet = { readonly image: HTMLCanvasElement; readonly url: string }
+
+/** The tile sheet in the current colors; redrawn when the skin or the color scheme changes. */
+export function useTileSheet(host: RefObject<HTMLElement | null>, size: number): TileSheet | undefined {
   const skinId = useStore(skin)
   const colorScheme = useStore(scheme)
   const plain = useMedia('(forced-colors: active)')
   const contrast = useMedia('(prefers-contrast: more)')
-  const [sheet, setSheet] = useState<string>()
+  const [sheet, setSheet] = useState<TileSheet>()
 
   // Computed style.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a color scheme changes computed colors
@@ -31,8 +34,8 @@ export function useTileSheet(host: RefObject<HTMLElement | null>, size: number):
       board: boardColors(skinId, contrast),
       plain,
     }
-    const drawn = drawTileSheet(size, colors)
-    setSheet(drawn && `url(${drawn})`)
+    const image = drawTileSheet(size, colors)
+    setSheet(image && { image, url: `url(${image.toDataURL()})` })
   }, [host, size, skinId, colorScheme, plain, contrast])
 
   return sheet

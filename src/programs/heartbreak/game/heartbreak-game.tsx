@@ -116,7 +116,7 @@ export function HeartbreakGame(props: ProgramProps) {
   const { led } = boardColors(skinId)
   const style: CSSProperties = {
     '--cell': `${cell}px`,
-    '--tiles': sheet,
+    '--tiles': sheet?.url,
     '--led-on': led.on,
     '--led-off': led.off,
     '--led-back': led.back,
@@ -141,6 +141,7 @@ export function HeartbreakGame(props: ProgramProps) {
         <ReplayView
           windowId={windowId}
           watchedGame={commands.watchedGame}
+          sheet={sheet?.image}
           onBack={commands.stopWatching}
           paused={minimized}
         />
@@ -160,6 +161,7 @@ export function HeartbreakGame(props: ProgramProps) {
                 rows={level.rows}
                 label={texts.board(name, level.columns, level.rows)}
                 content={content}
+                sheet={sheet?.image}
                 start={start}
                 actions={actions}
               />

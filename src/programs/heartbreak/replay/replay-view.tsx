@@ -19,10 +19,17 @@ import '@/ui/styles/elements/slider.css'
 /** The step of the position slider in milliseconds. */
 const stepMs = 100
 
-type ReplayViewProps = { windowId: string; watchedGame: WatchedGame; onBack: () => void; paused: boolean }
+type ReplayViewProps = {
+  windowId: string
+  watchedGame: WatchedGame
+  /** The tiles of cells; undefined until they are drawn. */
+  sheet: HTMLCanvasElement | undefined
+  onBack: () => void
+  paused: boolean
+}
 
 /** Plays back a finished game, with speed and position controls. */
-export function ReplayView({ windowId, watchedGame, onBack, paused }: ReplayViewProps) {
+export function ReplayView({ windowId, watchedGame, sheet, onBack, paused }: ReplayViewProps) {
   const { replay } = useTexts(rankingTexts)
   const frames = useReplayFrames(watchedGame)
   const player = useMemo(() => frames && createReplayPlayer(durationOf(frames)), [frames])
@@ -40,6 +47,7 @@ export function ReplayView({ windowId, watchedGame, onBack, paused }: ReplayView
           frames={frames}
           player={player}
           watchedGame={watchedGame}
+          sheet={sheet}
           paused={paused}
         />
       ) : (
@@ -54,10 +62,11 @@ type StageProps = {
   frames: ReplayFrames
   player: ReplayPlayer
   watchedGame: WatchedGame
+  sheet: HTMLCanvasElement | undefined
   paused: boolean
 }
 
-function Stage({ windowId, frames, player, watchedGame, paused }: StageProps) {
+function Stage({ windowId, frames, player, watchedGame, sheet, paused }: StageProps) {
   const texts = useTexts(heartbreakTexts)
   const { level } = watchedGame.setup.boardSpec
   const { replay } = useTexts(rankingTexts)
@@ -77,6 +86,7 @@ function Stage({ windowId, frames, player, watchedGame, paused }: StageProps) {
               rows={level.rows}
               label={replay.board(levelName(texts, level))}
               content={content}
+              sheet={sheet}
               start={start}
             />
           </div>
