@@ -133,7 +133,7 @@ test('forty stored windows are restored, and the desktop stays responsive', asyn
 /** The quick run takes the first two, and leaves the others to the tests of the rules for them. */
 const damaged = Object.entries({
   'that is cut off': '{"version":1,"windows":[{"program":"notep',
-  'with damaged windows': session([null, 7, {}, kept('notepad', { rect: { x: 'a' } })]),
+  'with damaged windows': session([null, 7, { program: 'notepad' }, kept('notepad', { rect: { x: 'a' } })]),
   'of another version': JSON.stringify({ version: 99, windows: [kept('notepad')] }),
   'that is no object': '[1,2,3]',
   'with programs that do not exist': session([kept('freecell'), kept('__proto__'), kept('constructor')]),
