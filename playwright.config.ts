@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { isFull } from './tests/e2e/full-run'
 
 const chromium = process.env.CHROMIUM_PATH
 const isRoot = process.getuid?.() === 0
@@ -25,6 +26,7 @@ const fresh = [
 /** Browser tests drive the built product; `tests/e2e/support/global-setup.ts` starts it on free ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  ...(!isFull && { grepInvert: /@full/ }),
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'trades', testMatch: trades, workers: 1 },
@@ -49,8 +51,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Actions alone: snapshots and a film of every test cost more time than the tests; `--trace on` records them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Even the actions alone cost a twentieth of the time of all tests; `--trace on` records a test that fails.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // What a worker answers no test can intercept; the tests of the offline copy allow it.
     serviceWorkers: 'block',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isFull } from '../support/axe'
+import { isFull } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { languages } from '@/texts/locales'
+import { isFull } from '../full-run'
 import { newSigner } from '../guestbook/open-guestbook'
-import { isFull } from '../support/axe'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { languages } from '@/texts/locales'
-import { isFull } from '../support/axe'
+import { isFull } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { followWalletLinks } from '../support/wallet/wallet-links'
 import { test } from '../support/wallet/walletconnect-test'

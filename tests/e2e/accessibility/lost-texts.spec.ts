@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { isFull } from '../support/axe'
+import { isFull } from '../full-run'
 import { lostTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'
 

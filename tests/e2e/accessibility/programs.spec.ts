@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { isFull, skins, violations } from '../support/axe'
+import { isFull } from '../full-run'
+import { skins, violations } from '../support/axe'
 import { nextFrame } from '../support/desktop'
 import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'

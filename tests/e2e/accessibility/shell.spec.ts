@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isFull, modes, skins, violations } from '../support/axe'
+import { isFull } from '../full-run'
+import { modes, skins, violations } from '../support/axe'
 import { press } from '../support/by-keyboard'
 import { openDesktop, startButton } from '../support/desktop'
 import { test } from '../support/product-test'

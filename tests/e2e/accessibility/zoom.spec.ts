@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
-import { isFull } from '../support/axe'
+import { isFull } from '../full-run'
 import { openDesktop, startButton } from '../support/desktop'
 import { lostTexts, overlappingTexts } from '../support/lost-texts'
 import { test } from '../support/product-test'

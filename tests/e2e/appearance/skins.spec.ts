@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { variants } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -63,7 +64,7 @@ test('[S4.6] [S9.1] a stored skin is on screen before any other script runs', as
   expect(await page.evaluate(bodyClass)).toBe('theme-love')
 })
 
-for (const stored of ['windows-xp', '', 'theme-love', '"love"', '<script>'])
+for (const stored of variants(['windows-xp', '', 'theme-love', '"love"', '<script>'], 2))
   test(`[S3.4] [S4.6] the stored value ${JSON.stringify(stored)} is no skin and is ignored`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { variants } from '../full-run'
 import { openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -99,11 +100,14 @@ test('[S4.10] [S7.22] on the production hostname: off at first, counted once tur
   expect(requested).toEqual([])
 })
 
-for (const [where, change] of [
-  ['on any other hostname', { hostname: 'love.example' }],
-  ['under Do Not Track', { property: 'doNotTrack', value: '1' }],
-  ['under Global Privacy Control', { property: 'globalPrivacyControl', value: true }],
-] as const)
+for (const [where, change] of variants(
+  [
+    ['on any other hostname', { hostname: 'love.example' }],
+    ['under Do Not Track', { property: 'doNotTrack', value: '1' }],
+    ['under Global Privacy Control', { property: 'globalPrivacyControl', value: true }],
+  ] as const,
+  2,
+))
   test(`[S4.10] [S7.22] ${where} statistics are neither offered nor requested, even if they were stored as turned on`, async ({
     page,
   }) => {

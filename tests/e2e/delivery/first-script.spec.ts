@@ -1,18 +1,22 @@
 import { expect } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.mjs'
+import { variants } from '../full-run'
 import { test } from '../support/product-test'
 
 // What the browser says of an address that does not exist.
 test.use({ expectedErrors: [/404/] })
 
 /** With the scripts that the page has of its own: of an open window, of the blue screen. */
-for (const [what, address, own] of [
-  ['the desktop', '/', 0],
-  ['a link to a window of it', '/p/notepad', 1],
-  ['a link to a text in it', '/p/notepad?open=terms', 1],
-  ['an address that does not exist', '/nowhere', 0],
-  ['the blue screen', '/bsod', 1],
-] as const)
+for (const [what, address, own] of variants(
+  [
+    ['the desktop', '/', 0],
+    ['a link to a window of it', '/p/notepad', 1],
+    ['a link to a text in it', '/p/notepad?open=terms', 1],
+    ['an address that does not exist', '/nowhere', 0],
+    ['the blue screen', '/bsod', 1],
+  ] as const,
+  2,
+))
   test(`${what} loads one script for all that pages share, and no part of it a second time`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { welcomeKey } from '@/domain/storage-keys'
 import { skins } from '@/skins/registry'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
 import { followTransfers } from '../../support/transfers.mjs'
+import { variants } from '../full-run'
 import { violations } from '../support/axe'
 import { openDesktop, openStartMenu, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -108,7 +109,7 @@ test('it leads to the list of wallets', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
 })
 
-for (const [what, path, use] of [
+for (const [what, path, use] of variants([
   ['a link to a program', '/p/notepad', async () => undefined],
   ['a link with a fragment', '/#scheme=none', async () => undefined],
   [
@@ -116,7 +117,7 @@ for (const [what, path, use] of [
     '/',
     (page: Page) => page.addInitScript(() => localStorage.setItem('fileTheme', 'love')),
   ],
-] as const)
+] as const))
   test(`${what} is not welcomed`, async ({ page }) => {
     await use(page)
     await openDesktop(page, path)
@@ -124,14 +125,14 @@ for (const [what, path, use] of [
     await expect(welcome(page)).toHaveCount(0)
   })
 
-for (const [what, work] of [
+for (const [what, work] of variants([
   [
     'opened a program',
     (page: Page) => page.getByRole('link', { name: 'Notepad', exact: true }).press('Enter'),
   ],
   ['typed a key', (page: Page) => page.keyboard.press('Shift')],
   ['chosen an icon', (page: Page) => page.getByRole('link', { name: 'Notepad', exact: true }).focus()],
-] as const)
+] as const))
   test(`a visitor who has ${what} before it is due is not interrupted`, async ({ page }) => {
     await openDesktop(page)
     await arrive(page)

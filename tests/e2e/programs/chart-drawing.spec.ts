@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.mjs'
+import { variants } from '../full-run'
 import { serveCandles } from '../support/candles'
 import { openDesktop, openStartMenu } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -57,7 +58,7 @@ function painted(page: Page, field: string, colors: readonly string[]): Promise<
   )
 }
 
-for (const ratio of [1, 1.25, 1.5, 2, 4])
+for (const ratio of variants([1, 1.25, 1.5, 2, 4], 2))
   test.describe(`on a screen with ${ratio} device pixels a CSS pixel`, () => {
     test.use({ deviceScaleFactor: ratio, viewport: { width: ratio === 4 ? 390 : 900, height: 700 } })
 

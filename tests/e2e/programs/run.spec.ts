@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
@@ -64,7 +65,10 @@ test('Up and Down recall earlier lines, also after a reload', async ({ page }) =
   await expect(field(page)).toHaveValue('')
 })
 
-for (const stored of ['not json', '{"version":2,"lines":["love"]}', '{"version":1,"lines":"love"}', '[]'])
+for (const stored of variants(
+  ['not json', '{"version":2,"lines":["love"]}', '{"version":1,"lines":"love"}', '[]'],
+  2,
+))
   test(`the invalid stored history ${stored} is ignored`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('love98-run', value), stored)
     await openDesktop(page, '/p/run')

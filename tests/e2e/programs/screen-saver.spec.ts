@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.mjs'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -57,7 +58,7 @@ test('each can be previewed, moves, and ends with a key or a moving mouse', asyn
   await expect(canvas(page)).toHaveCount(0)
 })
 
-test('with reduced motion it is one picture that stands still', async ({ page }) => {
+test('with reduced motion it is one picture that stands still', fullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openSavers(page)
   for (const name of ['Hearts', 'Mystify', 'Scrolling Marquee', 'Starfield']) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { variants } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { nextFrame } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
@@ -17,11 +18,11 @@ import {
 } from '../support/wallet/sign-in'
 
 test.describe('leaving the dialog', () => {
-  for (const [way, leave] of [
+  for (const [way, leave] of variants([
     ['Not now', (page: Page) => button(page, 'Not now').click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['×', (page: Page) => verifyDialog(page).getByRole('button', { name: 'Close' }).click()],
-  ] as const)
+  ] as const))
     test(`[S2.12] ${way} keeps the wallet connected, and a reload asks nothing`, async ({ page }) => {
       await openVerifyDialog(page)
       await leave(page)

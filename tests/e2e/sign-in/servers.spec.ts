@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { freePort } from '../../support/free-port.mjs'
 import { startPostgres } from '../../support/start-postgres.mjs'
-import { isFull } from '../support/axe'
+import { isFull } from '../full-run'
 import { end, prepare, send, startServer } from './lone-server'
 
 async function eightAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {

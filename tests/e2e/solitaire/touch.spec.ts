@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { cardsOf } from '@/domain/solitaire/table'
-import { isFull } from '../support/axe'
+import { isFull } from '../full-run'
 import { test } from '../support/product-test'
 import { cardAt, cards, grip, knownDeal, news, openGame, topCard } from '../support/solitaire-game'
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { isFull } from '../full-run'
 import { nextFrame } from './desktop'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -32,9 +33,6 @@ export async function violations(page: Page, exclude: string[][] = classicButton
     { wanted: tags, without: exclude },
   )
 }
-
-/** Whether everything is looked at (`npm run test:full`), and not a sample of it. */
-export const isFull = process.env.LOVE98_FULL === '1'
 
 /** One skin in the quick run; the contrast of all palettes has a table of its own. */
 export const skins = isFull ? ['tang-gang', 'love', 'vaporwave-arcade'] : ['tang-gang']

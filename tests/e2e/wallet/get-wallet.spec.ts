@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
+import { variants } from '../full-run'
 import { violations } from '../support/axe'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
@@ -40,12 +41,15 @@ test.describe('getting a wallet', () => {
 })
 
 test.describe('sizes', () => {
-  for (const [width, limit] of [
-    [1280, 504],
-    [768, 504],
-    [767, 468],
-    [390, 468],
-  ] as const)
+  for (const [width, limit] of variants(
+    [
+      [1280, 504],
+      [768, 504],
+      [767, 468],
+      [390, 468],
+    ] as const,
+    2,
+  ))
     test(`[S9.6] at ${width} px the dialog is at most ${limit} px high`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1_000 })
       await openDesktop(page)

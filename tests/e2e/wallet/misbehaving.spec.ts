@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { announceMisbehavingWallets, type Misbehaving } from '../../support/misbehaving-wallets'
-import { isFull } from '../support/axe'
+import { isFull } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { chooseByKeyboard, tabTo } from '../support/by-keyboard'
 import { openDesktop, storedKeys } from '../support/desktop'
@@ -45,27 +46,28 @@ test('[S3.13] [S9.6] a QR code read from the screen connects a phone, which sign
   expect(verifications()).toBe(2)
 })
 
-test('[S2.7] the code, its link and the way back by keyboard alone; axe finds nothing', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openDesktop(page)
-  await chooseByKeyboard(page, 'WalletConnect')
-  await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
-  await expect(qrCode(page)).toHaveAccessibleName(/^QR code that connects WalletConnect/)
-  expect(await violations(page)).toEqual([])
-  await tabTo(page, 'Copy Link')
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'Copied!')).toBeVisible()
-  await tabTo(page, '< Back')
-  await page.keyboard.press('Enter')
-  await expect(qrCode(page)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('dialog')).toHaveCount(0)
-})
+test(
+  '[S2.7] the code, its link and the way back by keyboard alone; axe finds nothing',
+  fullRun,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openDesktop(page)
+    await chooseByKeyboard(page, 'WalletConnect')
+    await expect(qrCode(page)).toBeVisible({ timeout: 30_000 })
+    await expect(qrCode(page)).toHaveAccessibleName(/^QR code that connects WalletConnect/)
+    expect(await violations(page)).toEqual([])
+    await tabTo(page, 'Copy Link')
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Copied!')).toBeVisible()
+    await tabTo(page, '< Back')
+    await page.keyboard.press('Enter')
+    await expect(qrCode(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(0)
+  },
+)
 
-test('[S8.1] after a refusal a new code is shown with a notice', async ({ page, phone }) => {
+test('[S8.1] after a refusal a new code is shown with a notice', fullRun, async ({ page, phone }) => {
   phone.mode = 'reject'
   await chooseWithCode(page, 'WalletConnect')
   const first = await readCode(page)
@@ -96,21 +98,22 @@ test('[S9.6] an expired code is replaced by a new one that is valid for five min
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('[S3.13] Rainbow shows the same kind of code, its time, and the link as text', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await chooseWithCode(page, 'Rainbow')
-  await expect(connectDialog(page)).toContainText('Scan with Rainbow')
-  await expect(connectDialog(page).getByRole('status').first()).toHaveText('Scan the code with Rainbow.')
-  await expect(connectDialog(page)).toContainText(/This code expires in [0-5]:\d\d/)
-  await button(page, 'Copy Link').click()
-  await expect(button(page, 'Copied!')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^wc:[0-9a-f]+@2\?/)
-  expect(await readCode(page)).toBe(copied)
-})
+test(
+  '[S3.13] Rainbow shows the same kind of code, its time, and the link as text',
+  fullRun,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await chooseWithCode(page, 'Rainbow')
+    await expect(connectDialog(page)).toContainText('Scan with Rainbow')
+    await expect(connectDialog(page).getByRole('status').first()).toHaveText('Scan the code with Rainbow.')
+    await expect(connectDialog(page)).toContainText(/This code expires in [0-5]:\d\d/)
+    await button(page, 'Copy Link').click()
+    await expect(button(page, 'Copied!')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^wc:[0-9a-f]+@2\?/)
+    expect(await readCode(page)).toBe(copied)
+  },
+)
 
 test('[S4.1] a reload restores the session without a prompt; the phone can end it', async ({
   page,
@@ -124,15 +127,19 @@ test('[S4.1] a reload restores the session without a prompt; the phone can end i
   await expect(button(page, 'Connect Wallet')).toBeEnabled({ timeout: 30_000 })
 })
 
-test('[S8.1] a code scanned after the dialog was closed does not connect', async ({ page, phone }) => {
-  await chooseWithCode(page, 'WalletConnect')
-  const uri = await readCode(page)
-  await button(page, 'Cancel').click()
-  await phone.scan(uri).catch(() => undefined)
-  await expect.poll(() => phone.sessions.length, { timeout: 20_000 }).toBe(0)
-  await expect(button(page, 'Connect Wallet')).toBeEnabled()
-  await expect(page.locator('dialog')).toHaveCount(0)
-})
+test(
+  '[S8.1] a code scanned after the dialog was closed does not connect',
+  fullRun,
+  async ({ page, phone }) => {
+    await chooseWithCode(page, 'WalletConnect')
+    const uri = await readCode(page)
+    await button(page, 'Cancel').click()
+    await phone.scan(uri).catch(() => undefined)
+    await expect.poll(() => phone.sessions.length, { timeout: 20_000 }).toBe(0)
+    await expect(button(page, 'Connect Wallet')).toBeEnabled()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  },
+)
 
 test('[S6.1] before its row is clicked WalletConnect opens no socket, sends no request and stores nothing', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { variants } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
 import { button } from '../support/elements'
@@ -13,12 +14,15 @@ async function choose(page: Page, name: string) {
   await button(page, name).click()
 }
 
-for (const [name, flag] of [
-  ['MetaMask', 'isMetaMask'],
-  ['Rainbow', 'isRainbow'],
-  ['Coinbase Wallet', 'isCoinbaseWallet'],
-  ['Brave Wallet', 'isBraveWallet'],
-] as const)
+for (const [name, flag] of variants(
+  [
+    ['MetaMask', 'isMetaMask'],
+    ['Rainbow', 'isRainbow'],
+    ['Coinbase Wallet', 'isCoinbaseWallet'],
+    ['Brave Wallet', 'isBraveWallet'],
+  ] as const,
+  2,
+))
   test(`[S3.13] ${name} in this browser, known by its flag, connects by its own row`, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl, found: 'legacy', flag })
     await choose(page, name)

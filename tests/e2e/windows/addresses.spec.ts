@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { programDescription } from '@/programs/description'
 import { programs } from '@/programs/registry'
 import community from '../../../love98.config'
+import { variants } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { readMe, taskButton, windowNamed } from '../support/windows'
@@ -75,13 +76,10 @@ test('the content of a window is in its address, and the address opens it', asyn
   await expect(page.locator('[data-window]').filter({ visible: true })).not.toHaveCount(0)
 })
 
-for (const asked of [
-  'nothing-known',
-  '../../etc/passwd',
-  '%00',
-  `a${'b'.repeat(5_000)}`,
-  '<script>alert(1)</script>',
-])
+for (const asked of variants(
+  ['nothing-known', '../../etc/passwd', '%00', `a${'b'.repeat(5_000)}`, '<script>alert(1)</script>'],
+  2,
+))
   test(`an address that asks Notepad for "${asked.slice(0, 24)}" shows its first document`, async ({
     page,
   }) => {
@@ -138,7 +136,7 @@ for (const { id, title: name } of programs.filter(({ id }) => community.programs
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
 
-  for (const path of ['/nowhere', '/p/nothing', '/p/notepad/more', '/%3Cscript%3E'])
+  for (const path of variants(['/nowhere', '/p/nothing', '/p/notepad/more', '/%3Cscript%3E'], 2))
     test(`${path} shows the desktop with a message box that reports it`, async ({ page, request }) => {
       expect((await request.get(path)).status()).toBe(404)
       await openDesktop(page, path)

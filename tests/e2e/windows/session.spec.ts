@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readLoad, readStored, watchLoad } from '../../support/page-probes.mjs'
-import { isFull } from '../support/axe'
+import { fullRun, isFull, variants } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { boxOf } from '../support/geometry'
 import { holdParts } from '../support/hold-parts'
@@ -157,7 +157,7 @@ test('a window stored far outside of a small screen is restored inside it', asyn
   await expect.poll(() => placeOf(page, readMe)).toMatchObject({ x: 800 - 44, y: 0 })
 })
 
-test('a screen of 200 by 200 shows the stored window whole', async ({ page }) => {
+test('a screen of 200 by 200 shows the stored window whole', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 200, height: 200 })
   await openWith(page, session([kept('notepad')]))
   await expect(windowNamed(page, readMe)).toBeVisible()
@@ -166,7 +166,7 @@ test('a screen of 200 by 200 shows the stored window whole', async ({ page }) =>
   await expect(windows(page)).toHaveCount(0)
 })
 
-for (const [what, break_] of [
+for (const [what, break_] of variants([
   [
     'is forbidden',
     () =>
@@ -185,7 +185,7 @@ for (const [what, break_] of [
     },
   ],
   ['is missing', () => Object.defineProperty(window, 'localStorage', { value: null })],
-] as const)
+] as const))
   test(`where storage ${what}, windows open and move`, async ({ page }) => {
     await page.addInitScript(break_)
     await page.clock.install()
