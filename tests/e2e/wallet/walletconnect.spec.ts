@@ -19,7 +19,7 @@ import { test } from '../support/wallet/walletconnect-test'
 // that was ended meanwhile.
 test.use({
   expectedErrors: [
-    /verify\.walletconnect\.org|ERR_FAILED|WebSocket is not connected|User rejected|Proposal expired|core\.crypto\.encode|No matching key/,
+    /verify\.walletconnect\.org|ERR_FAILED|WebSocket is not connected|User rejected|Proposal expired|core\.crypto\.encode|No matching key\. keychain/,
   ],
 })
 test.describe.configure({ timeout: 120_000 })

@@ -18,6 +18,7 @@ const home = `<link rel="canonical" href="${builtOrigin}"><script>push("${builtO
 const files = {
   '.next/server/app/index.html': home,
   '.next/server/app/bsod.html': text,
+  '.next/server/app/more.html': home,
   '.next/server/app/de/bsod.html': home,
   '.next/server/app/_not-found.html': '<p>Not found</p>',
   '.next/static/chunks/a.js': 'export {}',
@@ -32,7 +33,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }
-  const pages = ['index.html', 'bsod.html', 'de/bsod.html', '_not-found.html']
+  const pages = ['index.html', 'bsod.html', 'more.html', 'de/bsod.html', '_not-found.html']
   const languages = [
     { id: 'en', tag: 'en' },
     { id: 'de', tag: 'de' },
@@ -83,14 +84,21 @@ test('a page without an address is sent as the build compressed it', async () =>
   expect(one.read('br')).toEqual(other.read('br'))
 })
 
-test('a page of another language is compressed when it is asked for, and once', async () => {
+test('the page of the desktop is compressed before it is asked for', async () => {
   const store = await loadStaticStore(root, { origin: 'https://elsewhere.example' })
-  const stored = store.files.get('/de/bsod')
-  if (!stored) throw new Error('the German page is not there')
+  expect(store.files.get('/')?.readdress).toBeUndefined()
+  await Promise.all(store.improving)
+  expect(store.files.get('/')?.variants.get('br')?.etag).toMatch(/-best"$/)
+})
+
+test.each(['/more', '/de/bsod'])('%s is compressed when it is asked for, and once', async (path) => {
+  const store = await loadStaticStore(root, { origin: 'https://elsewhere.example' })
+  const stored = store.files.get(path)
+  if (!stored) throw new Error(`${path} is not there`)
   const answer = createStaticAnswers(store, { policies: undefined })
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/de/bsod`
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
   const built = stored.variants.get('br')?.etag
   const ask = async (encoding: string) => {
     const response = await fetch(url, { headers: { 'accept-encoding': encoding } })

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { failedStartScript } from './failed-start'
+
+/** How often the page is loaded again when a resource failed before the script was parsed. */
+function reloadsAfter(name: string, responseStatus: number): number {
+  Object.assign(document.documentElement, { keep: () => undefined })
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(
+    (type) => (type === 'navigation' ? [{ type: 'navigate' }] : [{ name, responseStatus }]) as never,
+  )
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  // biome-ignore lint/security/noGlobalEval: it is a constant of ours, run as the browser runs it
+  window.eval(failedStartScript())
+  return reload.mock.calls.length
+}
+
+test.each([
+  ['a script that is missing', '/_next/static/chunks/first-0123456789abcdef.js', 404, 1],
+  [
+    'a sheet that is missing, in whose place the whole one is loaded',
+    '/_next/static/chunks/later-0.css',
+    404,
+    0,
+  ],
+  ['a script that is there', '/_next/static/chunks/first-0123456789abcdef.js', 200, 0],
+  ['a picture that is missing', '/assets/skins/love/icons.png', 404, 0],
+])('after %s (%s, %i) the page is loaded again %i times', (_what, path, status, times) => {
+  expect(reloadsAfter(`http://localhost${path}`, status)).toBe(times)
+})
