@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { BaseSequencer } from 'vitest/node'
 
 /** Files that take ten seconds and more, the longest first. */
@@ -21,7 +22,10 @@ const longest = [
 
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
 
-/** Lets long files begin first, so that no worker ends with one alone; a fresh clone has no times of an earlier run. */
+/**
+ * Lets long files begin first, so that no worker ends with one alone; a fresh clone has no times of an earlier run. Files with
+ * a document are the last: the runner ends a shared process when the next file is of another environment or project.
+ */
 export class LongestFirst extends BaseSequencer {
   /**
    * @override
@@ -29,9 +33,19 @@ export class LongestFirst extends BaseSequencer {
    */
   async sort(files) {
     const sorted = await super.sort(files)
-    // The sort is stable: groups of files stay together, since all of these belong to the first.
-    return sorted.sort((a, b) => place(a) - place(b))
+    const groups = new Map(sorted.map((file) => [file, groupOf(file)]))
+    // The sort is stable: the files of a group that are not among the longest keep their order.
+    return sorted.sort((a, b) => (groups.get(a) ?? 0) - (groups.get(b) ?? 0) || place(a) - place(b))
   }
+}
+
+/**
+ * @param {TestSpecification} file
+ * @returns {number} 0 for a process of its own, 1 for a shared one, 2 for a shared one with a document
+ */
+function groupOf({ moduleId, project }) {
+  if (project.config.isolate) return 0
+  return /^\/\/ @vitest-environment happy-dom/m.test(readFileSync(moduleId, 'utf8')) ? 2 : 1
 }
 
 /** @param {TestSpecification} file */

@@ -1,3 +1,4 @@
+// A process of its own: the framework decides when it is loaded whether there is an AsyncLocalStorage.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 

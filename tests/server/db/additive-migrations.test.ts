@@ -1,16 +1,18 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMigrations } from '@/server/db/migrate'
+import { openWithoutTables } from './engines'
 
 /** A column as an older build reads and writes it. */
 type Column = { name: string; type: string; isRequired: boolean; hasDefault: boolean }
 type Schema = { columns: Map<string, Column>; rules: Map<string, string> }
 
 let db: PGlite
+let close: () => Promise<void>
 beforeAll(async () => {
-  db = await PGlite.create()
+  ;({ client: db, close } = await openWithoutTables())
 })
-afterAll(() => db.close())
+afterAll(() => close())
 
 /** Columns by `table.column`; rules are what refuses a row: constraints and unique indexes, by table and definition. */
 async function readSchema(): Promise<Schema> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import type { DatabasePlace } from '../../../src/server/db/open-database'
 import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { startPostgres } from '../../support/start-postgres.mjs'
@@ -29,6 +30,18 @@ export async function makePlace(engine: (typeof engines)[number]): Promise<Place
 /** As `makePlace`, but without tables: what a first start finds. */
 export async function makeEmptyPlace(engine: (typeof engines)[number]): Promise<Place | null> {
   return engine === 'postgres' ? makeServerDatabase() : makeFolder()
+}
+
+/**
+ * Opens the embedded engine without our tables. It begins with a copy of a made database: making one takes seconds of processor
+ * time.
+ */
+export async function openWithoutTables(): Promise<{ client: PGlite; close: () => Promise<void> }> {
+  const place = makeFolder()
+  await copyDatabaseTemplate(place.folder)
+  const client = await PGlite.create(place.folder)
+  await client.exec('drop schema public cascade; create schema public')
+  return { client, close: () => client.close().finally(place.remove) }
 }
 
 /** A folder of its own, which goes with all that is in and beside it. */

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Connection, type Migration, migrate, readMigrations } from '@/server/db/migrate'
 import { issueNonce, spendNonce } from '@/server/db/nonces'
 import { openDatabase } from '@/server/db/open-database'
 import { createToken, hashToken } from '@/server/db/session-token'
 import { findSession } from '@/server/db/sessions'
-import { engines, makeEmptyPlace, type Place } from './engines'
+import { engines, makeEmptyPlace, makePlace, openWithoutTables, type Place } from './engines'
 
 describe.each(engines)('opening on %s', (engine) => {
   let place: Place | null = null
@@ -39,9 +38,11 @@ describe.each(engines)('opening on %s', (engine) => {
   })
 
   test('queries on a closed database fail with database-unavailable', async () => {
-    if (!place) return
-    const db = await openDatabase(place.place)
+    const made = await makePlace(engine)
+    if (!made) return
+    const db = await openDatabase(made.place)
     await db.close()
+    await made.remove()
     await expect(findSession(db, hashToken('a'), new Date())).rejects.toMatchObject({
       code: 'database-unavailable',
     })
@@ -150,8 +151,9 @@ const soon = () => new Date(Date.now() + 60_000)
 /** Transactions on a bare database of either engine, without our tables. */
 async function connector({ place }: Place) {
   if ('directory' in place) {
-    const client = await PGlite.create()
+    const { client, close } = await openWithoutTables()
     return {
+      close,
       connect: <Result>(work: (connection: Connection) => Promise<Result>) =>
         client.transaction((transaction) =>
           work({
@@ -160,7 +162,6 @@ async function connector({ place }: Place) {
               (await transaction.query<Record<string, unknown>>(statement, [...values])).rows,
           }),
         ),
-      close: () => client.close(),
     }
   }
   const { default: pg } = await import('pg')
