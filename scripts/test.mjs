@@ -25,9 +25,10 @@ await runScript(async (signal) => {
     await provideNginx({ root, logFile: logFile('nginx'), progress })
   }
 
-  const { kinds } = await import('./lib/test/test-kinds.mjs')
+  const { kinds, stages } = await import('./lib/test/test-kinds.mjs')
   const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const kind of options.kinds) {
+  /** @param {import('./lib/test/test-kinds.mjs').Kind} kind */
+  const runKind = async (kind) => {
     const { title, run } = kinds[kind]
     progress.say(`\n${title}`)
     const start = performance.now()
@@ -37,10 +38,15 @@ await runScript(async (signal) => {
     total.skipped += skipped
     const seconds = Math.round((performance.now() - start) / 1000)
     progress.say(`${title}: ${failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`)
-    if (failed > 0) {
-      progress.say(`Stopped at the kind "${kind}"; run it alone with: node scripts/test.mjs ${kind}`)
-      break
-    }
+    return failed > 0 ? [kind] : []
+  }
+  for (const stage of stages) {
+    const wanted = stage.filter((kind) => options.kinds.includes(kind))
+    const failed = (await Promise.all(wanted.map(runKind))).flat()
+    if (failed.length === 0) continue
+    const [kind] = failed
+    progress.say(`Stopped at the kind "${kind}"; run it alone with: node scripts/test.mjs ${kind}`)
+    break
   }
   if (total.skipped > 0) progress.say(`${total.skipped} skipped`)
   progress.say(`${total.passed} passed, ${total.failed} failed`)

@@ -17,7 +17,7 @@ import { countPlaywright, countVitest, noReport } from './test-report.mjs'
  */
 
 /**
- * The kinds of tests, in the order in which they run: what is quick to fail comes first.
+ * The kinds of tests, what is quick to fail first.
  *
  * @type {Readonly<Record<Kind, { title: string, run: (context: TestContext) => Promise<Counts> }>>}
  */
@@ -33,6 +33,14 @@ export const kinds = {
   build: { title: 'Production build', run: runBuild },
   e2e: { title: 'Browser tests', run: runPlaywright },
 }
+
+/**
+ * What runs after what; the next stage begins when no kind of this one has failed. The unit tests wait often, for servers and
+ * time-outs: the build takes the processors meanwhile.
+ *
+ * @type {readonly (readonly Kind[])[]}
+ */
+export const stages = [['check'], ['unit', 'build'], ['e2e']]
 
 /** @param {TestContext} context */
 async function runVitest(context) {

@@ -10,10 +10,17 @@ import { createToken, hashToken } from '@/server/db/session-token'
 import { findSession, openSession } from '@/server/db/sessions'
 import { makeEmptyPlace, makeFolder } from '../../server/db/engines'
 import { keptPlaces } from '../../server/db/kept-places'
+import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 
 const script = join(process.cwd(), 'scripts', 'move-data.mjs')
 const keep = keptPlaces()
 const folder = () => keep(makeFolder())
+/** A folder with a database without rows. */
+const madeFolder = async () => {
+  const place = folder()
+  await copyDatabaseTemplate(place.folder)
+  return place
+}
 
 /** Runs the command. @returns its exit code and what it said */
 async function move(from: string, to: string): Promise<{ code: number; said: string }> {
@@ -65,7 +72,7 @@ test('what was stored in a folder is moved to PostgreSQL and back as it was, and
   if (!server || !('url' in server.place)) return skip()
   keep(server)
   const { url } = server.place
-  const [first, second] = [folder(), folder()]
+  const [first, second] = [await madeFolder(), folder()]
   let db = await openDatabase(first.place)
   const token = await fill(db)
   await db.close()
@@ -97,7 +104,7 @@ test('what was stored in a folder is moved to PostgreSQL and back as it was, and
 }, 180_000)
 
 test('a place that is missing, in use or no database is refused in one sentence without a password', async () => {
-  const [target, used] = [folder(), folder()]
+  const [target, used] = [folder(), await madeFolder()]
   const db = await openDatabase(used.place)
   const [missing, busy, unreachable, none] = await Promise.all([
     move(join(target.folder, 'nowhere'), target.folder),

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from '@/server/db/folder-lock'
 import { openDatabase } from '@/server/db/open-database'
 import { findProcess } from '@/server/db/process-start'
+import { copyDatabaseTemplate } from '../../support/database-template.mjs'
 import { makeFolder } from './engines'
 
 let place: ReturnType<typeof makeFolder>
@@ -76,6 +77,7 @@ test('of several processes that find a stale lock one takes it over', async () =
 })
 
 test('an open database locks its folder, also under a symbolic link, and unlocks it when closed', async () => {
+  await copyDatabaseTemplate(folder)
   const alias = join(folder, '..', 'alias')
   symlinkSync(folder, alias, 'junction')
   const first = await openDatabase({ directory: folder })
